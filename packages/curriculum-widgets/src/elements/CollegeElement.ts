@@ -49,7 +49,7 @@ export class CollegeElement extends ElementBase {
   connectedMoveCallback() {}
 
   disconnectedCallback() {
-    // Frameworks move elements by taking them out and putting them in again: what is back by then keeps its state.
+    // Frameworks move elements by removing and reinserting them: an element that is back by then keeps its state.
     queueMicrotask(() => {
       if (!this.isConnected) this.#erase();
     });
@@ -67,7 +67,7 @@ export class CollegeElement extends ElementBase {
     if (this.#props.listen(type)) this.#draw();
   }
 
-  /** What was last given for a prop. */
+  /** The last value of a prop. */
   read(prop: string) {
     return this.#values.get(prop);
   }
@@ -122,7 +122,7 @@ export class CollegeElement extends ElementBase {
     const settings = readSettings(this, (attribute, problem) => this.#warn(attribute, problem));
     if (this.#drawing && this.#drawing.kind !== settings.root) this.#erase();
     const missing = this.#definition.required.filter((prop) => this.#values.get(prop) === undefined);
-    // A widget without its source would only fail; it waits for the page to hand it over.
+    // A widget without its source would only fail; it waits for the page to set it.
     if (missing.length > 0) return this.#waitFor(missing);
     clearTimeout(this.#patience);
     this.#drawing ??= beginDrawing(this, this.#definition, settings.root, () => this.#draw());

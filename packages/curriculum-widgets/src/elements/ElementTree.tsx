@@ -57,7 +57,7 @@ const LightStyle = createGlobalStyle<{ $tag: string }>`
   :where(${({ $tag }) => $tag}) { display: block; }
 `;
 
-/* What a page's rules for everything would hand down ends at the place; whether it shows at all stays with the page. */
+/* Stops inheritance of the page's universal rules at the root; visibility remains the page's. */
 const ShadowStyle = createGlobalStyle`
   :host { display: block; }
   [data-college-form], [data-college-place] { all: initial; display: block; visibility: inherit; pointer-events: inherit; }

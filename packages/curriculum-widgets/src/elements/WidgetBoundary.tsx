@@ -7,7 +7,7 @@ import { WidgetNotLoaded } from './widgetOf';
 interface WidgetBoundaryProps {
   /** Called with the error that broke the widget. */
   onError: (error: unknown) => void;
-  /** Called when the user asks for the widget to be rendered again. */
+  /** Called when the user presses Retry. */
   onRetry: () => void;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { MessageOverrideValues } from '@college/ui/messages';
 import type { ComponentType, DetailedHTMLProps, HTMLAttributes } from 'react';
 
-/** What only a React tree can give. */
+/** What only a React tree can provide. */
 type OnlyInReact = 'ref' | 'className' | 'style' | 'key' | 'children' | 'onStatusChange';
 
 /** The props of a widget as a page passes them to its element: all at once or one after the other. */

@@ -3,7 +3,8 @@ import { activeElement } from '@college/ui/shadow';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aCopyJob, aCopyPlan, aCopySource, copyMessages, createCopyChannel } from '../copying/fakes/fakeCopySource';
-import { fakeGoals } from '../goals/fakes/fakeGoals';
+import { keepIndicators } from '../goals/fakes/storySource';
+import { aCollege } from '../support/fakes/aCollege';
 import { registerCollegeElements } from './registerCollegeElements';
 import { put } from './testing/testElement';
 
@@ -11,12 +12,12 @@ registerCollegeElements();
 afterEach(() => document.body.replaceChildren());
 
 const inChinese = { locale: 'zh-CN' };
-const theGoals = () => ({ source: fakeGoals(sampleIndicators(1004)), courseId: 1004, majorId: 1001 });
+const theGoals = () => ({ source: aCollege({ prepare: keepIndicators(sampleIndicators(1004)) }).goals, courseId: 1004, majorId: 1001 });
 
 describe.each(['shadow', 'light'])('in the %s tree', (root) => {
   const attributes = { ...inChinese, root };
 
-  it('adds a goal by menu and dialog, and says so as an event', async () => {
+  it('adds a goal by menu and dialog, and dispatches an event', async () => {
     const changed = vi.fn();
     put('college-goal-panel', theGoals(), attributes).addEventListener('goals-change', changed);
     await page.getByRole('button', { name: '教学目标操作' }).click();
@@ -32,7 +33,7 @@ describe.each(['shadow', 'light'])('in the %s tree', (root) => {
     await expect.poll(() => changed.mock.calls.length).toBe(1);
   });
 
-  it('closes a menu by a press outside of the element and gives focus back after Esc', async () => {
+  it('closes a menu on a press outside of the element and restores focus after Esc', async () => {
     const outside = document.body.appendChild(document.createElement('p'));
     outside.textContent = 'the rest of the page';
     put('college-goal-panel', theGoals(), attributes);

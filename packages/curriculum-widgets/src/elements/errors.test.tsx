@@ -28,7 +28,7 @@ it.each([
   await expect.element(page.getByText('Mended')).toBeVisible();
 });
 
-it('says that the file of a widget did not arrive, and fetches it again when asked', async () => {
+it('reports that the chunk of a widget failed to load, and loads it again on retry', async () => {
   let tries = 0;
   const tag = 'test-unreachable';
   const load = async () => {

@@ -46,7 +46,7 @@ it.each(['shadow', 'light'])('bubbles out of the element, with the arguments of 
   expect(done.map(({ detail }) => detail)).toEqual([null]);
 });
 
-it('calls the callback property as well and gives its answer to the widget', async () => {
+it('calls the callback property as well and returns its result to the widget', async () => {
   const element = put(tag, { onGoToTarget: ({ majorId }: { majorId: number }) => `went to ${majorId}` });
   const went = collectEvents('go-to-target', element);
   await page.getByRole('button', { name: 'Go' }).click();
@@ -54,7 +54,7 @@ it('calls the callback property as well and gives its answer to the widget', asy
   expect(went).toHaveLength(1);
 });
 
-it.each(['shadow', 'light'])('keeps native events of the same name to itself (%s)', async (root) => {
+it.each(['shadow', 'light'])('does not leak native events of the same name (%s)', async (root) => {
   const element = put(tag, {}, { root });
   const changed = collectEvents('change', element);
   await page.getByRole('textbox', { name: 'Field' }).fill('text');

@@ -25,7 +25,7 @@ it.each(['shadow', 'light'])('handles shortcuts, and leaves single keys to the f
 
 const rows = ['Lists', 'Stacks', 'Trees'].map((name, index) => ({ id: index + 1, name }));
 
-it('drags rows by the pointer, and says so in words', async () => {
+it('drags rows by the pointer, and announces it', async () => {
   const onRowMove = vi.fn();
   const tag = defineElement(() => (
     <EditableTable

@@ -13,7 +13,7 @@ function putInShadow(id: string) {
 }
 
 // React Aria puts a number of its own between the two, but for servers and tests.
-it.each([`react-aria-_${idPrefix}r_1_`, `react-aria1700733779-_${idPrefix}r_1_`])('finds %s until it is told to stop', (id) => {
+it.each([`react-aria-_${idPrefix}r_1_`, `react-aria1700733779-_${idPrefix}r_1_`])('finds %s until it is stopped', (id) => {
   const { tree, part } = putInShadow(id);
   const stop = findIdsIn(tree);
   expect(document.getElementById(id)).toBe(part);

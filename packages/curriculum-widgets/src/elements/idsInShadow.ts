@@ -8,9 +8,9 @@ const trees = new Set<ShadowRoot>();
 let isListening = false;
 
 /**
- * Lets React Aria find its own parts in a shadow tree. It asks the document whether a title or a hint is there before it names a dialog or a
- * field by it, and the document does not look into shadow trees. Only ids that begin with `react-aria` and hold the elements' prefix
- * are answered, and only when the document has none of that name. Returns what ends it.
+ * Lets React Aria find its own elements in a shadow tree. It looks a title or a hint up in the document before it labels a dialog or a field by it, and
+ * `getElementById` does not search shadow trees. Only ids that begin with `react-aria` and contain the elements' prefix are resolved, and only when the
+ * document has no such id. Returns a function that undoes it.
  */
 export function findIdsIn(tree: ShadowRoot) {
   trees.add(tree);

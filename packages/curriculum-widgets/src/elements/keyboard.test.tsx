@@ -55,7 +55,7 @@ it.each(['shadow', 'light'])('treats Enter in a field as a plain key (%s)', asyn
   expect(location.href).toBe(address);
 });
 
-it.each(['shadow', 'light'])('gives the focus back to what opened it in the page, each time (%s)', async (root) => {
+it.each(['shadow', 'light'])('restores the focus to its opener in the page, each time (%s)', async (root) => {
   const opener = document.createElement('button');
   opener.textContent = 'Open';
   document.body.append(opener);

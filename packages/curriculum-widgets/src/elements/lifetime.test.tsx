@@ -32,7 +32,7 @@ it.each(['shadow', 'light'])('keeps its state when it is moved in the document (
   await expect.element(count(2)).toBeVisible();
 });
 
-it.each(['shadow', 'light'])('is taken off cleanly and begins anew when it comes back (%s)', async (root) => {
+it.each(['shadow', 'light'])('unmounts cleanly and starts over when it is reinserted (%s)', async (root) => {
   const element = put(tag, { step: 5 }, { root });
   await count(0).click();
   await expect.element(count(5)).toBeVisible();
@@ -43,7 +43,7 @@ it.each(['shadow', 'light'])('is taken off cleanly and begins anew when it comes
   await expect.element(count(5)).toBeVisible();
 });
 
-it('goes to the other tree with its state lost but its props kept', async () => {
+it('moves to the other tree, losing its state but keeping its props', async () => {
   const element = put(tag, { step: 2 });
   await count(0).click();
   await expect.element(count(2)).toBeVisible();
@@ -58,7 +58,7 @@ it('goes to the other tree with its state lost but its props kept', async () => 
   expect(element.querySelector('button')).toBeNull();
 });
 
-/** Counts what is listening outside of elements, and what stands in the head. */
+/** Counts the listeners outside of elements, and the children of the head. */
 function watchLeftovers() {
   const targets: EventTarget[] = [window, document, document.documentElement, document.body];
   const open = new Map<string, number>();

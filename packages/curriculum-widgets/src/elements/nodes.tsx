@@ -1,6 +1,6 @@
 import { isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** What a page hands over to be shown inside a widget: text, an element of the page, a function that makes one, or several by name. */
+/** Content of the page to be rendered inside a widget: text, an element, a function that creates one, or several by name. */
 export function toReact(given: unknown): unknown {
   if (given instanceof Node) return <PageNode node={given} />;
   if (typeof given === 'function') return reactMaker(given as Maker);

@@ -48,7 +48,7 @@ it('has an accessor for each prop, so that a framework sets a property and no at
     expect(name in element, name).toBe(true);
 });
 
-it('gives the widget the very object that was set, and gives it back', async () => {
+it('passes the very object that was set to the widget, and returns it', async () => {
   const source = { list: async () => [] };
   const element = put(tag, { source });
   await expect.poll(() => drawn.mock.lastCall?.[0].source).toBe(source);
@@ -63,7 +63,7 @@ it('writes text, numbers and truth values back into the markup', () => {
   expect(element.getAttributeNames()).toEqual([]);
 });
 
-it('tells an absent number from none', async () => {
+it('distinguishes an absent number from null', async () => {
   const element = put(tag, { courseId: 1 });
   await lastDrawn().toEqual({ courseId: 1 });
   Object.assign(element, { courseId: null });
@@ -104,7 +104,7 @@ it('takes what was set before its script arrived, and there properties win over 
   await lastDrawn().toEqual({ source, name: 'afterwards', courseId: 7 });
 });
 
-it('waits for what the widget cannot do without, and says what it waits for', async () => {
+it('waits for required props, and reports what it waits for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const waiting = defineElement(({ source }: Given) => <p>{source ? 'has its source' : 'has none'}</p>, { props, required: ['source'] });

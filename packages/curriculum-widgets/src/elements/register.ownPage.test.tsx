@@ -28,7 +28,7 @@ it('loads a widget by its tag', async () => {
   expect(await elementDefinitions.find(({ tag }) => tag === 'college-goal-panel')!.load()).toBe(GoalPanel);
 });
 
-it('gives no prop a name that an element has already, but for what it replaces on purpose', () => {
+it('names no prop like an existing property of elements, except those it replaces on purpose', () => {
   // Titles of a notice and of a progress window; on the element a browser also shows them under the pointer.
   const replaced = ['title'];
   const clashes = elementDefinitions.flatMap(({ tag, props }) =>

@@ -6,7 +6,7 @@ import { shareNonce } from './shareNonce';
 export interface RegisterOptions {
   /** Only these tags. @default all */
   only?: readonly string[];
-  /** The nonce of the page's style policy. @default what `<meta property="csp-nonce" nonce="…">` says */
+  /** The nonce of the page's style policy. @default the nonce of `<meta property="csp-nonce" nonce="…">` */
   nonce?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Tells everything that writes styles which nonce the page's policy asks for. */
+/** Passes the nonce of the page's policy to everything that writes styles. */
 export function shareNonce(nonce: string) {
   if (document.querySelector('meta[property="csp-nonce"]')) return;
   const meta = document.createElement('meta');

@@ -70,7 +70,7 @@ it.each(['shadow', 'light'])('takes the colours and corners that the page sets (
   expect([style.color, style.borderTopLeftRadius]).toEqual(['rgb(1, 2, 3)', '11px']);
 });
 
-it('changes its theme without beginning anew', async () => {
+it('changes its theme without remounting', async () => {
   const element = put(tag);
   await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible();
   const root = element.shadowRoot!.querySelector('[data-cw-root]');
@@ -86,7 +86,7 @@ it('keeps its styles in its own tree', async () => {
   expect(document.head.querySelectorAll('style').length).toBe(inHead);
 });
 
-it('keeps toasts within reach over a dialog', async () => {
+it('keeps toasts accessible over a dialog', async () => {
   function Asking() {
     const { showToast } = useToast();
     return (

@@ -35,7 +35,7 @@ function placeOf(element: Element) {
   return slot.closest('header, main, footer')?.tagName;
 }
 
-it.each(['shadow', 'light'])('shows what stands between its tags, each in its place, also what comes later (%s)', async (root) => {
+it.each(['shadow', 'light'])('renders its children, each in its slot, also those added later (%s)', async (root) => {
   const element = document.createElement(tag);
   element.setAttribute('root', root);
   const [content, tool, later] = [paragraph('Content'), paragraph('Tool', 'toolbar-end'), paragraph('Later')];
@@ -49,7 +49,7 @@ it.each(['shadow', 'light'])('shows what stands between its tags, each in its pl
   await expect.poll(() => [...element.children].map((child) => child.textContent).sort()).toEqual(['Content', 'Later', 'Tool']);
 });
 
-it('shows elements that are given as properties, and those that a function makes', async () => {
+it('renders elements that are set as properties, and those that a function creates', async () => {
   put(tag, { toolbarEnd: paragraph('Given'), note: (id: number) => paragraph(`Made for ${id}`) });
   await expect.element(page.getByText('Given')).toBeVisible();
   await expect.element(page.getByText('Made for 7')).toBeVisible();

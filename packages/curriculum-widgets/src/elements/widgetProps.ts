@@ -17,7 +17,7 @@ export class WidgetProps {
     this.#values = values;
   }
 
-  /** Notes that the page listens to a type of event; says whether the widget has more to offer because of it. */
+  /** Records that the page listens to a type of event; returns whether the widget offers more because of it. */
   listen(type: string) {
     if (this.#listened.has(type)) return false;
     this.#listened.add(type);

@@ -1,46 +1,38 @@
-import { goalMessages } from '@college/curriculum-model';
+import { goalMessages, domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { deletedSuccessfully, noData, retry, undo } from '@college/ui/words';
 
 /** Built-in text that the goal widgets share: what became of an act. */
 export const courseGoalsMessages = defineMessages('courseGoals', {
+  words: { title: domainTerms.teachingGoals, deleted: deletedSuccessfully, undo, retry, noData },
   en: {
-    title: 'Teaching goals',
     view: 'View of the teaching goals',
     panel: 'Panel',
     table: 'Table',
     saved: 'Goal saved',
-    deleted: 'Delete Successfully',
     cleared: 'Clear Successfully',
     clearedWhat: ({ indicator, count }: { indicator: string; count: number }) =>
       `${count} teaching ${count === 1 ? 'goal' : 'goals'} removed from “${indicator}”`,
     partlyCleared: ({ removed, count }: { removed: number; count: number }) =>
       removed === 0 ? 'Nothing was removed.' : `${removed} of ${count} teaching goals were removed before this happened.`,
     noGoalsUnderIndicator: goalMessages.noGoalsUnderIndicator.en,
-    undo: 'Undo',
     restored: 'Teaching goals restored',
     restoredHint: 'They were added again. Set their support in the matrices again.',
-    retry: 'Retry',
     failed: 'The teaching goals could not be loaded',
-    noData: 'No Data',
     noDataHint: 'This major has no indicator points yet. Goals are written under indicator points.',
   },
   zh: {
-    title: '教学目标',
     view: '教学目标的显示方式',
     panel: '面板',
     table: '表格',
     saved: '教学目标保存成功',
-    deleted: '删除成功',
     cleared: '清空成功',
     clearedWhat: ({ indicator, count }) => `「${indicator}」下的 ${count} 条教学目标已移除`,
     partlyCleared: ({ removed, count }) => (removed === 0 ? '没有移除任何目标。' : `此前已移除 ${count} 条中的 ${removed} 条教学目标。`),
     noGoalsUnderIndicator: goalMessages.noGoalsUnderIndicator.zh,
-    undo: '撤销',
     restored: '教学目标已恢复',
     restoredHint: '内容已重新添加，矩阵中的支撑需要重新设置。',
-    retry: '重试',
     failed: '没有取到教学目标',
-    noData: '暂无数据',
     noDataHint: '这个专业还没有指标点，教学目标写在指标点之下。',
   },
 });

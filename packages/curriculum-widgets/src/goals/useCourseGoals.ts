@@ -1,8 +1,7 @@
+import type { Indicator } from '@college/curriculum-model';
 import { useToast } from '@college/ui/Toast';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import { messageOf } from '../support/messageOf';
-import { courseGoalsReducer, startOfGoals, type CourseGoalsState } from './courseGoalsState';
+import { useAnswer } from '../support/useAnswer';
 import type { GoalsSource } from './GoalsSource';
 
 /** Whose goals, and where they are kept. */
@@ -12,40 +11,26 @@ export interface CourseGoalsPlace {
   majorId: number;
 }
 
-/** The goals of a course and the way to fetch them again. */
-export interface CourseGoalsHold {
-  state: CourseGoalsState;
-  reload: () => void;
-}
+/** The goals of a course as a widget holds them: what is on show stays while it is fetched again, and when that fails. */
+export type CourseGoalsState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'shown'; indicators: readonly Indicator[]; isReloading: boolean };
 
-/** Loads the goals of a course, again after every change and for another language; a late reply to an older question is dropped. */
-export function useCourseGoals({ source, courseId, majorId }: CourseGoalsPlace): CourseGoalsHold {
-  const [state, dispatch] = useReducer(courseGoalsReducer, startOfGoals);
-  const [attempt, setAttempt] = useState(0);
+/** Loads the goals of a course, again after every change and for another language. */
+export function useCourseGoals({ source, courseId, majorId }: CourseGoalsPlace) {
   const { locale } = useLocale();
   const { showToast } = useToast();
-  const latest = useRef({ source, showToast });
-  useEffect(() => {
-    latest.current = { source, showToast };
-  });
+  const { request, last, isPending, reload } = useAnswer(
+    `${courseId} ${majorId} ${locale}`,
+    (options) => source.loadGoals(courseId, majorId, options),
+    { onFail: (message) => showToast({ type: 'error', message }) },
+  );
 
-  useEffect(() => {
-    const controller = new AbortController();
-    dispatch({ type: 'asked' });
-    void load(controller.signal);
-    return () => controller.abort();
+  function stateOf(): CourseGoalsState {
+    if (last) return { status: 'shown', indicators: last, isReloading: isPending };
+    return request.status === 'failed' && !isPending ? request : { status: 'loading' };
+  }
 
-    async function load(signal: AbortSignal) {
-      try {
-        const indicators = await latest.current.source.loadGoals(courseId, majorId, { signal });
-        if (!signal.aborted) dispatch({ type: 'loaded', indicators });
-      } catch (error) {
-        if (signal.aborted) return;
-        dispatch({ type: 'failed', message: messageOf(error) });
-        latest.current.showToast({ type: 'error', message: messageOf(error) });
-      }
-    }
-  }, [courseId, majorId, locale, attempt]);
-
-  return { state, reload: useCallback(() => setAttempt((count) => count + 1), []) };
+  return { state: stateOf(), reload };
 }

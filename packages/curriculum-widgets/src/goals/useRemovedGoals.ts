@@ -4,7 +4,7 @@ import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { messageOf } from '../support/messageOf';
 import { useDeleteBreaks } from '../matrices/DeleteBreaks';
-import { asNewGoals } from './courseGoalsState';
+import { asNewGoals } from './asNewGoals';
 import type { GoalsSource } from './GoalsSource';
 import { indicatorName } from './indicatorName';
 import { courseGoalsMessages } from './messages';
@@ -25,7 +25,7 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
   const breaks = useDeleteBreaks();
   const [clearingIds, setClearingIds] = useState<ReadonlySet<number>>(new Set());
 
-  /** Adds the goals again. They get new ids, so their relations in the matrices are not restored: the toast says so. */
+  /** Adds the goals again. They get new ids, so their relations in the matrices are not restored, as the toast explains. */
   async function restore(goals: readonly Goal[]) {
     try {
       await source.addGoals(asNewGoals(goals));

@@ -9,7 +9,7 @@ import type {
   UserListRequest,
 } from '@college/curriculum-model';
 
-/** Lets a read be given up. */
+/** Aborts a read. */
 export interface ReadOptions {
   signal?: AbortSignal;
 }

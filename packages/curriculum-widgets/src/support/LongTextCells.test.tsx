@@ -18,7 +18,7 @@ function Chapters() {
   );
 }
 
-it('keeps a name typed in the window when Esc closes it, and takes it back beside its row', async () => {
+it('keeps a name typed in the window when Esc closes it, and reverts it at its row', async () => {
   const { getByRole } = await renderUi(<Chapters />);
   const name = getByRole('textbox', { name: '名称，第 2 行' });
   await userEvent.click(name);

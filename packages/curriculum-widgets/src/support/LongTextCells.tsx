@@ -11,11 +11,11 @@ interface LongTextCellsProps {
   /** How many characters fit into a cell. */
   maxLength?: number;
   onChange: (place: CellPlace, text: string) => void;
-  /** The table; `openFor` opens the window for a text that has just grown too long, `noteAt` goes beside the text of a row. */
+  /** The table; `openFor` opens the window for a text that has just grown too long, `noteAt` renders next to the text of a row. */
   children: (openFor: (place: CellPlace, text: string) => void, noteAt: (index: number) => ReactNode) => ReactNode;
 }
 
-/** Opens texts of more than 16 characters in a window (core §5): on focus or click of their field, and when typing goes past 16. */
+/** Opens texts of more than 16 characters in a window (core §5): on focus or click of their field, and when typing exceeds 16. */
 export function LongTextCells({ titles, textAt, maxLength, onChange, children }: LongTextCellsProps) {
   const { opened, ...longText } = useLongTextWindow<string>({ onChange: (text, key) => onChange(placeOf(key), text) });
   const columns = Object.keys(titles);

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { termHelpMessages } from './termHelpMessages';
 
-/** Says what 课点 and KSA are, to whoever asks: closed it is one line. */
+/** Explains 课点 and KSA on demand: collapsed it is one line. */
 export function TermHelp() {
   const text = useMessages(termHelpMessages);
   return (

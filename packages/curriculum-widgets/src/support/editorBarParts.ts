@@ -23,7 +23,7 @@ export const Tools = styled.span`
   ${onSmallWindow} {
     flex-wrap: wrap;
 
-    /* Save stands on a line of its own. */
+    /* Save is on its own line. */
     &[data-ruled]::after {
       content: none;
     }

@@ -7,7 +7,7 @@ export const FindingHeading = styled.h3`
   font: inherit;
 `;
 
-/** The line that folds a part of findings: its name, its figures, the arrow; each list gives the columns. */
+/** The header of a collapsible part of findings: its name, its figures, the arrow; each list defines the columns. */
 export const FindingFold = styled.button`
   display: grid;
   align-items: center;

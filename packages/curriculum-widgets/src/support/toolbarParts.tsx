@@ -18,7 +18,7 @@ export interface LedSelectProps<Value extends string | number> extends Omit<Sele
   width: string;
 }
 
-/** A quiet select that says inside its box what it narrows or orders by. */
+/** A compact select with its label inside, for filters and orders. */
 export function LedSelect<Value extends string | number>({ lead, width, ...select }: LedSelectProps<Value>) {
   return (
     <Led style={{ '--lead': JSON.stringify(lead), inlineSize: width } as CSSProperties}>

@@ -1,27 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from './desk/useLatest';
 import { messageOf } from './messageOf';
 
-/** How a question to the server stands: on its way, answered, or not to be had. */
+/** The state of a request: loading, loaded, or failed. */
 export type AnswerRequest<Answer> = { status: 'loading' } | { status: 'done'; answer: Answer } | { status: 'failed'; message: string };
 
-interface UseAnswerOptions {
+interface UseAnswerOptions<Answer> {
   /** Whether what was answered stays until the answer to another key is here. @default true */
   keepsLast?: boolean;
+  /** Called with each answer. */
+  onAnswer?: ((answer: Answer) => void) | undefined;
+  /** Called with the message of each failure. */
+  onFail?: ((message: string) => void) | undefined;
 }
 
 type Key = string | number | null;
 
-/** Asks whenever the key changes, and again after a failure; stale responses are ignored, and a key of null asks nothing. */
+/** What is known; `key` and `attempt` tell of which question. */
+interface Known<Answer> {
+  key: Key;
+  attempt: number;
+  request: AnswerRequest<Answer>;
+  last: Answer | null;
+}
+
+const loading = { status: 'loading' } as const;
+
+/** Asks whenever the key changes; stale responses are ignored, and a key of null asks nothing. */
 export function useAnswer<Answer>(
   key: Key,
   ask: (options: { signal: AbortSignal }) => Promise<Answer>,
-  { keepsLast = true }: UseAnswerOptions = {},
+  { keepsLast = true, onAnswer, onFail }: UseAnswerOptions<Answer> = {},
 ) {
-  const [asked, setAsked] = useState<{ key: Key; request: AnswerRequest<Answer> }>({ key, request: { status: 'loading' } });
-  const [last, setLast] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const latestAsk = useLatest(ask);
+  const [known, setKnown] = useState<Known<Answer>>({ key: null, attempt, request: loading, last: null });
+  const latest = useLatest({ ask, onAnswer, onFail });
+  if (key === null && !keepsLast && known.key !== null) setKnown({ ...known, key, request: loading });
 
   useEffect(() => {
     if (key === null) return undefined;
@@ -31,25 +45,38 @@ export function useAnswer<Answer>(
 
     async function read(signal: AbortSignal) {
       try {
-        const answer = await latestAsk()({ signal });
+        const answer = await latest().ask({ signal });
         if (signal.aborted) return;
-        setLast(answer);
-        setAsked({ key, request: { status: 'done', answer } });
+        setKnown({ key, attempt, request: { status: 'done', answer }, last: answer });
+        latest().onAnswer?.(answer);
       } catch (error) {
-        if (!signal.aborted) setAsked({ key, request: { status: 'failed', message: messageOf(error) } });
+        if (signal.aborted) return;
+        const message = messageOf(error);
+        setKnown(({ last }) => ({ key, attempt, request: { status: 'failed', message }, last }));
+        latest().onFail?.(message);
       }
     }
-  }, [key, attempt, latestAsk]);
+  }, [key, attempt, latest]);
 
-  const request: AnswerRequest<Answer> = keepsLast || asked.key === key ? asked.request : { status: 'loading' };
   return {
-    request,
+    request: keepsLast || known.key === key ? known.request : loading,
     /** What was answered last, whatever was asked since; null before the first answer. */
-    last,
-    /** Asks again. */
-    retry() {
-      setAsked({ key, request: { status: 'loading' } });
+    last: known.last,
+    /** Whether an answer is on its way. */
+    isPending: key !== null && (known.key !== key || known.attempt !== attempt),
+    /** Asks again, from the start. */
+    retry: useCallback(() => {
+      setKnown((before) => ({ ...before, request: loading }));
       setAttempt((count) => count + 1);
-    },
+    }, []),
+    /** Asks again; what is known stays until the answer is here. */
+    reload: useCallback(() => setAttempt((count) => count + 1), []),
+    /** Takes over an answer that is known otherwise; null leaves everything as it is. */
+    change: useCallback((change: (last: Answer | null) => Answer | null) => {
+      setKnown((before) => {
+        const answer = change(before.last);
+        return answer === null ? before : { ...before, request: { status: 'done', answer }, last: answer };
+      });
+    }, []),
   };
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 
 interface FocusAfterDeleteOptions {
-  /** Whether the rows are on their way again. A list that reads them anew after a deletion has to say it. @default the rows are there at once */
+  /** Whether the rows are reloading. Required for a list that reloads after a deletion. @default the rows are updated at once */
   isWaiting?: boolean;
 }
 
-/** Keeps focus alive when a row goes: it moves to the delete button of the row that took its place, or to the search field. */
+/** Preserves focus when a row is removed: it moves to the delete button of the row now at its index, or to the search field. */
 export function useFocusAfterDelete({ isWaiting }: FocusAfterDeleteOptions = {}) {
   const rootRef = useRef<HTMLDivElement>(null);
   const waitingRow = useRef<number | null>(null);
 
   function focusSoon(index: number) {
-    // The dialog gives focus back in the next frame, to a button that is gone by then.
+    // The dialog restores focus in the next frame, to a button that is unmounted by then.
     requestAnimationFrame(() => requestAnimationFrame(() => focusNearest(rootRef.current, index)));
   }
 
-  // The deleted row stands until the others have come, and takes the focus with it.
+  // The deleted row stays until the others have loaded, and loses the focus when it is removed.
   useEffect(() => {
     if (isWaiting !== false || waitingRow.current === null) return;
     focusSoon(waitingRow.current);
@@ -24,7 +24,7 @@ export function useFocusAfterDelete({ isWaiting }: FocusAfterDeleteOptions = {})
 
   return {
     rootRef,
-    /** To be called once the list has been asked to read again. */
+    /** To be called once the list has been reloaded. */
     focusRow(index: number) {
       if (isWaiting === undefined) focusSoon(index);
       else waitingRow.current = index;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import type { SaveStanding } from './desk/savingOf';
 import { saveFailureMessages } from './saving/messages';
 import { useIsBrowserOnline } from './saving/useIsBrowserOnline';
-import { useSavingGoesOn, type SaveFailing } from './saving/useSaveFailure';
+import { useSaveResumption, type SaveFailing } from './saving/useSaveFailure';
 
 interface UseSaveStatusOptions {
   /** Null while there is nothing to save. */
@@ -21,8 +21,8 @@ interface UseSaveStatusOptions {
 }
 
 /**
- * One phrase that says how the save of a page stands and why it does not go on; made anew only when it says something else, not with every
- * key. What nobody could be reached for is saved by itself when there is a network again.
+ * The save status of a page as one phrase, with the reason of a failure; memoized by its text, not rebuilt on every key. Retries automatically when the
+ * network is back.
  */
 export function useSaveStatus(options: UseSaveStatusOptions): ReactNode {
   const { standing, isDirty, changeCount, save, failing, canInterrupt, onStatusChange } = options;
@@ -32,7 +32,7 @@ export function useSaveStatus(options: UseSaveStatusOptions): ReactNode {
   const savedAt = standing?.status === 'saved' ? standing.at : null;
   const { reason } = failing;
   const isOffline = failing.failure?.kind === 'offline';
-  useSavingGoesOn({ failing, isFailed: kind === 'failed', save, canInterrupt });
+  useSaveResumption({ failing, isFailed: kind === 'failed', save, canInterrupt });
   const phrase = useMemo(() => {
     if (kind === null || kind === 'conflict') return null;
     if (kind === 'saving') return <SaveStatus status="saving" />;

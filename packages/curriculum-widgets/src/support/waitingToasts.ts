@@ -11,7 +11,7 @@ export interface WaitingToasts {
 /** Gathers the waiting toasts of everything inside. */
 export const WaitingToastsContext = createContext<WaitingToasts | null>(null);
 
-/** For whoever saves: what to hand to `WaitingToastsContext`, and to settle once the save is done. They also go with the component. */
+/** For the saving component: the value of `WaitingToastsContext`, to settle once the save is done. The toasts are also removed on unmount. */
 export function useWaitingToasts(): WaitingToasts {
   const { closeToast } = useToast();
   const ids = useRef(new Set<string>());
@@ -29,7 +29,7 @@ export function useWaitingToasts(): WaitingToasts {
   return waiting;
 }
 
-/** Shows a toast that goes with the next save; where nobody gathers them, it goes as every toast does. */
+/** Shows a toast that closes with the next save; without the context it closes as every toast does. */
 export function useWaitingToast(): (toast: ToastOptions) => void {
   const { showToast } = useToast();
   const waiting = useContext(WaitingToastsContext);

@@ -103,7 +103,7 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** The server's sentence stands beside the old password, and nothing that was typed is gone. */
+/** The server's message is shown at the old password, and the input is kept. */
 export const PasswordWrongOld: Story = {
   tags: ['state:account.password-wrong-old'],
   args: { source: { changeName: fn(), changePassword: fn(() => Promise.reject(aRefusal('原密码不正确'))) } },
@@ -120,6 +120,23 @@ export const PasswordWrongOld: Story = {
       await expect(canvas.getByLabelText('原密码')).toHaveFocus();
       await expect(canvas.getByLabelText('新密码')).toHaveValue(fresh);
     },
+  },
+};
+
+export const PasswordCommon: Story = {
+  args: {
+    source: {
+      changeName: fn(),
+      changePassword: fn(() => Promise.reject(Object.assign(aRefusal('密码太常见'), { data: { field: 'fresh' } }))),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('原密码'), 'Curriculum-2026');
+    await fill(userEvent, canvas.getByLabelText('新密码'), 'zaq12wsx');
+    await fill(userEvent, canvas.getByLabelText('再次输入新密码'), 'zaq12wsx');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('新密码')).toHaveAccessibleDescription(/密码太常见/));
+    await expect(canvas.getByLabelText('新密码')).toHaveFocus();
   },
 };
 
@@ -146,7 +163,7 @@ export const English: Story = {
   args: { user: { id: 1005, userName: 'Zhou Min', email: 'zhoumin@college.example', permissionId: 2000 } },
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('New password'), 'short');
-    await expect(canvas.getByText('The password needs at least 10 characters.')).toBeVisible();
+    await expect(canvas.getByText('The password needs at least 8 characters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
   },
   parameters: {

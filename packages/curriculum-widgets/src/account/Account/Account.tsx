@@ -24,7 +24,7 @@ export interface AccountProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The person's own account: their profile where it is given, user name and password. */
+/** The person's own account: the optional profile, user name and password. */
 export function Account({ user, source, profile, onNameChange, ref }: AccountProps) {
   const text = useMessages(accountMessages);
   const permissions = useMessages(permissionMessages);

@@ -1,4 +1,4 @@
-/** What the account page asks of a college's server; a refusal is thrown as an error whose message is for the person. */
+/** The port of the account page; a rejection is an error whose message is shown to the person. */
 export interface AccountSource {
   /**
    * Stores the person's own name.
@@ -6,7 +6,7 @@ export interface AccountSource {
    */
   changeName: (change: { userId: number; userName: string }) => Promise<unknown>;
   /**
-   * Ends every other sign-in of the person. A refusal that carries a `code` is about the old password.
+   * Ends every other sign-in of the person. A refusal that carries a `code` is about the old password, one whose `data.field` is `fresh` or `new` about the new one.
    * Call: `POST /user/updatepwd` (core §7).
    */
   changePassword: (change: { userId: number; old: string; new: string }) => Promise<unknown>;

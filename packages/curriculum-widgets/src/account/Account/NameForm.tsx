@@ -1,3 +1,4 @@
+import { userNameLimit } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { TextField } from '@college/ui/TextField';
@@ -7,7 +8,7 @@ import { messageOf } from '../../support/messageOf';
 import { AccountFields } from './AccountSection';
 import type { AccountSource } from './AccountSource';
 import { accountMessages } from './messages';
-import { nameFormReducer, openNameForm, userNameFault, userNameLimit } from './nameFormState';
+import { nameFormReducer, openNameForm, userNameFault } from './nameFormState';
 
 interface NameFormProps {
   userId: number;
@@ -16,7 +17,7 @@ interface NameFormProps {
   onChanged: (userName: string) => void;
 }
 
-/** The user name: Enter saves, an error is shown beside the field, which keeps the input. */
+/** The user name: Enter saves, an error is shown at the field, which keeps the input. */
 export function NameForm({ userId, userName, source, onChanged }: NameFormProps) {
   const text = useMessages(accountMessages);
   const { showToast } = useToast();

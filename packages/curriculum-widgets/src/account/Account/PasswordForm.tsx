@@ -15,7 +15,7 @@ interface PasswordFormProps {
   source: AccountSource;
 }
 
-/** A new password: the old one asked, the new one twice; afterwards it says that every other sign-in has ended. */
+/** Changes the password: requires the old one, and the new one twice; afterwards reports that every other session has ended. */
 export function PasswordForm({ user, source }: PasswordFormProps) {
   const text = useMessages(accountMessages);
   const { showToast } = useToast();
@@ -48,6 +48,7 @@ export function PasswordForm({ user, source }: PasswordFormProps) {
         value={state.entry}
         onChange={edit}
         faults={faults}
+        refusal={refusal?.about === 'fresh' ? refusal.message : undefined}
         account={account}
         isReadOnly={isSending}
         freshRef={freshRef}

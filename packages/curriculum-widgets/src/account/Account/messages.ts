@@ -1,6 +1,8 @@
 import { defineMessages } from '@college/ui/messages';
+import { nothingToSave, saving, updatedSuccessfully } from '@college/ui/words';
 
 export const accountMessages = defineMessages('account', {
+  words: { nameSame: nothingToSave, saving, updated: updatedSuccessfully },
   en: {
     title: 'My account',
     profile: 'Profile',
@@ -9,9 +11,7 @@ export const accountMessages = defineMessages('account', {
     nameHelp: 'Others see this name beside courses and edits. You can sign in with it or with your e-mail address.',
     nameEmpty: 'Enter a user name.',
     nameTooLong: ({ max }: { max: number }) => `A user name may have at most ${max} characters.`,
-    nameSame: 'Nothing to save',
     saveName: 'Save user name',
-    saving: 'Saving…',
     password: 'Password',
     old: 'Old password',
     oldEmpty: 'Enter your old password.',
@@ -19,7 +19,6 @@ export const accountMessages = defineMessages('account', {
     changing: 'Changing…',
     othersEnd: 'Changing it ends your sign-ins on other devices and in other browsers.',
     othersEnded: 'The password is changed. All other sign-ins of this account have ended; you stay signed in here.',
-    updated: 'Update Successfully',
     failed: 'The change did not go through. What you typed is still here.',
   },
   zh: {
@@ -30,9 +29,7 @@ export const accountMessages = defineMessages('account', {
     nameHelp: '其他人在课程和修改记录旁看到这个名字；登录时可用它，也可用邮箱。',
     nameEmpty: '请填写用户名。',
     nameTooLong: ({ max }) => `用户名最多${max}个字符。`,
-    nameSame: '没有需要保存的内容',
     saveName: '保存用户名',
-    saving: '正在保存…',
     password: '密码',
     old: '原密码',
     oldEmpty: '请填写原密码。',
@@ -40,7 +37,6 @@ export const accountMessages = defineMessages('account', {
     changing: '正在修改…',
     othersEnd: '修改后，您在其他设备和浏览器上的登录会全部退出。',
     othersEnded: '密码已修改。这个账号的其他登录已全部退出，当前登录不受影响。',
-    updated: '更新成功',
     failed: '没有修改成功，已填的内容仍在。',
   },
 });

@@ -1,5 +1,4 @@
-/** Longest user name, as the server stores it. */
-export const userNameLimit = 60;
+import { userNameLimit } from '@college/curriculum-model';
 
 export type UserNameFault = 'empty' | 'tooLong';
 

@@ -9,18 +9,21 @@ export interface PasswordFaults extends NewPasswordFaults {
   old?: 'empty';
 }
 
-/** What is typed, and how far the change is. A refusal is about the old password, or about the change as a whole. */
+/** What a refusal is about. */
+export type RefusedPart = 'old' | 'fresh' | 'change';
+
+/** What is typed, and how far the change is. A refusal is about one of the passwords, or about the change as a whole. */
 export type PasswordFormState = { entry: PasswordEntry } & (
   | { status: 'filling'; faults: PasswordFaults }
   | { status: 'sending' }
-  | { status: 'refused'; about: 'old' | 'change'; message: string }
+  | { status: 'refused'; about: RefusedPart; message: string }
   | { status: 'changed' }
 );
 
 export type PasswordFormEvent =
   | { type: 'edited'; change: Partial<PasswordEntry> }
   | { type: 'submitted'; account: readonly string[] }
-  | { type: 'refused'; about: 'old' | 'change'; message: string }
+  | { type: 'refused'; about: RefusedPart; message: string }
   | { type: 'changed' };
 
 const empty: PasswordEntry = { old: '', ...noPassword };
@@ -35,7 +38,7 @@ export function passwordFormFaults(entry: PasswordEntry, account: readonly strin
   return faults;
 }
 
-/** Nothing is sent with a fault, and nothing twice; a refusal keeps what was typed, a change that went through clears it. */
+/** Nothing is sent with an error, and nothing twice; a rejection keeps the input, a successful change clears it. */
 export function passwordFormReducer(state: PasswordFormState, event: PasswordFormEvent): PasswordFormState {
   switch (event.type) {
     case 'edited': {

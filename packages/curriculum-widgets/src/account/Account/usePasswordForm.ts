@@ -1,8 +1,9 @@
 import { useReducer, useRef, type FormEvent } from 'react';
 import { messageOf } from '../../support/messageOf';
+import { refusedField } from '../../support/recordForm/refusedField';
 import { isFaultless, type NewPassword } from '../NewPassword';
 import type { AccountSource } from './AccountSource';
-import { openPasswordForm, passwordFormFaults, passwordFormReducer } from './passwordFormState';
+import { openPasswordForm, passwordFormFaults, passwordFormReducer, type RefusedPart } from './passwordFormState';
 
 interface UsePasswordFormOptions {
   userId: number;
@@ -40,9 +41,10 @@ export function usePasswordForm({ userId, account, source, failed, onChanged }: 
       dispatch({ type: 'changed' });
       onChanged();
     } catch (error) {
-      const about = isRefusal(error) ? 'old' : 'change';
+      const about = refusedPart(error);
       dispatch({ type: 'refused', about, message: messageOf(error) || failed });
       if (about === 'old') oldRef.current?.select();
+      if (about === 'fresh') freshRef.current?.select();
     }
   }
 
@@ -56,7 +58,11 @@ export function usePasswordForm({ userId, account, source, failed, onChanged }: 
   };
 }
 
-/** Whether the server answered and said no, rather than not answering; read by shape, so that any backend's error will do. */
-function isRefusal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error;
+/**
+ * What the server refused, where it answered and said no: the new password where it names that field, else the old one. Read by shape, so
+ * that any backend's error will do.
+ */
+function refusedPart(error: unknown): RefusedPart {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return 'change';
+  return refusedField(error, { new: 'fresh' })?.['fresh'] === undefined ? 'old' : 'fresh';
 }

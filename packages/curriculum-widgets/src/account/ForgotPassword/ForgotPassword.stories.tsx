@@ -99,6 +99,25 @@ export const DeadLink: Story = {
   },
 };
 
+/** A server knows more common passwords than a page: its message is shown at the field, and the link still works. */
+export const CommonPassword: Story = {
+  args: {
+    token: 'token-of-the-letter',
+    source: {
+      requestReset: fn(),
+      resetPassword: fn(() => Promise.reject(Object.assign(aRefusal('密码太常见'), { data: { field: 'fresh' } }))),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('新密码'), 'zaq12wsx');
+    await fill(userEvent, canvas.getByLabelText('再次输入新密码'), 'zaq12wsx');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('新密码')).toHaveAccessibleDescription(/密码太常见/));
+    await expect(canvas.getByLabelText('新密码')).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: '重新申请链接' })).toBeNull();
+  },
+};
+
 export const English: Story = {
   tags: ['state:forgot-password.english'],
   globals: { language: '80102' },

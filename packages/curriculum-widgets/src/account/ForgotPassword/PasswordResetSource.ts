@@ -1,4 +1,4 @@
-/** What a forgotten password asks of a college's server; a refusal is thrown as an error whose message is for the person. */
+/** The port of the password reset; a rejection is an error whose message is shown to the person. */
 export interface PasswordResetSource {
   /**
    * Answers the same for an address that nobody has.
@@ -6,7 +6,7 @@ export interface PasswordResetSource {
    */
   requestReset: (email: string) => Promise<unknown>;
   /**
-   * Sets the password by the one-use token of the link.
+   * Sets the password by the one-use token of the link. A refusal whose `data.field` is `fresh` is about the password, any other about the link.
    * Call: `POST /auth/resetpwd` (extension).
    */
   resetPassword: (reset: { token: string; fresh: string }) => Promise<unknown>;

@@ -17,7 +17,7 @@ interface RequestFormProps {
   onSent: () => void;
 }
 
-/** Asks for the e-mail address to which the link goes. */
+/** The form for the e-mail address to which the link is sent. */
 export function RequestForm({ state, dispatch, source, signInHref, onSent }: RequestFormProps) {
   const text = useMessages(forgotPasswordMessages);
   const input = useRef<HTMLInputElement>(null);

@@ -4,6 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { useReducer, useRef, type FormEvent } from 'react';
 import { messageOf } from '../../support/messageOf';
+import { refusedField } from '../../support/recordForm/refusedField';
 import { isFaultless, newPasswordFaults, NewPasswordFields } from '../NewPassword';
 import { DoorForm, Lead, Ways } from './doorParts';
 import { forgotPasswordMessages } from './messages';
@@ -18,7 +19,7 @@ interface ResetFormProps {
   onReset: () => void;
 }
 
-/** Chooses a new password by the link of the letter; a link that no longer works says so and leads to a new one. */
+/** Sets a new password by the link in the mail; for an expired link shows a message and the way to a new one. */
 export function ResetForm({ token, source, signInHref, requestHref, onReset }: ResetFormProps) {
   const text = useMessages(forgotPasswordMessages);
   const [state, dispatch] = useReducer(resetReducer, openReset);
@@ -38,7 +39,9 @@ export function ResetForm({ token, source, signInHref, requestHref, onReset }: R
       await source.resetPassword({ token, fresh: state.entry.fresh });
       onReset();
     } catch (error) {
-      dispatch({ type: 'refused', message: messageOf(error) || text.failed });
+      const about = refusedField(error)?.['fresh'] === undefined ? 'link' : 'fresh';
+      dispatch({ type: 'refused', about, message: messageOf(error) || text.failed });
+      if (about === 'fresh') freshRef.current?.select();
     }
   }
 
@@ -49,11 +52,12 @@ export function ResetForm({ token, source, signInHref, requestHref, onReset }: R
         value={state.entry}
         onChange={(change) => dispatch({ type: 'edited', change })}
         faults={state.status === 'filling' ? state.faults : {}}
+        refusal={state.status === 'refused' && state.about === 'fresh' ? state.message : undefined}
         isReadOnly={state.status === 'sending'}
         freshRef={freshRef}
         repeatRef={repeatRef}
       />
-      {state.status === 'refused' && (
+      {state.status === 'refused' && state.about === 'link' && (
         <Note variant="error">
           {state.message}
           <div>

@@ -17,7 +17,7 @@ describe('asking for a link', () => {
     expect(requestReducer({ email: typed, status: 'filling' }, { type: 'submitted' })).toMatchObject(next);
   });
 
-  it('keeps the address when it is refused and when it is sent', () => {
+  it('keeps the address when it is rejected and when it is sent', () => {
     expect(requestReducer(sending, { type: 'refused', message: 'x' })).toEqual({ email, status: 'refused', message: 'x' });
     const sent = requestReducer(sending, { type: 'sent' });
     expect(sent).toEqual({ email, status: 'sent' });
@@ -42,11 +42,12 @@ describe('setting a new password by the link', () => {
   const entry = { fresh: 'river-stone-2026', repeat: 'river-stone-2026' };
   const under: ResetState = { entry, status: 'sending' };
 
-  it('sends a good password once and keeps it when it is refused', () => {
+  it('sends a valid password once and keeps it when it is rejected', () => {
     expect(resetReducer(openReset, { type: 'submitted' })).toMatchObject({ faults: { fresh: 'empty', repeat: 'empty' } });
     expect(resetReducer({ entry, status: 'filling', faults: {} }, { type: 'submitted' })).toEqual(under);
     expect(resetReducer(under, { type: 'submitted' })).toBe(under);
     expect(resetReducer(under, { type: 'edited', change: { fresh: '' } })).toBe(under);
-    expect(resetReducer(under, { type: 'refused', message: '链接已失效' })).toEqual({ entry, status: 'refused', message: '链接已失效' });
+    const refused = { about: 'link', message: '链接已失效' } as const;
+    expect(resetReducer(under, { type: 'refused', ...refused })).toEqual({ entry, status: 'refused', ...refused });
   });
 });

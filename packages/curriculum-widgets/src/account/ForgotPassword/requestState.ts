@@ -8,7 +8,7 @@ export function emailFault(email: string): EmailFault | undefined {
   return emailSchema.safeParse(email).success ? undefined : 'notEmail';
 }
 
-/** The address that is typed, and how far the request for a link is. Sent says nothing about whether anybody has the address. */
+/** The typed address and the status of the request for a link. `sent` does not reveal whether an account has the address. */
 export type RequestState = { email: string } & (
   | { status: 'filling'; fault?: EmailFault }
   | { status: 'sending' }

@@ -4,17 +4,21 @@ import { isFaultless, newPasswordFaults, noPassword, withoutEdited, type NewPass
 export type ResetState = { entry: NewPassword } & (
   | { status: 'filling'; faults: NewPasswordFaults }
   | { status: 'sending' }
-  | { status: 'refused'; message: string }
+  | { status: 'refused'; about: 'fresh' | 'link'; message: string }
 );
 
-export type ResetEvent = { type: 'edited'; change: Partial<NewPassword> } | { type: 'submitted' } | { type: 'refused'; message: string };
+export type ResetEvent =
+  | { type: 'edited'; change: Partial<NewPassword> }
+  | { type: 'submitted' }
+  | { type: 'refused'; about: 'fresh' | 'link'; message: string };
 
 export const openReset: ResetState = { entry: noPassword, status: 'filling', faults: {} };
 
-/** Nothing is sent with a fault, and nothing twice; a refusal keeps what was typed. */
+/** Nothing is sent with an error, and nothing twice; a rejection keeps the input. */
 export function resetReducer(state: ResetState, event: ResetEvent): ResetState {
   const { entry, status } = state;
-  if (status === 'sending') return event.type === 'refused' ? { entry, status: 'refused', message: event.message } : state;
+  if (status === 'sending')
+    return event.type === 'refused' ? { entry, status: 'refused', about: event.about, message: event.message } : state;
   switch (event.type) {
     case 'edited': {
       const faults = status === 'filling' ? withoutEdited(state.faults, event.change) : {};

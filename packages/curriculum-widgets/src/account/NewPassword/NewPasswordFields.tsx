@@ -13,6 +13,8 @@ export interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (change: Partial<NewPassword>) => void;
   faults: NewPasswordFaults;
+  /** What the server says about the new password, such as that a list of leaked ones has it. */
+  refusal?: string;
   /** Name and e-mail of the account, which the password must not be like. */
   account?: readonly string[];
   isReadOnly?: boolean;
@@ -22,12 +24,12 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, typed twice: its strength in words below it, faults beside the field they are about. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { value, onChange, faults, account, isReadOnly, freshRef, repeatRef } = props;
+  const { value, onChange, faults, refusal, account, isReadOnly, freshRef, repeatRef } = props;
   const text = useMessages(newPasswordMessages);
   const language = useLanguage();
 
   function freshMessage() {
-    if (faults.fresh === undefined) return undefined;
+    if (faults.fresh === undefined) return refusal;
     if (faults.fresh === 'empty' || faults.fresh === 'sameAsOld') return text[faults.fresh];
     return inLanguage(passwordMessages[faults.fresh], language);
   }
@@ -44,12 +46,12 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           value={value.fresh}
           onChange={(fresh) => onChange({ fresh })}
           autoComplete="new-password"
-          description={text.help({ min: passwordLimits.min })}
+          description={text.help(passwordLimits)}
           errorMessage={freshMessage()}
           isReadOnly={isReadOnly}
           inputRef={freshRef}
         />
-        <PasswordStrength password={value.fresh} account={account} isFaultSaid={faults.fresh !== undefined} />
+        <PasswordStrength password={value.fresh} account={account} isFaultSaid={freshMessage() !== undefined} />
       </Chosen>
       <PasswordField
         label={text.repeat}

@@ -6,12 +6,15 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { choose, decoding } from '../../feedback/fakes/imageActs';
 import { anImageFile } from '../../feedback/fakes/images';
-import { anEnglishProfile, aProfile, fakeProfile } from '../fakes/fakeProfile';
+import { aCollege } from '../../support/fakes/aCollege';
+import { anEnglishProfile, aProfile, keepProfile } from '../fakes/aProfile';
 import { fill } from '../fakes/fill';
 import { aRefusal } from '../fakes/refusal';
 import { Profile } from './Profile';
 
-type Fake = ReturnType<typeof fakeProfile>;
+const college = aCollege({ as: 'majorLeader' });
+const { profile: source } = college;
+const serve = (profile = aProfile()) => college.serve(() => keepProfile(college, profile));
 const seven = ['姓名', '个人简介', '所在院系', '任教专业', '职称', '联系邮箱'];
 
 const meta = {
@@ -20,19 +23,19 @@ const meta = {
   decorators: [withToasts],
   args: {
     userId: 1005,
-    source: fakeProfile(),
+    source,
     onSaved: fn(),
     onCancel: fn(),
     onUnsavedChange: fn(),
     now: () => Date.parse('2026-05-13T09:00:00+08:00'),
   },
+  beforeEach: serve(),
 } satisfies Meta<typeof Profile>;
 export default meta;
 type Story = StateStory<typeof meta>;
 
 export const Filled: Story = {
   tags: ['state:profile.filled'],
-  args: { source: fakeProfile() },
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('周敏');
@@ -53,60 +56,57 @@ export const Filled: Story = {
 
 export const RequiredMissing: Story = {
   tags: ['state:profile.required'],
-  args: {
-    source: fakeProfile(
-      aProfile({ userName: ' ', avatar: '', introduction: '', collegeName: '', major: '', job: '', contactEmail: '', translations: {} }),
-    ),
-  },
+  beforeEach: serve(
+    aProfile({ userName: ' ', avatar: '', introduction: '', collegeName: '', major: '', job: '', contactEmail: '', translations: {} }),
+  ),
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: '保存' })),
   parameters: {
-    atRest: async ({ args, canvas }) => {
+    atRest: async ({ canvas }) => {
       for (const name of seven) {
         await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(`请填写${name}。`);
       }
       await expect(canvas.getAllByRole('group', { name: '头像' })[0]).toHaveAccessibleDescription('请上传头像。');
       await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus();
-      await expect(args.source.saveProfile).not.toHaveBeenCalled();
+      await expect(source.saveProfile).not.toHaveBeenCalled();
     },
   },
 };
 
 /** A sentence goes as its field is mended. */
 export const TitleMended: Story = {
-  args: RequiredMissing.args,
+  beforeEach: RequiredMissing.beforeEach,
   play: async (context) => {
     await RequiredMissing.play?.(context);
-    const { args, canvas, userEvent } = context;
+    const { canvas, userEvent } = context;
     const job = canvas.getByRole('textbox', { name: '职称' });
     await expect(job).toHaveAccessibleDescription('请填写职称。');
     await userEvent.type(job, '讲师');
     await expect(job).not.toHaveAccessibleDescription();
-    await expect(args.source.saveProfile).not.toHaveBeenCalled();
+    await expect(source.saveProfile).not.toHaveBeenCalled();
   },
 };
 
 export const BadEmail: Story = {
   tags: ['state:profile.bad-email'],
-  args: { source: fakeProfile() },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '联系邮箱' });
     await userEvent.clear(field);
     await userEvent.type(field, 'x{Enter}');
   },
   parameters: {
-    atRest: async ({ args, canvas }) => {
+    atRest: async ({ canvas }) => {
       const field = canvas.getByRole('textbox', { name: '联系邮箱' });
       await expect(field).toHaveValue('x');
       await expect(field).toHaveAccessibleDescription('这不是有效的邮箱地址，例如 zhoumin@college.example。');
       await expect(field).toHaveFocus();
-      await expect(args.source.saveProfile).not.toHaveBeenCalled();
+      await expect(source.saveProfile).not.toHaveBeenCalled();
     },
   },
 };
 
 export const AvatarUpload: Story = {
   tags: ['state:profile.avatar'],
-  args: { source: fakeProfile(aProfile({ avatar: '' })) },
+  beforeEach: serve(aProfile({ avatar: '' })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('png、jpg、jpeg，不超过10M');
     choose(canvasElement, await anImageFile('合影.jpeg', { type: 'image/jpeg' }));
@@ -121,7 +121,7 @@ export const AvatarUpload: Story = {
 };
 
 export const AvatarOfAnotherFormat: Story = {
-  args: AvatarUpload.args,
+  beforeEach: AvatarUpload.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('png、jpg、jpeg，不超过10M');
     choose(canvasElement, await anImageFile('动图.png', { type: 'image/webp' }));
@@ -130,16 +130,16 @@ export const AvatarOfAnotherFormat: Story = {
 };
 
 export const AvatarSaved: Story = {
-  args: { source: fakeProfile(aProfile({ avatar: '' })) },
+  beforeEach: serve(aProfile({ avatar: '' })),
   play: async (context) => {
     await AvatarOfAnotherFormat.play?.(context);
     await AvatarUpload.play?.(context);
-    const { args, canvas, userEvent } = context;
+    const { canvas, userEvent } = context;
     await canvas.findByRole('button', { name: '预览 合影.jpeg' }, { timeout: 5000 });
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await canvas.findByText('保存成功');
-    await expect(args.source.saveProfile).toHaveBeenCalledWith(
+    await expect(source.saveProfile).toHaveBeenCalledWith(
       expect.objectContaining({
         avatar: '',
         picture: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//),
@@ -151,7 +151,7 @@ export const AvatarSaved: Story = {
 
 export const Saved: Story = {
   tags: ['state:profile.saved'],
-  args: { source: fakeProfile(), onSaved: fn() },
+  args: { onSaved: fn() },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: '姓名' });
     await userEvent.clear(name);
@@ -165,7 +165,7 @@ export const Saved: Story = {
       await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('周敏敏');
       await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 1005, userName: '周敏敏' }));
       // The picture stays where it is: it is sent only when it is a new one.
-      await expect(args.source.saveProfile).toHaveBeenCalledWith(expect.objectContaining({ picture: '', version: 3 }));
+      await expect(source.saveProfile).toHaveBeenCalledWith(expect.objectContaining({ picture: '', version: 3 }));
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
     },
   },
@@ -174,7 +174,7 @@ export const Saved: Story = {
 /** Cancelling leads to the start page, and nothing is saved. */
 export const Cancel: Story = {
   tags: ['state:profile.cancel'],
-  args: { source: fakeProfile(), onCancel: fn(), onUnsavedChange: fn() },
+  args: { onCancel: fn(), onUnsavedChange: fn() },
   render: function Page(args) {
     const [hasLeft, setLeft] = useState(false);
     function leave() {
@@ -193,14 +193,14 @@ export const Cancel: Story = {
       await expect(canvas.getByRole('heading', { name: '首页' })).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(args.onCancel).toHaveBeenCalledOnce();
-      await expect(args.source.saveProfile).not.toHaveBeenCalled();
+      await expect(source.saveProfile).not.toHaveBeenCalled();
     },
   },
 };
 
 export const ServerError: Story = {
   tags: ['state:profile.error'],
-  args: { source: { ...fakeProfile(), saveProfile: fn(() => Promise.reject(aRefusal('联系邮箱不能使用该域名。'))) } },
+  beforeEach: () => void source.saveProfile.mockRejectedValue(aRefusal('联系邮箱不能使用该域名。')),
   play: async ({ canvas, userEvent }) => {
     const job = await canvas.findByRole('textbox', { name: '职称' });
     await userEvent.clear(job);
@@ -217,22 +217,20 @@ export const ServerError: Story = {
 
 /** The same account was changed in another window: each difference is chosen, nothing that was typed is lost. */
 export const ChangedElsewhere: Story = {
-  args: { source: fakeProfile() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '任教专业' }), '、网络工程');
-    const { kept } = args.source as Fake;
-    kept.profile = aProfile({ job: '教授', version: 4 });
+    keepProfile(college, aProfile({ job: '教授', version: 4 }));
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '有人先保存了这条记录' }));
     await expect(dialog.getByRole('radiogroup', { name: '职称' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '按选择保存' }));
     await canvas.findByText('保存成功');
-    await expect(kept.profile).toMatchObject({ major: '软件工程、网络工程', version: 5 });
+    await expect(college.state.profiles.get(1005)).toMatchObject({ major: '软件工程、网络工程', version: 5 });
   },
 };
 
 export const LoadFailed: Story = {
-  args: { source: { ...fakeProfile(), loadProfile: fn(() => Promise.reject(new Error('服务器繁忙，请稍后再试'))) } },
+  beforeEach: () => void source.loadProfile.mockRejectedValue(new Error('服务器繁忙，请稍后再试')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('服务器繁忙，请稍后再试')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
@@ -242,7 +240,7 @@ export const LoadFailed: Story = {
 export const English: Story = {
   tags: ['state:profile.english'],
   globals: { language: '80102' },
-  args: { source: fakeProfile(anEnglishProfile()) },
+  beforeEach: serve(anEnglishProfile()),
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Contact e-mail' });
     await userEvent.clear(email);

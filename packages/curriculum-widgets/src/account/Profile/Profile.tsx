@@ -1,4 +1,4 @@
-import type { UserProfile } from '@college/curriculum-model';
+import { profileFields, type UserProfile } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
@@ -7,10 +7,12 @@ import { tokens } from '@college/ui/theme';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import {
+  comparedFieldsOf,
   machineClock,
   RecordConflict,
   RecordFields,
   useComparedEnglish,
+  type FieldWords,
   type RecordEditorProps,
   type RecordField,
 } from '../../support/recordForm';
@@ -77,20 +79,11 @@ export function Profile({ source, onCancel, now = machineClock, ...rest }: Profi
 
 /** Every field in words, for the choice between two versions. */
 function fieldsOf(text: ProfileText, english: RecordField<ProfileValues>, mine: ProfileValues): RecordField<ProfileValues>[] {
-  return [
-    { name: 'userName', label: text.userName },
-    {
-      name: 'avatar',
-      label: text.avatar,
-      words: ({ avatar }) => (avatar === '' ? '' : avatar === mine.avatar ? text.avatarOf({ name: mine.userName }) : text.hasAvatar),
-    },
-    { name: 'introduction', label: text.introduction },
-    { name: 'department', label: text.department },
-    { name: 'major', label: text.major },
-    { name: 'job', label: text.job },
-    { name: 'contactEmail', label: text.contactEmail },
-    english,
-  ];
+  const words: FieldWords<typeof profileFields, ProfileValues> = {
+    avatar: ({ avatar }) => (avatar === '' ? '' : avatar === mine.avatar ? text.avatarOf({ name: mine.userName }) : text.hasAvatar),
+    contactEmail: ({ contactEmail }) => contactEmail,
+  };
+  return [...comparedFieldsOf<typeof profileFields, ProfileValues>(profileFields, { words, labels: text }), english];
 }
 
 const Acts = styled.div`

@@ -1,12 +1,13 @@
-import type { UserProfile } from '@college/curriculum-model';
+import { profileFields, type UserProfile } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { PictureField } from '../../feedback/PictureField';
-import { EnglishFields, textFieldOf, type FieldProblems } from '../../support/recordForm';
+import { useLanguage } from '../../support/useLanguage';
+import { EnglishFields, englishFieldsOf, textFieldOf, type FieldProblems } from '../../support/recordForm';
 import { profileMessages } from './messages';
 import type { ProfileSource } from './ProfileSource';
-import { profileLimits, type ProfileValues } from './profileValues';
+import type { ProfileValues } from './profileValues';
 
 interface ProfileFieldsProps {
   values: ProfileValues;
@@ -21,20 +22,14 @@ interface ProfileFieldsProps {
 export function ProfileFields({ record, source, onAvatarPending, ...open }: ProfileFieldsProps) {
   const { values, set, problems } = open;
   const text = useMessages(profileMessages);
-  const english = [
-    { name: 'userName', label: text.userName, maxLength: profileLimits.userName },
-    { name: 'introduction', label: text.introduction, isMultiline: true, maxLength: profileLimits.introduction },
-    { name: 'collegeName', label: text.department },
-    { name: 'major', label: text.major },
-    { name: 'job', label: text.job },
-  ];
+  const language = useLanguage();
   return (
     <>
       <TextField
         label={text.userName}
         isRequired
         {...textFieldOf(open, 'userName')}
-        maxLength={profileLimits.userName}
+        maxLength={profileFields.userName.maxLength}
         autoComplete="name"
         description={text.userNameHelp}
       />
@@ -56,10 +51,10 @@ export function ProfileFields({ record, source, onAvatarPending, ...open }: Prof
         minRows={4}
         maxRows={16}
         {...textFieldOf(open, 'introduction')}
-        maxLength={profileLimits.introduction}
+        maxLength={profileFields.introduction.maxLength}
       />
-      {(['department', 'major', 'job'] as const).map((field) => (
-        <TextField key={field} label={text[field]} isRequired {...textFieldOf(open, field)} maxLength={profileLimits[field]} />
+      {(['collegeName', 'major', 'job'] as const).map((field) => (
+        <TextField key={field} label={text[field]} isRequired {...textFieldOf(open, field)} maxLength={profileFields[field].maxLength} />
       ))}
       <TextField
         label={text.contactEmail}
@@ -70,7 +65,12 @@ export function ProfileFields({ record, source, onAvatarPending, ...open }: Prof
         {...textFieldOf(open, 'contactEmail')}
         description={text.contactEmailHelp}
       />
-      <EnglishFields fields={english} value={values.english} record={record} onChange={(next) => set({ english: next })} />
+      <EnglishFields
+        fields={englishFieldsOf(profileFields, language)}
+        value={values.english}
+        record={record}
+        onChange={(next) => set({ english: next })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { UserProfile, UserProfileInput } from '@college/curriculum-model';
 
-/** What the profile asks of a college's server; a refusal is thrown as an error whose message is for the person. */
+/** The port of the profile; a rejection is an error whose message is shown to the person. */
 export interface ProfileSource {
   /**
    * The profile of the signed-in person, with its version.

@@ -20,12 +20,12 @@ const now = '2026-05-13T01:00:00.000Z';
 const problemsOf = (change: Partial<ProfileValues>, isAvatarPending = false) =>
   profileProblems({ ...toProfileValues(profile), ...change }, { text, isAvatarPending });
 
-describe('what keeps a profile from being saved', () => {
+describe('the problems of a profile', () => {
   it.each<[Partial<ProfileValues>, Record<string, string>]>([
     [{}, {}],
     [{ userName: ' ' }, { userName: '请填写姓名。' }],
     [{ userName: '名'.repeat(61) }, { userName: '姓名最多60个字符。' }],
-    [{ department: '' }, { department: '请填写所在院系。' }],
+    [{ collegeName: '' }, { collegeName: '请填写所在院系。' }],
     [{ avatar: '' }, { avatar: '请上传头像。' }],
     [{ contactEmail: 'x' }, { contactEmail: '这不是有效的邮箱地址，例如 zhoumin@college.example。' }],
     [{ contactEmail: ' zhoumin@college.example ' }, {}],

@@ -15,10 +15,10 @@ interface UseProfileOptions extends Pick<RecordEditorProps, 'onUnsavedChange' | 
   now: () => number;
 }
 
-/** The server's names of fields that are called otherwise here. */
-const fieldNames = { collegeName: 'department', file: 'avatar' };
+/** The server's name of a field that is called otherwise here. */
+const fieldNames = { file: 'avatar' };
 
-/** Binds the profile to the form of every record: its picture goes along once, and its name follows where it was changed elsewhere. */
+/** Connects the profile to the record form: its picture is sent once, and its name follows changes made elsewhere. */
 export function useProfile({ userId, userName, source, onSaved, now, ...told }: UseProfileOptions) {
   const text = useMessages(profileMessages);
   const [isAvatarPending, setAvatarPending] = useState(false);
@@ -32,7 +32,7 @@ export function useProfile({ userId, userName, source, onSaved, now, ...told }: 
       if (!record) throw new Error('Profile: there is nothing to save over. It saves only what it has read. Load the profile first.');
       const thumbnail = isNewPicture(values, record) ? await scaleAvatar(values.avatar) : '';
       saved.current = await source.saveProfile(toProfileInput(values, record, { thumbnail, now: new Date(now()).toISOString() }));
-      return saved.current;
+      return { id: userId, record: saved.current };
     },
     problemsOf: (values) => profileProblems(values, { text, isAvatarPending }),
     problemsOfError: (error) => refusedField(error, fieldNames),

@@ -20,7 +20,7 @@ interface AssistantDialogProps {
   source: AssistantSource;
   course: CourseUnit;
   clock?: Clock;
-  /** Where the focus goes when the layer has closed. */
+  /** The element to focus after closing. */
   triggerRef: RefObject<HTMLElement | null>;
   onApply: () => void;
   onRetry: (task: FillTask) => void;
@@ -41,7 +41,7 @@ export function AssistantDialog({
 }: AssistantDialogProps) {
   const text = useMessages(assistantFillMessages);
   const [state, setState] = useState(current);
-  // A layer that closes keeps its content until it is gone.
+  // A closing layer keeps its content until it unmounts.
   if (current.phase !== 'idle' && current !== state) setState(current);
   const isApplying = state.phase === 'review' && state.applying.status === 'running';
   return (

@@ -25,7 +25,7 @@ export interface AssistantFillProps {
   status?: number;
   /** Called with each status, and with 0 when the request is complete. */
   onStatusChange?: (status: number) => void;
-  /** Fill all was asked for: it opens the copy wizard. */
+  /** Called when "Fill all" is pressed, which opens the copy wizard. */
   onOpenCopyWizard: () => void;
   /** Accepted fields and chapters, for the form; unsaved like typed ones. */
   onFill: (filling: AssistantFilling) => void;

@@ -29,7 +29,7 @@ export interface AssistantSource extends MatchingSource {
    */
   fillPoints(request: FillRequest, options?: CallOptions): Promise<FilledPoint[]>;
   /**
-   * KSA items for the points that the request names, or for all of them; `pointId` says under which.
+   * KSA items for the points in the request, or for all of them; `pointId` is the point of an item.
    * Call: `POST /assistant/fill/ksa` (core §7).
    */
   fillKsa(request: FillRequest, options?: CallOptions): Promise<FilledKsa>;

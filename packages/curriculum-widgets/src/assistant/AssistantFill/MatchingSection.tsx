@@ -1,13 +1,13 @@
-import type { CourseUnit, Match, Point } from '@college/curriculum-model';
+import type { CourseUnit, Match } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { Select } from '@college/ui/Select';
 import { SkeletonRows } from '@college/ui/Skeleton';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../../support/messageOf';
+import { useAnswer } from '../../support/useAnswer';
 import { MatchingPane } from '../MatchingPane';
 import type { AssistantSource } from './AssistantSource';
 import { assistantFillMessages } from './messages';
@@ -28,10 +28,10 @@ const elsewhere = { elsewhere: true };
 export function MatchingSection({ source, course, target, clock, onPick }: MatchingSectionProps) {
   const text = useMessages(assistantFillMessages);
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const { points, error, retry } = useStoredPoints(source, course.id);
+  const { request, last: points, reload } = useAnswer(course.id, (options) => source.listPoints(course.id, options));
   const point = points?.find(({ id }) => id === chosenId) ?? points?.[0];
 
-  if (error !== null) return <ErrorState title={text.pointsFailed} hint={error} onRetry={retry} />;
+  if (request.status === 'failed') return <ErrorState title={text.pointsFailed} hint={request.message} onRetry={reload} />;
   if (!points) return <SkeletonRows rowCount={2} />;
   if (target === 'ksa' && !point) return <EmptyState title={text.noPoint} hint={text.noPointHint} />;
 
@@ -68,29 +68,6 @@ export function MatchingSection({ source, course, target, clock, onPick }: Match
       </div>
     </>
   );
-}
-
-/** The points of the course as stored. */
-function useStoredPoints(source: AssistantSource, courseId: number) {
-  const [points, setPoints] = useState<readonly Point[] | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    source.listPoints(courseId, { signal }).then(
-      (found) => {
-        if (signal.aborted) return;
-        setError(null);
-        setPoints(found);
-      },
-      (failure: unknown) => {
-        if (!signal.aborted) setError(messageOf(failure));
-      },
-    );
-    return () => controller.abort();
-  }, [source, courseId, attempt]);
-  return { points, error, retry: () => setAttempt((count) => count + 1) };
 }
 
 const ForPoint = styled(Select)`

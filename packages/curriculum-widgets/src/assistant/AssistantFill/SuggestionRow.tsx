@@ -17,7 +17,7 @@ interface SuggestionRowProps {
   onJudge: (verdict: Verdict | null) => void;
 }
 
-/** One suggestion with its reason and its two verdicts; pressing a verdict again takes it back. A dashed edge says that none was given. */
+/** One suggestion with its reason and its two verdicts; pressing a verdict again reverts it. A dashed edge means that there is none yet. */
 export function SuggestionRow({ suggestion, verdict, isLocked, onJudge }: SuggestionRowProps) {
   const text = useMessages(assistantFillMessages);
   const why = useMessages(evidenceMessages);

@@ -13,7 +13,7 @@ const filled: AssistantFillEvent[] = [
 const verdictsOf = (state: AssistantFillState) => (state.phase === 'review' ? state.verdicts : null);
 
 describe('assistant fill', () => {
-  it('counts the calls of a page and keeps the first word on each thing', () => {
+  it('counts the calls of a page and keeps the first suggestion for each target', () => {
     const steps = possibleSteps('page', false);
     const half = run({ type: 'fillStarted', task: 'page', steps }, { type: 'stepDone', suggestions: [point('栈')] });
     expect(half).toMatchObject({ phase: 'filling', done: 1 });

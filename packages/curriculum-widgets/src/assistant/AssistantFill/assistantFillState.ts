@@ -17,7 +17,7 @@ export interface Review {
   applying: { status: 'idle' } | { status: 'running' } | { status: 'failed'; message: string };
 }
 
-/** Where the assistant stands. */
+/** The state of the assistant. */
 export type AssistantFillState =
   /** `dropped` is a review that was closed with accepted suggestions in it. */
   | { phase: 'idle'; dropped: Review | null }

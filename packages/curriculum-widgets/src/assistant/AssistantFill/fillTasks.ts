@@ -50,7 +50,7 @@ export async function runStep(step: FillStep, { source, course, request, signal 
   }
 }
 
-/** Suggestions of several calls as one list: the first word on a thing stands. */
+/** Suggestions of several calls as one list: the first suggestion for a target wins. */
 export function joinSuggestions(earlier: readonly Suggestion[], later: readonly Suggestion[]): Suggestion[] {
   const known = new Set(earlier.map(({ key }) => key));
   return [...earlier, ...later.filter(({ key }) => !known.has(key))];

@@ -16,7 +16,7 @@ describe('filling', () => {
     expect(fillingOf([])).toEqual({});
   });
 
-  it('goes back to what stood, where only fields were filled', () => {
+  it('restores the former values, where only fields were filled', () => {
     expect(fillingBack([introduction], course)).toEqual({ fields: { introduction: course.introduction } });
     expect(fillingBack([introduction, chapter], course)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { CourseUnit, ProjectRow } from '@college/curriculum-model';
 import { fillableFields, type FillableField, type Suggestion } from './suggestions';
 
-/** Values for the form: fields that take the place of what stands, chapters that come behind. */
+/** Values for the form: fields that replace the current ones, and chapters to append. */
 export interface AssistantFilling {
   fields?: Partial<Pick<CourseUnit, FillableField>>;
   projects?: readonly Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'>[];
@@ -17,7 +17,7 @@ export function fillingOf(accepted: readonly Suggestion[]): AssistantFilling {
   };
 }
 
-/** What puts the filled fields back as they were; null when chapters were added, which are taken out where they stand. */
+/** The values that restore the filled fields; null when chapters were added, which are removed in the list itself. */
 export function fillingBack(accepted: readonly Suggestion[], course: CourseUnit): AssistantFilling | null {
   if (accepted.some(({ kind }) => kind !== 'field')) return null;
   const filled = new Set(accepted.map((one) => (one.kind === 'field' ? one.field : null)));

@@ -1,5 +1,6 @@
-import { courseUnitFields, fieldsWhere, labelsOf } from '@college/curriculum-model';
+import { courseUnitFields, fieldsWhere, labelsOf, domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { saving, undo } from '@college/ui/words';
 
 const suggestedFields = fieldsWhere(courseUnitFields, { isSuggested: true });
 
@@ -14,6 +15,7 @@ function joined(parts: readonly (string | false)[], separator: string): string {
 
 /** Built-in text of `AssistantFill`. */
 export const assistantFillMessages = defineMessages('assistantFill', {
+  words: { undo, applying: saving, pointGroup: domainTerms.points },
   en: {
     name: 'Assistant fill',
     all: 'Fill all (opens the copy wizard)',
@@ -51,10 +53,8 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     acceptAll: 'Accept all',
     discardAll: 'Use none',
     acceptedOf: ({ accepted, total }: { accepted: number; total: number }) => `${accepted} of ${total} accepted, unsaved`,
-    undo: 'Undo',
     apply: ({ toForm, toStore }: Applied) =>
       joined([toForm > 0 && `Fill in ${toForm}`, toStore > 0 && `${toForm > 0 ? 'save' : 'Save'} ${toStore}`], ', ') || 'Fill in',
-    applying: 'Saving…',
     notStored: ({ message }: { message: string }) => `Not saved: ${message}`,
     filled: ({ count }: { count: number }) => `${count} filled in, not saved yet`,
     stored: ({ points, ksa }: { points: number; ksa: number }) =>
@@ -69,7 +69,6 @@ export const assistantFillMessages = defineMessages('assistantFill', {
       count === 1 ? '1 accepted suggestion was dropped.' : `${count} accepted suggestions were dropped.`,
     fieldGroup: 'Course information',
     projectGroup: 'Projects and chapters',
-    pointGroup: 'Points',
     ksaGroup: 'KSA items',
     ...labelsOf(suggestedFields, 'en'),
     before: ({ before }: { before: string }) => `Instead of: ${before}`,
@@ -119,16 +118,13 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     acceptAll: '采用全部',
     discardAll: '全部不用',
     acceptedOf: ({ accepted, total }) => `已采用 ${accepted}/${total}，未保存`,
-    undo: '撤销',
     apply: ({ toForm, toStore }) => joined([toForm > 0 && `填入 ${toForm} 项`, toStore > 0 && `保存 ${toStore} 条`], '，') || '填入',
-    applying: '正在保存…',
     notStored: ({ message }) => `没有保存成功：${message}`,
     filled: ({ count }) => `已填入 ${count} 项，尚未保存`,
     stored: ({ points, ksa }) => joined([points > 0 && `已保存 ${points} 个课点`, ksa > 0 && `已保存 ${ksa} 条 KSA`], '，'),
     dropped: ({ count }) => `${count} 项已采用的建议没有填入。`,
     fieldGroup: '课程信息',
     projectGroup: '项目与章节',
-    pointGroup: '课点',
     ksaGroup: 'KSA',
     ...labelsOf(suggestedFields, 'zh'),
     before: ({ before }) => `替换：${before}`,

@@ -9,7 +9,7 @@ const course = sampleCourseUnit(1004);
 const stored = [{ id: 1061, title: '链表', description: '单链表' }];
 
 describe('suggestions', () => {
-  it('name fields that say something else than what stands, and what stands', () => {
+  it('contain fields that differ from the current values, and those values', () => {
     const filled = { introduction: '讲授树与图。', position: course.position, criterion: ' ', theoryPeriod: 0, name: '别的名称' };
     expect(fieldSuggestions(filled, course)).toEqual([
       expect.objectContaining({ field: 'introduction', value: '讲授树与图。', before: course.introduction }),
@@ -48,7 +48,7 @@ describe('suggestions', () => {
     expect(suggestionOfMatch({ id: 1, title: '知识', score: 1 }, stored[0])).toMatchObject({ ksa: { title: 'K', description: '知识' } });
   });
 
-  it('never repeat a title, not even one that stands', () => {
+  it('never repeat a title, not even an existing one', () => {
     const point = fc.record({ id: fc.constant(0), title: fc.constantFrom('链表', '栈', '队列', ' 栈 ', ''), description: fc.string() });
     fc.assert(
       fc.property(fc.array(point), (points: FilledPoint[]) => {

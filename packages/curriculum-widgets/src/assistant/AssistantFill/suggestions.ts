@@ -26,7 +26,7 @@ export type Suggestion = { key: string; evidence?: Evidence } & (
   | { kind: 'ksa'; ksa: Pick<Ksa, 'title' | 'description'>; point: Pick<Point, 'id' | 'title'> }
 );
 
-/** Suggested fields that say something else than what stands. */
+/** Suggested fields that differ from the current values. */
 export function fieldSuggestions(filled: FilledCourse, course: CourseUnit): Suggestion[] {
   return fillableFields.flatMap((field): Suggestion[] => {
     const value = filled[field];

@@ -48,7 +48,7 @@ export function useAssistantFill(options: UseAssistantFillOptions) {
     const request = { courseId: course.id, majorId: course.majorId, name, lang };
     try {
       for (const step of steps) {
-        // One after the other: the progress then says what is being looked for.
+        // Sequential, so that the progress names the current search.
         // oxlint-disable-next-line no-await-in-loop
         const suggestions = await runStep(step, { source, course, request, signal });
         if (signal.aborted) return;

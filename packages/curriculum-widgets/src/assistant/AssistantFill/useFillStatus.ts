@@ -2,7 +2,7 @@ import { fillActionOf } from '@college/curriculum-model';
 import { useEffect, useRef, useState } from 'react';
 
 interface UseFillStatusOptions {
-  /** The status from outside; without it the control keeps its own. */
+  /** The controlled status; uncontrolled without it. */
   status?: number;
   onStatusChange?: (status: number) => void;
   /** A positive status: the copy wizard opens. */

@@ -19,7 +19,7 @@ interface MatchCardProps {
   onPick: (match: Match) => void | Promise<void>;
 }
 
-/** One match: what it is, why it is suggested, and the act that takes it. A dashed edge says that nobody confirmed it yet. */
+/** One match: its title, the reason for it, and the button that takes it. A dashed edge means that nobody confirmed it yet. */
 export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
   const text = useMessages(matchingPaneMessages);
   const why = useMessages(evidenceMessages);
@@ -35,7 +35,7 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
     setState('busy');
     try {
       await onPick(match);
-      // The button goes; whoever pressed it stays on the card.
+      // The button is removed, so the focus moves to the card.
       if (cardRef.current?.contains(activeElement())) cardRef.current.focus();
       setState('taken');
     } catch (error) {

@@ -22,7 +22,7 @@ export interface MatchingPaneProps {
   option?: MatchOption;
   /** What is searched for at first, such as the name of the course. @default nothing */
   defaultKeyword?: string;
-  /** A person took a match; until then it is only a suggestion. A promise keeps the card busy. */
+  /** Called when a match is taken; until then it is only a suggestion. The card is busy while the returned promise is pending. */
   onPick: (match: Match) => void | Promise<void>;
   /** Whether nothing may be picked. @default false */
   isReadOnly?: boolean;
@@ -35,7 +35,7 @@ export interface MatchingPaneProps {
  * (core §9, decision 137). Put it inside a `ToastProvider`.
  */
 export function MatchingPane(props: MatchingPaneProps) {
-  // What was found for one target says nothing about another.
+  // Results for one target do not apply to another.
   return <TargetPane key={`${props.target}/${props.courseId}/${props.defaultKeyword}`} {...props} />;
 }
 

@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { noData, retry } from '@college/ui/words';
 
 /** Built-in text of `MatchingPane`. */
 export const matchingPaneMessages = defineMessages('matchingPane', {
+  words: { noData, retry },
   en: {
     name: 'Matches in the college',
     search: 'Search for matches',
@@ -9,7 +11,6 @@ export const matchingPaneMessages = defineMessages('matchingPane', {
     results: 'Matches',
     idle: 'Type what you look for.',
     searching: 'Looking for matches…',
-    noData: 'No Data',
     timedOut: 'No answer within 10 seconds. Press Enter to search again.',
     failed: 'The search failed. Press Enter to search again.',
     count: ({ count }: { count: number }) => (count === 1 ? '1 match' : `${count} matches`),
@@ -18,7 +19,6 @@ export const matchingPaneMessages = defineMessages('matchingPane', {
     pick: 'Take',
     pickNamed: ({ title }: { title: string }) => `Take ${title}`,
     picking: 'Taking…',
-    retry: 'Retry',
   },
   zh: {
     name: '本院相近内容',
@@ -27,7 +27,6 @@ export const matchingPaneMessages = defineMessages('matchingPane', {
     results: '匹配结果',
     idle: '输入要找的内容。',
     searching: '正在匹配…',
-    noData: '暂无数据',
     timedOut: '10 秒内没有答复，按 Enter 重新搜索。',
     failed: '没有搜索成功，按 Enter 重新搜索。',
     count: ({ count }) => `${count} 条相近内容`,
@@ -36,6 +35,5 @@ export const matchingPaneMessages = defineMessages('matchingPane', {
     pick: '采用',
     pickNamed: ({ title }) => `采用${title}`,
     picking: '正在采用…',
-    retry: '重试',
   },
 });

@@ -17,7 +17,7 @@ interface UseMatchingOptions {
   clock?: Clock;
 }
 
-/** What was given of it. */
+/** The page of matches. */
 function defined<Part extends object>(part: Part): Part {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
 }
@@ -25,8 +25,8 @@ function defined<Part extends object>(part: Part): Part {
 const none: readonly Match[] = [];
 
 /**
- * Searches by keyword. What was found last stays in view while the next answer is awaited; it goes when ten seconds pass without one,
- * and a reply that is late or answers another keyword is dropped (decision 138).
+ * Searches by keyword. The last results stay visible during the next search; they are cleared after ten seconds without a response, and stale responses are
+ * ignored (decision 138).
  */
 export function useMatching({ source, target, courseId, option, defaultKeyword, clock }: UseMatchingOptions) {
   const text = useMessages(matchingPaneMessages);

@@ -25,7 +25,7 @@ export function englishMatches(count: number): Match[] {
   }));
 }
 
-/** Matches whose replies come when the story says so. */
+/** Matches whose responses are resolved by the story. */
 export function replyingByHand() {
   const asked: { keyword: string; reply: (reply: MatchReply) => void }[] = [];
   return {

@@ -10,7 +10,7 @@ it('is drawn on a server, where there is neither a socket nor anybody to ask for
   try {
     const html = renderToString(createElement(UiProvider, null, createElement(SocketChannel, { url: 'ws://127.0.0.1:8765' })));
     expect(html).toContain('ws://127.0.0.1:8765');
-    // What the browser will show, so that it takes the page over as it stands.
+    // The first render of the browser, so that hydration matches.
     expect(html).toContain('连接');
     expect(html).not.toContain('WebSocket');
   } finally {

@@ -39,7 +39,7 @@ export function SocketChannel({
   const text = useMessages(socketChannelMessages);
   const channel = useSocketChannel({ url, socketClass, permissions: permissions ?? browserPermissions(), now });
   const { status, entries, isRefused } = channel.state;
-  // A server has no sockets; what it draws is what a browser that has them goes on with.
+  // A server has no sockets; it renders what a browser with sockets hydrates.
   const isSupported = socketClass !== null || typeof window === 'undefined';
   const isUnderWay = status === 'connecting' || status === 'open';
   return (

@@ -1,4 +1,4 @@
-/** How the channel stands. */
+/** The status of the channel. */
 export type ChannelStatus = 'idle' | 'connecting' | 'open' | 'closed';
 
 /** One line of the log; the four events of a websocket, and what the person did. */
@@ -32,7 +32,7 @@ export const idleChannel: ChannelState = { status: 'idle', entries: [], isRefuse
 /** Lines that are kept: a day's talk stays readable, and the page stays quick. */
 export const keptEntries = 500;
 
-/** The log grows with everything that happens; its oldest lines give way. */
+/** The log grows with every event; its oldest lines are dropped. */
 export function channelReducer(state: ChannelState, event: ChannelEvent): ChannelState {
   if (event.type === 'cleared') return { ...state, entries: [] };
   const { happening, time } = event;

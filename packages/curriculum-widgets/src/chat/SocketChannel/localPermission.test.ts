@@ -30,5 +30,5 @@ describe('the permission', () => {
     [{}, 'unknown'],
   ])('of a browser that says %j is %s', async (known, expected) => expect(await localPermission(browser(known))).toBe(expected));
 
-  it('is unknown where nobody can be asked', async () => expect(await localPermission(undefined)).toBe('unknown'));
+  it('is unknown without a permissions API', async () => expect(await localPermission(undefined)).toBe('unknown'));
 });

@@ -5,16 +5,16 @@ export function isLoopback(url: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-/** What the browser says about its local-network permission; `unknown` where it cannot be asked. */
+/** The browser's local-network permission; `unknown` without a permissions API. */
 export type LocalPermission = 'granted' | 'denied' | 'prompt' | 'unknown';
 
-/** What asks the browser; a page on plain http has none. */
+/** The permissions API; a page on plain http has none. */
 export type PermissionSource = Pick<Permissions, 'query'>;
 
 // The permission was one for the whole local network before programs on the same machine got their own.
 const names = ['loopback-network', 'local-network-access'];
 
-/** Asks for the state of the permission under the names that browsers have given it. */
+/** Queries the permission under the names that browsers use for it. */
 export async function localPermission(permissions: PermissionSource | undefined): Promise<LocalPermission> {
   for (const name of permissions ? names : []) {
     try {

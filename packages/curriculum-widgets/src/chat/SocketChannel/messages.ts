@@ -1,6 +1,6 @@
 import { counted, defineMessages } from '@college/ui/messages';
 
-/** Built-in text of `SocketChannel`; the permission goes by the words that Chrome and Edge use for it. */
+/** Built-in text of `SocketChannel`; the permission is named as in Chrome and Edge. */
 export const socketChannelMessages = defineMessages('socketChannel', {
   en: {
     title: 'Local assistant',

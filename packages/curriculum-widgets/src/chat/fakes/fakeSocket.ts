@@ -1,6 +1,6 @@
 import type { SocketClass } from '../SocketChannel';
 
-/** A websocket class without a network; a story says when something happens to the newest connection. */
+/** A websocket class without a network; a story triggers the events of the newest connection. */
 export function fakeSocketClass() {
   const opened: FakeSocket[] = [];
 

@@ -3,10 +3,11 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aCollegeMajorServer } from '../fakes/aCollegeMajorServer';
+import { aCollege } from '../../support/fakes/aCollege';
 import { CollegeMajorEditor } from './CollegeMajorEditor';
 
-const { server, source, save, serve } = aCollegeMajorServer();
+const college = aCollege();
+const { collegeMajors: source } = college;
 
 const meta = {
   title: 'Widgets/College majors/CollegeMajorEditor',
@@ -21,7 +22,7 @@ const meta = {
     onSaved: fn(),
     onUnsavedChange: fn(),
   },
-  beforeEach: serve(),
+  beforeEach: college.serve(),
   parameters: {
     layout: 'fullscreen',
   },
@@ -59,7 +60,7 @@ export const Existing: Story = {
       await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent('160');
       await expect(canvas.getByRole('textbox', { name: '相关专业2' })).toHaveValue('网络工程');
       await expect(canvas.queryByRole('textbox', { name: '相关专业3' })).toBeNull();
-      await expect((await server().getCollegeMajor(1002)).score).toBe(160);
+      await expect((await source.getCollegeMajor(1002)).score).toBe(160);
     },
   },
 };
@@ -126,7 +127,9 @@ export const English: Story = {
   tags: ['state:college-major-editor.english'],
   globals: { language: '80102' },
   args: { isEditable: false },
-  beforeEach: serve({ languageCode: '80102' }),
+  beforeEach: college.serve(({ state }) => {
+    state.collegeMajors[1]!.relates = '[{"label":"Data Science","occupationLevel":4,"demandType":1}]';
+  }),
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('textbox', { name: 'Major name' })).toHaveValue('Software Engineering');
@@ -135,7 +138,7 @@ export const English: Story = {
       const relates = within(canvas.getByRole('group', { name: 'Related majors' }));
       await expect(relates.getByRole('textbox', { name: 'Related major 1' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
-      await expect(save()).not.toHaveBeenCalled();
+      await expect(source.saveCollegeMajor).not.toHaveBeenCalled();
     },
   },
 };

@@ -3,7 +3,7 @@ import { renderUi } from '@college/ui/testing';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fakeCollegeMajors, someCollegeMajors } from '../fakes/fakeCollegeMajors';
+import { aCollege, firstNewId } from '../../support/fakes/aCollege';
 import { CollegeMajorEditor, type CollegeMajorEditorProps } from './CollegeMajorEditor';
 
 /** The address of the editor: it names a new major once it is stored. */
@@ -17,10 +17,10 @@ function Place(props: CollegeMajorEditorProps) {
 }
 
 it('is written by keyboard, stored as a new major and gone on with under its id', async () => {
-  const server = fakeCollegeMajors([]);
-  const saveCollegeMajor = vi.fn(server.saveCollegeMajor);
+  const { collegeMajors: source } = aCollege();
+  const { saveCollegeMajor } = source;
   const onUnsavedChange = vi.fn();
-  const { getByRole, getByText } = await renderUi(<Place source={{ ...server, saveCollegeMajor }} onUnsavedChange={onUnsavedChange} />);
+  const { getByRole, getByText } = await renderUi(<Place source={source} onUnsavedChange={onUnsavedChange} />);
   const name = getByRole('textbox', { name: '专业名称' });
   await expect.element(name).toBeVisible();
   (name.element() as HTMLElement).focus();
@@ -41,23 +41,21 @@ it('is written by keyboard, stored as a new major and gone on with under its id'
 
   await userEvent.keyboard('5{Control>}s{/Control}');
   await vi.waitFor(() => expect(saveCollegeMajor).toHaveBeenCalledTimes(2));
-  expect(saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ id: 2001, version: 1, score: 2.55 });
+  expect(saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ id: firstNewId, version: 1, score: 2.55 });
 });
 
 it('keeps a category and courses that are no longer offered until others are chosen', async () => {
-  const [major] = someCollegeMajors(1);
-  const odd = { ...major!, type: { id: 77 }, academicSystem: '[{"courseIds":[1001,88],"score":4}]' };
-  const server = fakeCollegeMajors([odd]);
-  const saveCollegeMajor = vi.fn(server.saveCollegeMajor);
-  const { getByRole, getByText } = await renderUi(<Place source={{ ...server, saveCollegeMajor }} majorId={1001} />);
+  const { collegeMajors: source, state } = aCollege();
+  Object.assign(state.collegeMajors[0]!, { type: { id: 77 }, academicSystem: '[{"courseIds":[1001,88],"score":4}]' });
+  const { getByRole, getByText } = await renderUi(<Place source={source} majorId={1001} />);
   await expect.element(getByText('原选的专业类 77 已不在可选范围内。')).toBeVisible();
   await getByRole('textbox', { name: '备注' }).fill('新');
   await userEvent.keyboard('{Control>}s{/Control}');
-  await vi.waitFor(() => expect(saveCollegeMajor).toHaveBeenCalledOnce());
-  expect(saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ typeId: 77, academicSystem: '[{"courseIds":[1001,88],"score":4}]' });
+  await vi.waitFor(() => expect(source.saveCollegeMajor).toHaveBeenCalledOnce());
+  expect(source.saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ typeId: 77, academicSystem: '[{"courseIds":[1001,88],"score":4}]' });
 });
 
-/** Waits until a part of that role has the focus: a popup takes and gives it back a moment after the key. */
+/** Waits until an element of that role has the focus: a popup takes and restores it a moment after the key. */
 async function hasFocus(role: string) {
   await expect.poll(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.localName).toBe(role);
 }

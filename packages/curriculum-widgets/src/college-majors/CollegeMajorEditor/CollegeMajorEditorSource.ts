@@ -1,4 +1,4 @@
-import type { CollegeMajor, CollegeMajorResponse, OptionItem } from '@college/curriculum-model';
+import type { CollegeMajor, CollegeMajorResponse, OptionItem, Saved } from '@college/curriculum-model';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -35,5 +35,5 @@ export interface CollegeMajorEditorSource {
    * Adds a major with id 0, changes any other; an old version rejects with code '30009', and a refusal may carry `data.field`.
    * Call: `POST /profession/add` and `POST /profession/update` (reference §7).
    */
-  saveCollegeMajor(request: CollegeMajor): Promise<{ id: number; version?: number | undefined }>;
+  saveCollegeMajor(request: CollegeMajor): Promise<Saved<CollegeMajorResponse>>;
 }

@@ -1,4 +1,4 @@
-import { textLimits, type CollegeMajorResponse, type OptionItem } from '@college/curriculum-model';
+import { collegeMajorFields, type CollegeMajorResponse, type OptionItem } from '@college/curriculum-model';
 import { Cascader } from '@college/ui/Cascader';
 import { useMessages } from '@college/ui/messages';
 import { Select } from '@college/ui/Select';
@@ -6,8 +6,9 @@ import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useMemo } from 'react';
 import { choiceNodes, lastOf, pathTo } from '../../occupations/choices/choiceNodes';
-import { EnglishFields, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
-import type { CollegeMajorValues, TranslatedMajorField } from './collegeMajorValues';
+import { useLanguage } from '../../support/useLanguage';
+import { EnglishFields, englishFieldsOf, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
+import type { CollegeMajorValues } from './collegeMajorValues';
 import { collegeMajorEditorMessages, type CollegeMajorEditorText } from './messages';
 import { RelateRows } from './RelateRows';
 import { SystemRows } from './SystemRows';
@@ -24,20 +25,15 @@ const notSaid = 0;
 export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
   const { values, set, problems, isReadOnly, record } = open;
   const text = useMessages(collegeMajorEditorMessages);
+  const language = useLanguage();
   const nodes = useMemo(() => choiceNodes(choices.types), [choices.types]);
   const path = pathTo(choices.types, values.typeId);
-  const english = [
-    { name: 'name', label: text.name },
-    { name: 'stdKeywords', label: text.keywords, isMultiline: true, maxLength: textLimits.paragraph },
-    { name: 'goals', label: text.goals, isMultiline: true },
-    { name: 'comments', label: text.comments, isMultiline: true },
-  ] satisfies { name: TranslatedMajorField; label: string; isMultiline?: boolean; maxLength?: number }[];
 
   return (
     <>
-      <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={textLimits.title} />
+      <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={collegeMajorFields.name.maxLength} />
       <Cascader
-        label={text.type}
+        label={text.typeId}
         isRequired
         nodes={nodes}
         value={path}
@@ -47,24 +43,40 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
         onChange={(chosen) => set({ typeId: lastOf(chosen) })}
       />
       <Select<number>
-        label={text.standard}
+        label={text.standardId}
         options={selectable(choices.standards, values.standardId, text)}
         value={values.standardId ?? notSaid}
         isReadOnly={isReadOnly}
         errorMessage={problems['standardId']}
         onChange={(id) => set({ standardId: id === notSaid ? null : id })}
       />
-      <TextField label={text.code} {...textFieldOf(open, 'code')} maxLength={40} description={isReadOnly ? undefined : text.codeHelp} />
-      <TextArea label={text.keywords} minRows={2} {...textFieldOf(open, 'stdKeywords')} maxLength={textLimits.paragraph} />
+      <TextField
+        label={text.code}
+        {...textFieldOf(open, 'code')}
+        maxLength={collegeMajorFields.code.maxLength}
+        description={isReadOnly ? undefined : text.codeHelp}
+      />
+      <TextArea
+        label={text.stdKeywords}
+        minRows={2}
+        {...textFieldOf(open, 'stdKeywords')}
+        maxLength={collegeMajorFields.stdKeywords.maxLength}
+      />
       <Select<number>
-        label={text.years}
+        label={text.academicYearsId}
         options={selectable(choices.years, values.academicYearsId, text)}
         value={values.academicYearsId ?? notSaid}
         isReadOnly={isReadOnly}
         errorMessage={problems['academicYearsId']}
         onChange={(id) => set({ academicYearsId: id === notSaid ? null : id })}
       />
-      <TextArea label={text.goals} minRows={4} maxRows={16} {...textFieldOf(open, 'goals')} maxLength={textLimits.article} />
+      <TextArea
+        label={text.goals}
+        minRows={4}
+        maxRows={16}
+        {...textFieldOf(open, 'goals')}
+        maxLength={collegeMajorFields.goals.maxLength}
+      />
       <SystemRows
         rows={values.academicSystem}
         courses={choices.system}
@@ -72,10 +84,16 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
         isReadOnly={isReadOnly}
         onChange={(academicSystem) => set({ academicSystem })}
       />
-      <TextArea label={text.comments} minRows={2} maxRows={16} {...textFieldOf(open, 'comments')} maxLength={textLimits.article} />
+      <TextArea
+        label={text.comments}
+        minRows={2}
+        maxRows={16}
+        {...textFieldOf(open, 'comments')}
+        maxLength={collegeMajorFields.comments.maxLength}
+      />
       <RelateRows rows={values.relates} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />
       <EnglishFields
-        fields={english}
+        fields={englishFieldsOf(collegeMajorFields, language)}
         value={values.english}
         record={record}
         isReadOnly={isReadOnly}

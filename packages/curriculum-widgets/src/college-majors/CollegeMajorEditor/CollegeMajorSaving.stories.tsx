@@ -3,10 +3,11 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aCollegeMajorServer } from '../fakes/aCollegeMajorServer';
+import { aCollege, firstNewId } from '../../support/fakes/aCollege';
 import { CollegeMajorEditor } from './CollegeMajorEditor';
 
-const { server, source, save, serve } = aCollegeMajorServer();
+const college = aCollege();
+const { collegeMajors: source } = college;
 
 const meta = {
   title: 'Widgets/College majors/CollegeMajorEditor',
@@ -21,7 +22,7 @@ const meta = {
     onSaved: fn(),
     onUnsavedChange: fn(),
   },
-  beforeEach: serve(),
+  beforeEach: college.serve(),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CollegeMajorEditor>;
 export default meta;
@@ -68,7 +69,7 @@ export const RequiredMissing: Story = {
         await expect(canvas.getByText(sentence)).toBeVisible();
       }
       await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveFocus();
-      await expect(save()).not.toHaveBeenCalled();
+      await expect(source.saveCollegeMajor).not.toHaveBeenCalled();
     },
   },
 };
@@ -110,8 +111,8 @@ export const RelatedRowsSaved: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: '准入类' }));
     await userEvent.click(canvas.getByRole('button', { name: '删除相关专业1' }));
     await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(save()).toHaveBeenCalledOnce());
-    await expect(readRelates(save().mock.lastCall![0].relates)).toEqual([
+    await waitFor(() => expect(source.saveCollegeMajor).toHaveBeenCalledOnce());
+    await expect(readRelates(source.saveCollegeMajor.mock.lastCall![0].relates)).toEqual([
       { label: '网络工程', occupationLevel: 4, demandType: 1 },
       { label: '人工智能', occupationLevel: 4, demandType: 0 },
     ]);
@@ -131,8 +132,8 @@ export const Saved: Story = {
     await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: '通识课程' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.type(canvas.getByRole('textbox', { name: '学分1' }), '5.5{Enter}');
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 2001, wasNew: true })));
-    const sent = save().mock.lastCall![0];
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: firstNewId, wasNew: true })));
+    const sent = source.saveCollegeMajor.mock.lastCall![0];
     await expect(sent).toMatchObject({ id: 0, name: '网络空间安全', typeId: 1809, score: 5.5, relates: '[]' });
     await expect(readAcademicSystem(sent.academicSystem)).toEqual([{ courseIds: [1001, 1003], score: 5.5 }]);
   },
@@ -149,7 +150,7 @@ const refusal = '本校已有专业代码为 080901 的专业。';
 export const Refused: Story = {
   tags: ['state:college-major-editor.error'],
   play: async ({ canvas, userEvent }) => {
-    save().mockRejectedValueOnce(Object.assign(new Error(refusal), { code: '30001', data: { field: 'code' } }));
+    source.saveCollegeMajor.mockRejectedValueOnce(Object.assign(new Error(refusal), { code: '30001', data: { field: 'code' } }));
     const code = await canvas.findByRole('textbox', { name: '专业代码' });
     await userEvent.clear(code);
     await userEvent.type(code, '080901{Enter}');
@@ -167,10 +168,8 @@ export const Refused: Story = {
 export const SomebodyWasFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     const goals = await canvas.findByRole('textbox', { name: '培养目标' });
-    const read = await server().getCollegeMajor(1002);
-    const { type, standard, academicYears, ...fields } = read;
-    const ids = { typeId: type.id!, standardId: standard.id, academicYearsId: academicYears.id };
-    await server().saveCollegeMajor({ ...fields, ...ids, goals: '对方的目标', comments: '对方的备注' });
+    const stored = college.state.collegeMajors[1]!;
+    Object.assign(stored, { goals: '对方的目标', comments: '对方的备注', version: 2 });
     await userEvent.clear(goals);
     await userEvent.type(goals, '我的目标');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -179,6 +178,6 @@ export const SomebodyWasFirst: Story = {
     await expect(within(dialog).getByRole('radio', { name: /对方的备注/ })).toBeChecked();
     await userEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }));
     await expect(await canvas.findByText('保存成功')).toBeVisible();
-    await expect(await server().getCollegeMajor(1002)).toMatchObject({ goals: '我的目标', comments: '对方的备注', version: 3 });
+    await expect(stored).toMatchObject({ goals: '我的目标', comments: '对方的备注', version: 3 });
   },
 };

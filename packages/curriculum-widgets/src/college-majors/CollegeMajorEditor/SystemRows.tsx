@@ -38,7 +38,7 @@ export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: Sy
   return (
     <RowGroup role="group" aria-labelledby={titleId} style={isReadOnly ? readTracks : tracks}>
       <RowTitle id={titleId}>
-        {text.system}
+        {text.academicSystem}
         {!isReadOnly && <i aria-hidden>*</i>}
       </RowTitle>
       <RowHeads aria-hidden>
@@ -60,7 +60,7 @@ export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: Sy
                 onChange={(courseIds) => change(place, { courseIds })}
               />
               <NumericInput
-                aria-label={text.score(at)}
+                aria-label={text.rowScore(at)}
                 value={row.score}
                 isRequired
                 isReadOnly={isReadOnly}
@@ -84,8 +84,8 @@ export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: Sy
           </Button>
         )}
         <Total>
-          <span aria-hidden>{text.total}</span>
-          <output aria-label={text.total}>{scoreSum(rows)}</output>
+          <span aria-hidden>{text.score}</span>
+          <output aria-label={text.score}>{scoreSum(rows)}</output>
         </Total>
       </RowFoot>
       {(problems['academicSystem'] ?? problems['score']) && <Wrong role="alert">{problems['academicSystem'] ?? problems['score']}</Wrong>}

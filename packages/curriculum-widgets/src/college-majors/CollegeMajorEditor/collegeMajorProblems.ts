@@ -4,7 +4,7 @@ import type { CollegeMajorEditorText } from './messages';
 
 const highestScore = 9999;
 
-/** What keeps a major from being saved, in one sentence for each field; rows are named by their place. */
+/** The problems of a major, one message per field; rows are named by their position. */
 export function collegeMajorProblems(values: CollegeMajorValues, text: CollegeMajorEditorText): FieldProblems {
   const problems: Record<string, string> = {};
   if (values.name.trim() === '') problems['name'] = text.nameEmpty;

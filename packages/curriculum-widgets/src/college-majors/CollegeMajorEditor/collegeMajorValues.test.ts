@@ -102,7 +102,7 @@ describe('a form', () => {
   });
 });
 
-describe('what keeps a major from being saved', () => {
+describe('the problems of a major', () => {
   it.each([
     [{}, []],
     [{ name: ' ' }, ['name']],

@@ -1,12 +1,20 @@
 import {
+  blankFields,
   cleanNumericText,
+  collegeMajorFields,
+  fieldsWhere,
   localize,
+  namesWhere,
   newRelateRow,
+  pickFields,
+  plainFields,
   readAcademicSystem,
   readRelates,
   sum,
+  trimmedTexts,
   type CollegeMajor,
   type CollegeMajorResponse,
+  type FieldValues,
   type Language,
   type RelateRow,
 } from '@college/curriculum-model';
@@ -18,24 +26,15 @@ export interface SystemDraft {
   score: string;
 }
 
-/** A college major as its form says it. */
-export interface CollegeMajorValues {
-  name: string;
-  typeId: number | null;
-  standardId: number | null;
-  code: string;
-  stdKeywords: string;
-  academicYearsId: number | null;
-  goals: string;
+/** The form values of a college major. */
+export interface CollegeMajorValues extends Omit<FieldValues<typeof collegeMajorFields>, 'academicSystem' | 'relates' | 'score'> {
   academicSystem: readonly SystemDraft[];
-  comments: string;
   relates: readonly RelateRow[];
   english: EnglishValues;
 }
 
-/** The fields of a college major that have English beside their Chinese. */
-export const translatedMajorFields = ['name', 'stdKeywords', 'goals', 'comments'] as const;
-export type TranslatedMajorField = (typeof translatedMajorFields)[number];
+const texts = fieldsWhere(collegeMajorFields, { kind: 'text' });
+const translated = namesWhere(collegeMajorFields, { isTranslated: true });
 
 /** A row of the academic system before anything is chosen. */
 export const blankSystemRow: SystemDraft = { courseIds: [], score: '' };
@@ -57,17 +56,10 @@ export function scoreSum(rows: readonly Pick<SystemDraft, 'score'>[]): number {
 /** A new major: empty, with one row of the academic system and one related major. */
 export function blankCollegeMajor(): CollegeMajorValues {
   return {
-    name: '',
-    typeId: null,
-    standardId: null,
-    code: '',
-    stdKeywords: '',
-    academicYearsId: null,
-    goals: '',
+    ...blankFields(plainFields(collegeMajorFields)),
     academicSystem: [blankSystemRow],
-    comments: '',
     relates: [blankRelateRow],
-    english: toEnglishValues(null, translatedMajorFields),
+    english: toEnglishValues(null, translated),
   };
 }
 
@@ -75,17 +67,13 @@ export function blankCollegeMajor(): CollegeMajorValues {
 export function toCollegeMajorValues(major: CollegeMajorResponse): CollegeMajorValues {
   const academicSystem = readAcademicSystem(major.academicSystem).map(({ courseIds, score }) => ({ courseIds, score: String(score) }));
   return {
-    name: major.name,
+    ...pickFields(texts, major),
     typeId: major.type.id || null,
     standardId: major.standard.id || null,
-    code: major.code,
-    stdKeywords: major.stdKeywords,
     academicYearsId: major.academicYears.id || null,
-    goals: major.goals,
     academicSystem: academicSystem.length > 0 ? academicSystem : [blankSystemRow],
-    comments: major.comments,
     relates: readRelates(major.relates),
-    english: toEnglishValues(major, translatedMajorFields),
+    english: toEnglishValues(major, translated),
   };
 }
 
@@ -104,16 +92,12 @@ export function toCollegeMajorRequest(
   const relates = values.relates.map((relate) => ({ ...relate, label: relate.label.trim() })).filter(({ label }) => label !== '');
   return {
     id: id ?? 0,
-    name: values.name.trim(),
+    ...trimmedTexts(collegeMajorFields, values),
     typeId: values.typeId ?? 0,
     standardId: values.standardId,
     academicYearsId: values.academicYearsId,
-    code: values.code.trim(),
-    stdKeywords: values.stdKeywords.trim(),
     score: scoreSum(values.academicSystem),
-    goals: values.goals.trim(),
     academicSystem: JSON.stringify(rows),
-    comments: values.comments.trim(),
     relates: JSON.stringify(relates),
     ...(record?.version === undefined ? {} : { version: record.version }),
     translations: toTranslations(values.english, record, now),

@@ -14,7 +14,7 @@ interface UseDraftRowsOptions<Row> {
   removedText: (at: { place: number }) => string;
 }
 
-/** Rows that come and go: the focus follows to the new row, or to the row that took the place of one that went, and each is spoken. */
+/** Adding and removing rows: the focus moves to the new row, or to the row after a removed one, and each change is announced. */
 export function useDraftRows<Row>({ rows, blank, least = 0, onChange, addedText, removedText }: UseDraftRowsOptions<Row>) {
   const list = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState('');

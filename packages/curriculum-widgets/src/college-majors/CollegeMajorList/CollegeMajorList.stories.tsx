@@ -6,36 +6,32 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeCollegeMajors, someCollegeMajors } from '../fakes/fakeCollegeMajors';
+import { aCollege } from '../../support/fakes/aCollege';
+import { someCollegeMajors } from '../fakes/someCollegeMajors';
 import { CollegeMajorList } from './CollegeMajorList';
-import type { CollegeMajorListSource } from './CollegeMajorListSource';
 
-const listCollegeMajors = fn<CollegeMajorListSource['listCollegeMajors']>();
+const college = aCollege();
+const { listCollegeMajors } = college.collegeMajors;
 let clock = createManualClock();
-let server = fakeCollegeMajors([]);
-
-/** Fills the server for one story. */
-function serve(items: readonly CollegeMajorResponse[], languageCode?: string) {
-  return () => {
+const serve = (items: CollegeMajorResponse[]) =>
+  college.serve(({ state }) => {
     clock = createManualClock();
-    server = fakeCollegeMajors(items, languageCode === undefined ? undefined : () => languageCode);
-    listCollegeMajors.mockReset().mockImplementation(server.listCollegeMajors);
-  };
-}
+    state.collegeMajors = items;
+  });
 
 const meta = {
   title: 'Widgets/College majors/CollegeMajorList',
   component: CollegeMajorList,
   decorators: [withToasts],
   args: {
-    source: fakeCollegeMajors([]),
+    source: college.collegeMajors,
     isEditable: true,
     detailHref: (id) => `#/college/majorDetail?majorId=${id}`,
     onCreate: fn(),
     onQueryChange: fn(),
   },
   beforeEach: serve(someCollegeMajors(45)),
-  render: (args) => <CollegeMajorList {...args} source={{ ...server, listCollegeMajors }} clock={clock} />,
+  render: (args) => <CollegeMajorList {...args} clock={clock} />,
 } satisfies Meta<typeof CollegeMajorList>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -78,10 +74,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ['state:college-major-list.loading'],
-  beforeEach: () => {
-    serve([])();
-    listCollegeMajors.mockImplementation(never);
-  },
+  beforeEach: () => void listCollegeMajors.mockImplementation(never),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
     clock.advance(9999);
@@ -95,13 +88,12 @@ export const Loading: Story = {
   },
 };
 
-let answer: (reply: Awaited<ReturnType<CollegeMajorListSource['listCollegeMajors']>>) => void = () => undefined;
+let answer: (value?: unknown) => void = () => undefined;
 
 export const LoadingTimedOut: Story = {
   tags: ['state:college-major-list.loading-timeout'],
   beforeEach: () => {
-    serve(someCollegeMajors(3))();
-    listCollegeMajors.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    college.failures.listCollegeMajors = { until: new Promise((resolve) => (answer = resolve)) };
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -122,7 +114,7 @@ export const LateReply: Story = {
     const { canvas } = context;
     await LoadingTimedOut.play?.(context);
     await canvas.findByText('10 秒内没有收到回复');
-    answer({ pageInfo: { list: someCollegeMajors(3), total: 3 } });
+    answer();
     await expect(await canvas.findByRole('link', { name: '查看软件工程' })).toBeVisible();
   },
 };
@@ -197,10 +189,7 @@ export const RelatedFewToMany: Story = {
 
 export const Failed: Story = {
   tags: ['state:college-major-list.error'],
-  beforeEach: () => {
-    serve(someCollegeMajors(3))();
-    listCollegeMajors.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
-  },
+  beforeEach: () => void listCollegeMajors.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试')),
   parameters: {
     atRest: async ({ canvas }) => {
       // Once as a toast and once in place of the rows.
@@ -234,7 +223,6 @@ export const Deleted: Story = {
 export const English: Story = {
   tags: ['state:college-major-list.english'],
   globals: { language: '80102' },
-  beforeEach: serve(someCollegeMajors(45), '80102'),
   args: { query: { page: 1, keyword: '', type: '1008', sort: 'relatesMany' } },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {

@@ -29,7 +29,7 @@ export function collegeMajorColumns({
     },
     {
       id: 'category',
-      header: text.category,
+      header: text.typeId,
       minWidth: 200,
       tone: 'muted',
       cell: ({ type }) => <InChinese text={wordsTo(types, type.id).join(' / ') || (type.name ?? '')} language={language} />,

@@ -20,7 +20,7 @@ describe('the request for a page of college majors', () => {
     ],
   ] as const)('for %j', (query, expected) => expect(toPageRequest({ ...firstCollegeMajors, ...query })).toEqual(expected));
 
-  it('is one that the contract takes, whatever stands in the address', () => {
+  it('is valid in the contract, whatever the URL contains', () => {
     const query = fc.record({
       page: fc.integer({ min: 1, max: 1_000_000 }),
       keyword: fc.string({ maxLength: 200 }),

@@ -2,10 +2,10 @@ import { pageSizes, relateCountOrder, type CollegeMajorPageRequest, type College
 import type { RecordListQuery, RecordPage } from '../../support/recordList';
 import type { CollegeMajorListSource } from './CollegeMajorListSource';
 
-/** Order of the list: as it stands, or by the count of related majors. */
+/** Order of the list: the default, or by the count of related majors. */
 export type CollegeMajorSort = '' | 'relatesMany' | 'relatesFew';
 
-/** What the list asks for. */
+/** The query of the list. */
 export interface CollegeMajorListQuery extends RecordListQuery {
   /** Id of a category or class of the standard; empty for all. */
   type: string;

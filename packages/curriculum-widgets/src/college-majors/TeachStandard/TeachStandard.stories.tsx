@@ -3,13 +3,17 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
-import { catalogue, fakeCatalogue } from '../fakes/fakeCatalogue';
+import { aCollege } from '../../support/fakes/aCollege';
 import { TeachStandard } from './TeachStandard';
+
+const college = aCollege();
+const { listStandardsCatalogue } = college.collegeMajors;
 
 const meta = {
   title: 'Widgets/Pages/TeachStandard',
   component: TeachStandard,
-  args: { source: fakeCatalogue, majorHref: (id) => `#major-${id}` },
+  args: { source: { listStandardsCatalogue }, majorHref: (id) => `#major-${id}` },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof TeachStandard>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -19,8 +23,8 @@ export const Typical: Story = {
   tags: ['state:placeholder-page.teachstandard'],
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('12个学科门类 · 92个专业类 · 本校5个专业')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '统计学' })).toHaveAttribute('href', '#major-1005');
+      await expect(canvas.getByText('12个学科门类 · 92个专业类 · 本校8个专业')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '土木工程' })).toHaveAttribute('href', '#major-1008');
     },
   },
 };
@@ -36,8 +40,8 @@ export const Narrowed: Story = {
     });
     await step('only classes with majors', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: '只看本校有专业的专业类' }));
-      await waitFor(() => expect(canvas.getAllByRole('treeitem').filter((item) => item.ariaLevel === '1')).toHaveLength(2));
-      await expect(canvas.getByRole('link', { name: '统计学' })).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByRole('treeitem').filter((item) => item.ariaLevel === '1')).toHaveLength(1));
+      await expect(canvas.getByRole('link', { name: '软件工程' })).toBeVisible();
     });
   },
 };
@@ -51,7 +55,7 @@ export const NothingFound: Story = {
 
 /** A college that has entered none of its majors yet. */
 export const NoMajors: Story = {
-  args: { source: { listStandardsCatalogue: async () => catalogue([]) } },
+  beforeEach: college.serve(({ state }) => void (state.collegeMajors = [])),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('treeitem')).toHaveLength(12);
     await userEvent.click(canvas.getByRole('switch'));
@@ -60,24 +64,12 @@ export const NoMajors: Story = {
 };
 
 export const Loading: Story = {
-  args: { source: { listStandardsCatalogue: never } },
+  beforeEach: () => void listStandardsCatalogue.mockImplementation(never),
   play: async ({ canvas }) => expect(canvas.queryByRole('tree')).toBeNull(),
 };
 
-let tries = 0;
 export const Failed: Story = {
-  args: {
-    source: {
-      listStandardsCatalogue: async () => {
-        tries += 1;
-        if (tries === 1) throw new Error('服务器繁忙，请稍后再试');
-        return catalogue();
-      },
-    },
-  },
-  beforeEach: () => {
-    tries = 0;
-  },
+  beforeEach: () => void listStandardsCatalogue.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试')),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('没有取到国家标准')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
@@ -87,9 +79,8 @@ export const Failed: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: { source: { listStandardsCatalogue: async () => catalogue([{ id: 1, code: '080902', name: 'Software Engineering' }]) } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('12 categories · 92 classes · 1 major of this college')).toBeVisible();
+    await expect(await canvas.findByText('12 categories · 92 classes · 8 majors of this college')).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
   },
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TeachStandard, type TeachStandardProps } from './TeachStandard';
 
-it('is read anew in another language, and keeps what shows until then', async () => {
+it('reloads in another language, and keeps its content until then', async () => {
   const own = { zh: '软件工程', en: 'Software Engineering' };
   let language: 'zh' | 'en' = 'zh';
   const source: TeachStandardProps['source'] = {

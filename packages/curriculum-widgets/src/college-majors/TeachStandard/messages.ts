@@ -1,6 +1,8 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { noData, noSearchResults } from '@college/ui/words';
 
 export const teachStandardMessages = defineMessages('teachStandard', {
+  words: { none: noData, noResult: noSearchResults },
   en: {
     title: 'Teaching quality standard',
     facts: ({ categories, classes, majors }: { categories: number; classes: number; majors: number }) =>
@@ -15,10 +17,8 @@ export const teachStandardMessages = defineMessages('teachStandard', {
     classNote: ({ majors }: { majors: number }) => (majors === 1 ? '1 major' : `${majors} majors`),
     found: ({ count }: { count: number }) => `${count} found`,
     failed: 'The standard could not be loaded',
-    none: 'No Data',
     noMajors: 'This college has no majors yet',
     noMajorsHint: 'College managers add them to the list of college majors; they then appear here under their class.',
-    noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `No category, class or major contains “${keyword}”.`,
     source: ({ edition }: { edition: string }) => `After: ${edition}. Later catalogues added classes.`,
   },
@@ -32,10 +32,8 @@ export const teachStandardMessages = defineMessages('teachStandard', {
     classNote: ({ majors }) => `本校${majors}个专业`,
     found: ({ count }) => `找到${count}条`,
     failed: '没有取到国家标准',
-    none: '暂无数据',
     noMajors: '本校还没有专业',
     noMajorsHint: '学校管理人员在本科专业列表中添加后，专业会列在这里所属的专业类下。',
-    noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `没有包含「${keyword}」的门类、专业类或专业。`,
     source: ({ edition }) => `依据《${edition}》；此后的专业目录有所增补。`,
   },

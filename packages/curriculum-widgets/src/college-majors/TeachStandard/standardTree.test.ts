@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../fakes/fakeCatalogue';
+import { standardCategories } from '@college/curriculum-model';
+import type { CatalogueCategory } from './TeachStandardSource';
 import { countMajors, nameOf, openAtFirst, standardNodes } from './standardTree';
 
 const words = {
@@ -8,6 +9,22 @@ const words = {
   classNote: ({ majors }: { majors: number }) => `${majors}`,
   hrefOf: (id: number) => `#${id}`,
 } as const;
+const majors = [
+  { id: 1001, code: '080901', name: '计算机科学与技术' },
+  { id: 1002, code: '080902', name: '软件工程' },
+  { id: 1003, code: '080717T', name: '人工智能' },
+  { id: 1004, code: '080202', name: '机械设计制造及其自动化' },
+  { id: 1005, code: '071201', name: '统计学' },
+];
+
+/** The whole standard with the majors of a college. */
+function catalogue(own = majors): CatalogueCategory[] {
+  return standardCategories.map(({ code, name, classes }) => ({
+    code,
+    name: name.zh,
+    classes: classes.map((one) => ({ code: one.code, name: one.name.zh, majors: own.filter((major) => major.code.startsWith(one.code)) })),
+  }));
+}
 const all = catalogue();
 
 describe('the standard as a tree', () => {
@@ -21,7 +38,7 @@ describe('the standard as a tree', () => {
     expect(computing.children!.map(({ lead, href }) => [lead, href])).toContainEqual(['080902', '#1002']);
   });
 
-  it('leaves only classes with majors when asked to', () => {
+  it('keeps only classes with majors on request', () => {
     const nodes = standardNodes(all, words, true);
     expect(nodes.map(({ id }) => id)).toEqual(['07', '08']);
     expect(nodes.flatMap(({ children }) => children).every((one) => one!.children!.length > 0)).toBe(true);

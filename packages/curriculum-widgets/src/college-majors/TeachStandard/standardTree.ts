@@ -5,7 +5,7 @@ import type { CatalogueCategory, CatalogueClass } from './TeachStandardSource';
 /** English names of the edition that comes along, by code: the catalogue itself is kept in Chinese. */
 const englishOf = new Map(standardCategories.flatMap((category) => [category, ...category.classes]).map(({ code, name }) => [code, name]));
 
-/** The name in the reader's language; a class that another edition calls otherwise keeps its own name. */
+/** The name in the reader's language; a class with another name in its edition keeps that name. */
 export function nameOf({ code, name }: Pick<CatalogueClass, 'code' | 'name'>, language: Language): string {
   const known = englishOf.get(code);
   return language === 'en' && known?.zh === name ? known.en : name;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { completionPopupMessages } from './messages';
 
-/** The five percentages in their order, each with what is done of what is asked, under their mean. */
+/** The five percentages in their order, each with done and total, under their mean. */
 export function CompletionFigures({ completion }: { completion: Completion }) {
   const text = useMessages(completionPopupMessages);
   const language = useLanguage();

@@ -3,26 +3,28 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeCompletion } from '../fakes/fakeCompletion';
+import { aCollege } from '../../support/fakes/aCollege';
 import { completionAt } from '../fakes/sampleItems';
-import { CompletionPopup, type CompletionPopupProps } from './CompletionPopup';
+import { CompletionPopup } from './CompletionPopup';
+
+const college = aCollege();
+const { completion: source } = college;
 
 const meta = {
   title: 'Widgets/Completion/CompletionPopup',
   component: CompletionPopup,
   decorators: [withToasts],
-  args: { source: fakeCompletion(), courseId: 1004, courseName: '数据结构', isOpen: true, onOpenChange: fn() },
+  args: { source, courseId: 1004, courseName: '数据结构', isOpen: true, onOpenChange: fn() },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof CompletionPopup>;
 export default meta;
 type Story = StateStory<typeof meta>;
 
-const failing = fn<CompletionPopupProps['source']['loadCompletion']>();
-const refusing = fn<CompletionPopupProps['source']['exportCompletion']>();
 const names = ['课程信息', '基础建设', '课程矩阵', '项目矩阵', '开课说明'];
 
 export const Loading: Story = {
   tags: ['state:completion-popup.loading'],
-  args: { source: { ...fakeCompletion(), loadCompletion: never } },
+  beforeEach: () => void source.loadCompletion.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('dialog', { name: '课程完成度：数据结构' })).toBeVisible();
@@ -48,7 +50,7 @@ export const Partial: Story = {
 
 export const Zero: Story = {
   tags: ['state:completion-popup.zero'],
-  args: { source: { ...fakeCompletion(), loadCompletion: async () => completionAt(0) } },
+  beforeEach: () => void source.loadCompletion.mockResolvedValue(completionAt(0)),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByText('0%')).toHaveLength(5);
@@ -59,7 +61,7 @@ export const Zero: Story = {
 
 export const Full: Story = {
   tags: ['state:completion-popup.full'],
-  args: { source: { ...fakeCompletion(), loadCompletion: async () => completionAt(100) } },
+  beforeEach: () => void source.loadCompletion.mockResolvedValue(completionAt(100)),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByText('100%')).toHaveLength(5);
@@ -70,8 +72,7 @@ export const Full: Story = {
 
 export const Failed: Story = {
   tags: ['state:completion-popup.error'],
-  args: { source: { ...fakeCompletion(), loadCompletion: failing } },
-  beforeEach: () => void failing.mockReset().mockRejectedValue(new Error('课程数据正在整理，请稍后再试')),
+  beforeEach: () => void source.loadCompletion.mockRejectedValue(new Error('课程数据正在整理，请稍后再试')),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('没有取到完成度')).toBeVisible();
@@ -83,11 +84,10 @@ export const Failed: Story = {
 };
 
 export const Retried: Story = {
-  args: Failed.args,
   beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('没有取到完成度');
-    failing.mockResolvedValue(completionAt(50));
+    source.loadCompletion.mockResolvedValue(completionAt(50));
     await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[0]!);
     await expect(await canvas.findAllByText('50%')).toHaveLength(5);
   },
@@ -95,10 +95,9 @@ export const Retried: Story = {
 
 export const Export: Story = {
   tags: ['state:completion-popup.export'],
-  args: { source: fakeCompletion() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出详细报告' }));
-    await waitFor(() => expect(args.source.exportCompletion).toHaveBeenCalledWith(1004));
+    await waitFor(() => expect(source.exportCompletion).toHaveBeenCalledWith(1004));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -110,12 +109,12 @@ export const Export: Story = {
 
 export const Exporting: Story = {
   tags: ['state:completion-popup.exporting'],
-  args: { source: { ...fakeCompletion(), exportCompletion: fn(never<void>) } },
-  play: async ({ args, canvas, userEvent }) => {
+  beforeEach: () => void source.exportCompletion.mockImplementation(never),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出详细报告' }));
     await userEvent.click(await canvas.findByRole('button', { name: /正在导出/ }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.source.exportCompletion).toHaveBeenCalledOnce();
+    await expect(source.exportCompletion).toHaveBeenCalledOnce();
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -127,8 +126,7 @@ export const Exporting: Story = {
 
 export const ExportFailed: Story = {
   tags: ['state:completion-popup.export-error'],
-  args: { source: { ...fakeCompletion(), exportCompletion: refusing } },
-  beforeEach: () => void refusing.mockReset().mockRejectedValueOnce(new Error('报告生成失败：课程已被删除')).mockResolvedValue(),
+  beforeEach: () => void source.exportCompletion.mockRejectedValueOnce(new Error('报告生成失败：课程已被删除')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出详细报告' }));
     await canvas.findByText('报告生成失败：课程已被删除');
@@ -143,14 +141,13 @@ export const ExportFailed: Story = {
 };
 
 export const ExportRetried: Story = {
-  args: ExportFailed.args,
   beforeEach: ExportFailed.beforeEach,
   play: async (context) => {
     await ExportFailed.play?.(context);
-    const { args, canvas, userEvent } = context;
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(await canvas.findByText('完成度报告已下载')).toBeVisible();
-    await expect(args.source.exportCompletion).toHaveBeenCalledTimes(2);
+    await expect(source.exportCompletion).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { itemsMissing } from '../fakes/sampleItems';
 import { CompletionPopup } from './CompletionPopup';
 
-it('reads the figures anew each time it opens', async () => {
+it('reloads the figures each time it opens', async () => {
   const loadCompletion = vi.fn(async () => completionOf(itemsMissing(7)));
   const source = { loadCompletion, exportCompletion: async () => {} };
   const popup = (isOpen: boolean) => (

@@ -9,10 +9,10 @@ import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useAnswer } from '../../support/useAnswer';
 import { CompletionFigures } from './CompletionFigures';
 import type { CompletionSource } from './CompletionSource';
 import { completionPopupMessages } from './messages';
-import { useCompletion } from './useCompletion';
 import { useExport } from './useExport';
 
 export interface CompletionPopupProps {
@@ -33,11 +33,9 @@ export function CompletionPopup({ source, courseId, courseName, isOpen, onOpenCh
   const text = useMessages(completionPopupMessages);
   const { showToast } = useToast();
   const { isExporting, exportReport } = useExport(source, courseId);
-  const { state, retry } = useCompletion({
-    source,
-    courseId,
-    isWanted: isOpen,
-    onFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => retry() } }),
+  const { request, isPending, reload } = useAnswer(isOpen ? courseId : null, (options) => source.loadCompletion(courseId, options), {
+    keepsLast: false,
+    onFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => reload() } }),
   });
   return (
     <Dialog
@@ -57,9 +55,9 @@ export function CompletionPopup({ source, courseId, courseName, isOpen, onOpenCh
         </>
       }
     >
-      {state.status === 'loading' && <SkeletonRows rowCount={6} columns={['minmax(0, 1fr)', 'minmax(0, 160px)', '48px', '48px']} />}
-      {state.status === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={retry} isRetrying={state.isRetrying} />}
-      {state.status === 'ready' && <CompletionFigures completion={state.completion} />}
+      {request.status === 'loading' && <SkeletonRows rowCount={6} columns={['minmax(0, 1fr)', 'minmax(0, 160px)', '48px', '48px']} />}
+      {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={reload} isRetrying={isPending} />}
+      {request.status === 'done' && <CompletionFigures completion={request.answer} />}
     </Dialog>
   );
 }

@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { retry } from '@college/ui/words';
 
 /** Built-in text of `CompletionPopup`. */
 export const completionPopupMessages = defineMessages('completionPopup', {
+  words: { retry },
   en: {
     title: ({ name }: { name?: string }) => (name ? `Completion rate: ${name}` : 'Completion rate'),
     overall: '% completion rate, the mean of the five parts',
@@ -11,7 +13,6 @@ export const completionPopupMessages = defineMessages('completionPopup', {
     preparing: 'Preparing the workbook',
     exported: 'The completion report was downloaded.',
     failed: 'The completion rate could not be read',
-    retry: 'Retry',
     close: 'Close popup',
   },
   zh: {
@@ -23,7 +24,6 @@ export const completionPopupMessages = defineMessages('completionPopup', {
     preparing: '正在生成工作簿',
     exported: '完成度报告已下载',
     failed: '没有取到完成度',
-    retry: '重试',
     close: '关闭窗口',
   },
 });

@@ -22,7 +22,7 @@ interface CheckPartSectionProps {
 /** Findings shown before "show the other n". */
 const shownAtFirst = 20;
 
-/** One part of the panel: name, bar and percentage, and under it, folded or not, what it still asks for. */
+/** One part of the panel: name, bar and percentage, and under it, collapsible, its missing items. */
 export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProps) {
   const text = useMessages(dataCheckMessages);
   const language = useLanguage();
@@ -93,7 +93,7 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
             size="small"
             onPress={() => {
               setWhole(true);
-              // The button goes; the first of the new lines takes its place.
+              // The button is removed; the focus moves to the first of the new lines.
               requestAnimationFrame(() => list.current?.children[shownAtFirst]?.querySelector('button')?.focus());
             }}
           >

@@ -4,10 +4,13 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeCompletion } from '../fakes/fakeCompletion';
+import { aCollege } from '../../support/fakes/aCollege';
 import { itemsMissing } from '../fakes/sampleItems';
 import { DataCheck } from './DataCheck';
 
+const college = aCollege();
+const { completion: source } = college;
+const missing = (count: number) => () => void source.listCompletionItems.mockResolvedValue(itemsMissing(count));
 const onThisPage = ['detail', 'points', 'goals'];
 
 const meta = {
@@ -22,13 +25,14 @@ const meta = {
     withToasts,
   ],
   args: {
-    source: fakeCompletion(),
+    source,
     courseId: 1004,
     course: sampleCourseUnit(1004),
     canOpen: ({ screen }) => onThisPage.includes(screen),
     onOpen: fn(),
     onExpandedChange: fn(),
   },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof DataCheck>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -74,7 +78,7 @@ export const Collapsed: Story = {
 
 export const AllDone: Story = {
   tags: ['state:data-check.all-ok'],
-  args: { source: fakeCompletion(itemsMissing(0)) },
+  beforeEach: missing(0),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('各部分数据完整。')).toBeVisible();
@@ -86,7 +90,7 @@ export const AllDone: Story = {
 };
 
 export const DonePartUnfolded: Story = {
-  args: AllDone.args,
+  beforeEach: AllDone.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '课程信息 100%' }));
     const [first, second] = canvas.getAllByText('这一部分没有缺项。');
@@ -97,7 +101,8 @@ export const DonePartUnfolded: Story = {
 
 export const Issues: Story = {
   tags: ['state:data-check.issues'],
-  args: { source: fakeCompletion(itemsMissing(5)), course: undefined },
+  args: { course: undefined },
+  beforeEach: missing(5),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('5 项待补')).toBeVisible();
@@ -109,6 +114,7 @@ export const Issues: Story = {
 
 export const IssueFollowed: Story = {
   args: Issues.args,
+  beforeEach: Issues.beforeEach,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '课程简介未填写' }));
     await expect(args.onOpen).toHaveBeenCalledWith({ screen: 'detail', field: 'introduction' });
@@ -119,7 +125,7 @@ export const IssueFollowed: Story = {
 
 export const Loading: Story = {
   tags: ['state:data-check.loading'],
-  args: { source: { ...fakeCompletion(), listCompletionItems: never } },
+  beforeEach: () => void source.listCompletionItems.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       const aside = canvas.getByRole('complementary', panel);
@@ -152,11 +158,9 @@ export const DoneElsewhere: Story = {
 };
 
 export const CheckedAgain: Story = {
-  args: { source: fakeCompletion() },
-  play: async ({ args, canvas, userEvent }) => {
-    const { listCompletionItems } = args.source as ReturnType<typeof fakeCompletion>;
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('14 项待补');
-    listCompletionItems.mockResolvedValue(itemsMissing(0));
+    source.listCompletionItems.mockResolvedValue(itemsMissing(0));
     await userEvent.click(canvas.getByRole('button', { name: '重新检查' }));
     await expect(await canvas.findByText('检查完毕，没有缺项')).toBeInTheDocument();
     await expect(canvas.getByText('各部分数据完整。')).toBeVisible();
@@ -165,22 +169,17 @@ export const CheckedAgain: Story = {
 };
 
 export const NotCheckedAgain: Story = {
-  args: { source: fakeCompletion() },
-  play: async ({ args, canvas, userEvent }) => {
-    const { listCompletionItems } = args.source as ReturnType<typeof fakeCompletion>;
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('14 项待补');
-    listCompletionItems.mockRejectedValue(new Error('系统错误：连接中断'));
+    source.listCompletionItems.mockRejectedValue(new Error('系统错误：连接中断'));
     await userEvent.click(canvas.getByRole('button', { name: '重新检查' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('没有重新检查成功：系统错误：连接中断');
     await expect(canvas.getByText('14 项待补')).toBeVisible();
   },
 };
 
-const failing = fn<(courseId: number) => Promise<never>>();
-
 export const NeverChecked: Story = {
-  args: { source: { ...fakeCompletion(), listCompletionItems: failing } },
-  beforeEach: () => void failing.mockReset().mockRejectedValue(new Error('没有权限查看这门课程')),
+  beforeEach: () => void source.listCompletionItems.mockRejectedValue(new Error('没有权限查看这门课程')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有权限查看这门课程')).toBeVisible();
     await expect(canvas.getByText('未检查')).toBeVisible();
@@ -199,7 +198,6 @@ export const FiguresOpened: Story = {
 };
 
 export const ReportExported: Story = {
-  args: { source: fakeCompletion() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出报告' }));
     await waitFor(() => expect(args.source.exportCompletion).toHaveBeenCalledWith(1004));
@@ -208,10 +206,8 @@ export const ReportExported: Story = {
 
 /** Nothing is missing, and the matrices still have gaps: they are doubtful and lead to their matrix. */
 export const MatrixGaps: Story = {
-  args: {
-    source: { ...fakeCompletion(itemsMissing(0)), loadMatrices: async () => sampleLinkedMatrices },
-    canOpen: ({ screen }) => screen === 'courseMatrix',
-  },
+  args: { source: { ...source, loadMatrices: async () => sampleLinkedMatrices }, canOpen: ({ screen }) => screen === 'courseMatrix' },
+  beforeEach: missing(0),
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('5 项存疑');
     await userEvent.click(canvas.getByRole('button', { name: '课点4 栈与队列：课程矩阵中没有用到' }));
@@ -221,16 +217,15 @@ export const MatrixGaps: Story = {
 };
 
 export const LongList: Story = {
-  args: {
-    course: undefined,
-    source: fakeCompletion(
-      Array.from({ length: 36 }, (_, index) => ({
-        ...itemsMissing(1)[0]!,
-        id: `courseMatrix.project.${index}`,
-        part: 'courseMatrix' as const,
-        sentence: { zh: `第 ${index + 1} 章没有课点`, en: `Chapter ${index + 1} has no point` },
-      })),
-    ),
+  args: { course: undefined },
+  beforeEach: () => {
+    const items = Array.from({ length: 36 }, (_, index) => ({
+      ...itemsMissing(1)[0]!,
+      id: `courseMatrix.project.${index}`,
+      part: 'courseMatrix' as const,
+      sentence: { zh: `第 ${index + 1} 章没有课点`, en: `Chapter ${index + 1} has no point` },
+    }));
+    source.listCompletionItems.mockResolvedValue(items);
   },
   play: async ({ canvas, userEvent }) => {
     const fold = await canvas.findByRole('button', { name: '课程矩阵 0%' });
@@ -246,7 +241,8 @@ export const LongList: Story = {
 export const English: Story = {
   tags: ['state:data-check.english'],
   globals: { language: '80102' },
-  args: { source: fakeCompletion(itemsMissing(13)), course: undefined },
+  args: { course: undefined },
+  beforeEach: missing(13),
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByText('13 missing')).toBeVisible();

@@ -62,7 +62,7 @@ it('counts what is typed without asking the server', async () => {
   expect(source.listCompletionItems.mock.calls).toHaveLength(asked);
 });
 
-it('begins anew with another course', async () => {
+it('resets for another course', async () => {
   const source = aSource();
   const screen = await render(panel({ source }));
   await expect.element(screen.getByText('5 项待补')).toBeVisible();
@@ -72,7 +72,7 @@ it('begins anew with another course', async () => {
   expect(screen.getByText('5 项待补').elements()).toEqual([]);
 });
 
-it('says when the matrices could not be checked, and keeps the rest', async () => {
+it('reports when the matrices could not be checked, and keeps the rest', async () => {
   const loadMatrices = vi.fn(async () => sampleLinkedMatrices);
   loadMatrices.mockRejectedValueOnce(new Error('网络中断'));
   const screen = await render(panel({ source: { ...aSource(itemsMissing(1)), loadMatrices } }));

@@ -28,7 +28,7 @@ export interface DataCheckProps {
   defaultExpanded?: boolean;
   /** Called when it expands or collapses. */
   onExpandedChange?: (isExpanded: boolean) => void;
-  /** Whether a finding can lead somewhere; one that cannot says where it is mended. @default no finding */
+  /** Whether a finding is a link; others name where they are fixed. @default no finding */
   canOpen?: (target: CompletionTarget) => boolean;
   /** Leads to the field or cell that a finding is about. */
   onOpen?: (target: CompletionTarget) => void;
@@ -99,7 +99,7 @@ function factOf({ missingCount, doubtCount }: Check, text: (typeof dataCheckMess
   return facts.length > 0 ? facts.join(text.and) : text.complete;
 }
 
-/** What the strip still says: how many wait. */
+/** The content of the strip: the number of findings. */
 function Waiting({ check: { missingCount, doubtCount } }: { check: Check }) {
   const text = useMessages(dataCheckMessages);
   if (missingCount === 0 && doubtCount === 0) return text.complete;

@@ -7,7 +7,7 @@ import type { CompletionSource } from '../CompletionPopup';
  */
 export interface DataCheckSource extends CompletionSource {
   /**
-   * Everything that completion asks of the course, done or not.
+   * All completion items of the course, done or not.
    * Call: `GET /v4/support/completion/items` (extension).
    */
   listCompletionItems(courseId: number, options?: { signal?: AbortSignal }): Promise<CompletionItem[]>;

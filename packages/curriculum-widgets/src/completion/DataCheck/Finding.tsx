@@ -9,7 +9,7 @@ interface FindingProps {
   sentence: string;
   /** A second, muted line. */
   detail?: string;
-  /** Leads to the place; without it the finding only says what and where. */
+  /** Navigates to the finding; without it the finding is only text. */
   onOpen?: () => void;
 }
 

@@ -13,13 +13,13 @@ import {
   type MatrixDoubt,
 } from '@college/curriculum-model';
 
-/** One part of the panel: its figures and what it still asks for. */
+/** One part of the panel: its figures and its missing items. */
 export interface CheckPart extends CompletionPart {
   name: CompletionPartName;
   missing: readonly CompletionItem[];
   /** Hours that do not add up: filled in, counted as done, and still doubtful. */
   doubts: readonly HoursFinding[];
-  /** Gaps of the matrices that no item asks for. */
+  /** Gaps of the matrices that are not completion items. */
   gaps: readonly MatrixDoubt[];
 }
 

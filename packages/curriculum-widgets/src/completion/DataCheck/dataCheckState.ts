@@ -1,6 +1,6 @@
 import type { CompletionItem, MatrixDoubt } from '@college/curriculum-model';
 
-/** How the check of a course stands. */
+/** The state of a course's check. */
 export type DataCheckState =
   | { status: 'loading' }
   /** Never checked yet; `message` is the server's. */

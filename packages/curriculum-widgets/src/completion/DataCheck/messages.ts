@@ -1,4 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
+import { clauseComma, retry } from '@college/ui/words';
 
 interface Hours {
   kind: 'theory' | 'practice';
@@ -7,12 +8,12 @@ interface Hours {
 
 /** Built-in text of `DataCheck`. */
 export const dataCheckMessages = defineMessages('dataCheck', {
+  words: { and: clauseComma, retry },
   en: {
     title: 'Data check',
     missing: ({ count }: { count: number }) => `${count} missing`,
     doubtful: ({ count }: { count: number }) => `${count} doubtful`,
     complete: 'Complete',
-    and: ', ',
     checking: 'Checking…',
     notChecked: 'Not checked',
     recheck: 'Check again',
@@ -20,7 +21,6 @@ export const dataCheckMessages = defineMessages('dataCheck', {
     recheckFailed: ({ message }: { message: string }) => `Not checked again: ${message}`,
     gapsFailed: ({ message }: { message: string }) => `The matrices were not checked: ${message}`,
     failed: 'The check could not be made',
-    retry: 'Retry',
     overall: '% completion rate',
     openFigures: ({ rate }: { rate: number }) => `${rate}% completion rate, show all parts`,
     export: 'Export report',
@@ -40,7 +40,6 @@ export const dataCheckMessages = defineMessages('dataCheck', {
     missing: ({ count }) => `${count} 项待补`,
     doubtful: ({ count }) => `${count} 项存疑`,
     complete: '数据完整',
-    and: '，',
     checking: '正在检查…',
     notChecked: '未检查',
     recheck: '重新检查',
@@ -48,7 +47,6 @@ export const dataCheckMessages = defineMessages('dataCheck', {
     recheckFailed: ({ message }) => `没有重新检查成功：${message}`,
     gapsFailed: ({ message }) => `没有检查三级矩阵：${message}`,
     failed: '没有检查成功',
-    retry: '重试',
     overall: '% 完成度',
     openFigures: ({ rate }) => `${rate}% 完成度，查看各部分`,
     export: '导出报告',

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StateStory<typeof meta>;
 
-/** Ends the save under way, when the story says so. */
+/** Ends the pending save, controlled by the story. */
 const save = { end() {} };
 
 /** A page whose save goes from half to all. */

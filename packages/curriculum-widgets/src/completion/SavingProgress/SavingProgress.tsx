@@ -9,7 +9,7 @@ import { savingProgressMessages } from './messages';
 import type { SavingState } from './savingState';
 
 export interface SavingProgressProps {
-  /** How the save stands; null is no save. */
+  /** The state of the save; null without one. */
   saving: SavingState | null;
   /** What is saved. @default '正在保存' */
   title?: string;
@@ -19,12 +19,12 @@ export interface SavingProgressProps {
   onRetry?: () => void;
 }
 
-/** A save that must not be left half done: it bars the page, shows how far it is, goes when it is done, and stays with the reason when it fails. */
+/** A save that must not be interrupted: blocks the page, shows its progress, closes when done, and stays open with the error when it fails. */
 export function SavingProgress({ saving: current, title, onClose, onRetry }: SavingProgressProps) {
   const text = useMessages(savingProgressMessages);
   const isOpen = current !== null && current.status !== 'done';
   const [saving, setSaving] = useState(current);
-  // A layer that closes keeps its content until it is gone.
+  // A closing layer keeps its content until it unmounts.
   if (isOpen && current !== saving) setSaving(current);
   const isRunning = saving?.status === 'running';
   const percent = isRunning && saving.percent !== undefined ? Math.min(100, Math.max(0, Math.round(saving.percent))) : undefined;

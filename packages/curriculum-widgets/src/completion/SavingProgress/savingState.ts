@@ -1,4 +1,4 @@
-/** How a save stands. */
+/** The state of a save. */
 export type SavingState =
   | {
       status: 'running';

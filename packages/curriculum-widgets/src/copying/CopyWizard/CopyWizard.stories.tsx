@@ -124,7 +124,7 @@ export const MajorChosen: Story = {
 
 export const SchoolChanged: Story = {
   tags: ['state:copy-wizard.step0-change-school'],
-  args: { dataSource: aCopySource({ listTargets: async () => twoSchools() }) },
+  args: { dataSource: aCopySource({ listTargets: twoSchools }) },
   play: async ({ canvas, userEvent }) => {
     const walk = walkCopyWizard(canvas, userEvent);
     await walk.chooseTarget();
@@ -166,7 +166,7 @@ export const TargetsFailed: Story = {
   tags: ['state:copy-wizard.step0-load-error'],
   args: { dataSource: aCopySource({ listTargets: failingTargets }) },
   beforeEach: () => {
-    failingTargets.mockReset().mockRejectedValueOnce(new Error('没有权限')).mockResolvedValue(twoSchools());
+    failingTargets.mockReset().mockRejectedValueOnce(new Error('没有权限')).mockImplementation(twoSchools);
   },
   parameters: {
     atRest: async ({ canvas, userEvent }) => {

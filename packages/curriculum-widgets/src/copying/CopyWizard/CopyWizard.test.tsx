@@ -1,11 +1,11 @@
 import { CopyRefused } from '@college/curriculum-model';
-import { sampleCopyTargets } from '@college/curriculum-model/fixtures';
 import { createManualClock } from '@college/ui/clock';
 import { UiProvider, type Locale } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { aCollege } from '../../support/fakes/aCollege';
 import { aCopyJob, aCopyPlan, aCopySource, copyMessages, createCopyChannel } from '../fakes/fakeCopySource';
 import { CopyWizard } from './CopyWizard';
 import { type CopyWizardProps } from './CopyWizardProps';
@@ -88,7 +88,7 @@ it('walks from the school to the copy', async () => {
   expect(onGoToTarget).toHaveBeenCalledWith({ majorId: 1002, path: '/major/index?majorId=1002' });
 });
 
-it('goes back to the bindings when what was sent is refused, and sends another key the next time', async () => {
+it('returns to the bindings when the request is rejected, and sends another key the next time', async () => {
   const uniques: string[] = [];
   let isRefused = true;
   const dataSource = aCopySource({
@@ -156,7 +156,7 @@ it('stops reading when the page takes it away while it copies', async () => {
   expect(onBusyChange).toHaveBeenLastCalledWith(false);
 });
 
-it('reads a copy that another tab started until it is over, and after a look that failed asks again when told to', async () => {
+it('polls a copy that another tab started until it is over, and after a failed poll retries on request', async () => {
   const clock = createManualClock();
   const loadJob = vi.fn().mockRejectedValueOnce(new Error('连接中断')).mockResolvedValue(aCopyJob());
   const listJobs = async () => [aCopyJob({ state: 'running', progress: copyMessages(20), created: undefined })];
@@ -168,21 +168,20 @@ it('reads a copy that another tab started until it is over, and after a look tha
   await expect.element(screen.getByText('已复制到计算机科学与技术')).toBeVisible();
 });
 
-it('asks for the targets again in another language, and keeps what was chosen', async () => {
-  const listTargets = vi.fn(async () => sampleCopyTargets(1004));
+it('reloads the targets in another language, and keeps the selection', async () => {
+  const { listTargets } = aCollege().copying;
   const dataSource = aCopySource({ listTargets });
   const screen = await render(page({ dataSource }));
   await screen.getByRole('combobox', { name: '学校' }).selectOptions('1001');
-  listTargets.mockImplementation(async () =>
-    sampleCopyTargets(1004).map((school) => ({ ...school, label: `In English: ${school.value}` })),
-  );
+  const targets = await listTargets(1004);
+  listTargets.mockResolvedValue(targets.map((school) => ({ ...school, label: `In English: ${school.value}` })));
   await screen.rerender(page({ dataSource }, 'en-US'));
   await expect.element(screen.getByRole('option', { name: 'In English: 1001' })).toBeInTheDocument();
   await expect.element(screen.getByRole('combobox', { name: 'School' })).toHaveValue('1001');
 });
 
-it('keeps the targets that are shown when those in another language cannot be had', async () => {
-  const listTargets = vi.fn(async () => sampleCopyTargets(1004));
+it('keeps the targets when loading those in another language fails', async () => {
+  const { listTargets } = aCollege().copying;
   const dataSource = aCopySource({ listTargets });
   const screen = await render(page({ dataSource }));
   await screen.getByRole('combobox', { name: '学校' }).selectOptions('1001');

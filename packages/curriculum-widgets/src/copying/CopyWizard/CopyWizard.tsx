@@ -8,7 +8,7 @@ import type { CopyWizardProps } from './CopyWizardProps';
 
 /** What a closed wizard leaves behind. */
 interface Left {
-  /** Where it goes on when it is opened by "Go on". */
+  /** The state to resume from when it is opened by "Go on". */
   state?: CopyWizardState;
   /** The copy whose stream it lost. */
   lastUnique?: string;

@@ -81,7 +81,7 @@ export const GoalsFailed: Story = {
   },
 };
 
-/** Back works after a failure, and the goals are asked for again on the way forth. */
+/** Back works after a failure, and the goals are requested again on the way forward. */
 export const GoalsAskedAgain: Story = {
   play: async (context) => {
     await GoalsFailed.play?.(context);
@@ -115,7 +115,7 @@ export const WentBack: Story = {
   },
 };
 
-/** Binds one goal and goes back to the choice of the target. */
+/** Binds one goal and returns to the choice of the target. */
 async function bindAndGoBack({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
   const walk = walkCopyWizard(canvas, userEvent);
   await walk.goToBinding();

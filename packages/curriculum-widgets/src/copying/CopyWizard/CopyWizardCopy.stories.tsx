@@ -84,7 +84,7 @@ export const Copying: Story = {
   },
 };
 
-/** The percentage never goes back, and a message that comes twice shows once. */
+/** The percentage never decreases, and a repeated message is shown once. */
 export const MessageRepeated: Story = {
   play: async (context) => {
     await Copying.play?.(context);
@@ -136,7 +136,7 @@ export const Copied: Story = {
   },
 };
 
-/** A page that goes where the wizard leads, and says where it is. */
+/** A page that follows the wizard's navigation, and shows its location. */
 function PageThatGoes({ onGoToTarget, ...props }: CopyWizardProps) {
   const [path, setPath] = useState<string>();
   if (path !== undefined) return <p style={{ padding: 24 }}>{path}</p>;

@@ -15,7 +15,7 @@ export interface CopySubject extends CopyGoals {
   requires?: readonly GraduateRequire[];
 }
 
-/** One course and the major it goes to. */
+/** One course and its target major. */
 export interface CopyTarget {
   courseId: number;
   targetId: number;
@@ -39,7 +39,7 @@ export interface CopyWizardSource {
    */
   listTargets(courseId: number, options?: Abortable): Promise<readonly OptionItem[]>;
   /**
-   * The goals of the course and the indicator points of the target major, asked for again only when the target has changed.
+   * The goals of the course and the indicator points of the target major, loaded again only when the target has changed.
    * Call: `POST /manage/copycoursegetgoals` and `GET /major/v2.0/graduaterequires` (core §7).
    */
   loadGoals(target: CopyTarget, options?: Abortable): Promise<CopySubject>;

@@ -16,7 +16,7 @@ interface Run {
   log: CopyLog;
 }
 
-/** How a copy stands, whether this wizard runs it or only reads what is stored about it. */
+/** The state of a copy, whether this wizard runs it or only reads its stored job. */
 export type CopyRun = Run &
   (
     | { status: 'running' }
@@ -53,7 +53,7 @@ export function runAfterMessage(run: CopyRun, message: CopyProgress): CopyRun {
   return isCopyDone(log) ? { ...run, status: 'done', log } : { ...run, log };
 }
 
-/** The stream is over, or a look at the server failed; before 100 % the wizard knows no more, and says nothing. */
+/** The stream has ended, or a poll failed; before 100 % the wizard knows nothing more, and shows no error. */
 export function runAfterStream(run: CopyRun): CopyRun {
   return run.status === 'running' || run.status === 'watched' ? { ...run, status: 'stopped' } : run;
 }

@@ -36,7 +36,7 @@ const message = (no: number, percent: number): CopyWizardEvent => ({
 });
 
 describe('the copy wizard', () => {
-  it('goes on only with a major, and from binding only with everything bound', () => {
+  it('continues only with a major, and from binding only with everything bound', () => {
     expect(after(chosen.slice(0, 2)).step).toBe(0);
     expect(canGoNext(after(chosen.slice(0, 2)))).toBe(false);
     expect(canGoNext(after(chosen))).toBe(true);
@@ -45,7 +45,7 @@ describe('the copy wizard', () => {
     expect(canGoNext(after([...loaded, ...bind([1, 2], 11, 0)]))).toBe(true);
   });
 
-  it('goes on with nothing to bind once that is known', () => {
+  it('continues with nothing to bind once that is known', () => {
     const empty: CopyWizardEvent = {
       type: 'subjectLoaded',
       majorId: 1002,
@@ -77,7 +77,7 @@ describe('the copy wizard', () => {
     expect(late).toBe(other);
   });
 
-  it('asks again for goals that could not be had', () => {
+  it('retries goals that failed to load', () => {
     const failed = after([
       ...chosen,
       { type: 'targetConfirmed' },
@@ -151,7 +151,7 @@ const anyEvent: fc.Arbitrary<CopyWizardEvent> = fc.oneof(
 );
 
 describe('whatever is done in whatever order', () => {
-  it('binds each goal at most once, belongs to one major, and percent never goes back', () => {
+  it('binds each goal at most once, belongs to one major, and percent never decreases', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         let state = initialCopyWizardState;

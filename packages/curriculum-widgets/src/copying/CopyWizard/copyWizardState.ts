@@ -30,13 +30,13 @@ export interface Binding {
   subject: Loadable<CopySubject>;
   relations: readonly BoundRelation[];
   choice: BindingChoice;
-  /** Proposals that were asked for; null before. */
+  /** The requested proposals; null before the request. */
   suggestions: Loadable<readonly BindingSuggestion[]> | null;
   /** What a copy would create; null if the source does not know. */
   plan: Loadable<CopyPlan> | null;
 }
 
-/** Where the wizard stands. The steps are 0 to 2 here and 1 to 3 for people (decision 86). */
+/** The state of the wizard. The steps are 0 to 2 here and 1 to 3 for people (decision 86). */
 export type CopyWizardState =
   | { step: 0; path: TargetPath; binding: Binding | null }
   | { step: 1; path: TargetPath; binding: Binding }

@@ -1,22 +1,19 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { cancel, close, noData, retry, undo } from '@college/ui/words';
 
 /** Built-in text of `CopyWizard`. */
 export const copyWizardMessages = defineMessages('copyWizard', {
+  words: { cancel, close, noData, retry, undo, major: domainTerms.major },
   en: {
     title: 'Copy course',
     stepTarget: 'Target major',
     stepBind: 'Bind teaching goals',
     stepCopy: 'Copy',
-    cancel: 'Cancel',
-    close: 'Close',
     back: 'Back',
     next: 'Next',
-    noData: 'No Data',
-    retry: 'Retry',
-    undo: 'Undo',
     school: 'School',
     college: 'College',
-    major: 'Major',
     choose: 'Choose…',
     chooseTarget: 'Choose the major to copy this course into.',
     loadingTargets: 'Loading targets…',
@@ -33,16 +30,10 @@ export const copyWizardMessages = defineMessages('copyWizard', {
     stepTarget: '目标专业',
     stepBind: '绑定教学目标',
     stepCopy: '复制',
-    cancel: '取消',
-    close: '关闭',
     back: '上一步',
     next: '下一步',
-    noData: '暂无数据',
-    retry: '重试',
-    undo: '撤销',
     school: '学校',
     college: '学院',
-    major: '专业',
     choose: '请选择',
     chooseTarget: '请选择课程要复制到的专业。',
     loadingTargets: '正在加载可选专业…',

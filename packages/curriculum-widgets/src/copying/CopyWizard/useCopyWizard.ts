@@ -17,7 +17,7 @@ interface UseCopyWizardOptions {
   transport: CopyTransport;
   createUnique: () => string;
   clock?: Clock;
-  /** Where a wizard that was closed goes on. */
+  /** The state from which a closed wizard resumes. */
   initialState?: CopyWizardState;
   /** Key of a copy whose stream broke before the wizard was closed. */
   lastUnique?: string;

@@ -1,10 +1,9 @@
-import type { CopyJob } from '@college/curriculum-model';
-import { useEffect, useState, type Dispatch } from 'react';
+import type { Dispatch } from 'react';
+import { useAnswer } from '../../support/useAnswer';
 import { runOfJob } from './copyRun';
 import type { CopyWizardSource } from './CopyWizardSource';
 import type { CopyWizardEvent } from './copyWizardState';
-import type { Loadable } from './loadable';
-import { messageOf } from '../../support/messageOf';
+import { loadableOf } from './loadable';
 
 interface UseStoredJobsOptions {
   dataSource: CopyWizardSource;
@@ -19,33 +18,16 @@ interface UseStoredJobsOptions {
  * so is the one whose stream this page lost.
  */
 export function useStoredJobs({ dataSource, courseId, lastUnique, dispatch }: UseStoredJobsOptions) {
-  const [attempt, setAttempt] = useState(0);
-  const [jobs, setJobs] = useState<Loadable<readonly CopyJob[]>>({ status: 'loading' });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-
-    async function load() {
-      try {
-        const list = (await dataSource.listJobs?.(courseId, { signal })) ?? [];
-        const lost = lastUnique === undefined ? undefined : (list.find(isLost) ?? (await dataSource.loadJob?.(lastUnique, { signal })));
-        if (signal.aborted) return;
-        setJobs({ status: 'ready', value: list });
-        const open = list[0]?.state === 'running' || list[0]?.state === 'waiting' ? list[0] : undefined;
-        const shown = lost ?? open;
-        if (shown) dispatch({ type: 'runFound', run: runOfJob(shown) });
-      } catch (error) {
-        if (!signal.aborted) setJobs({ status: 'failed', message: messageOf(error) });
-      }
-    }
-    function isLost({ unique }: CopyJob) {
-      return unique === lastUnique;
-    }
-
-    void load();
-    return () => controller.abort();
-  }, [dataSource, courseId, lastUnique, attempt, dispatch]);
-
-  return { jobs, retry: () => setAttempt((count) => count + 1) };
+  const { request, reload } = useAnswer(`${courseId} ${lastUnique ?? ''}`, async (options) => {
+    const list = (await dataSource.listJobs?.(courseId, options)) ?? [];
+    const lost =
+      lastUnique === undefined
+        ? undefined
+        : (list.find(({ unique }) => unique === lastUnique) ?? (await dataSource.loadJob?.(lastUnique, options)));
+    const open = list[0]?.state === 'running' || list[0]?.state === 'waiting' ? list[0] : undefined;
+    const shown = lost ?? open;
+    if (shown && !options.signal.aborted) dispatch({ type: 'runFound', run: runOfJob(shown) });
+    return list;
+  });
+  return { jobs: loadableOf(request), retry: reload };
 }

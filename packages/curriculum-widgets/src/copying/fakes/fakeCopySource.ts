@@ -1,5 +1,6 @@
 import type { CopyCounts, CopyJob, CopyPlan, CopyProgress, CopyRequest, OptionItem } from '@college/curriculum-model';
-import { aGoal, graduateRequires, majorIds, sampleCopyTargets, sampleProgramme } from '@college/curriculum-model/fixtures';
+import { aGoal, graduateRequires, majorIds, sampleProgramme } from '@college/curriculum-model/fixtures';
+import { aCollege } from '../../support/fakes/aCollege';
 import type { CopySubject, CopyWizardSource } from '../CopyWizard';
 
 /** What a copy of 数据结构 makes. */
@@ -71,9 +72,9 @@ export function aCopyJob(changes: Partial<CopyJob> = {}): CopyJob {
 }
 
 /** Two schools, so that a change of school can be shown. */
-export function twoSchools(): OptionItem[] {
+export async function twoSchools(): Promise<OptionItem[]> {
   const other = { label: '第二分校', value: 2, children: [{ label: '理学院', value: 21, children: [{ label: '数学', value: 211 }] }] };
-  return [...sampleCopyTargets(1004), other];
+  return [...(await aCollege().copying.listTargets(1004)), other];
 }
 
 /** A stream whose messages the story sends by hand. */
@@ -120,14 +121,8 @@ export function createCopyChannel() {
   return channel;
 }
 
-/** A source over the sample programme that copies at once. */
+/** A source over the sample programme that copies at once, without what a wizard may do without. */
 export function aCopySource(changes: Partial<CopyWizardSource> = {}): CopyWizardSource {
-  return {
-    listTargets: async () => sampleCopyTargets(1004),
-    loadGoals: async ({ targetId }) => aCopySubject(targetId),
-    async *copy() {
-      yield* copyMessages();
-    },
-    ...changes,
-  };
+  const { listTargets, loadGoals, copy } = aCollege().copying;
+  return { listTargets, loadGoals, copy, ...changes };
 }

@@ -26,6 +26,11 @@ export const Searched: Story = {
   },
 };
 
+export const Unnamed: Story = {
+  args: { courses: [{ id: 1001, name: '', href: '#1001' }] },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '未命名的课程单元' })).toBeVisible(),
+};
+
 export const NoMajor: Story = {
   args: { hasMajor: false, courses: [] },
   play: async ({ canvas }) => expect(canvas.getByText('请先打开一个课程单元。')).toBeVisible(),

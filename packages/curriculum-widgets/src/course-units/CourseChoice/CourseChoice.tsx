@@ -6,6 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LinkRows } from '../linkRows';
+import { useCourseName } from '../useCourseName';
 import { courseChoiceMessages } from './messages';
 
 /** A course that can be opened. */
@@ -34,6 +35,7 @@ export interface CourseChoiceProps {
 /** The courses of a major, to open one on a page whose address names none. */
 export function CourseChoice({ courses, hasMajor, hint, noMajorHint, anyCourseHref }: CourseChoiceProps) {
   const text = useMessages(courseChoiceMessages);
+  const nameOf = useCourseName();
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim().toLocaleLowerCase();
   const found = courses.filter(({ id, name }) => name.toLocaleLowerCase().includes(wanted) || String(id) === wanted);
@@ -53,7 +55,7 @@ export function CourseChoice({ courses, hasMajor, hint, noMajorHint, anyCourseHr
         <LinkRows aria-label={text.courses}>
           {found.map(({ id, name, href }) => (
             <li key={id}>
-              <Link href={href}>{name}</Link>
+              <Link href={href}>{nameOf(name)}</Link>
               <span>{id}</span>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { tokens } from '@college/ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { LinkRows } from '../linkRows';
+import { useCourseName } from '../useCourseName';
 import type { PickedCourse } from './CoursePickerSource';
 
 interface LinksProps {
@@ -36,7 +37,8 @@ interface CourseLinksProps {
 
 /** Courses with their majors. */
 export function CourseLinks({ title, courses, hrefOf }: CourseLinksProps) {
-  const links = courses.map((course) => ({ id: course.id, name: course.name, href: hrefOf(course), fact: course.majorName }));
+  const nameOf = useCourseName();
+  const links = courses.map((course) => ({ id: course.id, name: nameOf(course.name), href: hrefOf(course), fact: course.majorName }));
   return <PickerLinks title={title} links={links} />;
 }
 

@@ -36,7 +36,7 @@ export interface CoursePickerProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Majors that show; of more of them the list of majors is the place. */
+/** The maximum number of majors shown; for more there is the list of majors. */
 const majorsShown = 12;
 
 /** A course to choose, for a page about one course whose address names none: recent ones, one's own, by name, or by major. */

@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { noSearchResults } from '@college/ui/words';
 
 /** Built-in text of `CoursePicker`. */
 export const coursePickerMessages = defineMessages('coursePicker', {
+  words: { none: noSearchResults },
   en: {
     title: 'Choose a course',
     find: 'Find a course by name',
@@ -14,7 +16,6 @@ export const coursePickerMessages = defineMessages('coursePicker', {
     loading: 'Reading your courses',
     failed: 'Your courses could not be read',
     nothing: 'You have not edited a course yet, and none names you as its manager. Find one by its name, or go by its major.',
-    none: 'no search results',
     noneHint: 'Try a shorter part of the name, or go by the major.',
     searchFailed: ({ message }: { message: string }) => `${message} Press Enter to search again.`,
   },
@@ -30,7 +31,6 @@ export const coursePickerMessages = defineMessages('coursePicker', {
     loading: '正在读取您的课程',
     failed: '没有取到您的课程',
     nothing: '您还没有修改过课程，也没有课程由您负责。可以按名称查找，或者从专业进入。',
-    none: '无搜索结果',
     noneHint: '可以少输几个字，或者从专业进入。',
     searchFailed: ({ message }) => `${message} 按 Enter 重新搜索。`,
   },

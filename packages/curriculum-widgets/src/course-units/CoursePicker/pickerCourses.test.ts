@@ -32,7 +32,7 @@ describe('recent courses', () => {
   });
 });
 
-it('leaves out a hit that tells no major', () => {
+it('omits a hit without a major', () => {
   const hit = { id: 1, title: '数据结构', description: '', type: 'course' };
   expect(foundCourses([hit, { ...hit, id: 2, majorId: 1001, majorName: '软件工程' }])).toEqual([
     { id: 2, name: '数据结构', majorId: 1001, majorName: '软件工程' },

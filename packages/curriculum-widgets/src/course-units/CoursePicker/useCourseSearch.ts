@@ -5,7 +5,7 @@ import { messageOf } from '../../support/messageOf';
 import type { CoursePickerSource, PickedCourse } from './CoursePickerSource';
 import { foundCourses } from './pickerCourses';
 
-/** How a search for courses stands. */
+/** The state of a search for courses. */
 export type CourseSearch =
   | { status: 'none' }
   | { status: 'searching' }

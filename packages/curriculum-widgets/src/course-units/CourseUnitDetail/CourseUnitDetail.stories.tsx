@@ -1,4 +1,4 @@
-import { currentOf, manageOf, bandOf } from '@college/curriculum-model';
+import { currentOf, manageOf, mayAnywhere } from '@college/curriculum-model';
 import { courseUnitWithWrongHours, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
@@ -30,7 +30,7 @@ const meta = {
   beforeEach: serve(),
   render: (args) => <DetailOnPage {...args} />,
   parameters: {
-    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
+    band: (permissionId: number) => ({ isReadOnly: !mayAnywhere({ permissionId }, 'modify') }),
   },
 } satisfies Meta<typeof CourseUnitDetail>;
 export default meta;

@@ -47,7 +47,7 @@ describe('a new course unit', () => {
     expect(source.abandonCourseUnit).toHaveBeenCalledExactlyOnceWith(2001, { isClosing: false });
   });
 
-  it('goes with the closed page, and is made anew when the browser brings the page back, with what was typed', async () => {
+  it('is deleted with the closed page, and recreated with the input when the browser restores the page', async () => {
     const source = aSource();
     const screen = await render(page({ source }));
     const name = screen.getByRole('textbox', { name: /^课程名称/ });
@@ -94,7 +94,7 @@ describe('a new course unit', () => {
     expect(source.abandonCourseUnit).not.toHaveBeenCalled();
   });
 
-  it('tells when it cannot be created, and tries again', async () => {
+  it('reports when it cannot be created, and retries', async () => {
     const source = aSource();
     vi.mocked(source.createCourseUnit).mockRejectedValueOnce(new Error('没有新建权限'));
     const screen = await render(page({ source }));
@@ -122,7 +122,7 @@ describe('drafts', () => {
     await expect.poll(() => crashed.length).toBe(0);
   });
 
-  it('are gone as soon as the save is told, while the unit is still read back', async () => {
+  it('are gone as soon as the save is reported, while the unit is still reloading', async () => {
     const source = aSource();
     const draftStorage = memoryStorage();
     const screen = await render(page({ source, courseUnitId: 1004, draftStorage }));
@@ -173,7 +173,7 @@ describe('saving', () => {
     expect(source.units.get(1004)?.course.courseMatrixVOS).toHaveLength(7);
   });
 
-  it('refuses while hours cannot be read, and goes to them', async () => {
+  it('refuses while hours are invalid, and focuses them', async () => {
     const source = aSource();
     const screen = await render(page({ source, courseUnitId: 1004 }));
     const hours = screen.getByRole('textbox', { name: '理论学时，第 1 行' });

@@ -62,7 +62,7 @@ function Detail(props: Omit<CourseUnitDetailProps, 'labels'>) {
   );
 }
 
-/** Tells one editing session from the next: an address that starts to name the unit just saved goes on with the same one. */
+/** The key of an editing session: a URL that starts to name the unit just saved continues the same one. */
 function useDetailSession(courseUnitId: number | undefined) {
   const [session, setSession] = useState({ key: 0, shownId: courseUnitId, ownId: null as number | null });
   if (session.shownId !== courseUnitId) {

@@ -1,10 +1,9 @@
 import type { MessageOverrideValues } from '@college/ui/messages';
 import type { ReactNode, Ref } from 'react';
 import type { ArrivalRecord } from '../../support/arrival/ArrivalContext';
-import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
-import type { DraftStorage } from './draft/useDraft';
+import type { DraftStorage } from '../../support/desk/drafts';
+import type { CourseUnitActor, CourseUnitDetailSource } from './CourseUnitDetailSource';
 import type { CourseUnitSlots, CourseUnitControls } from './openCourseUnit';
-import type { CourseUnitActor } from './useCourseUnitDetail';
 
 export interface CourseUnitDetailProps {
   /** Where the unit is read and saved. */
@@ -26,7 +25,7 @@ export interface CourseUnitDetailProps {
   labels?: MessageOverrideValues;
   /** Where unsaved work survives a crashed tab. @default none */
   draftStorage?: DraftStorage;
-  /** Whether the login still stands; a unit is not deleted by someone who is signed out already. */
+  /** Whether the session is still valid; a unit is not deleted by someone who is signed out already. */
   isSignedIn?: () => boolean;
   /** Goes back; the path is the one the specification names. */
   onBack?: (path: string) => void;
@@ -34,7 +33,7 @@ export interface CourseUnitDetailProps {
   onSaved?: (saved: { id: number; wasNew: boolean }) => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; isNew: boolean; changeCount: number }) => void;
-  /** Takes the phrase that says how the save stands, to show it elsewhere, such as after the trail of the page. @default shown beside the title */
+  /** Renders the save status elsewhere, such as after the page's breadcrumb. @default shown next to the title */
   onStatusChange?: (status: ReactNode) => void;
   /** Called when an abandoned unit could not be deleted. */
   onAbandonError?: (error: unknown) => void;
@@ -46,6 +45,6 @@ export interface CourseUnitDetailProps {
   arrival?: ArrivalRecord;
   /** Parts made of other widgets: goals, tools, the data-check panel. */
   slots?: CourseUnitSlots;
-  /** The acts of the detail from outside, such as for a guard that asks before leaving. */
+  /** Controls the detail from outside, such as for a guard that confirms leaving. */
   controls?: Ref<CourseUnitControls>;
 }

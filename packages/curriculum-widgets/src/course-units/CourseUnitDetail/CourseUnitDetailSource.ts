@@ -8,6 +8,9 @@ import type {
 } from '@college/curriculum-model';
 import type { PointsSource } from '../PointsUpload/PointsSource';
 
+/** Who saves; sent along as documented and never trusted by the server. */
+export type CourseUnitActor = Pick<SaveCourseUnitRequest, 'manage' | 'current'>;
+
 /** A loaded course unit with its points. */
 export interface LoadedCourseUnit {
   course: CourseUnit;

@@ -7,20 +7,18 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CourseUnitDetailProps } from './CourseUnitDetailProps';
-import type { CourseUnitEditing } from './courseUnitDetailState';
-import { countChanges, toForm } from './courseUnitForm';
+import { countWorkChanges } from './courseUnitWork';
 import { DetailSkeleton } from './DetailSkeleton';
-import { useDraft } from './draft/useDraft';
 import { EditorForm } from './EditorForm';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
 import { Body, Side } from './editorParts';
 import { courseUnitDetailMessages } from './messages';
 import type { NewCourseUnit } from './newUnit/useNewCourseUnit';
-import { readableState } from './readableState';
+import { readableForm } from './readableForm';
 import { ConflictDialog } from './save/ConflictDialog';
-import { savingMessages } from './save/messages';
 import { useCourseOptions } from './sections/useCourseOptions';
 import { useCourseUnitDetail } from './useCourseUnitDetail';
+import { savingOf } from '../../support/desk/savingOf';
 import { useLanguage } from '../../support/useLanguage';
 import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useWaitingToasts, WaitingToastsContext } from '../../support/waitingToasts';
@@ -42,23 +40,19 @@ const machineClock = () => Date.now();
 export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const { source, courseUnitId, actor, isReadOnly = false, isNew, creation, draftStorage, now = machineClock, slots = {} } = props;
   const text = useMessages(courseUnitDetailMessages);
-  const saving = useMessages(savingMessages);
   const { showToast } = useToast();
   const language = useLanguage();
   const options = useCourseOptions(source);
-  const draft = useDraft({
-    storage: isReadOnly ? undefined : draftStorage,
-    key: props.draftKey,
-    onWriteError: () => showToast({ type: 'warning', message: text.draftFull }),
-  });
   const failing = useSaveFailure();
   const waiting = useWaitingToasts();
   const detail = useCourseUnitDetail({
     source,
     courseUnitId,
     actor,
-    draft,
+    draftStorage: isReadOnly ? undefined : draftStorage,
+    draftKey: props.draftKey,
     now,
+    onDraftError: () => showToast({ type: 'warning', message: text.draftFull }),
     onLoadFail: (message) => showToast({ type: 'error', message }),
     onSaveStart: creation.saveStarted,
     onSaved: (saved) => {
@@ -69,14 +63,16 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     },
     onSaveFail: (error) => {
       creation.saveFailed();
-      if (error !== null) failing.tell(error, () => void detail.save());
+      if (error !== null) failing.tell(error, () => void save());
     },
   });
-  const { state, dispatch, save, discard, isDirty } = detail;
+  const { desk, state } = detail;
+  const { save } = desk;
   const root = useRef<HTMLDivElement>(null);
-  const changeCount = state.phase === 'editing' ? changesOf(state) : 0;
+  const changeCount = state.phase === 'open' ? countWorkChanges(state.history.present, state.base) : 0;
+  const isDirty = changeCount > 0;
   const status = useSaveStatus({
-    standing: state.phase === 'editing' && !isReadOnly ? state.save : null,
+    standing: isReadOnly ? null : savingOf(state),
     isDirty,
     changeCount,
     save,
@@ -86,7 +82,6 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const [isTouched, setTouched] = useState(false);
   const unit = useOpenCourseUnit({
     detail,
-    source,
     isNew,
     isReadOnly,
     root,
@@ -108,12 +103,12 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
         {props.backLabel}
       </Button>
     );
-    return <ErrorState title={text.loadFailed} hint={state.message} onRetry={detail.reload} wayOut={wayOut} />;
+    return <ErrorState title={text.loadFailed} hint={state.message} onRetry={desk.load} wayOut={wayOut} />;
   }
   if (state.phase === 'loading' || !unit) return <DetailSkeleton />;
-  const { save: saveState } = state;
-  const name = textOf({ name: state.baseline.name, translations: state.loaded.translations }, 'name', language);
-  const shown = isReadOnly ? readableState(state, language) : state;
+  const { base, history, save: saveState } = state;
+  const { course } = base.unit;
+  const name = textOf({ name: base.form.name, translations: course.translations }, 'name', language);
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>
       <Bar>
@@ -144,14 +139,13 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
       <Body>
         <WaitingToastsContext value={waiting}>
           <EditorForm
-            state={shown}
+            form={isReadOnly ? readableForm(course, language) : history.present.form}
+            desk={desk}
+            state={state}
             source={source}
             unit={unit}
             slots={slots}
             options={options}
-            dispatch={dispatch}
-            onDiscard={discard}
-            onRowValidityChange={detail.setRowsValid}
             ref={root}
           />
         </WaitingToastsContext>
@@ -159,17 +153,13 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
       </Body>
       {saveState.status === 'conflict' && (
         <ConflictDialog
-          versions={{ base: state.baseline, mine: state.form, theirs: toForm(saveState.theirs) }}
+          versions={{ base: base.form, mine: history.present.form, theirs: saveState.theirs.form }}
           classes={options.classes}
           types={options.types}
-          onResolve={(form) => void detail.resolveConflict(form)}
-          onCancel={() => dispatch({ type: 'conflictLeft', message: saving.conflictTitle })}
+          onResolve={(form) => void detail.resolve(form)}
+          onCancel={() => desk.leaveConflict(text.conflictTitle)}
         />
       )}
     </Shortcuts>
   );
-}
-
-function changesOf(state: CourseUnitEditing) {
-  return countChanges(state.form, state.baseline) + (state.points.imported ? 1 : 0);
 }

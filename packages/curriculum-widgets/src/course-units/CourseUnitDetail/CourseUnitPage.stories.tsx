@@ -1,26 +1,23 @@
 import { currentOf, manageOf } from '@college/curriculum-model';
-import { aCourseUnit, sampleIndicators, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
+import { sampleUser } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AssistantFill } from '../../assistant/AssistantFill';
-import { fakeAssistant } from '../../assistant/fakes/fakeAssistant';
 import { DataCheck } from '../../completion/DataCheck';
-import { fakeCompletion } from '../../completion/fakes/fakeCompletion';
 import { CopyCourse } from '../../copying/CopyCourse';
-import { aCopySource } from '../../copying/fakes/fakeCopySource';
 import { CourseGoals } from '../../goals/CourseGoals';
-import { fakeGoals } from '../../goals/fakes/fakeGoals';
 import { EditPoints } from '../../points/PointPopup';
-import { fakePoints } from '../../points/fakes/fakePoints';
-import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
+import { aCollege } from '../../support/fakes/aCollege';
 import { withToasts } from '../fakes/withToasts';
 import { CourseUnitDetail } from './CourseUnitDetail';
 import { type CourseUnitDetailProps } from './CourseUnitDetailProps';
 import type { OpenCourseUnit } from './openCourseUnit';
 
 const user = sampleUser('majorLeader');
+const college = aCollege({ as: 'majorLeader' });
+const { assistant, completion, copying, courseUnits, goals, points } = college;
 const onThisPage = ['detail', 'points', 'goals'];
 
 interface PageProps extends CourseUnitDetailProps {
@@ -30,8 +27,6 @@ interface PageProps extends CourseUnitDetailProps {
 /** The buttons of the bar; filling all opens the copy wizard. */
 function Tools({ unit }: { unit: OpenCourseUnit }) {
   const [isOpen, setOpen] = useState(false);
-  const [assistant] = useState(fakeAssistant);
-  const [copying] = useState(() => aCopySource());
   return (
     <>
       <AssistantFill source={assistant} course={unit.course} onOpenCopyWizard={() => setOpen(true)} onFill={unit.controls.fill} />
@@ -44,9 +39,6 @@ function Tools({ unit }: { unit: OpenCourseUnit }) {
 function Page({ isPanelExpanded = true, ...props }: PageProps) {
   // Each drawing is a visit of its own.
   const [arrival] = useState(() => props.arrival && { ...props.arrival });
-  const [goals] = useState(() => fakeGoals(sampleIndicators(1004)));
-  const [points] = useState(() => fakePoints(samplePointKsa(1004)));
-  const [completion] = useState(() => fakeCompletion());
   return (
     <CourseUnitDetail
       {...props}
@@ -83,13 +75,14 @@ const meta = {
   component: CourseUnitDetail,
   decorators: [withToasts],
   args: {
-    source: fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]),
+    source: courseUnits,
     actor: { manage: manageOf(user), current: currentOf(user, 1001, '80101') },
     courseUnitId: 1004,
     majorId: 1001,
     now: () => Date.UTC(2026, 4, 12, 8, 40),
     onBack: fn(),
   },
+  beforeEach: college.serve(),
   render: (args) => <Page {...args} />,
   parameters: {
     layout: 'fullscreen',
@@ -109,7 +102,8 @@ const panel = { name: '数据检查' };
 export const PanelOpen: Story = {
   tags: ['state:course-unit-detail.panel-open'],
   parameters: {
-    atRest: async ({ canvas }) => {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvasElement.querySelector('[data-arrived]')).toBeNull();
       const side = canvas.getByRole('complementary', panel);
       await expect(side.getBoundingClientRect().width).toBe(400);
       await expect(within(side).getByText('14 项待补')).toBeVisible();
@@ -130,7 +124,7 @@ export const PanelCollapsed: Story = {
   },
 };
 
-/** The row that a link led to has the focus, stands in view, and is the one marked. */
+/** The row that a link leads to is focused, visible, and the only one marked. */
 async function expectArrival(page: HTMLElement, words: RegExp) {
   const row = document.activeElement!;
   await expect(row).toHaveTextContent(words);

@@ -56,7 +56,7 @@ it('leads to the section of the points from a KSA item that no point lists', asy
   await expect.poll(() => document.activeElement?.closest<HTMLElement>('section[data-place]')?.dataset.place).toBe('points');
 });
 
-it('tells the unit of which this one is a copy, also after a save', async () => {
+it('shows the unit of which this one is a copy, also after a save', async () => {
   const copiedFrom = { id: 1001, name: '数据结构', majorId: 1002, majorName: '计算机科学与技术' };
   const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004), copiedFrom }]);
   const controls: { current: CourseUnitControls | null } = { current: null };
@@ -140,7 +140,7 @@ describe('controls', () => {
   });
 });
 
-it('hands the phrase of the save to a page that shows it elsewhere', async () => {
+it('passes the save status to a page that shows it elsewhere', async () => {
   const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
   function Page() {
     const [status, setStatus] = useState<ReactNode>(null);
@@ -200,14 +200,14 @@ it('counts a new unit as unsaved once something is stored beside its form, and a
   await expect.poll(() => onDirtyChange.mock.lastCall?.[0]).toMatchObject({ isDirty: false, isNew: false });
 });
 
-it('tells when the points could not be read again', async () => {
+it('reports when the points could not be reloaded', async () => {
   const { source, screen, controls } = await open();
   source.units.delete(1004);
   await controls.refreshPoints();
   await expect.element(screen.getByText('课程单元不存在或已删除')).toBeVisible();
 });
 
-it('says to readers of English that Chinese is the record, offers its English, and never sends what it does not edit', async () => {
+it('informs readers of English that Chinese is the record, offers its English, and never sends what it does not edit', async () => {
   const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
   const save = vi.spyOn(source, 'saveCourseUnit');
   const screen = await render(

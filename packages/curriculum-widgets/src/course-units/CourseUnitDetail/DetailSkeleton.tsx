@@ -1,6 +1,6 @@
 import { useMessages } from '@college/ui/messages';
 import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { courseUnitDetailMessages } from './messages';
 
@@ -56,6 +56,10 @@ const Section = styled.div`
   column-gap: ${tokens.space[6]};
   padding-block: ${tokens.space[6]};
 
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${tokens.space[3]};
+  }
   & + & {
     border-block-start: 1px solid ${tokens.color.border};
   }

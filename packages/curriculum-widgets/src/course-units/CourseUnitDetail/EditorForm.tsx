@@ -3,15 +3,17 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
-import { useEffect, type Dispatch, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
+import type { OpenDesk } from '../../support/desk/deskState';
 import { visibleRows } from '../ProjectTable/projectRows';
 import { ProjectTable } from '../ProjectTable/ProjectTable';
 import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
-import type { CourseUnitDetailEvent, CourseUnitEditing } from './courseUnitDetailState';
-import { formProblems } from './courseUnitForm';
+import type { CourseUnitDesk } from './courseUnitDesk';
+import { formProblems, type CourseUnitFields, type CourseUnitForm } from './courseUnitForm';
+import { pointsOf, type CourseUnitWork } from './courseUnitWork';
 import { courseUnitDetailMessages } from './messages';
 import type { CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
 import { BasicSection } from './sections/BasicSection';
@@ -21,24 +23,25 @@ import { TextSections } from './sections/TextSections';
 import type { CourseOption } from './sections/useCourseOptions';
 
 interface EditorFormProps {
-  state: CourseUnitEditing;
+  desk: CourseUnitDesk;
+  state: OpenDesk<CourseUnitWork>;
+  /** What the fields show. */
+  form: CourseUnitForm;
   source: CourseUnitDetailSource;
   unit: OpenCourseUnit;
   slots: CourseUnitSlots;
   options: { classes: readonly CourseOption[]; types: readonly CourseOption[] };
-  dispatch: Dispatch<CourseUnitDetailEvent>;
-  onDiscard: () => void;
-  onRowValidityChange: (isValid: boolean) => void;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The sections of a unit, from its name down to its points. */
-export function EditorForm({ state, source, unit, slots, options, dispatch, onDiscard, onRowValidityChange, ref: root }: EditorFormProps) {
+export function EditorForm({ desk, state, form, source, unit, slots, options, ref: root }: EditorFormProps) {
   const text = useMessages(courseUnitDetailMessages);
   const dateTime = useDateTime();
   const { isReadOnly } = unit;
   const isEnglish = !useLocale().locale.startsWith('zh');
-  const { form, points, refusals } = state;
+  const { act } = desk;
+  const { refusals } = state;
   const problems = refusals > 0 ? formProblems(form) : null;
   const shown = visibleRows(form.projects);
 
@@ -46,8 +49,8 @@ export function EditorForm({ state, source, unit, slots, options, dispatch, onDi
     if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, root]);
 
-  function handleFields(change: Extract<CourseUnitDetailEvent, { type: 'fieldsChanged' }>['change']) {
-    dispatch({ type: 'fieldsChanged', change });
+  function handleFields(change: Partial<CourseUnitFields>) {
+    act({ type: 'fieldsChanged', change });
   }
 
   return (
@@ -56,7 +59,7 @@ export function EditorForm({ state, source, unit, slots, options, dispatch, onDi
         <Note
           variant="info"
           action={
-            <Button variant="link" size="small" onPress={onDiscard}>
+            <Button variant="link" size="small" onPress={desk.discard}>
               {text.discard}
             </Button>
           }
@@ -93,17 +96,17 @@ export function EditorForm({ state, source, unit, slots, options, dispatch, onDi
           unitHours={{ theoryPeriod: form.theoryPeriod || 0, practicePeriod: form.practicePeriod || 0 }}
           unnamedRows={problems?.unnamedRows}
           isReadOnly={isReadOnly}
-          onChange={(event) => dispatch({ type: 'projectsChanged', event })}
-          onValidityChange={onRowValidityChange}
+          onChange={(event) => act({ type: 'projectsChanged', event })}
+          onValidityChange={desk.setRowsValid}
         />
       </Section>
-      <PointsSection points={points} source={source} unit={unit} tools={slots.pointTools} onChange={dispatch} />
+      <PointsSection points={pointsOf(state.history.present)} source={source} unit={unit} tools={slots.pointTools} onChange={act} />
     </Page>
   );
 }
 
 // A backend may keep its record in English: then there is nothing to explain.
-function isChineseRecord(form: CourseUnitEditing['form']): boolean {
+function isChineseRecord(form: CourseUnitForm): boolean {
   return translatedNames.some((name) => /\p{Script=Han}/u.test(form[name]));
 }
 

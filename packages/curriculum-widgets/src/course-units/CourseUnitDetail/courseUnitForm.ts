@@ -25,6 +25,8 @@ export interface CourseUnitForm extends CourseUnitFields {
   projects: readonly EditableProjectRow[];
 }
 
+type WithProjects = Pick<CourseUnitForm, 'projects'>;
+
 /** The form that a loaded unit fills; a unit without chapters starts with one empty row. */
 export function toForm(course: CourseUnit): CourseUnitForm {
   const fields: CourseUnitFields = valuesByKind(courseUnitFields, course, {
@@ -72,11 +74,11 @@ export function countChanges(one: CourseUnitForm, other: CourseUnitForm): number
 }
 
 /** Whether the chapters of two forms are the same, in the same order. */
-export function isSameProjects(one: CourseUnitForm, other: CourseUnitForm): boolean {
+export function isSameProjects(one: WithProjects, other: WithProjects): boolean {
   return JSON.stringify(projectContent(one)) === JSON.stringify(projectContent(other));
 }
 
-function projectContent({ projects }: CourseUnitForm) {
+function projectContent({ projects }: WithProjects) {
   const shown = projects.filter((row) => !row.isRemoved).map((row) => [row.id, row.name, row.theoryPeriod, row.practicePeriod]);
   const removed = projects.filter((row) => row.isRemoved && row.id > 0).map((row) => row.id);
   return [shown, removed];

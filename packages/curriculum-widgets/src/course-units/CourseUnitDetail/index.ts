@@ -1,13 +1,13 @@
 export { backPath } from './backPath';
 export { CourseUnitDetail } from './CourseUnitDetail';
 export type { CourseUnitDetailProps } from './CourseUnitDetailProps';
-export type { CourseUnitDetailSource, LoadedCourseUnit } from './CourseUnitDetailSource';
+export type { CourseUnitActor, CourseUnitDetailSource, LoadedCourseUnit } from './CourseUnitDetailSource';
 export { draftKey } from './draft/courseUnitDraft';
-export { listDrafts, type DraftShelf, type StoredDraft } from './draft/storedDrafts';
-export { useDraft, type DraftKeeper, type DraftStorage } from './draft/useDraft';
+export { listDrafts, type StoredDraft } from './draft/storedDrafts';
+export type { ListableStorage as DraftShelf } from '../../support/desk/storedDrafts';
+export type { DraftStorage } from '../../support/desk/drafts';
 export { courseUnitDetailMessages } from './messages';
 export { abandonAll } from './newUnit/abandonRegistry';
 export { useNewCourseUnit, type NewCourseUnit, type UseNewCourseUnitOptions } from './newUnit/useNewCourseUnit';
 export { CONFLICT_CODE, currentOfConflict, isConflict } from '../../support/saving/conflict';
 export type { CourseUnitControls, CourseUnitFilling, CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
-export type { CourseUnitActor } from './useCourseUnitDetail';

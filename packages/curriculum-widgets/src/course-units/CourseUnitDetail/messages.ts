@@ -1,5 +1,6 @@
-import { courseUnitFields, labelsOf, type CourseUnitFieldName } from '@college/curriculum-model';
+import { courseUnitFields, labelsOf, type CourseUnitFieldName, domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { listComma, retry, save, savedSuccessfully, saving } from '@college/ui/words';
 
 type Labels = Record<CourseUnitFieldName, string>;
 
@@ -15,14 +16,19 @@ export function fieldLabels({ class: classId, type: typeId, theory, practice, ..
 
 /** Built-in text of the course-unit detail; a server's `localize.values` may replace any of it by `courseUnitDetail.<key>`. */
 export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
+  words: {
+    newTitle: domainTerms.newCourseUnit,
+    save,
+    saving,
+    saved: savedSuccessfully,
+    retry,
+    goals: domainTerms.teachingGoals,
+    points: domainTerms.pointsAndKsa,
+    listComma,
+  },
   en: {
-    newTitle: 'New course unit',
     backToMajor: 'Back to the major home',
     backToWorkbench: 'Back to the workbench',
-    save: 'Save',
-    saving: 'Saving…',
-    saved: 'Save Successfully',
-    retry: 'Retry',
     loading: 'Loading the course unit',
     loadFailed: 'The course unit could not be loaded',
     createFailed: 'The course unit could not be created',
@@ -38,25 +44,20 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     hours: 'h',
     requirements: 'Requirements',
     requirementsHint: 'Position and academic output',
-    goals: 'Teaching goals',
     projects: 'Projects and chapters',
     projectsSummary: ({ count, hours }: { count: number; hours: number }) => `${count} ${count === 1 ? 'chapter' : 'chapters'}, ${hours} h`,
-    points: 'Points and KSA',
     pointsSummary: ({ points, ksa }: { points: number; ksa: number }) => `${points} ${points === 1 ? 'point' : 'points'}, ${ksa} KSA`,
     restored: ({ time }: { time: string }) => `Unsaved changes of ${time} were restored`,
     discard: 'Discard',
     draftFull: 'This browser could not keep a copy of your changes. Save them soon.',
     recordNote: 'The record of a course is Chinese: the fields here hold its Chinese texts. Their English is shown beside them.',
-    listComma: ', ',
+    conflictTitle: 'Someone else saved this course unit first',
+    conflictProjects: ({ count, hours }: { count: number; hours: number }) =>
+      `${count} ${count === 1 ? 'chapter' : 'chapters'}, ${hours} h: `,
   },
   zh: {
-    newTitle: '新建课程单元',
     backToMajor: '返回专业主页',
     backToWorkbench: '返回工作台',
-    save: '保存',
-    saving: '正在保存…',
-    saved: '保存成功',
-    retry: '重试',
     loading: '正在载入课程单元',
     loadFailed: '没有取到课程单元',
     createFailed: '没能新建课程单元',
@@ -72,15 +73,14 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     hours: '学时',
     requirements: '课程要求',
     requirementsHint: '定位与学术产出',
-    goals: '教学目标',
     projects: '项目与章节',
     projectsSummary: ({ count, hours }) => `${count} 章，${hours} 学时`,
-    points: '课点与 KSA',
     pointsSummary: ({ points, ksa }) => `${points} 课点，${ksa} 条 KSA`,
     restored: ({ time }) => `已恢复 ${time} 未保存的修改`,
     discard: '放弃修改',
     draftFull: '浏览器无法再保留您的修改副本，请尽快保存。',
     recordNote: '课程以中文为正式内容：这里的各项都是中文，英文另外保存。',
-    listComma: '、',
+    conflictTitle: '有人先保存了这个课程单元',
+    conflictProjects: ({ count, hours }) => `${count} 章，${hours} 学时：`,
   },
 });

@@ -5,7 +5,7 @@ import type { CourseUnitFields } from './courseUnitForm';
 /** Values to put into the form, such as suggestions a person accepted; they are unsaved changes like typed ones. */
 export interface CourseUnitFilling {
   fields?: Partial<CourseUnitFields>;
-  /** Chapters to add behind those that stand. */
+  /** Chapters to append. */
   projects?: readonly Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'>[];
 }
 
@@ -46,7 +46,7 @@ export interface CourseUnitSlots {
   facts?: (unit: OpenCourseUnit) => ReactNode;
   /** Ghost buttons left of Save. */
   headerTools?: (unit: OpenCourseUnit) => ReactNode;
-  /** A link button to the English of the unit, in the line that says to readers of English that Chinese is the record. */
+  /** A link button to the English of the unit, in the note for readers of English that Chinese is the record. */
   translations?: (unit: OpenCourseUnit) => ReactNode;
   /** The section of the teaching goals. */
   goals?: (unit: OpenCourseUnit) => ReactNode;

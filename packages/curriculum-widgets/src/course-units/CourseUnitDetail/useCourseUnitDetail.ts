@@ -1,23 +1,22 @@
-import type { SaveCourseUnitRequest } from '@college/curriculum-model';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { messageOf } from '../../support/messageOf';
-import { pointsToSave } from '../PointsPreview/importedPoints';
-import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
-import { courseUnitDetailReducer, isDirty, type CourseUnitDetailState, type CourseUnitEditing } from './courseUnitDetailState';
-import { canSave, formProblems, isSameForm, toSavedCourse, type CourseUnitForm } from './courseUnitForm';
-import type { DraftKeeper } from './draft/useDraft';
-import { useDraftOfUnit } from './draft/useDraftOfUnit';
-import { currentOfConflict, isConflict } from '../../support/saving/conflict';
-
-/** Who saves; sent along as documented and never trusted by the server. */
-export type CourseUnitActor = Pick<SaveCourseUnitRequest, 'manage' | 'current'>;
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { DeskNews } from '../../support/desk/DeskPort';
+import { createDraftShelf, type DraftStorage } from '../../support/desk/drafts';
+import { useDesk } from '../../support/desk/useDesk';
+import { useLatest } from '../../support/desk/useLatest';
+import type { CourseUnitActor, CourseUnitDetailSource } from './CourseUnitDetailSource';
+import { createCourseUnitDesk } from './courseUnitDesk';
+import type { CourseUnitForm } from './courseUnitForm';
+import type { CourseUnitWork } from './courseUnitWork';
 
 export interface UseCourseUnitDetailOptions {
   source: CourseUnitDetailSource;
   courseUnitId: number;
   actor: CourseUnitActor;
-  draft: DraftKeeper;
+  draftStorage?: DraftStorage;
+  /** Whose draft it is; a new unit is found by another key once it is saved. */
+  draftKey: string;
   now: () => number;
+  onDraftError: () => void;
   onLoadFail: (message: string) => void;
   onSaveStart: () => void;
   onSaved: (saved: { id: number; wasNew: boolean }) => void;
@@ -28,118 +27,64 @@ export interface UseCourseUnitDetailOptions {
 /** The result of `useCourseUnitDetail`. */
 export type CourseUnitDetailHandle = ReturnType<typeof useCourseUnitDetail>;
 
-/** Loads a unit, keeps its draft, and saves it; the rules are in the reducer. */
+/** The desk of the unit on the page. */
 export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
-  const { courseUnitId, draft } = options;
-  const [state, dispatch] = useReducer(courseUnitDetailReducer, { phase: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ options, state });
-  const areRowsValid = useRef(true);
-  useEffect(() => {
-    latest.current = { options, state };
-  });
+  const { courseUnitId, draftStorage: storage, draftKey: key } = options;
+  const onDraftError = useLatest(options.onDraftError);
+  const shelf = useMemo(() => createDraftShelf({ storage, key, onWriteError: () => onDraftError()() }), [storage, key, onDraftError]);
+  const latest = useLatest({ ...options, shelf });
+  const [desk] = useState(open);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    void load(controller.signal);
-    return () => controller.abort();
+  function open() {
+    const opened = createCourseUnitDesk(latest);
+    opened.onNews(handleNews);
+    return opened;
 
-    async function load(signal: AbortSignal) {
-      const { source, onLoadFail, draft: keeper } = latest.current.options;
-      dispatch({ type: 'loadStarted' });
-      try {
-        const unit = await source.loadCourseUnit(courseUnitId, { signal });
-        if (signal.aborted) return;
-        const isOpen = latest.current.state.phase === 'editing';
-        dispatch(isOpen ? { type: 'recreated', unit } : { type: 'loaded', unit, draft: keeper.read() });
-      } catch (error) {
-        if (signal.aborted) return;
-        dispatch({ type: 'loadFailed', message: messageOf(error) });
-        onLoadFail(messageOf(error));
-      }
-    }
-  }, [courseUnitId, attempt]);
-
-  const { forget } = useDraftOfUnit(state, draft, options.now);
-
-  /** Sends a form that was checked; resolves to whether it is stored. */
-  const send = useCallback(
-    async (editing: CourseUnitEditing): Promise<boolean> => {
-      const { source, actor, now, onSaveStart, onSaved, onSaveFail } = latest.current.options;
-      const id = editing.loaded.id;
-      const wasNew = editing.loaded.initing === true;
-      let current: CourseUnitDetailState = courseUnitDetailReducer(editing, { type: 'saveStarted' });
-      dispatch({ type: 'saveStarted' });
-      onSaveStart();
-      try {
-        if (editing.isStale) {
-          const unit = await source.loadCourseUnit(id);
-          current = courseUnitDetailReducer(current, { type: 'reread', unit });
-          dispatch({ type: 'reread', unit });
+    function handleNews(news: DeskNews<CourseUnitWork>) {
+      const { onLoadFail, onSaved, onSaveFail } = latest();
+      switch (news.type) {
+        case 'loadFailed': {
+          const state = opened.getState();
+          // What a save stored is read before the next one as well.
+          if (state.phase !== 'open' || !state.isStale) onLoadFail(news.message);
+          break;
         }
-        if (current.phase !== 'editing') return false;
-        const reply = await source.saveCourseUnit({
-          ...actor,
-          course: toSavedCourse(current.form, current.loaded),
-          pointksa: pointsToSave(current.points),
-        });
-        // At once: a page that goes while the unit is read back must not leave a draft of what is saved.
-        forgetUnlessEdited(current.form);
-        onSaved({ id: reply.id, wasNew });
-        // The reply names no row ids; without them a second save would double the new rows.
-        const stored = await source.loadCourseUnit(reply.id).catch(() => null);
-        dispatch({ type: 'saved', version: reply.version, pointksa: reply.pointksa, stored, at: now() });
-        forgetUnlessEdited(current.form);
-        return true;
-      } catch (error) {
-        const theirs = isConflict(error) ? (currentOfConflict(error) ?? (await source.loadCourseUnit(id).catch(() => null))?.course) : null;
-        if (theirs) dispatch({ type: 'conflictFound', theirs });
-        else dispatch({ type: 'saveFailed', message: messageOf(error) });
-        onSaveFail(theirs ? null : error);
-        return false;
+        case 'saved': {
+          const wasNew = news.sent.unit.course.initing === true;
+          // What was typed meanwhile is kept with the unit from now on.
+          if (wasNew) latest().shelf.clear();
+          onSaved({ id: news.stored.unit.course.id, wasNew });
+          void opened.refresh();
+          break;
+        }
+        case 'saveFailed':
+          onSaveFail(news.error);
+          break;
+        case 'conflictFound':
+          onSaveFail(null);
       }
-
-      function forgetUnlessEdited(savedForm: CourseUnitForm) {
-        const { state: after } = latest.current;
-        if (after.phase !== 'editing' || isSameForm(after.form, savedForm)) forget();
-      }
-    },
-    [forget],
-  );
-
-  const save = useCallback(async (): Promise<boolean> => {
-    const { state: current } = latest.current;
-    if (current.phase !== 'editing' || current.save.status === 'saving') return false;
-    if (!areRowsValid.current || !canSave(formProblems(current.form))) {
-      dispatch({ type: 'saveRefused' });
-      return false;
     }
-    return send(current);
-  }, [send]);
+  }
 
-  const resolveConflict = useCallback(
-    async (form: CourseUnitForm): Promise<boolean> => {
-      const resolved = courseUnitDetailReducer(latest.current.state, { type: 'conflictResolved', form });
-      dispatch({ type: 'conflictResolved', form });
-      return resolved.phase === 'editing' ? send(resolved) : false;
-    },
-    [send],
-  );
+  const state = useDesk(desk);
+  useEffect(() => desk.show(courseUnitId), [desk, courseUnitId]);
 
   return {
+    desk,
     state,
-    dispatch,
-    save,
-    resolveConflict,
-    reload: useCallback(() => setAttempt((count) => count + 1), []),
-    setRowsValid: useCallback((isValid: boolean) => {
-      areRowsValid.current = isValid;
-    }, []),
-    /** Gives unsaved work up, here and in the draft. */
-    discard: useCallback(() => {
-      forget();
-      dispatch({ type: 'draftDiscarded' });
-    }, [forget]),
-    isDirty: state.phase === 'editing' && isDirty(state),
+    /** Saves what was chosen between two versions. */
+    resolve: useCallback(
+      async (form: CourseUnitForm) => {
+        const current = desk.getState();
+        if (current.phase !== 'open' || current.save.status !== 'conflict') return false;
+        return desk.resolve({ ...current.save.theirs, form, imported: current.history.present.imported });
+      },
+      [desk],
+    ),
+    /** Takes in points that were stored elsewhere. Rejects when they cannot be read. */
+    rereadPoints: useCallback(async () => {
+      const { source, courseUnitId: id } = latest();
+      desk.takeStoredPoints(await source.loadCourseUnit(id));
+    }, [desk, latest]),
   };
 }

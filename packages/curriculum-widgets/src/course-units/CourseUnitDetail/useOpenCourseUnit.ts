@@ -1,7 +1,7 @@
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
+import { useImperativeHandle, useMemo, type Ref, type RefObject } from 'react';
+import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
 import { visibleRows } from '../ProjectTable/projectRows';
-import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
 import { toCourse } from './courseUnitForm';
 import type { CourseUnitControls, OpenCourseUnit } from './openCourseUnit';
 import { openField } from './openField';
@@ -9,7 +9,6 @@ import type { CourseUnitDetailHandle } from './useCourseUnitDetail';
 
 export interface UseOpenCourseUnitOptions {
   detail: CourseUnitDetailHandle;
-  source: CourseUnitDetailSource;
   isNew: boolean;
   isReadOnly: boolean;
   /** The element around the form. */
@@ -21,52 +20,53 @@ export interface UseOpenCourseUnitOptions {
 
 /** The unit on the page, for the parts around the form; null until it is loaded. */
 export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourseUnit | null {
-  const { detail, source, isNew, isReadOnly, root, ref, onTouch, onRefreshFail } = options;
-  const { state, dispatch, save, discard } = detail;
-  const latest = useRef({ state, onTouch, onRefreshFail });
-  useLayoutEffect(() => {
-    latest.current = { state, onTouch, onRefreshFail };
-  });
+  const { detail, isNew, isReadOnly, root, ref, onTouch, onRefreshFail } = options;
+  const { desk, state, rereadPoints } = detail;
+  const latest = useLatest({ onTouch, onRefreshFail });
   const controls = useMemo<CourseUnitControls>(
     () => ({
-      save,
-      discard,
+      save: desk.save,
+      discard: desk.discard,
       fill({ fields, projects }) {
-        if (fields) dispatch({ type: 'fieldsChanged', change: fields });
-        if (projects?.length) dispatch({ type: 'projectsChanged', event: { type: 'rowsFilled', rows: projects } });
+        if (fields) desk.act({ type: 'fieldsChanged', change: fields });
+        if (projects?.length) desk.act({ type: 'projectsChanged', event: { type: 'rowsFilled', rows: projects } });
       },
       async refreshPoints() {
-        const { state: current } = latest.current;
-        if (current.phase !== 'editing') return;
-        latest.current.onTouch();
+        if (desk.getState().phase !== 'open') return;
+        latest().onTouch();
         try {
-          dispatch({ type: 'pointsReread', unit: await source.loadCourseUnit(current.loaded.id) });
+          await rereadPoints();
         } catch (error) {
-          latest.current.onRefreshFail(messageOf(error));
+          latest().onRefreshFail(messageOf(error));
         }
       },
-      touch: () => latest.current.onTouch(),
+      touch: () => latest().onTouch(),
       openField(target) {
-        const { state: current } = latest.current;
-        return openField(root.current, target, current.phase === 'editing' ? visibleRows(current.form.projects).map((row) => row.id) : []);
+        const current = desk.getState();
+        const rows = current.phase === 'open' ? visibleRows(current.history.present.form.projects) : [];
+        return openField(
+          root.current,
+          target,
+          rows.map((row) => row.id),
+        );
       },
     }),
-    [discard, dispatch, root, save, source],
+    [desk, latest, rereadPoints, root],
   );
   useImperativeHandle(ref, () => controls, [controls]);
-  const editing = state.phase === 'editing' ? state : null;
+  const work = state.phase === 'open' ? state.history.present : null;
   return useMemo(
     () =>
-      editing && {
-        id: editing.loaded.id,
-        majorId: editing.loaded.majorId,
-        course: toCourse(editing.form, editing.loaded),
-        copiedFrom: editing.fetched.copiedFrom,
+      work && {
+        id: work.unit.course.id,
+        majorId: work.unit.course.majorId,
+        course: toCourse(work.form, work.unit.course),
+        copiedFrom: work.unit.copiedFrom,
         isNew,
         isReadOnly,
-        hasImport: editing.points.imported !== null,
+        hasImport: work.imported !== null,
         controls,
       },
-    [controls, editing, isNew, isReadOnly],
+    [controls, isNew, isReadOnly, work],
   );
 }

@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { aCourseUnit, aProject, manyCourseUnits } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
@@ -25,8 +25,8 @@ const meta = {
   beforeEach: serve(),
   parameters: {
     band: (permissionId: number) => ({
-      canModify: bandOf(permissionId).modify,
-      canCreate: bandOf(permissionId).modify && bandOf(permissionId).level !== 'course',
+      canModify: mayAnywhere({ permissionId }, 'modify'),
+      canCreate: mayAnywhere({ permissionId }, 'create'),
     }),
   },
 } satisfies Meta<typeof CourseUnitList>;

@@ -3,7 +3,8 @@ import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { fakeCourseUnitList } from '../fakes/fakeCourseUnitList';
+import { aCollege } from '../../support/fakes/aCollege';
+import { keepUnits } from '../fakes/serveCourseUnitList';
 import { CourseUnitList } from './CourseUnitList';
 import { type CourseUnitListProps } from './CourseUnitListProps';
 
@@ -18,13 +19,13 @@ function page(props: CourseUnitListProps) {
 }
 
 it('drops the reply to an older question', async () => {
-  const source = fakeCourseUnitList(manyCourseUnits(25));
-  const list = source.listCourseUnits;
+  const source = aCollege({ prepare: keepUnits(manyCourseUnits(25)) }).courseUnits;
+  const list = source.listCourseUnits.getMockImplementation()!;
   const answers: (() => void)[] = [];
-  source.listCourseUnits = async (request) => {
+  source.listCourseUnits.mockImplementation(async (request) => {
     await new Promise<void>((resolve) => answers.push(resolve));
     return list(request);
-  };
+  });
   const screen = await render(page({ source }));
   await expect.poll(() => answers.length).toBe(1);
   answers[0]!();
@@ -39,7 +40,7 @@ it('drops the reply to an older question', async () => {
 });
 
 it('follows the page of the address and tells of its own', async () => {
-  const source = fakeCourseUnitList(manyCourseUnits(25));
+  const source = aCollege({ prepare: keepUnits(manyCourseUnits(25)) }).courseUnits;
   const onPageChange = vi.fn();
   const screen = await render(page({ source, page: 2, onPageChange }));
   await expect.element(screen.getByText('第 11–20 条，共 25 条')).toBeVisible();
@@ -51,8 +52,8 @@ it('follows the page of the address and tells of its own', async () => {
 });
 
 it('starts afresh for another major', async () => {
-  const source = fakeCourseUnitList(manyCourseUnits(25));
-  const list = vi.spyOn(source, 'listCourseUnits');
+  const source = aCollege({ prepare: keepUnits(manyCourseUnits(25)) }).courseUnits;
+  const list = source.listCourseUnits;
   const screen = await render(page({ source }));
   await screen.getByRole('button', { name: '第 3 页' }).click();
   await expect.element(screen.getByText('第 21–25 条，共 25 条')).toBeVisible();
@@ -62,14 +63,14 @@ it('starts afresh for another major', async () => {
 
 it('resets a search that has no reply within ten seconds, keeps its keyword and ignores the late reply', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const source = fakeCourseUnitList(manyCourseUnits(25));
-  const list = source.listCourseUnits;
+  const source = aCollege({ prepare: keepUnits(manyCourseUnits(25)) }).courseUnits;
+  const list = source.listCourseUnits.getMockImplementation()!;
   let answerLate = () => {};
-  source.listCourseUnits = async (request) => {
+  source.listCourseUnits.mockImplementation(async (request) => {
     if (request.keyword) await new Promise<void>((resolve) => (answerLate = resolve));
     return list(request);
-  };
-  const asked = vi.spyOn(source, 'listCourseUnits');
+  });
+  const asked = source.listCourseUnits;
   try {
     const screen = await render(page({ source }));
     await expect.element(screen.getByText('第 1–10 条，共 25 条')).toBeVisible();
@@ -91,7 +92,7 @@ it('resets a search that has no reply within ten seconds, keeps its keyword and 
 });
 
 it('offers to edit only where opening a unit does something', async () => {
-  const source = fakeCourseUnitList(manyCourseUnits(3));
+  const source = aCollege({ prepare: keepUnits(manyCourseUnits(3)) }).courseUnits;
   const edit = { name: '编辑课程单元 3' };
   const screen = await render(page({ source, onOpen: () => {} }));
   await expect.element(screen.getByRole('button', edit)).toBeVisible();

@@ -25,7 +25,7 @@ async function chooseOrder({ canvas, userEvent }: Pick<Context, 'canvas' | 'user
   await userEvent.click(await canvas.findByRole('option', { name: option }));
 }
 
-/** Total hours down the list, as they stand. */
+/** Total hours down the list, in their order. */
 function hoursDown(canvas: Context['canvas']) {
   return columnTexts(canvas, '总学时').map(Number);
 }

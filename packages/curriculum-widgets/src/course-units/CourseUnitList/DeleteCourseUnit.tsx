@@ -7,7 +7,7 @@ import { messageOf } from '../../support/messageOf';
 import { courseUnitListMessages } from './messages';
 
 interface DeleteCourseUnitProps {
-  /** The unit in question; null asks nothing. */
+  /** The unit to be confirmed; null while closed. */
   unit: CourseUnit | null;
   loss: { chapters: number; hours: number } | null;
   onDelete: (unit: CourseUnit) => Promise<void>;
@@ -15,7 +15,7 @@ interface DeleteCourseUnitProps {
   onClose: () => void;
 }
 
-/** Asks before a unit is deleted, and names what goes with it. */
+/** Asks for confirmation before a unit is deleted, and names what is deleted with it. */
 export function DeleteCourseUnit({ unit, loss, onDelete, onFail, onClose }: DeleteCourseUnitProps) {
   const text = useMessages(courseUnitListMessages);
   const breaksText = useMessages(deleteBreaksMessages);

@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface DensityScopeProps {
-  /** The density from outside; without it the scope starts with that of the page and keeps its own. */
+  /** The controlled density; uncontrolled, the scope starts with that of the page. */
   density?: Density;
   onDensityChange?: (density: Density) => void;
   children: (density: Density, setDensity: (density: Density) => void) => ReactNode;

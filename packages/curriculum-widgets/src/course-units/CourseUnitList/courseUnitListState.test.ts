@@ -56,14 +56,14 @@ describe('courseUnitListReducer', () => {
     expect(after(startOfList(1), ...events).query).toMatchObject(query);
   });
 
-  it('takes a deleted row away at once and asks for the page again', () => {
+  it('removes a deleted row at once and reloads the page', () => {
     const state = after(startOfList(1), { type: 'loaded', page: firstPage }, { type: 'deleted', courseUnitId: 3001 });
     expect(state.shown).toMatchObject({ total: 24 });
     expect(state.shown?.list).toHaveLength(9);
     expect(state.request.status).toBe('loading');
   });
 
-  it('goes to the page before when the last row of the last page is deleted', () => {
+  it('moves to the previous page when the last row of the last page is deleted', () => {
     const state = after(
       startOfList(2),
       { type: 'loaded', page: { list: units.slice(0, 1), total: 11 } },
@@ -72,11 +72,11 @@ describe('courseUnitListReducer', () => {
     expect(state.query.page).toBe(1);
   });
 
-  it('asks for the last page when the one it asked for is gone', () => {
+  it('requests the last page when the requested one no longer exists', () => {
     expect(after(startOfList(4), { type: 'loaded', page: { list: [], total: 25 } }).query.page).toBe(3);
   });
 
-  it('keeps the rows on show when a later request fails', () => {
+  it('keeps the visible rows when a later request fails', () => {
     const state = after(
       startOfList(1),
       { type: 'loaded', page: firstPage },
@@ -87,7 +87,7 @@ describe('courseUnitListReducer', () => {
     expect(state.request).toEqual({ status: 'failed', message: '繁忙' });
   });
 
-  it('never asks for a page below 1 and shows no row that was deleted', () => {
+  it('never requests a page below 1 and shows no row that was deleted', () => {
     const event: fc.Arbitrary<CourseUnitListEvent> = fc.oneof(
       fc.record({ type: fc.constant('pageChosen' as const), page: fc.integer({ min: -2, max: 5 }) }),
       fc.record({ type: fc.constant('deleted' as const), courseUnitId: fc.integer({ min: 3001, max: 3012 }) }),

@@ -6,7 +6,7 @@ export const COURSE_UNIT_PAGE_SIZE = pageSizes.courseUnits;
 /** What orders the list: when units were created, or their total hours. Choosing one puts the other aside. */
 export type CourseUnitOrder = 'latest' | 'earliest' | 'hoursDescending' | 'hoursAscending';
 
-/** What the list asks for. */
+/** The query of the list. */
 export interface CourseUnitQuery {
   page: number;
   order: CourseUnitOrder;
@@ -19,13 +19,13 @@ export interface CourseUnitPage {
   total: number;
 }
 
-/** The list: what it asks for, what it shows, and how the last request stands. */
+/** The list: its query, its content, and the status of the last request. */
 export interface CourseUnitListState {
   query: CourseUnitQuery;
   /** The page on show; null before the first reply. */
   shown: CourseUnitPage | null;
   request: { status: 'loading' } | { status: 'done' } | { status: 'failed'; message: string };
-  /** Grows with every request, so that the same question can be asked again. */
+  /** Incremented with every request, so that the same query can be repeated. */
   attempt: number;
 }
 
@@ -36,7 +36,7 @@ export type CourseUnitListEvent =
   | { type: 'keywordChanged'; keyword: string }
   | { type: 'loaded'; page: CourseUnitPage }
   | { type: 'failed'; message: string }
-  /** A search had no reply in time (core §4): what it showed goes, the keyword stays. */
+  /** A search timed out (core §4): its results are cleared, the keyword stays. */
   | { type: 'searchTimedOut'; message: string }
   | { type: 'retried' }
   | { type: 'deleted'; courseUnitId: number };
@@ -72,7 +72,7 @@ function ask(state: CourseUnitListState, change: Partial<CourseUnitQuery>): Cour
   return { ...state, query: { ...state.query, ...change }, request: { status: 'loading' }, attempt: state.attempt + 1 };
 }
 
-// Someone else may have deleted what stood on the last page: then the page that is now the last one is asked for.
+// Someone else may have deleted the rows of the last page: then the new last page is requested.
 function loaded(state: CourseUnitListState, page: CourseUnitPage): CourseUnitListState {
   const last = Math.max(1, Math.ceil(page.total / COURSE_UNIT_PAGE_SIZE));
   if (page.list.length === 0 && page.total > 0 && state.query.page > last) return ask(state, { page: last });

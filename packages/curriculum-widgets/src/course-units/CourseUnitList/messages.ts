@@ -1,15 +1,26 @@
-import { courseUnitFields } from '@college/curriculum-model';
+import { courseUnitFields, domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { deletedSuccessfully, deleting, noData, noSearchResults, notFilledIn } from '@college/ui/words';
 
 const { classId, typeId, criterion } = courseUnitFields;
 
 /** Built-in text of `CourseUnitList`. */
 export const courseUnitListMessages = defineMessages('courseUnitList', {
+  words: {
+    unnamed: domainTerms.unnamedCourseUnit,
+    title: domainTerms.courseUnits,
+    create: domainTerms.newCourseUnit,
+    name: domainTerms.courseUnit,
+    unfilled: notFilledIn,
+    major: domainTerms.major,
+    deleting,
+    deleted: deletedSuccessfully,
+    none: noData,
+    noResult: noSearchResults,
+  },
   en: {
-    title: 'Course units',
     facts: ({ major, count, hours }: { major: string; count: string; hours?: string }) =>
       [major, `${count} course ${count === '1' ? 'unit' : 'units'}`, hours && `${hours} h`].filter(Boolean).join(', '),
-    create: 'New course unit',
     search: 'Course unit name',
     timeOrder: 'Published',
     latest: 'Latest first',
@@ -22,7 +33,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     regular: 'Regular rows',
     compact: 'Compact rows',
     id: 'ID',
-    name: 'Course unit',
     class: classId.shortLabel.en,
     type: typeId.label.en,
     hours: 'Total hours',
@@ -33,25 +43,18 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     revised: 'Last revised',
     yes: 'Yes',
     no: 'No',
-    unfilled: 'Not filled in',
     compulsory: 'Compulsory',
     elective: 'Elective',
     general: 'General',
     disciplineBased: 'Discipline-based',
-    major: 'Major',
     practicalSession: 'Concentrated practice',
     integrative: 'Integrative',
     edit: ({ name }: { name: string }) => `Edit ${name}`,
     remove: ({ name }: { name: string }) => `Delete ${name}`,
-    unnamed: 'unnamed course unit',
     loss: ({ chapters, hours }: { chapters: number; hours: number }) =>
       `Its ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'} (${hours} h), points, KSA and teaching goals are deleted too, and its support disappears from the matrices of the major.`,
     confirm: 'Delete course unit',
-    deleting: 'Deleting…',
-    deleted: 'Delete Successfully',
-    none: 'No Data',
     noneHint: 'This major has no course units yet.',
-    noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `No course unit is named “${keyword}”.`,
     searchTimedOut: 'The search had no reply within 10 seconds. Your keyword is still there.',
     noMajor: 'No major is chosen',
@@ -59,9 +62,7 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     failed: 'The course units could not be loaded',
   },
   zh: {
-    title: '课程单元',
     facts: ({ major, count, hours }) => [major, `${count} 门课程`, hours && `${hours} 学时`].filter(Boolean).join('，'),
-    create: '新建课程单元',
     search: '课程单元名称',
     timeOrder: '发布时间',
     latest: '最新在前',
@@ -74,7 +75,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     regular: '常规行高',
     compact: '紧凑行高',
     id: '编号',
-    name: '课程单元',
     class: classId.shortLabel.zh,
     type: typeId.label.zh,
     hours: '总学时',
@@ -85,25 +85,18 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     revised: '最近修订',
     yes: '是',
     no: '否',
-    unfilled: '未填写',
     compulsory: '必修',
     elective: '选修',
     general: '通识',
     disciplineBased: '学科基础',
-    major: '专业',
     practicalSession: '集中实践',
     integrative: '综合',
     edit: ({ name }) => `编辑${name}`,
     remove: ({ name }) => `删除${name}`,
-    unnamed: '未命名的课程单元',
     loss: ({ chapters, hours }) =>
       `将一并删除它的 ${chapters} 个章节（${hours} 学时）、课点、KSA 和教学目标，它在专业各矩阵中的支撑也会消失。`,
     confirm: '删除课程单元',
-    deleting: '正在删除…',
-    deleted: '删除成功',
-    none: '暂无数据',
     noneHint: '这个专业还没有课程单元。',
-    noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `没有名称含「${keyword}」的课程单元。`,
     searchTimedOut: '搜索超过10秒没有回复，关键词仍在。',
     noMajor: '没有选择专业',

@@ -2,12 +2,12 @@ import type { StoryObj } from '@storybook/react-vite';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** Names down the list, as they stand. */
+/** Names down the list, in their order. */
 export function names(canvas: Canvas) {
   return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 }
 
-/** What stands down a column, by its head. */
+/** The content of a column, by its header. */
 export function columnTexts(canvas: Canvas, head: string) {
   const index = canvas.getByRole('columnheader', { name: head }).getAttribute('aria-colindex');
   const rows = canvas.getAllByRole('row').slice(1);

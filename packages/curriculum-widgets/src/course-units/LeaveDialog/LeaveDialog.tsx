@@ -34,7 +34,7 @@ export function LeaveDialog({ isOpen, isNew = false, changeCount = 1, onStay, on
     else onStay();
   }
 
-  // A save that failed says so on the page, where it can be tried again.
+  // A failed save is reported on the page, where it can be retried.
   if (isSaving) return <SavingProgress saving={{ status: 'running' }} title={savingTitle ?? text.saving} onClose={onStay} />;
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { arrivalPlace } from './arrivalPlace';
 import { pointsPreviewMessages } from './messages';
 import { PointRow } from './PointRow';
 
-/** How many points show before the rest is asked for. */
+/** How many points are shown before "Show more". */
 export const SHORT_LIST = 5;
 
 export interface PointsPreviewProps {

@@ -8,7 +8,7 @@ export interface ImportedPoints {
   points: readonly PointKsa[];
 }
 
-/** A course's points: what the server keeps, and the import that stands in its place until it is saved or cleared (core §4). */
+/** A course's points: those stored, and the import that replaces them until it is saved or cleared (core §4). */
 export interface CoursePoints {
   saved: readonly PointKsa[];
   imported: ImportedPoints | null;
@@ -37,7 +37,7 @@ export function shownPoints({ saved, imported }: CoursePoints): readonly PointKs
   return imported ? imported.points : saved;
 }
 
-/** Points for a save, all new: they take the place of what is stored. Without an import nothing is sent and the stored points stay. */
+/** Points for a save, all new: they replace the stored ones. Without an import nothing is sent and the stored points stay. */
 export function pointsToSave({ imported }: Pick<CoursePoints, 'imported'>): PointKsa[] | undefined {
   return imported?.points.map((point) => ({ ...point, id: 0, ksa: point.ksa.map((item) => ({ ...item, id: 0 })) }));
 }

@@ -1,15 +1,15 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { noData } from '@college/ui/words';
 
 /** Built-in text of `PointsPreview` and of the file it shows. */
 export const pointsPreviewMessages = defineMessages('pointsPreview', {
+  words: { label: domainTerms.pointsAndKsa, labelPoints: domainTerms.points, none: noData },
   en: {
-    label: 'Points and KSA',
-    labelPoints: 'Points',
     number: 'Point',
     name: 'Title',
     description: 'Description',
     ksa: 'KSA',
-    none: 'No Data',
     noneHint: 'Download a template, fill it in and upload it.',
     more: ({ count }: { count: number }) => `${count} more ${count === 1 ? 'point' : 'points'}`,
     fewer: 'Show fewer',
@@ -18,13 +18,10 @@ export const pointsPreviewMessages = defineMessages('pointsPreview', {
     cleared: 'Clear Successfully',
   },
   zh: {
-    label: '课点与 KSA',
-    labelPoints: '课点',
     number: '课点',
     name: '标题',
     description: '描述',
     ksa: 'KSA',
-    none: '暂无数据',
     noneHint: '下载模板，填写后上传。',
     more: ({ count }) => `其余 ${count} 个课点`,
     fewer: '收起',

@@ -12,7 +12,7 @@ export interface ResolvePointsRequest {
   signal?: AbortSignal;
 }
 
-/** Reads uploaded point files and hands out templates. Reading stores nothing. Failures reject with an error whose message staff can read. */
+/** Parses uploaded point files and provides templates. Parsing stores nothing. Failures reject with an error whose message staff can read. */
 export interface PointsSource {
   /**
    * Reads points out of a file without storing them. The headers of the file decide its kind: without columns for KSA items its points
@@ -27,7 +27,7 @@ export interface PointsSource {
   downloadTemplate(template: { kind: PointTemplateKind; lang: string }): Promise<void>;
 }
 
-/** The kind of template that read points stood in; a backend that gives points alone an empty `ksa` is believed. */
+/** The kind of template of parsed points; an empty `ksa` from a backend is trusted even for points alone. */
 export function kindOfRead(chosen: PointTemplateKind, points: readonly ReadPoint[]): PointTemplateKind {
   if (chosen === 'point') return points.some(({ ksa }) => ksa !== undefined && ksa.length > 0) ? 'pointksa' : 'point';
   return points.every(({ ksa }) => ksa === undefined) ? 'point' : 'pointksa';

@@ -20,7 +20,7 @@ import { PointsUploadStatus } from './PointsUploadStatus';
 import { usePointsUpload } from './usePointsUpload';
 
 export interface PointsUploadProps {
-  /** Reads files and hands out templates. */
+  /** Parses files and provides templates. */
   source: PointsSource;
   /** The major of the course; sent with the file. */
   majorId: number;
@@ -39,7 +39,7 @@ export interface PointsUploadProps {
   children?: ReactNode;
 }
 
-/** Takes a filled point template, by button or by dropping it, and hands out empty ones in two kinds and two languages (core §2). */
+/** Accepts a filled point template, by button or by dropping it, and offers empty ones in two kinds and two languages (core §2). */
 export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointksa', onImport, toolbarEnd, children }: PointsUploadProps) {
   const text = useMessages(pointsUploadMessages);
   const { showToast } = useToast();

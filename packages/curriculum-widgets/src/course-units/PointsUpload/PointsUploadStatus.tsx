@@ -13,7 +13,7 @@ interface PointsUploadStatusProps {
   onRetry: () => void;
 }
 
-/** How an upload stands: under way with a way to stop it, or refused with the reason and what to do. */
+/** The status of an upload: running with a cancel button, or rejected with the reason and what to do. */
 export function PointsUploadStatus({ state, onStop, onRetry }: PointsUploadStatusProps) {
   const text = useMessages(pointsUploadMessages);
   switch (state.status) {

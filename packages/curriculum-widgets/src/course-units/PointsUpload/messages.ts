@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { cancel, retry } from '@college/ui/words';
 
 /** Built-in text of `PointsUpload`. */
 export const pointsUploadMessages = defineMessages('pointsUpload', {
+  words: { cancel, retry },
   en: {
     kind: 'Kind of template',
     pointksa: 'Points with KSA',
@@ -9,7 +11,6 @@ export const pointsUploadMessages = defineMessages('pointsUpload', {
     upload: 'Upload',
     uploading: 'Uploading…',
     reading: ({ name }: { name: string }) => `Reading ${name}`,
-    cancel: 'Cancel',
     template: 'Download template',
     templateIn: ({ kind, language }: { kind: string; language: string }) => `${kind}, ${language}`,
     chinese: '中文',
@@ -24,7 +25,6 @@ export const pointsUploadMessages = defineMessages('pointsUpload', {
     noRows: ({ name }: { name: string }) => `${name} contains no points (No Data). Fill in the rows below the header and upload it again.`,
     unchanged: 'The list shown here was not changed.',
     failed: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
-    retry: 'Retry',
     dropHint: 'Drop the workbook here',
   },
   zh: {
@@ -34,7 +34,6 @@ export const pointsUploadMessages = defineMessages('pointsUpload', {
     upload: '上传',
     uploading: '正在上传…',
     reading: ({ name }) => `正在读取 ${name}`,
-    cancel: '取消',
     template: '下载模板',
     templateIn: ({ kind, language }) => `${kind}，${language}`,
     chinese: '中文',
@@ -49,7 +48,6 @@ export const pointsUploadMessages = defineMessages('pointsUpload', {
     noRows: ({ name }) => `${name} 中没有课点（暂无数据），请在表头下填写后再上传。`,
     unchanged: '当前列表没有改变。',
     failed: ({ name, message }) => `${name}：${message}`,
-    retry: '重试',
     dropHint: '把工作簿拖到这里',
   },
 });

@@ -1,6 +1,6 @@
 import type { PointFileProblem } from './pointFile';
 
-/** How an upload stands. */
+/** The state of an upload. */
 export type PointsUploadState =
   | { status: 'idle' }
   | { status: 'uploading'; file: File }

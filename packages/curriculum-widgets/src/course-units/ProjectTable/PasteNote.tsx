@@ -15,13 +15,13 @@ interface PasteNoteProps {
   onUndo: () => void;
 }
 
-const mostTold = 3;
-const longestTold = 20;
+const maxListed = 3;
+const maxListedLength = 20;
 
 /** Says under the table what came of a paste, which cells did not fit, and takes it back. */
 export function PasteNote({ paste, onUndo }: PasteNoteProps) {
   const text = useMessages(projectTableMessages);
-  const told = paste?.wrong.slice(0, mostTold) ?? [];
+  const told = paste?.wrong.slice(0, maxListed) ?? [];
   const more = (paste?.wrong.length ?? 0) - told.length;
 
   function whyOf({ problem }: WrongCell) {
@@ -45,7 +45,7 @@ export function PasteNote({ paste, onUndo }: PasteNoteProps) {
       {told.map((cell) => (
         <Misfit key={`${cell.row} ${cell.column}`}>
           <Icon of={TriangleAlert} size="small" />
-          {text.misfit({ row: cell.row + 1, column: columns[cell.column], text: cut(cell.text, longestTold), why: whyOf(cell) })}
+          {text.misfit({ row: cell.row + 1, column: columns[cell.column], text: cut(cell.text, maxListedLength), why: whyOf(cell) })}
         </Misfit>
       ))}
       {more > 0 && <Line>{text.moreMisfits({ count: more })}</Line>}

@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { aProject, sampleCourseUnit } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
@@ -13,7 +13,7 @@ import { ProjectTable, type ProjectTableProps } from './ProjectTable';
 const chapters = sampleCourseUnit(1004).courseMatrixVOS;
 const rowsOf = (count: number) => toEditableRows(chapters.slice(0, count));
 
-/** The table with its rows in hand, as the page around it holds them. */
+/** The table with controlled rows, as on its page. */
 function TableWithState({ rows: start, ...props }: ProjectTableProps) {
   const [rows, dispatch] = useReducer(projectRowsReducer, start as EditableProjectRow[]);
   return (
@@ -35,14 +35,14 @@ const meta = {
   args: { rows: rowsOf(6), unitHours: { theoryPeriod: 48, practicePeriod: 16 }, onChange: fn() },
   render: (args) => <TableWithState {...args} />,
   parameters: {
-    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
+    band: (permissionId: number) => ({ isReadOnly: !mayAnywhere({ permissionId }, 'modify') }),
   },
 } satisfies Meta<typeof ProjectTable>;
 export default meta;
 type Story = StateStory<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Names down the table, as they stand. */
+/** Names down the table, in their order. */
 function names(canvas: Canvas) {
   return canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^名称/ }).map(({ value }) => value);
 }

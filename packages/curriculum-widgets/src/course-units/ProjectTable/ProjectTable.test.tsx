@@ -71,7 +71,7 @@ it('is taken back by Ctrl+Z where it was pasted', async () => {
   await expect.element(field('名称，第 2 行')).toHaveFocus();
 });
 
-it('can no longer be taken back once the rows were changed by hand, so that nothing typed since goes along', async () => {
+it('can no longer be undone once the rows were edited, so that no later input is lost', async () => {
   const { field, paste, getByRole, getByText } = await renderChapters();
   await field('名称，第 2 行').click();
   paste(block);
@@ -80,7 +80,7 @@ it('can no longer be taken back once the rows were changed by hand, so that noth
   await expect.element(getByText(/已粘贴/)).not.toBeInTheDocument();
 });
 
-it('leaves a single cell to the field, and says so when a block is too large', async () => {
+it('leaves a single cell to the field, and reports when a block is too large', async () => {
   const { field, rows, paste, getByText } = await renderChapters();
   await field('名称，第 1 行').click();
   expect(paste('散列表\r\n').defaultPrevented).toBe(false);

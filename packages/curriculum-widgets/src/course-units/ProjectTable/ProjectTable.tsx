@@ -19,7 +19,7 @@ import { useRowsPaste } from './useRowsPaste';
 export interface ProjectTableProps {
   /** All rows of the unit, those taken out included; `toEditableRows` makes them. */
   rows: readonly EditableProjectRow[];
-  /** The unit's own hours; with them the table says by how much the rows differ. It never forbids a save. */
+  /** The unit's own hours; with them the table shows by how much the rows differ. It never blocks a save. */
   unitHours?: { theoryPeriod: number; practicePeriod: number };
   /** Keys of the rows to mark because they have no name. */
   unnamedRows?: readonly string[];
@@ -38,7 +38,7 @@ export interface ProjectTableProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The projects (chapters) of a course unit: named, given hours, added, deleted and put in order (core §2). */
+/** The projects (chapters) of a course unit: their names and hours; adding, deleting and sorting (core §2). */
 export function ProjectTable({
   rows,
   unitHours,
@@ -69,7 +69,7 @@ export function ProjectTable({
 
   function handlePasteUndo() {
     paste.undo();
-    // Its button goes; a field of a long name would open the window.
+    // Its button is unmounted; focusing a field of a long name would open the dialog.
     noteRef.current?.closest('[role="group"]')?.querySelector<HTMLElement>('[data-add]')?.focus();
   }
 

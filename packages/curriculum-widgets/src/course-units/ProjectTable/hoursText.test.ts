@@ -19,7 +19,7 @@ it.each([
   expect(readHours(typed)).toEqual(result);
 });
 
-it('gives hours that can be saved, or a problem, for any text', () => {
+it('returns hours that can be saved, or a problem, for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.float().map(String), fc.integer().map(String)), (typed) => {
       const { hours, problem } = readHours(typed);

@@ -28,7 +28,7 @@ describe('pasteRows', () => {
     expect(pasted).toMatchObject({ written: 9, added: 2, wrong: [], leftRows: 0, leftColumns: 0 });
   });
 
-  it('takes the place of the blank row of a unit without chapters', () => {
+  it('replaces the blank row of a unit without chapters', () => {
     const pasted = pasteRows(withFirstRow([]), { row: 0, column: 0 }, [['绪论'], ['线性表']]);
     expect(shown(pasted.rows).map(([, name]) => name)).toEqual(['绪论', '线性表']);
     expect(pasted.added).toBe(1);
@@ -42,7 +42,7 @@ describe('pasteRows', () => {
     expect(shown(pasteRows(rows, { row: 0, column: 1 }, block).rows)[0]).toEqual([1101, '图', 6, 8]);
   });
 
-  it('leaves alone what does not fit a column, and says which and why', () => {
+  it('skips what does not fit a column, and reports which and why', () => {
     const block = [
       ['长'.repeat(201), '-1', '4'],
       ['图', '十二', '10000'],
@@ -60,7 +60,7 @@ describe('pasteRows', () => {
     ]);
   });
 
-  it('goes by the rows on the screen where some were taken out', () => {
+  it('uses the visible rows where some were removed', () => {
     const without = projectRowsReducer(rows, { type: 'rowRemoved', key: 'row-1101' });
     const pasted = pasteRows(without, { row: 0, column: 0 }, [['甲'], ['乙']]);
     expect(shown(pasted.rows).map(([id, name]) => [id, name])).toEqual([

@@ -1,6 +1,6 @@
 import { maxProjects, textLimits } from '@college/curriculum-model';
 import type { Block } from '../../matrices/clipboard/block';
-import { headKey, landBlock, type CellAt } from '../../support/pastedCells/landBlock';
+import { headKey, pasteBlock, type CellAt } from '../../support/pastedCells/pasteBlock';
 import { readHours, type HoursText } from './hoursText';
 import { projectTableMessages } from './messages';
 import { projectRowsReducer, visibleRows, type EditableProjectRow } from './projectRows';
@@ -35,7 +35,7 @@ export const MAX_CHAPTERS = maxProjects;
 /** Writes a block from a spreadsheet into the shown rows; new ones are added at the end, and what does not fit is omitted and reported. */
 export function pasteRows(rows: readonly EditableProjectRow[], at: CellAt, block: Block): PastedRows {
   const before = visibleRows(rows).length;
-  const landed = landBlock(block, at, { rows: before, maxRows: MAX_CHAPTERS, heads });
+  const landed = pasteBlock(block, at, { rows: before, maxRows: MAX_CHAPTERS, heads });
   let next = rows;
   for (let count = before; count < landed.rows; count += 1) next = projectRowsReducer(next, { type: 'rowAdded' });
   const keys = visibleRows(next).map(({ key }) => key);

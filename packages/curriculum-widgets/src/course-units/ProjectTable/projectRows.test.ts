@@ -57,7 +57,7 @@ describe('projectRowsReducer', () => {
     expect(names(visibleRows(one))).toEqual(['栈与队列']);
   });
 
-  it('gives each new row a key of its own', () => {
+  it('assigns each new row a unique key', () => {
     const keys = after({ type: 'rowAdded' }, { type: 'rowAdded' }).map((row) => row.key);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -115,14 +115,14 @@ describe('unnamedRows', () => {
 describe('filled rows', () => {
   const filled = { name: '字符串', theoryPeriod: 4, practicePeriod: 2 };
 
-  it('stand behind the others, each with a key of its own', () => {
+  it('are after the others, each with a unique key', () => {
     const result = after({ type: 'rowsFilled', rows: [filled, filled] });
     expect(names(visibleRows(result))).toEqual([...names(chapters), '字符串', '字符串']);
     expect(new Set(result.map((row) => row.key)).size).toBe(5);
     expect(result[4]).toMatchObject({ id: 0, theoryPeriod: 4, practicePeriod: 2, isRemoved: false });
   });
 
-  it('take the place of the blank row of a unit without chapters', () => {
+  it('replace the blank row of a unit without chapters', () => {
     expect(names(projectRowsReducer(withFirstRow([]), { type: 'rowsFilled', rows: [filled] }))).toEqual(['字符串']);
   });
 });

@@ -3,7 +3,7 @@ import { removedCourseUnitId, type ProjectRow } from '@college/curriculum-model'
 /** A project row while it is edited: rows never saved all have id 0, so each carries a key of its own. */
 export interface EditableProjectRow extends ProjectRow {
   key: string;
-  /** Whether it was taken out; it keeps its place, so that taking it back restores the order. */
+  /** Whether it was removed; it keeps its position, so that undo restores the order. */
   isRemoved: boolean;
 }
 
@@ -15,10 +15,10 @@ export type ProjectRowsEvent =
   | { type: 'rowRestored'; key: string }
   | { type: 'rowMoved'; key: string; toIndex: number }
   | { type: 'rowChanged'; key: string; change: Partial<Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'>> }
-  /** All rows at once, as `pasteRows` makes them of a block, or as they stood before it. */
+  /** All rows at once, as `pasteRows` creates them from a block, or as they were before it. */
   | { type: 'rowsPasted'; rows: readonly EditableProjectRow[] };
 
-/** Rows as the server keeps them, ready to be edited. */
+/** The stored rows, ready to be edited. */
 export function toEditableRows(rows: readonly ProjectRow[]): EditableProjectRow[] {
   return rows.map((row, index) => ({
     ...row,

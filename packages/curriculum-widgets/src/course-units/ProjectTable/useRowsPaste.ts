@@ -39,7 +39,7 @@ export function useRowsPaste({ rows, isReadOnly, onChange }: RowsPasteOptions) {
       setKnown({ sentence: text.tooLarge, wrong: [], after: rows });
       return;
     }
-    // One cell is text like any other: the browser puts it where the caret stands.
+    // One cell is plain text: the browser inserts it at the caret.
     if (read.block.length === 1 && read.block[0]!.length === 1) return;
     event.preventDefault();
     const at = { row: place.index, column: chapterColumns.indexOf(place.columnId as ChapterColumn) };

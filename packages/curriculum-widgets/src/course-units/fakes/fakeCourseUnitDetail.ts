@@ -38,7 +38,7 @@ export function fakeCourseUnitDetail(
         course: { ...englishOf(stored.course), ...course, courseMatrixVOS: rows, initing: false, version },
         pointksa: points,
       });
-      return { id: course.id, version, pointksa: points };
+      return { id: course.id, version, record: structuredClone(find(course.id)) };
     },
     async abandonCourseUnit(id) {
       units.delete(id);

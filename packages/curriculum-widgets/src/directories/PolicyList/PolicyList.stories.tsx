@@ -71,7 +71,7 @@ export const OneGroup: Story = {
   },
 };
 
-/** What an embedder gives is not trusted: a script as an address is no link. */
+/** Props of an embedder are not trusted: a script URL is no link. */
 export const AddressRefused: Story = {
   args: {
     documents: ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'].map((url): PolicyDocument => ({

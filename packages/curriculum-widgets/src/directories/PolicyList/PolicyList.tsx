@@ -76,7 +76,7 @@ const Page = styled.section`
   max-inline-size: 1200px;
 `;
 
-/** A select that says inside its box what it narrows by. */
+/** A select with its label inside. */
 const Led = styled.div`
   inline-size: 248px;
 

@@ -1,6 +1,8 @@
 import { defineMessages } from '@college/ui/messages';
+import { noData } from '@college/ui/words';
 
 export const policyListMessages = defineMessages('policyList', {
+  words: { empty: noData },
   en: {
     title: 'National education policies',
     facts: ({ count }: { count: number }) => `${count} ${count === 1 ? 'document' : 'documents'}. Each opens in a new tab.`,
@@ -10,7 +12,6 @@ export const policyListMessages = defineMessages('policyList', {
     newTab: '(opens in a new tab)',
     noLink: 'This address is not a web page, so it is not linked.',
     otherType: ({ type }: { type: number }) => `Type ${type}`,
-    empty: 'No Data',
     emptyHint: 'There are no policy documents here yet.',
   },
   zh: {
@@ -22,7 +23,6 @@ export const policyListMessages = defineMessages('policyList', {
     newTab: '（在新标签页打开）',
     noLink: '这个地址不是网页，没有做成链接。',
     otherType: ({ type }) => `类型 ${type}`,
-    empty: '暂无数据',
     emptyHint: '这里还没有政策文件。',
   },
 });

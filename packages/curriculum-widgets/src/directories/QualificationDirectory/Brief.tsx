@@ -5,7 +5,7 @@ import { langOf } from '../../support/langOf';
 interface BriefProps {
   words: string;
   language: Language;
-  /** What is read aloud where the record says nothing. */
+  /** The text for screen readers where the record has none. */
   unknown: string;
 }
 

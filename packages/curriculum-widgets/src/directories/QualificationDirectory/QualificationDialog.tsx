@@ -14,7 +14,7 @@ interface QualificationDialogProps {
   onClose: () => void;
 }
 
-/** A qualification in full: what the table cuts at thirty characters stands here whole. */
+/** A qualification in full: with the texts that the table truncates at thirty characters. */
 export function QualificationDialog({ qualification, language, onClose }: QualificationDialogProps) {
   const text = useMessages(qualificationDirectoryMessages);
   const { name, department, typeName, depending } = qualification;

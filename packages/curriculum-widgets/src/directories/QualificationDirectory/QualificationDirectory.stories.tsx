@@ -5,18 +5,13 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeQualifications, longBasis, someQualifications } from '../fakes/fakeQualifications';
+import { aCollege } from '../../support/fakes/aCollege';
+import { longBasis, someQualifications } from '../fakes/someQualifications';
 import { QualificationDirectory } from './QualificationDirectory';
-import type { QualificationSource } from './QualificationSource';
 
-const listQualifications = fn<QualificationSource['listQualifications']>();
-
-/** Fills the directory for one story. */
-function serve(rows: readonly Qualification[]) {
-  return () => {
-    listQualifications.mockReset().mockImplementation(fakeQualifications(rows).listQualifications);
-  };
-}
+const college = aCollege();
+const { listQualifications } = college.directories;
+const serve = (rows: Qualification[]) => college.serve(({ state }) => void (state.qualifications = rows));
 
 const meta = {
   title: 'Widgets/Directories/QualificationDirectory',
@@ -83,9 +78,7 @@ export const SearchedByName: Story = {
 
 export const Loading: Story = {
   tags: ['state:directory.loading'],
-  beforeEach: () => {
-    listQualifications.mockReset().mockImplementation(never);
-  },
+  beforeEach: () => void listQualifications.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -97,10 +90,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['state:directory.error'],
-  beforeEach: () => {
-    serve(someQualifications(3))();
-    listQualifications.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
-  },
+  beforeEach: () => void listQualifications.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试')),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('没有取到职业资格')).toBeVisible();

@@ -15,7 +15,7 @@ import { qualificationKey } from './qualificationWords';
 export interface QualificationDirectoryProps {
   /** Where the directory is read, a page at a time. */
   source: QualificationSource;
-  /** Page and name on show, for an address that keeps them; leave out to let the directory decide. */
+  /** The controlled page and name, such as from the URL; uncontrolled when omitted. */
   query?: RecordListQuery;
   /** Called when the page or the name changes. */
   onQueryChange?: (query: RecordListQuery) => void;

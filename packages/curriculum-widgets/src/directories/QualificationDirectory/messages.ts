@@ -1,6 +1,8 @@
 import { defineMessages } from '@college/ui/messages';
+import { close, noData } from '@college/ui/words';
 
 export const qualificationDirectoryMessages = defineMessages('qualificationDirectory', {
+  words: { empty: noData, close },
   en: {
     title: 'Professional qualifications',
     facts: ({ count }: { count: string }) => `${count} ${count === '1' ? 'qualification' : 'qualifications'}`,
@@ -12,14 +14,12 @@ export const qualificationDirectoryMessages = defineMessages('qualificationDirec
     basis: 'Basis',
     admission: 'Admission class',
     level: 'Level evaluation class',
-    empty: 'No Data',
     emptyHint: 'The directory has no qualifications yet.',
     noHit: ({ keyword }: { keyword: string }) => `No qualification has “${keyword}” in its name.`,
     failed: 'The qualifications could not be loaded',
     keys: 'Click a row, or press Enter on it, to read it in full.',
     newTab: '(opens in a new tab)',
     unknown: 'Not recorded',
-    close: 'Close',
   },
   zh: {
     title: '职业资格目录',
@@ -32,14 +32,12 @@ export const qualificationDirectoryMessages = defineMessages('qualificationDirec
     basis: '设定依据',
     admission: '准入类',
     level: '水平评价类',
-    empty: '暂无数据',
     emptyHint: '目录里还没有职业资格。',
     noHit: ({ keyword }) => `没有名称含「${keyword}」的职业资格。`,
     failed: '没有取到职业资格',
     keys: '单击一行，或在行上按 Enter，可以看全文。',
     newTab: '（在新标签页打开）',
     unknown: '未收录',
-    close: '关闭',
   },
 });
 

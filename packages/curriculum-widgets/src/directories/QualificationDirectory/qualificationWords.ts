@@ -1,6 +1,6 @@
 import type { Qualification } from '@college/curriculum-model';
 
-/** What a qualification is chosen by where it has no id: names stand once in an edition. */
+/** The key of a qualification without an id: names are unique in an edition. */
 export function qualificationKey({ name, department }: Qualification): string {
   return `${name}\n${department}`;
 }

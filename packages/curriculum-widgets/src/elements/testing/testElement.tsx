@@ -4,7 +4,7 @@ import type { ElementDefinition } from '../definition';
 
 let count = 0;
 
-/** Makes an element of a component for one test; every call takes a new tag, for names cannot be given back. */
+/** Creates an element of a component for one test; every call uses a new tag, because definitions cannot be removed. */
 export function defineElement<Props>(widget: ComponentType<Props>, definition: Partial<Omit<ElementDefinition, 'load'>> = {}): string {
   count += 1;
   const tag = definition.tag ?? `test-element-${count}`;
@@ -13,7 +13,7 @@ export function defineElement<Props>(widget: ComponentType<Props>, definition: P
   return tag;
 }
 
-/** Puts an element into the page; `given` are properties, set before it is in the document. */
+/** Adds an element to the page; `given` are properties to set before it is connected. */
 export function put(tag: string, given: object = {}, attributes: Record<string, string> = {}) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -2,13 +2,14 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeFeedback } from '../fakes/fakeFeedback';
+import { aCollege } from '../../support/fakes/aCollege';
 import { choose, decoding, namesOf } from '../fakes/imageActs';
 import { anImageFile } from '../fakes/images';
 import { FeedbackPage } from '../fakes/FeedbackPage';
 import { FeedbackDialog } from './FeedbackDialog';
 
-const source = fakeFeedback();
+const college = aCollege();
+const { feedback: source } = college;
 
 const meta = {
   title: 'Widgets/Feedback/FeedbackDialog',
@@ -16,10 +17,7 @@ const meta = {
   decorators: [withToasts],
   args: { source, isOpen: true, onOpenChange: fn() },
   render: (args) => <FeedbackPage {...args} />,
-  beforeEach: () => {
-    source.sendFeedback.mockReset().mockResolvedValue();
-    source.sendFeedbackText.mockReset().mockResolvedValue();
-  },
+  beforeEach: college.serve(),
   parameters: {
     docs: {
       story: { inline: false, height: '720px' },

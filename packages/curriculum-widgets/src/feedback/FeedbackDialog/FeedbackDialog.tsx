@@ -16,7 +16,7 @@ import { feedbackDialogMessages } from './messages';
 import { useFeedback } from './useFeedback';
 
 export interface FeedbackDialogProps {
-  /** Where the feedback goes. */
+  /** The port that receives the feedback. */
   source: FeedbackSource;
   /**
    * `message` takes text and up to five images; `major` is the text alone, as the home of a major sends it (decision 108).

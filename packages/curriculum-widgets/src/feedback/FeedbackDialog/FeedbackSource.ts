@@ -1,6 +1,6 @@
 import type { Feedback } from '@college/curriculum-model';
 
-/** Where feedback goes: with pictures, or as text alone (decision 108). Failures reject with an error whose message staff can read. */
+/** The port of feedback: with pictures, or as text alone (decision 108). Failures reject with an error whose message is shown to staff. */
 export interface FeedbackSource {
   /**
    * Sends text with up to five pictures; what is sent again under the same `unique` is kept once.

@@ -26,7 +26,7 @@ describe('a feedback', () => {
     expect(feedbackProblem({ text, images, unique: 'f-0000001' })).toBe(problem);
   });
 
-  it('is not sent as long as something is wrong, and says what until it is changed', () => {
+  it('is not sent while it has errors, and shows them until they are fixed', () => {
     const refused = after([{ type: 'submitted' }]);
     expect(refused.status).toEqual({ step: 'refused', problem: 'empty' });
     expect(after([{ type: 'written', text: '好' }], refused).status).toEqual({ step: 'writing' });

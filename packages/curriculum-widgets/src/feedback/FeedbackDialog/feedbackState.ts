@@ -4,7 +4,7 @@ import type { UploadImage } from '../ImageUpload';
 /** Longest feedback. */
 export const feedbackLimit = textLimits.article;
 
-/** Why a feedback cannot be sent as it stands. */
+/** Why feedback cannot be sent. */
 export type FeedbackProblem = 'empty' | 'tooLong' | 'imagesUploading' | 'imagesFailed';
 
 /** What was written and not yet sent; it survives closing the dialog. */
@@ -53,7 +53,7 @@ export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): Fee
   }
 }
 
-/** What keeps a feedback from being sent; a blank text says nothing (core §5). */
+/** The problems of feedback; a blank text counts as missing (core §5). */
 export function feedbackProblem({ text, images }: FeedbackDraft): FeedbackProblem | null {
   if (text.trim() === '') return 'empty';
   if (text.trim().length > feedbackLimit) return 'tooLong';

@@ -20,7 +20,7 @@ interface ImageTileProps {
   onMove: (toIndex: number) => void;
 }
 
-/** One image: its picture, how its upload stands, and what can be done with it. */
+/** One image: its picture, the status of its upload, and its actions. */
 export function ImageTile({ image, place, count, isDisabled, onPreview, onRemove, onMove }: ImageTileProps) {
   const text = useMessages(imageUploadMessages);
   const { name } = image;

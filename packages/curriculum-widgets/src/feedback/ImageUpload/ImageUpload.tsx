@@ -39,7 +39,7 @@ export interface ImageUploadProps {
    * @default false
    */
   acceptsPagePaste?: boolean;
-  /** The browser's screen capture; without it the button says so. @default navigator.mediaDevices */
+  /** The browser's screen capture; without it the button explains that. @default navigator.mediaDevices */
   screens?: ScreenSource;
   /** Reads an image and scales it for showing. @default by the browser's own decoder */
   decode?: (file: Blob) => Promise<DecodedImage>;

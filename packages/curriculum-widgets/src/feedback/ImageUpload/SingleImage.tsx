@@ -16,7 +16,7 @@ interface SingleImageProps {
   onRemove: (image: UploadImage) => void;
 }
 
-/** The one image of a cover or an avatar, or the place where it will be. */
+/** The single image of a cover or an avatar, or its placeholder. */
 export function SingleImage({ variant, image, isDisabled, onPreview, onRemove }: SingleImageProps) {
   const text = useMessages(imageUploadMessages);
   if (!image) {

@@ -1,7 +1,7 @@
 import { imageBytes } from '@college/curriculum-model';
 import type { UploadProblem } from './imageUploadState';
 
-/** What screen capture asks of the browser; plain http and old browsers have no such thing. */
+/** The browser API of screen capture; missing on plain http and in old browsers. */
 export interface ScreenSource {
   /**
    * Asks the person for a screen, as `navigator.mediaDevices` does; a rejection named `NotAllowedError` is reported as a denied permission,
@@ -12,7 +12,7 @@ export interface ScreenSource {
 
 /** The browser's own screen capture, as far as it has one. */
 export function browserScreens(): ScreenSource {
-  // Outside secure contexts `mediaDevices` itself is missing, whatever its type says.
+  // Outside secure contexts `mediaDevices` itself is missing, despite its type.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   return { getDisplayMedia: devices?.getDisplayMedia?.bind(devices) };
 }

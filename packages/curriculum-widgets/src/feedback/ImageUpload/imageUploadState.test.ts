@@ -17,7 +17,7 @@ const ids = ({ images }: ImageUploadState) => images.map(({ id }) => id);
 const five = after(['a', 'b', 'c', 'd', 'e'].map(added));
 
 describe('images', () => {
-  it('fill up to five; what is over is told by name', () => {
+  it('fill up to five; the rest is reported by name', () => {
     const state = after([{ type: 'chosen', count: 2 }, added('f'), added('g')], after([{ type: 'removed', id: 'a' }], five));
     expect(ids(state)).toEqual(['b', 'c', 'd', 'e', 'f']);
     expect(state.notices).toEqual([{ problem: 'count', names: ['g.png'] }]);

@@ -47,7 +47,7 @@ export type ImageUploadEvent =
   | { type: 'captureStarted' }
   | { type: 'captureFailed'; problem: UploadProblem };
 
-/** How many images there may be, and whether one more takes the place of the first. */
+/** The maximum number of images, and whether another one replaces the first. */
 export interface ImageRoom {
   max: number;
   replaces: boolean;

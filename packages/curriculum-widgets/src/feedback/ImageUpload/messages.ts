@@ -1,8 +1,10 @@
 import { imageMessages } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { retry } from '@college/ui/words';
 
 /** Built-in text of `ImageUpload`. */
 export const imageUploadMessages = defineMessages('imageUpload', {
+  words: { retryWord: retry },
   en: {
     images: 'Images',
     cover: 'Cover image',
@@ -33,7 +35,6 @@ export const imageUploadMessages = defineMessages('imageUpload', {
     preview: ({ name }: { name: string }) => `Preview ${name}`,
     remove: ({ name }: { name: string }) => `Remove ${name}`,
     retry: ({ name }: { name: string }) => `Retry ${name}`,
-    retryWord: 'Retry',
     removeWord: 'Remove',
     drag: ({ name }: { name: string }) => `Drag ${name}`,
     actions: ({ name }: { name: string }) => `Actions for ${name}`,
@@ -76,7 +77,6 @@ export const imageUploadMessages = defineMessages('imageUpload', {
     preview: ({ name }) => `预览 ${name}`,
     remove: ({ name }) => `删除 ${name}`,
     retry: ({ name }) => `重试 ${name}`,
-    retryWord: '重试',
     removeWord: '删除',
     drag: ({ name }) => `拖动 ${name}`,
     actions: ({ name }) => `${name} 的操作`,

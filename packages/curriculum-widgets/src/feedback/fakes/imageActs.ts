@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** Chooses files in the browser's dialog, which can be told to show every file. */
+/** Selects files in the browser's dialog, which can be set to show every file. */
 export function choose(root: HTMLElement, ...files: File[]) {
   fireEvent.change(root.querySelector('input[type="file"]')!, { target: { files } });
 }
@@ -19,7 +19,7 @@ export function namesOf(root: HTMLElement): string[] {
     .filter((name) => name !== undefined);
 }
 
-/** Drags files over an element and drops them where asked; a transfer made by hand would allow nothing and have no entries. */
+/** Drags files over an element and optionally drops them; a synthetic DataTransfer would allow nothing and have no entries. */
 export function drag(target: Element, files: readonly File[], { drops }: { drops: boolean }) {
   const dataTransfer = dataTransferOf(...files);
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));

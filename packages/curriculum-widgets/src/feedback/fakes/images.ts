@@ -1,6 +1,6 @@
 import type { UploadImage } from '../ImageUpload/imageUploadState';
 
-// A small canvas in one ink, so that pictures of a story can be told apart without a file to load.
+// A small canvas in one ink, so that pictures of a story can be distinguished without a file to load.
 function draw(hue: number, width = 48, height = 32): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -14,7 +14,7 @@ function draw(hue: number, width = 48, height = 32): HTMLCanvasElement {
   return canvas;
 }
 
-/** A real picture as a file; `type` is its content, whatever the name says. */
+/** A real picture as a file; `type` is its content, independent of the name. */
 export async function anImageFile(name: string, { hue = 220, type = 'image/png' } = {}): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => draw(hue).toBlob(resolve, type));
   return new File([blob!], name, { type });

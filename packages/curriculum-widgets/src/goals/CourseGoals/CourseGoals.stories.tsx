@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -12,7 +12,7 @@ const meta = {
   args: { source: storySource, courseId: 1004, majorId: 1001, onGoalsChange: fn(), onLookChange: fn() },
   beforeEach: serve(),
   parameters: {
-    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
+    band: (permissionId: number) => ({ isReadOnly: !mayAnywhere({ permissionId }, 'modify') }),
   },
 } satisfies Meta<typeof CourseGoals>;
 export default meta;

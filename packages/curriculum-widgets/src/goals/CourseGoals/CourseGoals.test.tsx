@@ -2,7 +2,8 @@ import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { fakeGoals } from '../fakes/fakeGoals';
+import { keepIndicators } from '../fakes/storySource';
+import { aCollege } from '../../support/fakes/aCollege';
 import { manyIndicators } from '../fakes/manyIndicators';
 import type { GoalsSource } from '../GoalsSource';
 import { CourseGoals } from './CourseGoals';
@@ -18,8 +19,8 @@ function page(source: GoalsSource, { language = 'zh-CN' as 'zh-CN' | 'en-US', on
 }
 
 it('asks again in another language and keeps the chosen view', async () => {
-  const source = fakeGoals(manyIndicators(1));
-  const load = vi.spyOn(source, 'loadGoals');
+  const source = aCollege({ prepare: keepIndicators(manyIndicators(1)) }).goals;
+  const load = source.loadGoals;
   const screen = await render(page(source));
   await screen.getByText('表格').click();
   await expect.element(screen.getByRole('rowheader')).toBeVisible();
@@ -29,7 +30,7 @@ it('asks again in another language and keeps the chosen view', async () => {
 });
 
 it('tells of every change, and of nothing else', async () => {
-  const source = fakeGoals(manyIndicators(2));
+  const { goals: source, state } = aCollege({ prepare: keepIndicators(manyIndicators(2)) });
   const onGoalsChange = vi.fn();
   const screen = await render(page(source, { onGoalsChange }));
   await screen.getByText('表格').click();
@@ -40,5 +41,5 @@ it('tells of every change, and of nothing else', async () => {
   await expect.poll(() => onGoalsChange.mock.calls.length).toBe(1);
   await screen.getByRole('button', { name: '撤销' }).click();
   await expect.poll(() => onGoalsChange.mock.calls.length).toBe(2);
-  await expect.poll(() => source.goals().length).toBe(2);
+  await expect.poll(() => state.goals.length).toBe(2);
 });

@@ -80,7 +80,7 @@ function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, ...pla
   );
 }
 
-/* The choice of the view stands at the start of the bar of either view, and stays when the view changes: it holds focus then. */
+/* The view switch is at the start of the bar of either view, and stays mounted when the view changes, because it has the focus. */
 const Frame = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -6,11 +6,19 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { Plus } from 'lucide-react';
-import { useReducer } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
-import { addGoalsReducer, canAdd, entryFindings, goalsToAdd, keyOfLastLine, startOfAdding } from './addGoalsState';
+import {
+  addGoalsReducer,
+  canAdd,
+  entryFindings,
+  goalsToAdd,
+  isSameAdding,
+  keyOfLastLine,
+  startOfAdding,
+  type AddGoalsEvent,
+} from './addGoalsState';
 import { GoalDialog } from './GoalDialog';
 import type { GoalFormProps } from './GoalFormProps';
 import { GoalEntryField } from './GoalEntryField';
@@ -19,37 +27,34 @@ import { KeyHints } from './KeyHints';
 import { goalEditMessages } from './messages';
 import { useEntryFocus } from './useEntryFocus';
 import { useFirstFocus } from './useFirstFocus';
-import { useSaving } from './useSaving';
+import { useGoalSave } from './useGoalSave';
 
 /** Mode 0: one indicator point and any number of goals, saved in one call. */
 export function AddGoals({ source, courseId, indicators, indicatorId, onClose, onFail }: GoalFormProps) {
   const text = useMessages(goalEditMessages);
-  const [state, dispatch] = useReducer(addGoalsReducer, indicatorId ?? null, startOfAdding);
-  const content = JSON.stringify([state.indicatorId, ...state.entries.map((entry) => entry.text)]);
-  const { isSaving, save, status } = useSaving({ content, onFail });
+  const opened = useGoalSave({
+    start: startOfAdding(indicatorId ?? null),
+    isSame: isSameAdding,
+    isSendable: canAdd,
+    send: (form) => source.addGoals(goalsToAdd(form, courseId)),
+    onSaved: (form) => onClose(goalModes.add, goalsToAdd(form, courseId)),
+    onRefused: handleRefused,
+    onFail,
+  });
+  const { form: state, isChecked, isSaving } = opened;
+  const dispatch = (event: AddGoalsEvent) => opened.change((form) => addGoalsReducer(form, event));
   const focus = useEntryFocus(state.entries);
   const [cascaderRef, focusCascader] = useFirstFocus(indicatorId === undefined);
   const { locale } = useLocale();
   const localized = localizeIndicators(indicators, locale.startsWith('zh') ? 'zh' : 'en');
   const findings = entryFindings(state, localized);
   const chosen = localized.find(({ id }) => id === state.indicatorId)?.description ?? '';
-  const isMissing = state.isChecked && state.indicatorId === null;
+  const isMissing = isChecked && state.indicatorId === null;
   const written = state.entries.filter((entry) => entry.text.trim() !== '').length;
 
-  function handleSave() {
-    dispatch({ type: 'checked' });
-    const target = state.indicatorId;
-    if (target === null) {
-      focusCascader();
-    } else if (canAdd(state)) {
-      const goals = goalsToAdd(state, target, courseId);
-      void save(async () => {
-        await source.addGoals(goals);
-        onClose(goalModes.add, goals);
-      });
-    } else {
-      focus.focusEntry(state.entries[findings.findIndex(({ problem }) => problem !== null)]?.key);
-    }
+  function handleRefused() {
+    if (state.indicatorId === null) focusCascader();
+    else focus.focusEntry(state.entries[findings.findIndex(({ problem }) => problem !== null)]?.key);
   }
 
   function handleNext(index: number) {
@@ -73,9 +78,9 @@ export function AddGoals({ source, courseId, indicators, indicatorId, onClose, o
       commitLabel={text.save({ count: state.entries.length })}
       pendingLabel={text.saving}
       isSaving={isSaving}
-      status={status}
+      status={opened.status}
       unsavedCount={written}
-      onCommit={handleSave}
+      onCommit={opened.save}
       onCancel={() => onClose(goalModes.none, [])}
       keys={
         <KeyHints
@@ -106,7 +111,7 @@ export function AddGoals({ source, courseId, indicators, indicatorId, onClose, o
           number={index + 1}
           value={entry.text}
           finding={findings[index]!}
-          isChecked={state.isChecked}
+          isChecked={isChecked}
           isLocked={isSaving}
           hasFirstFocus={index === 0 && indicatorId !== undefined}
           inputRef={focus.fieldRef(entry.key)}

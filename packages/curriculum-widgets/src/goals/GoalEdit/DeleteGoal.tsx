@@ -3,7 +3,6 @@ import { Cascader } from '@college/ui/Cascader';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
-import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
@@ -14,33 +13,43 @@ import type { GoalFormProps } from './GoalFormProps';
 import { cutGoalLabel, goalNodes, pathOfGoal } from './goalNodes';
 import { goalEditMessages } from './messages';
 import { useFirstFocus } from './useFirstFocus';
-import { useSaving } from './useSaving';
+import { useGoalSave } from './useGoalSave';
 
-/** Mode 2: one goal, picked to be deleted, in full and with what goes with it. */
+/** Mode 2: one goal to be deleted, in full and with what is deleted with it. */
 export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: GoalFormProps) {
   const text = useMessages(goalEditMessages);
   const { locale } = useLocale();
-  const [chosenId, setChosenId] = useState(goalId ?? null);
-  const [isChecked, setIsChecked] = useState(false);
-  const { isSaving, save, status } = useSaving({ content: chosenId, onFail });
+  const {
+    form: chosenId,
+    change,
+    isSaving,
+    isChecked,
+    save,
+    status,
+  } = useGoalSave<number | null>({
+    start: goalId ?? null,
+    isSame: Object.is,
+    isSendable: (id) => goalOf(id) !== undefined,
+    sendsUnchanged: true,
+    send: async (id) => id !== null && source.deleteGoal(id),
+    onSaved: (id) =>
+      onClose(
+        goalModes.delete,
+        [goalOf(id)].filter((goal) => goal !== undefined),
+      ),
+    onRefused: () => focusChoice(),
+    onFail,
+  });
   const [choiceRef, focusChoice] = useFirstFocus(true);
   const localized = localizeIndicators(indicators, locale.startsWith('zh') ? 'zh' : 'en');
-  const goal = indicators.flatMap(({ children }) => children).find(({ id }) => id === chosenId);
+  const goal = goalOf(chosenId);
   const breaks = useBreaks('goal', goal?.id);
   const breaksText = useMessages(deleteBreaksMessages);
   const shown = localized.flatMap(({ children }) => children).find(({ id }) => id === chosenId);
   const isHarmless = breaks.status === 'told' && breaks.sentences.length === 0;
 
-  function handleDelete() {
-    setIsChecked(true);
-    if (!goal) {
-      focusChoice();
-      return;
-    }
-    void save(async () => {
-      await source.deleteGoal(goal.id);
-      onClose(goalModes.delete, [goal]);
-    });
+  function goalOf(goal: number | null) {
+    return indicators.flatMap(({ children }) => children).find(({ id }) => id === goal);
   }
 
   return (
@@ -52,7 +61,7 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
       isSaving={isSaving}
       status={status}
       unsavedCount={0}
-      onCommit={handleDelete}
+      onCommit={save}
       onCancel={() => onClose(goalModes.none, [])}
     >
       <Cascader
@@ -65,7 +74,7 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
         cutLabel={cutGoalLabel}
         isDisabled={isSaving}
         errorMessage={isChecked && !goal ? text.goalMissing : undefined}
-        onChange={(path) => setChosenId(Number(path.at(-1)))}
+        onChange={(path) => change(() => Number(path.at(-1)))}
       />
       <div role="status">
         {shown && (

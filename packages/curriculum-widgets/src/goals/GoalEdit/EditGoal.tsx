@@ -4,8 +4,7 @@ import { Cascader } from '@college/ui/Cascader';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { TextArea } from '@college/ui/TextArea';
-import { useToast } from '@college/ui/Toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
@@ -17,7 +16,7 @@ import { KeyHints } from './KeyHints';
 import { goalEditMessages } from './messages';
 import { isPlainEnter } from './plainEnter';
 import { useFirstFocus } from './useFirstFocus';
-import { useSaving } from './useSaving';
+import { useGoalSave } from './useGoalSave';
 
 /** A goal while it is edited, with its content as it was when it was chosen. */
 interface EditedGoal {
@@ -34,31 +33,36 @@ function editedOf(goal: Goal | undefined): EditedGoal | null {
 export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFormProps) {
   const text = useMessages(goalEditMessages);
   const { locale } = useLocale();
-  const { showToast } = useToast();
   const goals = indicators.flatMap(({ children }) => children);
-  const [edited, setEdited] = useState(() => editedOf(goals.find(({ id }) => id === goalId)));
-  const [isChecked, setIsChecked] = useState(false);
-  const { isSaving, save, status } = useSaving({ content: edited?.text ?? null, onFail });
+  const opened = useGoalSave<EditedGoal | null>({
+    start: editedOf(goals.find(({ id }) => id === goalId)),
+    isSame: (one, other) => one?.text === other?.text,
+    isSendable: (form) => changedOf(form) !== null && goalTextProblem(form?.text ?? '') === null,
+    send: async (form) => {
+      const changed = changedOf(form);
+      if (changed) await source.updateGoal(changed);
+    },
+    onSaved: (form) =>
+      onClose(
+        goalModes.edit,
+        [changedOf(form)].filter((changed) => changed !== null),
+      ),
+    onRefused: () => (edited && goal ? focusContent() : focusChoice()),
+    onFail,
+  });
+  const { desk, form: edited, change, save, isSaving, isChanged, isChecked } = opened;
   const [choiceRef, focusChoice] = useFirstFocus(edited === null);
   const [contentRef, focusContent] = useFirstFocus(edited !== null);
   useFocusOnChoice(edited?.id, focusContent);
   const goal = goals.find(({ id }) => id === edited?.id);
   const localized = localizeIndicators(indicators, locale.startsWith('zh') ? 'zh' : 'en');
   const shown = localized.flatMap(({ children }) => children).find(({ id }) => id === edited?.id);
-  const isChanged = edited !== null && edited.text !== edited.before;
   const problem = edited && goalTextProblem(edited.text);
 
-  function handleSave() {
-    setIsChecked(true);
-    if (!edited || !goal) focusChoice();
-    else if (problem) focusContent();
-    else if (!isChanged) showToast({ message: text.nothingToSave });
-    else
-      void save(async () => {
-        const changed = { ...goal, description: edited.text.trim() };
-        await source.updateGoal(changed);
-        onClose(goalModes.edit, [changed]);
-      });
+  /** The goal as it is sent: what the page knows of it now, with the new content. */
+  function changedOf(form: EditedGoal | null): Goal | null {
+    const stored = goals.find(({ id }) => id === form?.id);
+    return form && stored ? { ...stored, description: form.text.trim() } : null;
   }
 
   return (
@@ -67,9 +71,9 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
       commitLabel={text.save({ count: 1 })}
       pendingLabel={text.saving}
       isSaving={isSaving}
-      status={status}
+      status={opened.status}
       unsavedCount={isChanged ? 1 : 0}
-      onCommit={handleSave}
+      onCommit={save}
       onCancel={() => onClose(goalModes.none, [])}
       keys={
         <KeyHints
@@ -91,7 +95,7 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
         isDisabled={isSaving || isChanged}
         description={isChanged ? text.changeFirst : undefined}
         errorMessage={isChecked && !edited ? text.goalMissing : undefined}
-        onChange={(path) => setEdited(editedOf(goals.find(({ id }) => id === path.at(-1))))}
+        onChange={(path) => desk.follow(() => editedOf(goals.find(({ id }) => id === path.at(-1))))}
       />
       {edited && (
         // The text area inside has the focus; the box only receives the bubbling events.
@@ -100,7 +104,7 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
           onKeyDown={(event) => {
             if (!(event.target instanceof HTMLTextAreaElement) || !isPlainEnter(event)) return;
             event.preventDefault();
-            if (!isSaving) handleSave();
+            if (!isSaving) save();
           }}
         >
           <TextArea
@@ -121,10 +125,10 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
                   ? text.contentEmpty
                   : undefined
             }
-            onChange={(words) => setEdited({ ...edited, text: words })}
+            onChange={(words) => change(() => ({ ...edited, text: words }))}
           />
           {isChanged && (
-            <Restore variant="link" size="small" isDisabled={isSaving} onPress={() => restore(edited)}>
+            <Restore variant="link" size="small" isDisabled={isSaving} onPress={restore}>
               {text.restore}
             </Restore>
           )}
@@ -138,13 +142,13 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
     </GoalDialog>
   );
 
-  function restore({ id, before }: EditedGoal) {
+  function restore() {
     focusContent();
-    setEdited({ id, before, text: before });
+    desk.discard();
   }
 }
 
-/** Leads on to the text when another goal was chosen; the layer of the choice has given focus back by then. */
+/** Focuses the text when another goal was chosen; the popup has restored focus by then. */
 function useFocusOnChoice(id: number | undefined, focusContent: () => void) {
   const shown = useRef(id);
   useEffect(() => {

@@ -55,7 +55,7 @@ export const Edit: Story = {
   },
 };
 
-/** Typing goes on at the end of the text. */
+/** The caret is at the end of the text. */
 export const EditTyped: Story = {
   play: async (context) => {
     await Edit.play?.(context);

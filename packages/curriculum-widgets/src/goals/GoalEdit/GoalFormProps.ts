@@ -1,7 +1,7 @@
 import type { Indicator, GoalMode, Goal } from '@college/curriculum-model';
 import type { GoalsSource } from '../GoalsSource';
 
-/** What all three forms are given. */
+/** The props of all three forms. */
 export interface GoalFormProps {
   /** Where the goals are changed. */
   source: GoalsSource;

@@ -127,7 +127,7 @@ describe('saving', () => {
   });
 
   it('sends trimmed new goals', () => {
-    expect(goalsToAdd(written(' 甲 ', '乙'), 8001, 1004)).toEqual([
+    expect(goalsToAdd(written(' 甲 ', '乙'), 1004)).toEqual([
       { id: 0, parentId: 8001, courseId: 1004, description: '甲' },
       { id: 0, parentId: 8001, courseId: 1004, description: '乙' },
     ]);

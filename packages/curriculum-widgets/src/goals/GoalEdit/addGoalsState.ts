@@ -26,8 +26,6 @@ export interface AddGoalsState {
   indicatorId: number | null;
   entries: readonly GoalEntry[];
   nextKey: number;
-  /** Whether saving was tried; before that an empty form shows no error. */
-  isChecked: boolean;
   pasted: PastedLines | null;
 }
 
@@ -40,12 +38,11 @@ export type AddGoalsEvent =
   | { type: 'entryRemoved'; key: number }
   /** In place of what was selected from `start` to `end`. */
   | { type: 'linesPasted'; key: number; start: number; end: number; text: string }
-  | { type: 'linesJoined' }
-  | { type: 'checked' };
+  | { type: 'linesJoined' };
 
 /** The form as it opens: one empty entry. */
 export function startOfAdding(indicatorId: number | null): AddGoalsState {
-  return { indicatorId, entries: [{ key: 1, text: '' }], nextKey: 2, isChecked: false, pasted: null };
+  return { indicatorId, entries: [{ key: 1, text: '' }], nextKey: 2, pasted: null };
 }
 
 /** Text of several lines becomes as many entries; the last entry that is left cannot be removed. */
@@ -66,8 +63,6 @@ export function addGoalsReducer(state: AddGoalsState, event: AddGoalsEvent): Add
       return pasteLines(state, event);
     case 'linesJoined':
       return state.pasted ? { ...state, entries: state.pasted.joined, pasted: null } : state;
-    case 'checked':
-      return { ...state, isChecked: true };
   }
 }
 
@@ -131,7 +126,14 @@ export function canAdd(state: AddGoalsState): boolean {
   );
 }
 
-/** The goals as they are sent: new ones, trimmed. */
-export function goalsToAdd({ entries }: AddGoalsState, indicatorId: number, courseId: number): Goal[] {
+/** Whether two forms say the same. */
+export function isSameAdding(one: AddGoalsState, other: AddGoalsState): boolean {
+  const texts = ({ indicatorId, entries }: AddGoalsState) => JSON.stringify([indicatorId, ...entries.map(({ text }) => text)]);
+  return texts(one) === texts(other);
+}
+
+/** The goals as they are sent: new ones, trimmed; none without an indicator point. */
+export function goalsToAdd({ entries, indicatorId }: AddGoalsState, courseId: number): Goal[] {
+  if (indicatorId === null) return [];
   return entries.map(({ text }) => ({ id: 0, parentId: indicatorId, courseId, description: text.trim() }));
 }

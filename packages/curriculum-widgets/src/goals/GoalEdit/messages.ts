@@ -1,13 +1,14 @@
-import { goalMessages } from '@college/curriculum-model';
+import { goalMessages, domainTerms } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
+import { cancel, deleting, discard, nothingToSave, saving } from '@college/ui/words';
 
 /** Built-in text of `GoalEdit`. */
 export const goalEditMessages = defineMessages('goalEdit', {
+  words: { indicator: domainTerms.indicatorPoint, saving, deleting, cancel, nothingToSave, discard },
   en: {
     addTitle: 'Add teaching goals',
     editTitle: 'Edit teaching goal',
     deleteTitle: 'Delete teaching goal',
-    indicator: 'Indicator point',
     indicatorPlaceholder: 'Choose an indicator point',
     indicatorMissing: 'Choose the indicator point for these goals',
     noIndicators: 'This major has no indicator points yet',
@@ -28,12 +29,8 @@ export const goalEditMessages = defineMessages('goalEdit', {
       `${counted(count, 'pasted line')} became ${counted(count, 'goal')}${blank === 0 ? '.' : `; ${blank} blank ${blank === 1 ? 'line was' : 'lines were'} left out.`}`,
     joinLines: 'Keep as one goal',
     save: ({ count }: { count: number }) => (count === 1 ? 'Save teaching goal' : `Save ${count} teaching goals`),
-    saving: 'Saving…',
     deleteGoal: 'Delete teaching goal',
-    deleting: 'Deleting…',
-    cancel: 'Cancel',
     loss: 'Its support in the major, course and project matrices is deleted too.',
-    nothingToSave: 'Nothing to save',
     restore: 'Take the change back',
     changeFirst: 'Save the change or take it back before choosing another goal',
     original: ({ english }: { english: string }) => `This is the Chinese original. Saving leaves the English as it is: ${english}`,
@@ -44,14 +41,12 @@ export const goalEditMessages = defineMessages('goalEdit', {
     saveKey: 'save',
     discardTitle: 'Discard what you have written?',
     discardLoss: ({ count }: { count: number }) => `${count} unsaved ${count === 1 ? 'goal' : 'goals'} will be lost.`,
-    discard: 'Discard',
     keepWriting: 'Keep writing',
   },
   zh: {
     addTitle: '添加教学目标',
     editTitle: '编辑教学目标',
     deleteTitle: '删除教学目标',
-    indicator: '指标点',
     indicatorPlaceholder: '选择指标点',
     indicatorMissing: '请选择教学目标所属的指标点',
     noIndicators: '这个专业还没有指标点',
@@ -70,12 +65,8 @@ export const goalEditMessages = defineMessages('goalEdit', {
     pasted: ({ count, blank }) => `粘贴的 ${count} 行已成为 ${count} 条教学目标${blank === 0 ? '。' : `，${blank} 个空行已略过。`}`,
     joinLines: '仍作一条',
     save: ({ count }) => (count === 1 ? '保存教学目标' : `保存 ${count} 条教学目标`),
-    saving: '正在保存…',
     deleteGoal: '删除教学目标',
-    deleting: '正在删除…',
-    cancel: '取消',
     loss: '它在专业矩阵、课程矩阵和项目矩阵中的支撑会一并消失。',
-    nothingToSave: '没有需要保存的内容',
     restore: '还原修改',
     changeFirst: '请先保存或还原修改，再选择其他教学目标',
     original: ({ english }) => `这是中文原文，保存不改动英文：${english}`,
@@ -85,7 +76,6 @@ export const goalEditMessages = defineMessages('goalEdit', {
     saveKey: '保存',
     discardTitle: '放弃已写的内容？',
     discardLoss: ({ count }) => `${count} 条未保存的教学目标将会丢失。`,
-    discard: '放弃',
     keepWriting: '继续写',
   },
 });

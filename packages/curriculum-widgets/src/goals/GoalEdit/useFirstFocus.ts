@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Gives a field focus when its dialog opens, before the dialog gives it to itself, and again when it is asked for. */
+/** Focuses a field when its dialog opens, before the dialog focuses itself, and again on request. */
 export function useFirstFocus(isFirst: boolean) {
   const field = useRef<HTMLElement | null>(null);
   const fieldRef = useCallback(

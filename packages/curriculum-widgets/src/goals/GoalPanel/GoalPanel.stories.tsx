@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { sampleIndicators } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
@@ -18,7 +18,7 @@ const meta = {
   args: { source: storySource, courseId: 1004, majorId: 1001 },
   beforeEach: serve(threeGroups),
   parameters: {
-    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
+    band: (permissionId: number) => ({ isReadOnly: !mayAnywhere({ permissionId }, 'modify') }),
   },
 } satisfies Meta<typeof GoalPanel>;
 export default meta;

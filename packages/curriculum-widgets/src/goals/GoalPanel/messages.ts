@@ -1,9 +1,10 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
 
 /** Built-in text of `GoalPanel`. */
 export const goalPanelMessages = defineMessages('goalPanel', {
+  words: { title: domainTerms.teachingGoals },
   en: {
-    title: 'Teaching goals',
     count: ({ goals, indicators }: { goals: number; indicators: number }) =>
       `${goals} under ${indicators} indicator ${indicators === 1 ? 'point' : 'points'}`,
     goalsOf: ({ count }: { count: number }) => (count === 1 ? '1 goal' : `${count} goals`),
@@ -18,7 +19,6 @@ export const goalPanelMessages = defineMessages('goalPanel', {
     noneReadOnlyHint: 'The people who manage this course can write them.',
   },
   zh: {
-    title: '教学目标',
     count: ({ goals, indicators }) => `${goals} 条，分属 ${indicators} 个指标点`,
     goalsOf: ({ count }) => `${count} 条`,
     menu: '教学目标操作',

@@ -2,7 +2,8 @@ import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { fakeGoals } from '../fakes/fakeGoals';
+import { keepIndicators } from '../fakes/storySource';
+import { aCollege } from '../../support/fakes/aCollege';
 import { manyIndicators } from '../fakes/manyIndicators';
 import { GoalTable, type GoalTableProps } from './GoalTable';
 
@@ -17,7 +18,7 @@ function page(props: Partial<GoalTableProps> & Pick<GoalTableProps, 'source'>) {
 }
 
 it('searches 300 ms after the last key and not before', async () => {
-  const screen = await render(page({ source: fakeGoals(manyIndicators(12)) }));
+  const screen = await render(page({ source: aCollege({ prepare: keepIndicators(manyIndicators(12)) }).goals }));
   await expect.element(screen.getByText('已显示 10 个指标点，共 12 个')).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -36,19 +37,19 @@ it('searches 300 ms after the last key and not before', async () => {
 
 it('finds by pinyin initials once the readings are there', async () => {
   const rows = manyIndicators(3).map((row, index) => (index === 1 ? { ...row, description: '1.2 能建立计算模型' } : row));
-  const screen = await render(page({ source: fakeGoals(rows) }));
+  const screen = await render(page({ source: aCollege({ prepare: keepIndicators(rows) }).goals }));
   await screen.getByRole('searchbox').fill('jsmx');
   await expect.element(screen.getByRole('rowheader', { name: /能建立计算模型/ })).toBeVisible();
   await expect.element(screen.getByText('已显示 1 个指标点，共 1 个')).toBeVisible();
 });
 
 it('starts afresh for another course and drops the late reply of the one before', async () => {
-  const source = fakeGoals(manyIndicators(1));
+  const source = aCollege({ prepare: keepIndicators(manyIndicators(1)) }).goals;
   const answers: (() => void)[] = [];
-  source.loadGoals = async (courseId) => {
+  source.loadGoals.mockImplementation(async (courseId) => {
     await new Promise<void>((resolve) => answers.push(resolve));
     return manyIndicators(1).map((row) => ({ ...row, description: `1.1 课程 ${courseId}` }));
-  };
+  });
   const screen = await render(page({ source }));
   await screen.rerender(page({ source, courseId: 1005 }));
   await expect.poll(() => answers.length).toBe(2);
@@ -59,13 +60,13 @@ it('starts afresh for another course and drops the late reply of the one before'
 });
 
 it('keeps what stands on the screen when it cannot be read again, and says so', async () => {
-  const source = fakeGoals(manyIndicators(2));
-  const load = source.loadGoals;
+  const source = aCollege({ prepare: keepIndicators(manyIndicators(2)) }).goals;
+  const load = source.loadGoals.getMockImplementation()!;
   let isDown = false;
-  source.loadGoals = async (...place) => {
+  source.loadGoals.mockImplementation(async (...place) => {
     if (isDown) throw new Error('连接已断开');
     return load(...place);
-  };
+  });
   const screen = await render(page({ source }));
   await expect.element(screen.getByRole('rowheader', { name: /指标点 1/ })).toBeVisible();
   isDown = true;
@@ -76,7 +77,7 @@ it('keeps what stands on the screen when it cannot be read again, and says so', 
 });
 
 it('says the name of an icon when the pointer comes over it', async () => {
-  const screen = await render(page({ source: fakeGoals(manyIndicators(1)) }));
+  const screen = await render(page({ source: aCollege({ prepare: keepIndicators(manyIndicators(1)) }).goals }));
   const clear = screen.getByRole('button', { name: '清空 1.1 的教学目标' });
   await clear.hover();
   await expect.element(clear).toHaveAttribute('title', '清空 1.1 的教学目标');

@@ -38,7 +38,7 @@ export const SearchHit: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('searchbox', searched)).toHaveValue('ABC');
       await expect(indicators(canvas)).toEqual(['2.3 指标点 8']);
-      // The row keeps all of its goals, and the word is marked where it stands.
+      // The row keeps all of its goals, and the match is highlighted.
       await expect(canvas.getByRole('cell', { name: /教学目标 8-1/ })).toBeVisible();
       await expect(canvas.getByText('abc', { selector: 'mark' })).toBeVisible();
     },

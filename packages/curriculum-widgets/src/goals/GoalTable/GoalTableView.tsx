@@ -37,7 +37,7 @@ export function GoalTableView({ desk, isReadOnly }: GoalTableViewProps) {
   const goalCount = useMemo(() => localized.reduce((sum, { children }) => sum + children.length, 0), [localized]);
 
   function handleMore() {
-    // When the last rows have come the button is gone; focus goes on to the first of them.
+    // When the last rows are loaded the button is unmounted; focus moves to the first of them.
     if (shown.length + GOAL_TABLE_STEP >= total) focusRowLater(shown.length);
     showMore();
   }

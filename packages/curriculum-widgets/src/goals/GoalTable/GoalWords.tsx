@@ -17,7 +17,7 @@ interface LongWordsProps {
   text: GoalTableText;
 }
 
-/** A very long text, in a few lines until the whole is asked for. */
+/** A very long text, clamped to a few lines until expanded. */
 function LongWords({ words, keyword, text }: LongWordsProps) {
   const [isWhole, setIsWhole] = useState(false);
   return (

@@ -2,8 +2,8 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
 /**
- * A table with one body for each indicator point. It styles its rows from here, for they are plain elements: a search draws fifty of them
- * anew, and a styled component for each part of each row would cost more than a frame.
+ * A table with one body for each indicator point. It styles its rows from here, because they are plain elements: a search re-renders fifty of them, and a
+ * styled component for each part of each row would cost more than a frame.
  */
 export const Grid = styled.table`
   inline-size: 100%;

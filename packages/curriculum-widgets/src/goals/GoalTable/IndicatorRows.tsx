@@ -19,8 +19,8 @@ interface IndicatorRowsProps {
 const signs = { add: <Icon of={Plus} />, clear: <Icon of={Eraser} />, edit: <Icon of={Pencil} />, delete: <Icon of={Trash2} /> };
 
 /**
- * One indicator point with all of its goals: its cell spans their rows. Rows are told apart by their place and not by their goal: a search
- * then changes words instead of elements, and focus outlives a clearing.
+ * One indicator point with all of its goals: its cell spans their rows. Rows are keyed by index and not by goal: a search then changes text instead of
+ * elements, and focus survives clearing.
  */
 export const IndicatorRows = memo(function IndicatorRows({ indicator, keyword, isReadOnly, isClearing, text }: IndicatorRowsProps) {
   const goals = indicator.children;

@@ -1,6 +1,6 @@
 const stopsSelector = '[data-stop]';
 
-/** Every place in the table where focus can stand, in the order of reading. */
+/** Every focusable element of the table, in reading order. */
 export function stopsOf(table: Element): HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>(stopsSelector)];
 }

@@ -1,16 +1,17 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { actions, noSearchResults } from '@college/ui/words';
 
 /** Built-in text of `GoalTable`. */
 export const goalTableMessages = defineMessages('goalTable', {
+  words: { indicator: domainTerms.indicatorPoint, acts: actions, noResult: noSearchResults },
   en: {
     label: 'Teaching goals by indicator point',
     search: 'Indicator point or goal',
     facts: ({ indicators, goals }: { indicators: number; goals: number }) =>
       `${indicators} indicator ${indicators === 1 ? 'point' : 'points'}, ${goals} teaching ${goals === 1 ? 'goal' : 'goals'}`,
     shownOf: ({ shown, total }: { shown: number; total: number }) => `Showing ${shown} of ${total} indicator points`,
-    indicator: 'Indicator point',
     goal: 'Teaching goal',
-    acts: 'Actions',
     none: 'None yet',
     add: 'Add teaching goal',
     addUnder: ({ indicator }: { indicator: string }) => `Add a teaching goal under ${indicator}`,
@@ -20,7 +21,6 @@ export const goalTableMessages = defineMessages('goalTable', {
     more: ({ count }: { count: number }) => `Load ${count} more`,
     whole: 'Show all of it',
     less: 'Show less',
-    noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `No indicator point or goal contains “${keyword}”.`,
   },
   zh: {
@@ -28,9 +28,7 @@ export const goalTableMessages = defineMessages('goalTable', {
     search: '指标点或教学目标',
     facts: ({ indicators, goals }) => `${indicators} 个指标点，${goals} 条教学目标`,
     shownOf: ({ shown, total }) => `已显示 ${shown} 个指标点，共 ${total} 个`,
-    indicator: '指标点',
     goal: '教学目标',
-    acts: '操作',
     none: '尚未设置',
     add: '添加教学目标',
     addUnder: ({ indicator }) => `在 ${indicator} 下添加教学目标`,
@@ -40,7 +38,6 @@ export const goalTableMessages = defineMessages('goalTable', {
     more: ({ count }) => `再显示 ${count} 个`,
     whole: '显示全文',
     less: '收起',
-    noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `没有含「${keyword}」的指标点或教学目标。`,
   },
 });

@@ -20,7 +20,7 @@ export function useGoalSearch(indicators: readonly Indicator[]) {
       const loaded = await loadInitials();
       setReadings({ beginsWith: loaded });
     } catch (error) {
-      // Text search has answered already; without the readings a keyword finds a little less, and the next one asks again.
+      // Text search has already responded; without the readings a keyword finds a little less, and the next one retries.
       console.warn('GoalTable: the readings of Chinese characters could not be loaded.', error);
     }
   }

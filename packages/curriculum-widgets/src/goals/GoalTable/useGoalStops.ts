@@ -5,11 +5,11 @@ import { columnOf, stopAfter, stopsOf } from './goalStops';
 interface HeldStop {
   kind: string | undefined;
   place: number;
-  /** Whether focus is here, or in a dialog that will give it back. */
+  /** Whether focus is here, or in a dialog that will restore it. */
   isHeld: boolean;
 }
 
-/** One Tab stop for the whole table; arrow keys walk inside. When a row goes that had focus, the one in its place takes it. */
+/** One Tab stop for the whole table; arrow keys move inside. When the focused row is removed, the one now at its index is focused. */
 export function useGoalStops(tableRef: RefObject<HTMLTableElement | null>, rows: readonly unknown[]) {
   const last = useRef<HeldStop>({ kind: undefined, place: 0, isHeld: false });
 

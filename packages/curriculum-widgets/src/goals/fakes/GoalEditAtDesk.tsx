@@ -4,11 +4,11 @@ import { GoalPanelView } from '../GoalPanel/GoalPanelView';
 import { useGoalDesk } from '../useGoalDesk';
 
 interface GoalEditAtDeskProps extends GoalEditProps {
-  /** Whether the goals of the course stand beneath, to show what the form did to them. */
+  /** Whether the goals of the course are shown below, to see the effect of the form. */
   isOverGoals?: boolean;
 }
 
-/** The goal form as it stands in a widget: what it answers on closing is acted on, and told to the story as well. */
+/** The goal form as in a widget: its result on closing is applied, and reported to the story as well. */
 export function GoalEditAtDesk({ source, courseId, mode, indicatorId, goalId, onClose, isOverGoals = false }: GoalEditAtDeskProps) {
   const desk = useGoalDesk({ source, courseId, majorId: 1001 });
   const { state, form, reload } = desk;

@@ -1,29 +1,25 @@
 import type { Indicator } from '@college/curriculum-model';
 import { sampleIndicators } from '@college/curriculum-model/fixtures';
-import { fn } from 'storybook/test';
-import type { GoalsSource } from '../GoalsSource';
-import { fakeGoals } from './fakeGoals';
+import { aCollege, type College } from '../../support/fakes/aCollege';
+
+/** Keeps these indicator points with their goals as those of the course and its major. */
+export const keepIndicators =
+  (indicators: readonly Indicator[]) =>
+  ({ state }: College) => {
+    const [requirement] = state.requires.get(1001)!;
+    state.requires.set(1001, [{ ...requirement!, children: indicators.map(({ children: _children, ...indicator }) => indicator) }]);
+    state.goals = indicators.flatMap(({ children }) => children);
+  };
+
+const college = aCollege();
 
 /** The source of all goal stories; each story fills it with `serve`. */
-export const storySource = {
-  loadGoals: fn<GoalsSource['loadGoals']>(),
-  addGoals: fn<GoalsSource['addGoals']>(),
-  updateGoal: fn<GoalsSource['updateGoal']>(),
-  deleteGoal: fn<GoalsSource['deleteGoal']>(),
-};
+export const storySource = college.goals;
 
 /** Fills the server for one story. */
-export function serve(indicators: readonly Indicator[] = sampleIndicators(1004)) {
-  return () => {
-    const fake = fakeGoals(indicators);
-    storySource.loadGoals.mockReset().mockImplementation(fake.loadGoals);
-    storySource.addGoals.mockReset().mockImplementation(fake.addGoals);
-    storySource.updateGoal.mockReset().mockImplementation(fake.updateGoal);
-    storySource.deleteGoal.mockReset().mockImplementation(fake.deleteGoal);
-  };
-}
+export const serve = (indicators: readonly Indicator[] = sampleIndicators(1004)) => college.serve(keepIndicators(indicators));
 
-/** The words that stand or are spoken in an element, for stories in English. */
+/** The visible and announced text of an element, for stories in English. */
 export function wordsIn(root: Element): string {
   const spoken = ['aria-label', 'title', 'placeholder', 'aria-description'];
   const elements = [...root.querySelectorAll('*')].filter((element) => element.tagName !== 'STYLE');

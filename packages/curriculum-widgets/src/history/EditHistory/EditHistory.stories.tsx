@@ -2,12 +2,13 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
-import { fakeHistory, someEntries } from '../fakes/fakeHistory';
+import { aCollege } from '../../support/fakes/aCollege';
+import { changeCourse } from '../fakes/changedCourse';
 import { EditHistory } from './EditHistory';
-import type { HistorySource } from './HistorySource';
 
-const listHistory = fn<HistorySource['listHistory']>();
-const restoreHistory = fn<HistorySource['restoreHistory']>();
+const college = aCollege();
+const { listHistory, restoreHistory } = college.history;
+const serve = (count: number) => college.serve((one) => changeCourse(one, count));
 
 const meta = {
   title: 'Widgets/History/EditHistory',
@@ -19,15 +20,12 @@ const meta = {
       { kind: 'points', recordId: 1004 },
       { kind: 'goals', recordId: 1004 },
     ],
-    source: { listHistory, restoreHistory },
+    source: college.history,
     isOpen: true,
     onOpenChange: fn(),
     onRestored: fn(),
   },
-  beforeEach: () => {
-    listHistory.mockReset().mockImplementation(fakeHistory(someEntries(5)));
-    restoreHistory.mockReset().mockResolvedValue({ leftOut: [] });
-  },
+  beforeEach: serve(5),
   parameters: { pageWords: ['课程名称', '课程简介', '★ 强支撑', '☆ 弱支撑'] },
 } satisfies Meta<typeof EditHistory>;
 export default meta;
@@ -41,7 +39,7 @@ export const ByDay: Story = {
     await expect(await within(dialog).findByRole('heading', { name: '2026-05-14' })).toBeVisible();
     await expect(within(dialog).getAllByText('数据结构与算法')[0]).toBeVisible();
     await expect(within(dialog).getAllByText('和空间', { selector: 'ins' })[0]).toBeVisible();
-    await expect(within(dialog).getAllByText('G1 × 绪论：课点1')[0]).toBeVisible();
+    await expect(within(dialog).getAllByText('课程定位')[0]).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: '其余 3 处修改' }));
     await expect(within(dialog).getByText('项目/章节 · 第 9 章')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('radio', { name: '教学目标' }));
@@ -102,15 +100,13 @@ export const RestoreRefused: Story = {
 };
 
 export const OnePerson: Story = {
-  beforeEach: () => {
-    listHistory.mockImplementation(fakeHistory(someEntries(23)));
-  },
+  beforeEach: serve(23),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('navigation')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^恢复到修改前/ })).toHaveLength(3));
     await userEvent.click(canvas.getByRole('button', { name: /修改人/ }));
-    await userEvent.click(await canvas.findByRole('option', { name: '孙晓雯' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '孙越' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^恢复到修改前.*赵启明/ })).toBeNull());
     await expect(listHistory).toHaveBeenLastCalledWith(expect.objectContaining({ userId: 1007, pageNum: 1 }), expect.anything());
   },
@@ -125,9 +121,7 @@ export const ReadOnly: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: () => {
-    listHistory.mockImplementation(fakeHistory([]));
-  },
+  beforeEach: serve(0),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('还没有修改记录')).toBeVisible();
   },
@@ -156,15 +150,13 @@ export const Failed: Story = {
 export const English: Story = {
   args: { name: 'Data structures' },
   globals: { language: '80102' },
-  beforeEach: () => {
-    const entries = someEntries(3).map((entry) => ({
-      ...entry,
-      userName: 'Alice',
-      changes: [{ label: 'Course unit name', before: 'Data structures', after: '' }],
-      changeCount: 4,
-    }));
-    const answer = fakeHistory(entries);
-    listHistory.mockImplementation(async (request) => ({ ...(await answer(request)), people: [{ id: 1005, name: 'Alice' }] }));
+  beforeEach: async () => {
+    const { pageInfo, people } = await college
+      .as('collegeAdmin')
+      .history.listHistory({ kind: 'course', recordId: 1004, pageNum: 1, pageSize: 3 });
+    const changes = [{ label: 'Course unit name', before: 'Data structures', after: '' }];
+    const list = pageInfo.list.map((entry) => ({ ...entry, changes, changeCount: 4 }));
+    listHistory.mockResolvedValue({ pageInfo: { list, total: 3 }, people });
   },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Edit history of Data structures' });

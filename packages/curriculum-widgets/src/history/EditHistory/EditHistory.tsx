@@ -32,7 +32,7 @@ export interface EditHistoryProps {
   source: HistorySource;
   /** Whether nothing can be taken back, whatever the server would allow. @default false */
   isReadOnly?: boolean;
-  /** Whether the page has edits that are not saved and that a restore discards; asked for in the question. @default false */
+  /** Whether the page has edits that are not saved and that a restore discards; mentioned in the confirmation. @default false */
   hasUnsavedEdits?: boolean;
   /** Whether it shows. */
   isOpen: boolean;

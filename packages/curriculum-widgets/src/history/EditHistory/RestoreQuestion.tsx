@@ -7,14 +7,14 @@ import { useDateTime } from '../../support/dateTime';
 import { editHistoryMessages } from './messages';
 
 interface RestoreQuestionProps {
-  /** The change to take back; null while nothing is asked. */
+  /** The change to revert; null while closed. */
   entry: HistoryEntry | null;
   hasUnsavedEdits: boolean;
   onConfirm: (entry: HistoryEntry) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a change is taken back, and says what else goes with it. */
+/** Asks for confirmation before a change is reverted, and lists what else is affected. */
 export function RestoreQuestion({ entry, hasUnsavedEdits, onConfirm, onClose }: RestoreQuestionProps) {
   const text = useMessages(editHistoryMessages);
   const dateTime = useDateTime();

@@ -1,10 +1,13 @@
 import type { HistoryPage } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someEntries } from '../fakes/fakeHistory';
+import { aCollege } from '../../support/fakes/aCollege';
+import { changeCourse } from '../fakes/changedCourse';
 import { editHistoryReducer, startOfHistory, toHistoryRequest, type EditHistoryEvent, type EditHistoryState } from './editHistoryState';
 
-const reply: HistoryPage = { pageInfo: { list: someEntries(3), total: 50 }, people: [{ id: 1, name: '赵启明' }] };
+const { history } = aCollege({ prepare: (college) => changeCourse(college, 3) });
+const { list } = (await history.listHistory({ kind: 'course', recordId: 1004, pageNum: 1, pageSize: 3 })).pageInfo;
+const reply: HistoryPage = { pageInfo: { list, total: 50 }, people: [{ id: 1, name: '赵启明' }] };
 const after = (...events: EditHistoryEvent[]): EditHistoryState => events.reduce(editHistoryReducer, startOfHistory);
 
 describe('the history', () => {
@@ -53,7 +56,7 @@ describe('the history', () => {
     ],
   ])('%s', (_, events, expected) => expect(after(...events)).toMatchObject(expected));
 
-  it('asks for the person only where one is chosen', () => {
+  it('filters by person only where one is chosen', () => {
     const record = { kind: 'course', recordId: 1004 } as const;
     expect(toHistoryRequest(startOfHistory, record)).toEqual({ ...record, pageNum: 1, pageSize: 20 });
     expect(toHistoryRequest(after({ type: 'personChosen', userId: 7 }), record)).toEqual({
@@ -68,9 +71,10 @@ describe('the history', () => {
     const event = fc.oneof(
       fc.record({ type: fc.constant('pageChosen' as const), page: fc.integer({ min: -3, max: 9 }) }),
       fc.record({ type: fc.constant('personChosen' as const), userId: fc.option(fc.nat(5)) }),
-      fc
-        .nat(30)
-        .map((from): EditHistoryEvent => ({ type: 'loaded', reply: { ...reply, pageInfo: { list: someEntries(2, from + 1), total: 9 } } })),
+      fc.nat(30).map((from): EditHistoryEvent => ({
+        type: 'loaded',
+        reply: { ...reply, pageInfo: { list: list.slice(0, 2).map((entry, at) => ({ ...entry, id: from + 2 - at })), total: 9 } },
+      })),
       fc.constantFrom<EditHistoryEvent>({ type: 'retried' }, { type: 'failed', message: 'x' }, { type: 'restored', leftOut: [] }),
     );
     fc.assert(

@@ -13,7 +13,7 @@ export const HISTORY_PAGE_SIZE = pageSizes.default;
 /** What became of the last restore. */
 export type RestoreNotice = { type: 'restored'; leftOut: readonly string[] } | { type: 'failed'; message: string };
 
-/** What an edit history shows, and how its last request stands. */
+/** The content of an edit history, and the status of its last request. */
 export interface EditHistoryState {
   /** Which of the record's histories; by its place in the list the page gave. */
   chosen: number;
@@ -76,14 +76,14 @@ export function editHistoryReducer(state: EditHistoryState, event: EditHistoryEv
     case 'retried':
       return { ...state, request: loading, attempt: state.attempt + 1 };
     case 'restored':
-      return { ...state, ...readAnew(state), notice: { type: 'restored', leftOut: event.leftOut } };
+      return { ...state, ...nextAttempt(state), notice: { type: 'restored', leftOut: event.leftOut } };
     case 'restoreFailed':
       // Somebody may have changed the record meanwhile: what is shown is reloaded as well.
-      return { ...state, ...readAnew(state), notice: { type: 'failed', message: event.message } };
+      return { ...state, ...nextAttempt(state), notice: { type: 'failed', message: event.message } };
   }
 }
 
-function readAnew({ attempt }: EditHistoryState) {
+function nextAttempt({ attempt }: EditHistoryState) {
   return { userId: null, page: 1, request: loading, attempt: attempt + 1 };
 }
 

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@college/curriculum-model';
-import type { TellDateTime } from '../../support/dateTime';
+import type { FormatDateTime } from '../../support/dateTime';
 
 /** Changes of one day, latest first. */
 export interface HistoryDay {
@@ -9,7 +9,7 @@ export interface HistoryDay {
 }
 
 /** Changes by day, in the order in which they came. */
-export function historyDays(entries: readonly HistoryEntry[], tell: TellDateTime): HistoryDay[] {
+export function historyDays(entries: readonly HistoryEntry[], tell: FormatDateTime): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
     const day = tell(entry.time, 'day');

@@ -1,17 +1,20 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
 
 /** Built-in text of `EditHistory`. */
 export const editHistoryMessages = defineMessages('editHistory', {
+  words: {
+    course: domainTerms.courseUnit,
+    points: domainTerms.pointsAndKsa,
+    goals: domainTerms.teachingGoals,
+    majorMatrix: domainTerms.majorMatrix,
+    courseMatrix: domainTerms.courseMatrix,
+    report: domainTerms.syllabus,
+  },
   en: {
     title: ({ name }: { name: string }) => `Edit history of ${name}`,
     which: 'History of',
-    course: 'Course unit',
-    points: 'Points and KSA',
-    goals: 'Teaching goals',
-    majorMatrix: 'Major matrix',
-    courseMatrix: 'Course matrix',
     projectMatrix: 'Project matrices',
-    report: 'Syllabus',
     major: 'Major',
     graduateRequires: 'Graduation requirements',
     person: 'Changed by',
@@ -48,13 +51,7 @@ export const editHistoryMessages = defineMessages('editHistory', {
   zh: {
     title: ({ name }) => `${name}的修改历史`,
     which: '查看内容',
-    course: '课程单元',
-    points: '课点与 KSA',
-    goals: '教学目标',
-    majorMatrix: '专业矩阵',
-    courseMatrix: '课程矩阵',
     projectMatrix: '项目矩阵',
-    report: '开课说明',
     major: '专业信息',
     graduateRequires: '毕业要求',
     person: '修改人',

@@ -1,6 +1,7 @@
 import type { HistoryEntry, HistoryKind } from '@college/curriculum-model';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { messageOf } from '../../support/messageOf';
+import { useAnswer } from '../../support/useAnswer';
 import { editHistoryReducer, startOfHistory, toHistoryRequest } from './editHistoryState';
 import type { HistorySource } from './HistorySource';
 
@@ -11,33 +12,19 @@ interface UseEditHistoryOptions {
   onRestored?: ((kind: HistoryKind) => void) | undefined;
 }
 
-/** Asks for the page that the state names, and takes changes back; the reply to an older question is dropped. */
+/** Asks for the page that the state names, and takes changes back. */
 export function useEditHistory({ source, records, language, onRestored }: UseEditHistoryOptions) {
   const [state, dispatch] = useReducer(editHistoryReducer, startOfHistory);
-  const latest = useRef({ source, state });
-  useEffect(() => {
-    latest.current = { source, state };
-  });
   const record = records[state.chosen] ?? records[0];
-  const { userId, page, attempt } = state;
-  const { kind, recordId } = record ?? {};
+  const key = record && JSON.stringify([toHistoryRequest(state, record), state.attempt, language]);
+  useAnswer(key ?? null, read, {
+    onAnswer: (reply) => reply && dispatch({ type: 'loaded', reply }),
+    onFail: (message) => dispatch({ type: 'failed', message }),
+  });
 
-  useEffect(() => {
-    if (kind === undefined || recordId === undefined) return undefined;
-    const controller = new AbortController();
-    const request = toHistoryRequest({ ...latest.current.state, userId, page }, { kind, recordId });
-    void read(controller.signal);
-    return () => controller.abort();
-
-    async function read(signal: AbortSignal) {
-      try {
-        const reply = await latest.current.source.listHistory(request, { signal });
-        if (!signal.aborted) dispatch({ type: 'loaded', reply });
-      } catch (error) {
-        if (!signal.aborted) dispatch({ type: 'failed', message: messageOf(error) });
-      }
-    }
-  }, [kind, recordId, userId, page, attempt, language]);
+  async function read(options: { signal: AbortSignal }) {
+    return record ? source.listHistory(toHistoryRequest(state, record), options) : null;
+  }
 
   async function restore(entry: HistoryEntry): Promise<void> {
     const { latestId } = state;

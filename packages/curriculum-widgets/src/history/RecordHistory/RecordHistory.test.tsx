@@ -2,16 +2,14 @@ import { renderUi } from '@college/ui/testing';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fakeHistory, someEntries } from '../fakes/fakeHistory';
+import { aCollege } from '../../support/fakes/aCollege';
+import { changeCourse } from '../fakes/changedCourse';
 import { HistoryButton, RecordHistory } from './RecordHistory';
 
-const source = {
-  listHistory: fakeHistory(someEntries(2)),
-  restoreHistory: vi.fn(async () => ({ leftOut: [] })),
-};
+const { history: source } = aCollege({ prepare: (college) => changeCourse(college, 2) });
 const records = [{ kind: 'course', recordId: 1004 }] as const;
 
-/** A page that is drawn anew after each restore. */
+/** A page that remounts after each restore. */
 function Page() {
   const [drawings, setDrawings] = useState(1);
   return (
@@ -24,7 +22,7 @@ function Page() {
   );
 }
 
-it('stays open while the page is drawn anew after a restore, and then gives the focus to its new button', async () => {
+it('stays open while the page remounts after a restore, and then moves the focus to its new button', async () => {
   const screen = await renderUi(<Page />);
   await screen.getByRole('button', { name: '修改历史' }).click();
   await screen.getByRole('button', { name: '恢复到修改前：2026-05-14 16:00 赵启明' }).click();

@@ -8,7 +8,7 @@ import { createFocusKeeper } from './focusKeeper';
 import { recordHistoryMessages } from './messages';
 
 export interface RecordHistoryProps extends Omit<EditHistoryProps, 'isOpen' | 'onOpenChange' | 'onClosed' | 'name'> {
-  /** What the record is called where the button says nothing else. @default '' */
+  /** The name of the record where the button has no other label. @default '' */
   name?: string;
   /** The page of the record, with a `HistoryButton` somewhere inside; a restore may remount it. */
   children: ReactNode;
@@ -39,7 +39,7 @@ export function RecordHistory({ name = '', children, ...history }: RecordHistory
           {...history}
           name={opened || name}
           isOpen={opened !== null}
-          onClosed={keeper.giveBack}
+          onClosed={keeper.restoreFocus}
           onOpenChange={(isOpen) => {
             if (!isOpen) setOpened(null);
           }}

@@ -4,7 +4,7 @@ export function createFocusKeeper() {
   let button: HTMLElement | null = null;
   let isAwaited = false;
 
-  function giveBack() {
+  function restoreFocus() {
     if (activeElement() !== document.body) return;
     isAwaited = button === null;
     button?.focus();
@@ -15,8 +15,8 @@ export function createFocusKeeper() {
       button = element;
       if (!element || !isAwaited) return;
       isAwaited = false;
-      giveBack();
+      restoreFocus();
     },
-    giveBack,
+    restoreFocus,
   };
 }

@@ -2,27 +2,19 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
-import { fakeTrash, someCollegeTrash, someTrash } from '../fakes/fakeTrash';
+import { aCollege } from '../../support/fakes/aCollege';
+import { deleteCourses } from '../fakes/deletedCourses';
 import { TrashList } from './TrashList';
-import type { TrashSource } from './TrashSource';
 
-const listTrash = fn<TrashSource['listTrash']>();
-const restoreTrash = fn<TrashSource['restoreTrash']>();
-
-/** Fills the trash for one story. */
-function serve(count: number) {
-  return () => {
-    const trash = fakeTrash(someTrash(count));
-    listTrash.mockReset().mockImplementation(trash.listTrash);
-    restoreTrash.mockReset().mockImplementation(trash.restoreTrash);
-  };
-}
+const college = aCollege();
+const { listTrash, restoreTrash } = college.history;
+const serve = (count: number) => college.serve((one) => deleteCourses(one, count));
 
 const meta = {
   title: 'Widgets/History/TrashList',
   component: TrashList,
   args: {
-    source: { listTrash, restoreTrash },
+    source: college.history,
     recordHref: ({ id }) => `#course-${id}`,
     onRestored: fn(),
     now: () => Date.parse('2026-05-14T20:00:00+08:00'),
@@ -48,11 +40,17 @@ export const Some: Story = {
 
 export const RecordsOfTheCollege: Story = {
   args: { recordHref: ({ kind, id }) => `#${kind}-${id}` },
-  beforeEach: () => {
-    const trash = fakeTrash(someCollegeTrash());
-    listTrash.mockReset().mockImplementation(trash.listTrash);
-    restoreTrash.mockReset().mockImplementation(trash.restoreTrash);
-  },
+  beforeEach: college.serve(({ state }) => {
+    const named = { occupation: '软件工程师', collegeMajor: '软件工程', talentReport: '软件人才需求报告', news: '放假通知' } as const;
+    state.deletedRecords = (['occupation', 'collegeMajor', 'talentReport', 'news'] as const).map((kind) => ({
+      kind,
+      id: 1004,
+      name: named[kind],
+      time: state.now(),
+      userId: 1001,
+      putBack: () => undefined,
+    }));
+  }),
   play: async ({ args, canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /软件人才需求报告/ });
     await expect(row).toHaveTextContent('人才需求报告2026-05-14 08:00:00');
@@ -127,12 +125,9 @@ export const Failed: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  beforeEach: () => {
-    const entries = someTrash(2).map((entry) => ({ ...entry, name: `Course ${entry.id}`, majorName: 'Software', deletedBy: 'Alice' }));
-    listTrash.mockImplementation(fakeTrash(entries).listTrash);
-  },
+  beforeEach: serve(2),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Restore Course 1004' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Restore Data Structures' })).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
   },
 };

@@ -3,7 +3,7 @@ import type { PageInfo, RecordKind, Restored, TrashEntry } from '@college/curric
 /** Where deleted records are listed and brought back; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface TrashSource {
   /**
-   * One page of deleted records within reach, latest first, each with the day on which it goes for good.
+   * One page of deleted records within reach, latest first, each with the day on which it is deleted permanently.
    * Call: `GET /trash/list` (extension).
    */
   listTrash(page: { pageNum: number; pageSize: number }, options?: { signal?: AbortSignal }): Promise<PageInfo<TrashEntry>>;

@@ -1,5 +1,6 @@
-import { trashDays, type TrashKind } from '@college/curriculum-model';
+import { trashDays, type TrashKind, domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { view } from '@college/ui/words';
 
 const kindNames = {
   en: {
@@ -14,13 +15,13 @@ const kindNames = {
 
 /** Built-in text of `TrashList`. */
 export const trashListMessages = defineMessages('trashList', {
+  words: { major: domainTerms.major, open: view },
   en: {
     title: 'Trash',
     hint: `What is deleted is kept for ${trashDays} days, then removed for good.`,
     name: 'Name',
     kind: 'Kind',
     kindOf: ({ kind }: { kind: TrashKind }) => kindNames.en[kind],
-    major: 'Major',
     deleted: 'Deleted',
     deletedBy: 'Deleted by',
     system: 'the system',
@@ -33,7 +34,6 @@ export const trashListMessages = defineMessages('trashList', {
     restored: ({ name }: { name: string }) => `“${name}” is back with everything that was deleted with it.`,
     restoredAlone: ({ name }: { name: string }) => `“${name}” is back.`,
     restoredBut: ({ name }: { name: string }) => `“${name}” is back, except for the following:`,
-    open: 'View',
     failedToRestore: ({ name, reason }: { name: string; reason: string }) => `“${name}” could not be restored. ${reason}`,
     none: 'The trash is empty',
     noneHint: `What is deleted shows here for ${trashDays} days.`,
@@ -45,7 +45,6 @@ export const trashListMessages = defineMessages('trashList', {
     name: '名称',
     kind: '类型',
     kindOf: ({ kind }) => kindNames.zh[kind],
-    major: '专业',
     deleted: '删除时间',
     deletedBy: '删除人',
     system: '系统',
@@ -58,7 +57,6 @@ export const trashListMessages = defineMessages('trashList', {
     restored: ({ name }) => `「${name}」已恢复，随之删除的内容也已恢复。`,
     restoredAlone: ({ name }) => `「${name}」已恢复。`,
     restoredBut: ({ name }) => `「${name}」已恢复，但以下内容未能恢复：`,
-    open: '查看',
     failedToRestore: ({ name, reason }) => `「${name}」未能恢复。${reason}`,
     none: '回收站是空的',
     noneHint: `删除的内容会在这里保留 ${trashDays} 天。`,

@@ -7,7 +7,7 @@ import { daysLeft } from './trashListState';
 /** The columns of the trash: what, when, by whom, and how long it stays. */
 export function trashColumns({ text, now }: { text: TrashListText; now: () => number }): DataTableColumn<TrashEntry>[] {
   return [
-    { id: 'name', header: text.name, minWidth: 200, isRowHeader: true, cell: ({ name }) => name },
+    { id: 'name', header: text.name, minWidth: 184, isRowHeader: true, cell: ({ name }) => name },
     {
       id: 'kind',
       header: text.kind,

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someTrash } from '../fakes/fakeTrash';
+import { aCollege } from '../../support/fakes/aCollege';
+import { deleteCourses } from '../fakes/deletedCourses';
 import { daysLeft, startOfTrash, trashListReducer, type TrashListEvent, type TrashListState } from './trashListState';
 
 const after = (...events: TrashListEvent[]): TrashListState => events.reduce(trashListReducer, startOfTrash);
-const list = someTrash(3);
+const { history } = aCollege({ prepare: (college) => deleteCourses(college, 3) });
+const { list } = (await history.listTrash({ pageNum: 1, pageSize: 20 })).pageInfo;
 const page = { list, total: 23 };
 const [entry] = list;
 

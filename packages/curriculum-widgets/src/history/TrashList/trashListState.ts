@@ -8,7 +8,7 @@ export type TrashNotice =
   | { type: 'restored'; entry: TrashEntry; leftOut: readonly string[] }
   | { type: 'failed'; entry: TrashEntry; message: string };
 
-/** What the trash shows, and how its last request stands. */
+/** The content of the trash, and the status of its last request. */
 export interface TrashListState {
   page: number;
   /** Null before the first reply. */

@@ -1,6 +1,7 @@
 import type { TrashEntry } from '@college/curriculum-model';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { messageOf } from '../../support/messageOf';
+import { useAnswer } from '../../support/useAnswer';
 import { startOfTrash, TRASH_PAGE_SIZE, trashListReducer } from './trashListState';
 import type { TrashSource } from './TrashSource';
 
@@ -11,29 +12,14 @@ interface UseTrashListOptions {
   onRestored?: ((entry: TrashEntry) => void) | undefined;
 }
 
-/** Reads the page that the state names, and brings records back; the reply to an older question is dropped. */
+/** Reads the page that the state names, and brings records back. */
 export function useTrashList({ source, language, onRestored }: UseTrashListOptions) {
   const [state, dispatch] = useReducer(trashListReducer, startOfTrash);
-  const latest = useRef(source);
-  useEffect(() => {
-    latest.current = source;
-  });
   const { page, attempt } = state;
-
-  useEffect(() => {
-    const controller = new AbortController();
-    void read(controller.signal);
-    return () => controller.abort();
-
-    async function read(signal: AbortSignal) {
-      try {
-        const { pageInfo } = await latest.current.listTrash({ pageNum: page, pageSize: TRASH_PAGE_SIZE }, { signal });
-        if (!signal.aborted) dispatch({ type: 'loaded', page: pageInfo });
-      } catch (error) {
-        if (!signal.aborted) dispatch({ type: 'failed', message: messageOf(error) });
-      }
-    }
-  }, [page, attempt, language]);
+  useAnswer(`${page} ${attempt} ${language}`, async (options) => source.listTrash({ pageNum: page, pageSize: TRASH_PAGE_SIZE }, options), {
+    onAnswer: ({ pageInfo }) => dispatch({ type: 'loaded', page: pageInfo }),
+    onFail: (message) => dispatch({ type: 'failed', message }),
+  });
 
   async function restore(entry: TrashEntry): Promise<void> {
     dispatch({ type: 'restoreAsked', entry });

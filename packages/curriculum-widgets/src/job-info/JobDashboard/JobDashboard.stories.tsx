@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** A tab that was chosen: it keeps the focus, and its panel shows a table. */
+/** A selected tab: it keeps the focus, and its panel shows a table. */
 function tabStory(name: string, table: string): Pick<Story, 'play' | 'parameters'> {
   return {
     play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('tab', { name })),
@@ -152,7 +152,7 @@ export const NothingLeft: Story = {
 
 const secondRowAtTop = 64;
 
-/** What moves is the subject, whatever the machine that shows it asks for. */
+/** Motion is the subject, even under reduced motion. */
 function allowMotion() {
   const { matchMedia } = window;
   window.matchMedia = (query) => matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'not all' : query);

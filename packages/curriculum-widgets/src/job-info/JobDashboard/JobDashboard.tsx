@@ -5,7 +5,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { PageHeader } from '@college/ui/PageHeader';
-import { onNarrowWindow, tokens } from '@college/ui/theme';
+import { onNarrowWindow, onSmallWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { nameOfValue } from '../jobWords';
 import { useLanguage } from '../../support/useLanguage';
@@ -70,7 +70,7 @@ const Columns = styled.div`
   gap: ${tokens.space[10]};
   padding-block-end: ${tokens.space[4]};
 
-  ${onNarrowWindow} {
+  ${onSmallWindow} {
     grid-template-columns: minmax(0, 1fr);
   }
 

@@ -15,7 +15,7 @@ interface JobFilterBarProps {
 
 const all = 'all';
 
-/** The five filters of the dashboard (reference §2.5); each says what it filters by while it lets everything through. */
+/** The five filters of the dashboard (reference §2.5); each shows its label while it does not filter. */
 export function JobFilterBar({ filters, onFiltersChange }: JobFilterBarProps) {
   const text = useMessages(jobDashboardMessages);
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function JobFilterBar({ filters, onFiltersChange }: JobFilterBarProps) {
         <Button
           variant="link"
           onPress={() => {
-            // The button goes away with the filters.
+            // The button is removed with the filters.
             bar.current?.querySelector('button')?.focus();
             onFiltersChange({});
           }}

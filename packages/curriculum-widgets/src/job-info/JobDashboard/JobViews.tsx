@@ -17,7 +17,7 @@ interface JobViewsProps {
   onViewChange?: (view: JobView) => void;
 }
 
-/** Five looks at the jobs that the filters let through; each asks them something else. */
+/** Five views of the filtered jobs. */
 export function JobViews({ jobs, view = 'website', onViewChange }: JobViewsProps) {
   const text = useMessages(jobDashboardMessages);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { nameOfValue } from '../jobWords';
 import { useLanguage } from '../../support/useLanguage';
 import { jobDashboardMessages } from './messages';
 
-/** The view of one recruitment site: how much of what shows stands there, what it pays and in which industries. */
+/** The view of one recruitment site: its share of the jobs shown, their salaries and industries. */
 export function SiteView({ jobs }: { jobs: readonly JobAd[] }) {
   const text = useMessages(jobDashboardMessages);
   const language = useLanguage();

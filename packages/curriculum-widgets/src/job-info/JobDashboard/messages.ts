@@ -1,6 +1,8 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { noData } from '@college/ui/words';
 
 export const jobDashboardMessages = defineMessages('jobDashboard', {
+  words: { none: noData },
   en: {
     title: 'Job information',
     facts: ({ shown, all }: { shown: number; all: number }) =>
@@ -36,7 +38,6 @@ export const jobDashboardMessages = defineMessages('jobDashboard', {
     salaryValue: ({ value }: { value: string }) => `¥${value}k`,
     industryShare: 'Share of industries',
     cityShare: 'Demand by city',
-    none: 'No Data',
     noneHint: 'No job matches all the filters. Remove one.',
   },
   zh: {
@@ -73,7 +74,6 @@ export const jobDashboardMessages = defineMessages('jobDashboard', {
     salaryValue: ({ value }) => `${value} 千元`,
     industryShare: '行业占比',
     cityShare: '城市需求',
-    none: '暂无数据',
     noneHint: '没有同时符合全部筛选条件的岗位，请去掉一个条件。',
   },
 });

@@ -33,13 +33,13 @@ describe('the moving list', () => {
     expect(after([hold, tick, letGo, tick]).position).toBe(1);
   });
 
-  it('moves under less motion only where the person says so', () => {
+  it('moves under reduced motion only on request', () => {
     const reduced = startTicker({ isReduced: true });
     expect(isSetMoving(reduced)).toBe(false);
     expect(after([{ type: 'buttonPressed' }, tick], reduced).position).toBe(1);
   });
 
-  it('stays where all rows fit, and goes on from where a person scrolled to', () => {
+  it('stays where all rows fit, and continues from where a person scrolled to', () => {
     const passed = (from: number, of: number) => tickerReducer(startTicker(), { type: 'timePassed', from, count: of }).position;
     expect([passed(0, shownJobs), passed(7, 40), passed(34, 40), passed(99, 40)]).toEqual([0, 8, 0, 0]);
   });

@@ -9,9 +9,9 @@ export interface TickerState {
   choice: 'none' | 'move' | 'pause';
   isPointerInside: boolean;
   isFocusInside: boolean;
-  /** Whether the page lies in a tab behind another. */
+  /** Whether the page is in a background tab. */
   isHidden: boolean;
-  /** Whether the person asked the machine for less motion. */
+  /** Whether the person prefers reduced motion. */
   isReduced: boolean;
   /** Counts the moves. */
   moves: number;
@@ -50,7 +50,7 @@ export function isSetMoving({ choice, isReduced }: TickerState): boolean {
   return choice === 'move' || (choice === 'none' && !isReduced);
 }
 
-/** Whether the list moves now (WCAG 2.2.2): not when told to stop, nor under the pointer, nor with the focus inside, nor unseen. */
+/** Whether the list moves now (WCAG 2.2.2): not when stopped, hovered, focused within or hidden. */
 export function isMoving(state: TickerState, count: number): boolean {
   return isSetMoving(state) && lastPosition(count) > 0 && !state.isPointerInside && !state.isFocusInside && !state.isHidden;
 }

@@ -3,7 +3,7 @@ import { BarChart } from '@college/ui/charts';
 import { EmptyState } from '@college/ui/EmptyState';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onSmallWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { courseRows, hoursRows, ksaCount, supportRows } from './figureRows';
@@ -115,6 +115,9 @@ const Sheet = styled.div`
   align-items: start;
   gap: ${tokens.space[10]};
 
+  ${onSmallWindow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media print {
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[6]};
@@ -123,5 +126,6 @@ const Sheet = styled.div`
 
 const Part = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
 `;

@@ -2,9 +2,12 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aChartsSource } from '../fakes/matrixFigures';
+import { aCollege } from '../../support/fakes/aCollege';
 import { MatrixCharts } from './MatrixCharts';
 import type { MatrixChartsPlaces } from './MatrixChartsSource';
+
+const college = aCollege();
+const source = { ...college.majors, ...college.overview };
 
 const places: MatrixChartsPlaces = {
   matrix: ({ majorId, courseId, matrix, column }) => `#matrix-${majorId}-${courseId}-${matrix}${column ? `-${column}` : ''}`,
@@ -16,7 +19,8 @@ const places: MatrixChartsPlaces = {
 const meta = {
   title: 'Widgets/Pages/Matrix charts',
   component: MatrixCharts,
-  args: { source: aChartsSource(), language: '80101', places, onMajorChange: fn() },
+  args: { source, language: '80101', places, onMajorChange: fn() },
+  beforeEach: college.serve(),
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
       <MatrixCharts {...args} />
@@ -54,20 +58,18 @@ export const OtherMajorChosen: Story = {
 };
 
 export const Empty: Story = {
-  args: { source: aChartsSource({ figures: { requirements: [], courses: [] } }) },
+  beforeEach: college.serve(({ state }) => {
+    state.requires.clear();
+    state.courseUnits = [];
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('该专业还没有毕业要求，也没有课程。')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '填写毕业要求' })).toHaveAttribute('href', '#major-1001');
   },
 };
 
-const failing = { ...aChartsSource(), loadMatrixFigures: fn() };
-
 export const Failed: Story = {
-  args: { source: failing },
-  beforeEach: () => {
-    failing.loadMatrixFigures.mockRejectedValueOnce(new Error('系统错误')).mockImplementation(aChartsSource().loadMatrixFigures);
-  },
+  beforeEach: () => void source.loadMatrixFigures.mockRejectedValueOnce(new Error('系统错误')),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('图表数据没有取到。')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
@@ -77,7 +79,7 @@ export const Failed: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: { source: aChartsSource({ language: 'en' }), language: '80102' },
+  args: { language: '80102' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('table', { name: 'Completion by course' })).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);

@@ -61,14 +61,14 @@ describe('support', () => {
 });
 
 describe('courses', () => {
-  it('give their hours by type, exactly, and those of no known type last', () => {
+  it('list their hours by type, exactly, and those of unknown type last', () => {
     expect(hoursRows(figures, 'zh', '未填写', '#').map(({ label, values }) => [label, ...values])).toEqual([
       ['学科基础', 0.3, 8],
       ['未填写', 20, 0],
     ]);
   });
 
-  it('stand in the order asked for', () => {
+  it('are in the requested order', () => {
     const rows = courseRows(figures, 'zh', {
       valuesOf: (one) => [ksaCount(one)],
       rankOf: (one) => -ksaCount(one),

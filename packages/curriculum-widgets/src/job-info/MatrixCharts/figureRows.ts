@@ -78,7 +78,7 @@ export function courseRows(
     hrefOf,
   }: {
     valuesOf: (course: CourseFigures) => number[];
-    /** The more, the higher it stands. */
+    /** Sorts descending. */
     rankOf: (course: CourseFigures) => number;
     hrefOf: (courseId: number) => string;
   },

@@ -1,18 +1,18 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { noData, print } from '@college/ui/words';
 
 export const matrixChartsMessages = defineMessages('matrixCharts', {
+  words: { major: domainTerms.major, print, indicator: domainTerms.indicatorPoint, noMajors: noData, noFigures: noData },
   en: {
     title: 'Matrix charts',
     facts: ({ courses, indicators }: { courses: number; indicators: number }) =>
       `${counted(courses, 'course')} · ${counted(indicators, 'indicator point')}`,
-    major: 'Major',
     majorPlaceholder: 'Name of the major',
     exportCsv: 'Export CSV',
-    print: 'Print',
     fileName: ({ major }: { major: string }) => `${major} figures.csv`,
     support: 'Support of the graduation requirements',
     requirement: 'Graduation requirement',
-    indicator: 'Indicator point',
     strong: 'Strong',
     weak: 'Weak',
     unsupported: 'Without any support:',
@@ -33,9 +33,7 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     unplaced: 'Not placed',
     progress: 'Completion by course',
     rate: 'Completion',
-    noMajors: 'No Data',
     noMajorsHint: 'You have access to no major yet. Ask your college administrator.',
-    noFigures: 'No Data',
     noFiguresHint: 'This major has neither graduation requirements nor courses yet.',
     noRequirements: 'No graduation requirements yet.',
     noCourses: 'No courses yet.',
@@ -48,14 +46,11 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
   zh: {
     title: '矩阵图表',
     facts: ({ courses, indicators }) => `${courses} 门课程 · ${indicators} 个指标点`,
-    major: '专业',
     majorPlaceholder: '专业名称',
     exportCsv: '导出 CSV',
-    print: '打印',
     fileName: ({ major }) => `${major}-矩阵数据.csv`,
     support: '毕业要求支撑情况',
     requirement: '毕业要求',
-    indicator: '指标点',
     strong: '强支撑',
     weak: '弱支撑',
     unsupported: '无支撑：',
@@ -76,9 +71,7 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     unplaced: '未安排',
     progress: '各课程完成度',
     rate: '完成度',
-    noMajors: '暂无数据',
     noMajorsHint: '您的权限范围内没有专业，请联系学院管理员。',
-    noFigures: '暂无数据',
     noFiguresHint: '该专业还没有毕业要求，也没有课程。',
     noRequirements: '还没有毕业要求。',
     noCourses: '还没有课程。',

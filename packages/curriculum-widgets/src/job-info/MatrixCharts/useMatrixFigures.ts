@@ -3,7 +3,7 @@ import type { MatrixChartsSource } from './MatrixChartsSource';
 
 interface UseMatrixFiguresOptions {
   source: Pick<MatrixChartsSource, 'loadMatrixFigures'>;
-  /** Nothing is asked for while no major is known. */
+  /** Nothing is loaded while no major is known. */
   majorId: number | undefined;
   language: string;
 }

@@ -18,7 +18,7 @@ export interface SampleJobProps {
 
 const facets = ['website', 'jobType', 'industry', 'city', 'education', 'experience'] as const;
 
-/** A sample job to be read (reference §2.5); nothing on it is real, and the page says so. */
+/** A sample job (reference §2.5), marked as fictitious. */
 export function SampleJob({ job = sampleJob, backHref }: SampleJobProps) {
   const text = useMessages(sampleJobMessages);
   const language = useLanguage();

@@ -2,8 +2,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
 /**
- * The card and all that stands on it. A page draws hundreds: its parts are plain elements that only this frame dresses, so that a card
- * costs little more than its words.
+ * The card and its content. A page renders hundreds: its parts are plain elements styled only by this frame, so that a card costs little more than its text.
  */
 export const CardFrame = styled.article`
   position: relative;

@@ -13,7 +13,7 @@ interface CardHeadProps {
   onChoose: () => void;
 }
 
-/** The id, with the button that chooses the card, over its name; a name that is cut stands whole beneath it, and whole is what is spoken. */
+/** The id, with the radio button, above the name; a truncated name is shown in full below it, and announced in full. */
 export function CardHead({ card, name, text, href, choiceName, isChosen, onChoose }: CardHeadProps) {
   const label = <CutText text={name} limit={labelLimits.card} />;
   const isCut = cut(name, labelLimits.card) !== name;

@@ -3,7 +3,7 @@ import { Star } from '@college/ui/icons';
 import { CutText } from '../../copying/CopyWizard/CutText';
 import type { CourseCardText } from './messages';
 
-/** What the major matrix says of a course. */
+/** The row of a course in the major matrix. */
 export interface CardSupport {
   /** Class and type in the reader's words. */
   kind?: string;

@@ -1,11 +1,12 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aCard, entries } from '../fakes/sampleCards';
+import { aCard } from '../fakes/aCard';
 import { CourseCard } from './CourseCard';
 
+const copyEntry = { value: 'copyCourse', label: '复制课程' };
 const hrefs: Readonly<Record<string, string>> = { edit: '#edit', matrix: '#matrix', read: '#read', report: '#report' };
 
 const meta = {
@@ -27,7 +28,7 @@ const meta = {
     ),
   ],
   parameters: {
-    band: (permissionId: number) => ({ canModify: bandOf(permissionId).modify }),
+    band: (permissionId: number) => ({ canModify: mayAnywhere({ permissionId }, 'modify') }),
   },
 } satisfies Meta<typeof CourseCard>;
 export default meta;
@@ -211,7 +212,12 @@ export const MenuItemChosen: Story = {
 
 export const CopyEntriesRemoved: Story = {
   tags: ['state:course-card.no-copy-entry'],
-  args: { card: aCard({ btnMenus: entries('zh', 'rename', 'copy', 'completion'), coverMenus: entries('zh', 'copyCourse', 'read') }) },
+  args: {
+    card: aCard({
+      btnMenus: [{ value: 'rename', label: '重命名…' }, copyEntry, { value: 'completion', label: '完成度' }],
+      coverMenus: [copyEntry, { value: 'read', label: '查看' }],
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', menuButton));
   },

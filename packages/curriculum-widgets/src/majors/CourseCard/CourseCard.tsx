@@ -54,7 +54,7 @@ export function CourseCard(props: CourseCardProps) {
   const isMenuOpen = openId === courseId;
   // Of hundreds of cards most are never touched: the acts over the face are made when somebody comes near, before Tab can pass them.
   const [isTouched, setIsTouched] = useState(false);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another course draws anew
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another course draws a new figure
   const draw = useMemo(() => memoizeRandom(random), [random, courseId]);
   const { buttonEntries, coverEntries } = cardMenusOf(card, { canModify, isOffered });
   const name = card.self.label || text.unnamed;

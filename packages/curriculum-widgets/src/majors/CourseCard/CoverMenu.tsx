@@ -45,7 +45,7 @@ const Cover = styled.div`
   opacity: 0;
   pointer-events: none;
 
-  /* Where nothing can hover, the acts stand in the open. */
+  /* Without hover the actions are always visible. */
   article[data-hovered] > * > &,
   article:focus-within > * > &,
   article[data-open] > * > & {

@@ -1,30 +1,29 @@
+import { domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { listComma } from '@college/ui/words';
 
 /** Built-in text of `CourseCard`. */
 export const courseCardMessages = defineMessages('courseCard', {
+  words: { unnamed: domainTerms.unnamedCourseUnit, comma: listComma },
   en: {
-    unnamed: 'unnamed course unit',
     menu: ({ name }: { name: string }) => `More about ${name}`,
     acts: ({ name }: { name: string }) => `Go on with ${name}`,
     about: ({ act, name }: { act: string; name: string }) => `${act}: ${name}`,
     choose: ({ name }: { name: string }) => `Choose ${name} for the export`,
     parent: ({ name }: { name: string }) => `Major: ${name}`,
     managers: ({ names }: { names: string }) => `Managers: ${names}`,
-    comma: ', ',
     noManager: 'No manager',
     progress: 'Completion rate',
     estimate: ({ percent }: { percent: number }) => `${percent}%, an estimate: the server reports no progress`,
     noSupport: 'Supports no indicator point',
   },
   zh: {
-    unnamed: '未命名的课程单元',
     menu: ({ name }) => `${name}的更多操作`,
     acts: ({ name }) => `继续处理${name}`,
     about: ({ act, name }) => `${act}：${name}`,
     choose: ({ name }) => `选择${name}用于导出`,
     parent: ({ name }) => `专业：${name}`,
     managers: ({ names }) => `负责人：${names}`,
-    comma: '、',
     noManager: '未指定负责人',
     progress: '完成度',
     estimate: ({ percent }) => `${percent}%，估计值：服务器没有给出完成度`,

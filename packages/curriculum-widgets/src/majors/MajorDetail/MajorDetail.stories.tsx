@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
@@ -6,27 +6,16 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeMajorDetail } from '../fakes/fakeMajorDetail';
+import { aCollege } from '../../support/fakes/aCollege';
 import { MajorDetail, type MajorDetailProps } from './MajorDetail';
-import type { MajorDetailSource } from './MajorDetailSource';
 
-let server = fakeMajorDetail();
-const save = fn<MajorDetailSource['saveRequires']>();
-const source: MajorDetailSource = {
-  loadMajorRecord: (...given) => server.source.loadMajorRecord(...given),
-  listGraduateRequires: (...given) => server.source.listGraduateRequires(...given),
-  loadRequireUse: (...given) => server.source.loadRequireUse(...given),
-  saveMajor: (...given) => server.source.saveMajor(...given),
-  saveRequires: save,
-};
+const college = aCollege();
+const { majors: source } = college;
+const { saveRequires: save } = source;
+const viewer = aCollege({ as: 'collegeViewer' });
 
-/** Fills the server for one story. */
-function serve(given: Parameters<typeof fakeMajorDetail>[0] = { count: 3 }) {
-  return () => {
-    server = fakeMajorDetail(given);
-    save.mockReset().mockImplementation(server.source.saveRequires);
-  };
-}
+/** Starts a story with the first requirements alone. */
+const serve = (count = 3) => college.serve(({ state }) => void state.requires.set(1001, state.requires.get(1001)!.slice(0, count)));
 
 const meta = {
   title: 'Widgets/Majors/MajorDetail',
@@ -44,7 +33,7 @@ const meta = {
   beforeEach: serve(),
   parameters: {
     layout: 'fullscreen',
-    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).manage }),
+    band: (permissionId: number) => ({ isReadOnly: !mayAnywhere({ permissionId }, 'manage') }),
   },
 } satisfies Meta<typeof MajorDetail>;
 export default meta;
@@ -53,7 +42,8 @@ type Story = StateStory<typeof meta>;
 export const Editable: Story = {
   tags: ['state:major-detail.editable'],
   parameters: {
-    atRest: async ({ canvas }) => {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvasElement.querySelector('[data-arrived]')).toBeNull();
       await expect(canvas.getByText('3 项毕业要求，8 个指标点')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '毕业要求 3，中文' })).toBeEnabled();
       await expect(canvas.getByRole('textbox', { name: '指标点 1.2，中文' })).toHaveValue('1.2 能对具体对象建立计算模型并求解');
@@ -91,9 +81,11 @@ export const EditedAndSaved: Story = {
 
 export const ReadOnly: Story = {
   tags: ['state:major-detail.read-only'],
-  beforeEach: serve({ edit: false }),
+  args: { source: viewer.majors },
+  beforeEach: viewer.serve(),
   parameters: {
-    atRest: async ({ canvas }) => {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvasElement.querySelector('[data-arrived]')).toBeNull();
       await expect(canvas.getByText('3.3 在设计中体现创新并考虑安全与伦理')).toBeVisible();
       await expect(canvas.getByText('您可以查看这个专业，只有管理它的人可以修改。')).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -123,7 +115,8 @@ export const ArrivedAtIndicator: Story = {
 
 export const ArrivedReading: Story = {
   tags: ['state:major-detail.arrived-reading'],
-  beforeEach: serve({ edit: false }),
+  args: { source: viewer.majors },
+  beforeEach: viewer.serve(),
   render: (args) => <Arrived {...args} />,
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
@@ -167,7 +160,7 @@ export const BlankRefused: Story = {
 };
 
 export const StartedFromStandard: Story = {
-  beforeEach: serve({ count: 2 }),
+  beforeEach: serve(2),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '从认证标准开始' }));
     const dialog = await canvas.findByRole('dialog', { name: '从认证标准开始' });
@@ -184,9 +177,9 @@ export const Conflict: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const mine = await canvas.findByRole('textbox', { name: '毕业要求 1，中文' });
     await userEvent.type(mine, '（我的）');
-    server.saveElsewhere((requires) =>
-      requires.map((row) => (row.id === 1001 || row.id === 1002 ? { ...row, description: `${row.description}（对方的）` } : row)),
-    );
+    const stored = college.state.requires.get(1001)!;
+    for (const row of stored.slice(0, 2)) row.description += '（对方的）';
+    college.state.majors[0]!.version = 2;
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await step('each difference asks; what only they changed is theirs already', async () => {
       const dialog = await canvas.findByRole('dialog', { name: '有人先保存了毕业要求' });
@@ -197,20 +190,19 @@ export const Conflict: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }));
     });
     await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(server.stored.requires.slice(0, 2).map(({ description }) => description)).toEqual([
-      '1 工程知识（我的）',
-      '2 问题分析（对方的）',
-    ]);
+    await expect(
+      college.state.requires
+        .get(1001)!
+        .slice(0, 2)
+        .map(({ description }) => description),
+    ).toEqual(['1 工程知识（我的）', '2 问题分析（对方的）']);
   },
 };
 
 const storage = memoryStorage();
 export const DraftRestored: Story = {
   args: { draftStorage: storage },
-  beforeEach: () => {
-    serve()();
-    storage.clear();
-  },
+  beforeEach: () => storage.clear(),
   play: async ({ canvas, userEvent, mount }) => {
     await mount();
     await userEvent.type(await canvas.findByRole('textbox', { name: '毕业要求 1，中文' }), '（草稿）');
@@ -240,7 +232,8 @@ export const FactsEdited: Story = {
 export const English: Story = {
   tags: ['state:major-detail.english'],
   globals: { language: '80102' },
-  beforeEach: serve({ edit: false }),
+  args: { source: viewer.majors },
+  beforeEach: viewer.serve(),
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByText('1.1 Express software engineering problems in mathematical and scientific terms')).toBeVisible();

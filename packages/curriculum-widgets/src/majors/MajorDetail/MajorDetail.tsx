@@ -17,7 +17,7 @@ import type { MajorDetailSource } from './MajorDetailSource';
 import { MajorReader } from './MajorReader';
 import { useMajorDesk } from './useMajorDesk';
 
-/** The acts of the detail from outside, such as for a guard that asks before leaving. */
+/** Controls the detail from outside, such as for a guard that confirms leaving. */
 export interface MajorDetailControls {
   /** Saves; resolves to whether it worked. */
   save: () => Promise<boolean>;
@@ -32,7 +32,7 @@ export interface MajorDetailProps {
   majorId: number;
   /** Who edits: the owner of drafts. */
   userId: number;
-  /** Whether it can only be read, whatever the server says of the major. @default as the server says */
+  /** Whether it is read-only, regardless of the server's value for the major. @default the server's value */
   isReadOnly?: boolean;
   /** Where unsaved work survives a crashed tab. @default none */
   draftStorage?: DraftStorage;
@@ -42,7 +42,7 @@ export interface MajorDetailProps {
   onSaved?: () => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;
-  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
+  /** Renders the save status elsewhere. @default shown next to the title */
   onStatusChange?: (status: ReactNode) => void;
   /** An indicator point that a link leads to: its row is marked, scrolled to, and takes the focus. A new object leads there again. */
   arrival?: ArrivalRecord;
@@ -50,7 +50,7 @@ export interface MajorDetailProps {
   headerTools?: ReactNode;
   /** Time for "saved at" and drafts. @default the machine's clock */
   now?: () => number;
-  /** The acts of the detail from outside: to save, and to give unsaved changes up. */
+  /** Controls the detail from outside: saves, or discards unsaved changes. */
   controls?: Ref<MajorDetailControls>;
 }
 

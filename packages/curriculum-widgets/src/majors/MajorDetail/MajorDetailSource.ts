@@ -2,7 +2,7 @@ import type {
   GraduateRequire,
   MajorInfo,
   RequireUse,
-  SavedRecord,
+  Saved,
   SaveGraduateRequiresRequest,
   SaveMajorRequest,
 } from '@college/curriculum-model';
@@ -37,5 +37,5 @@ export interface MajorDetailSource {
    * Stores name, code and standard; an old version rejects with code '30009'.
    * Call: `POST /major/v2.0/savemajor` (extension).
    */
-  saveMajor(request: SaveMajorRequest): Promise<SavedRecord>;
+  saveMajor(request: SaveMajorRequest): Promise<Saved<MajorInfo>>;
 }

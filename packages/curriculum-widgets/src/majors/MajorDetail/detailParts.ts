@@ -1,4 +1,4 @@
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -23,6 +23,10 @@ export const PartHead = styled.div`
   min-block-size: ${tokens.density.control};
   color: ${tokens.color.textMuted};
 
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+    gap: ${tokens.space[1]} ${tokens.space[4]};
+  }
   > h2 {
     margin: 0;
     color: ${tokens.color.text};

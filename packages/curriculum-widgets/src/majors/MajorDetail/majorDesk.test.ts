@@ -68,7 +68,7 @@ describe('the desk of a major', () => {
     act(rewrite('1 x'));
     saveRequires.mockRejectedValueOnce(new Error('网络断开'));
     expect(await desk.save()).toBe(false);
-    expect(open().save).toEqual({ status: 'failed', message: '网络断开' });
+    expect(open().save).toMatchObject({ status: 'failed', message: '网络断开' });
     expect(words()[0]).toBe('1 x');
   });
 

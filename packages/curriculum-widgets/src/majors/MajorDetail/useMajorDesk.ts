@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { requirementsHistoryReducer, startOfRequirements, type Requirements, type RequirementsAct } from '@college/curriculum-model';
 import type { DeskNews } from '../../support/desk/DeskPort';
 import { createDraftShelf, type DraftStorage } from '../../support/desk/drafts';
-import { useDesk } from '../../support/desk/useDesk';
+import { useOwnDesk } from '../../support/desk/useDesk';
 import { useLatest } from '../../support/desk/useLatest';
 import { majorDraftKey } from './draft/majorDraft';
 import { createMajorDesk, type MajorWork } from './majorDesk';
@@ -23,26 +23,22 @@ export interface UseMajorDeskOptions {
 export function useMajorDesk(options: UseMajorDeskOptions) {
   const { source } = options;
   const latest = useLatest(options);
-  const [held, setHeld] = useState(() => ({ source, desk: open() }));
-  if (held.source !== source) setHeld({ source, desk: open() });
-  const { desk } = held;
+  const { desk, state } = useOwnDesk(source, open, handleNews);
 
   function open() {
     const { majorId, userId, draftStorage: storage } = options;
     const shelf = createDraftShelf({ storage, key: majorDraftKey({ userId, majorId }), onWriteError: () => latest().onDraftError() });
-    const opened = createMajorDesk({ source, majorId, shelf, now: () => latest().now() });
-    opened.onNews(handleNews);
-    return opened;
+    return createMajorDesk({ source, majorId, shelf, now: () => latest().now() });
   }
 
   function handleNews(news: DeskNews<MajorWork>) {
-    if (news.type === 'saved') latest().onSaved();
-    else if (news.type === 'saveFailed') latest().onSaveFail(news.error);
+    if (news.type === 'saved') options.onSaved();
+    else if (news.type === 'saveFailed') options.onSaveFail(news.error);
   }
 
   return {
     desk,
-    state: useDesk(desk),
+    state,
     act: useCallback(
       (act: RequirementsAct) =>
         desk.change((work) => withRequirements(work, requirementsHistoryReducer(work.requirements, act)), { isStep: false }),
@@ -51,10 +47,10 @@ export function useMajorDesk(options: UseMajorDeskOptions) {
     /** Saves what was chosen between two versions. */
     resolve: useCallback(
       async (chosen: Requirements) => {
-        const state = desk.getState();
-        if (state.phase !== 'open' || state.save.status !== 'conflict') return false;
-        const { nextNumber } = state.history.present.requirements;
-        return desk.resolve({ ...state.save.theirs, requirements: startOfRequirements(chosen, nextNumber) });
+        const current = desk.getState();
+        if (current.phase !== 'open' || current.save.status !== 'conflict') return false;
+        const { nextNumber } = current.history.present.requirements;
+        return desk.resolve({ ...current.save.theirs, requirements: startOfRequirements(chosen, nextNumber) });
       },
       [desk],
     ),

@@ -8,7 +8,7 @@ import { handleCardKeys } from './cardKeys';
 import { ledgerColumns } from './ledgerColumns';
 import { courseIdOf } from './majorHomeState';
 import { majorHomeMessages } from './messages';
-import { rowHeight, useDrawn } from './useDrawn';
+import { rowHeight, useRenderedCards } from './useRenderedCards';
 
 export interface CourseGridProps {
   cards: readonly CourseCardRecord[];
@@ -34,7 +34,7 @@ export interface CourseGridProps {
 export function CourseGrid({ cards, query, supports, chosenId, courseHref, onChoose, drawOf, ...acts }: CourseGridProps) {
   const text = useMessages(majorHomeMessages);
   const choiceName = useId();
-  const { count, restRef, restHeight, drawAfter, drawAll } = useDrawn(cards.length, query);
+  const { count, restRef, restHeight, drawAfter, drawAll } = useRenderedCards(cards.length, query);
 
   function handleFocus(event: FocusEvent<HTMLElement>) {
     const place = event.target.closest('li');
@@ -83,7 +83,7 @@ const Tile = memo(function Tile({ place, total, ...card }: TileProps) {
   );
 });
 
-// In a ledger of so many columns the words of the first and the last stand flush with the page.
+// In a list of this many columns the text of the first and the last is flush with the page.
 const columns = ledgerColumns.map(
   ({ count, query }) => css`
     @media ${query} {

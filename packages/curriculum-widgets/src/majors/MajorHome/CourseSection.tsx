@@ -46,7 +46,7 @@ export function CourseSection(props: CourseSectionProps) {
     ...grid
   } = props;
   const drawOf = useStableRandom(random);
-  // Another field takes the place of the one with the keyword.
+  // Another field replaces the one with the keyword.
   const [clearings, setClearings] = useState(0);
   const { keyword, found, search } = useCardSearch(cards);
   const { isMineOnly, setIsMineOnly } = useMyCoursesOnly(storage);

@@ -14,7 +14,7 @@ interface DeleteCourseProps {
   onClose: () => void;
 }
 
-/** Asks before a course is deleted, and says what goes with it. */
+/** Asks for confirmation before a course is deleted, and lists what is deleted with it. */
 export function DeleteCourse({ courseId, name, renderBreaks, onDelete, onError, onClose }: DeleteCourseProps) {
   const text = useMessages(majorHomeMessages);
   return (

@@ -22,7 +22,7 @@ interface MajorBannerProps {
   children: ReactNode;
 }
 
-/** The major's name, what is true of it, and the way to its requirements: to edit or to read, as the server says (reference §2.13). */
+/** The major's name, its facts, and the link to its requirements, editable or read-only as the server decides (reference §2.13). */
 export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onFeedback, children }: MajorBannerProps) {
   const text = useMessages(majorHomeMessages);
   const language = useLanguage();

@@ -5,16 +5,20 @@ import { expect } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeMajorHome } from '../fakes/fakeMajorHome';
-import { argsOfBand, majorHomeArgs } from '../fakes/majorHomeArgs';
-import { sampleMajor } from '../fakes/sampleCards';
+import { aCollege } from '../../support/fakes/aCollege';
+import { argsOfBand, keepCourses, majorHomeArgs, majorHomePorts } from '../fakes/majorHomeArgs';
 import { MajorHome } from './MajorHome';
+
+const college = aCollege();
+// May change courses, but not the major.
+const editor = majorHomePorts(aCollege({ as: 'majorEditor' }));
 
 const meta = {
   title: 'Widgets/Majors/MajorHome',
   component: MajorHome,
   decorators: [withToasts],
-  args: majorHomeArgs(),
+  args: majorHomeArgs(college),
+  beforeEach: college.serve(),
   parameters: {
     layout: 'padded',
     band: argsOfBand,
@@ -71,7 +75,7 @@ export const EditableMajorWithoutModifyRight: Story = {
 
 export const NotEditable: Story = {
   tags: ['state:major-home.not-editable'],
-  args: { source: fakeMajorHome({ edit: false }) },
+  args: editor,
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('button', { name: '专业详情' })).toBeVisible();
@@ -86,7 +90,7 @@ export const NotEditable: Story = {
 export const ModifyRight: Story = {
   tags: ['state:major-home.modify-right'],
   globals: { permissionId: '2010' },
-  args: { source: fakeMajorHome({ edit: false }) },
+  args: editor,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await menuOf(canvas, '数据结构'));
   },
@@ -101,7 +105,7 @@ export const ModifyRight: Story = {
 export const ViewOnly: Story = {
   tags: ['state:major-home.view-only'],
   globals: { permissionId: '1990' },
-  args: { source: fakeMajorHome({ edit: false }) },
+  args: majorHomePorts(aCollege({ as: 'departmentViewer' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await menuOf(canvas, '数据结构'));
   },
@@ -116,7 +120,7 @@ export const ViewOnly: Story = {
 
 export const TwelveCards: Story = {
   tags: ['state:major-home.many'],
-  args: { source: fakeMajorHome({ count: 12 }) },
+  beforeEach: college.serve(keepCourses(12)),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByRole('article')).toHaveLength(12);
@@ -126,7 +130,7 @@ export const TwelveCards: Story = {
 };
 
 export const WalkedByKeys: Story = {
-  args: { source: fakeMajorHome({ count: 12 }) },
+  beforeEach: college.serve(keepCourses(12)),
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('link', { name: '高等数学' });
     first.focus();
@@ -137,7 +141,7 @@ export const WalkedByKeys: Story = {
 
 export const Loading: Story = {
   tags: ['state:major-home.loading'],
-  args: { source: { ...fakeMajorHome(), listCourseCards: never } },
+  beforeEach: () => void college.cards.listCourseCards.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('正在载入专业')).toBeInTheDocument();
@@ -149,10 +153,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['state:major-home.error'],
-  args: { source: fakeMajorHome() },
-  beforeEach: ({ args }) => {
-    (args.source as ReturnType<typeof fakeMajorHome>).listCourseCards.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
-  },
+  beforeEach: () => void college.cards.listCourseCards.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试')),
   parameters: {
     atRest: async ({ canvas }) => {
       // In the toast, and on the page, where it can be tried again.
@@ -164,7 +165,6 @@ export const Failed: Story = {
 };
 
 export const Retried: Story = {
-  args: Failed.args,
   beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '重试' }))[0]!);
@@ -176,7 +176,6 @@ export const English: Story = {
   tags: ['state:major-home.english'],
   globals: { language: '80102' },
   args: {
-    source: { ...fakeMajorHome(), loadMajor: async () => sampleMajor(true, 'en') },
     user: { id: 1005, userName: 'Zhou Min' },
     storage: memoryStorage(),
   },

@@ -6,11 +6,16 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
-import { fakeMajorHome } from '../fakes/fakeMajorHome';
-import { aCard, sampleCards, sampleMajor } from '../fakes/sampleCards';
+import { aCollege, type College } from '../../support/fakes/aCollege';
+import { majorHomePorts } from '../fakes/majorHomeArgs';
 import { MajorHome, type MajorHomeProps } from '.';
 
 const navigate = vi.fn();
+
+function aHome(prepare?: (college: College) => void) {
+  const college = aCollege({ prepare });
+  return { ...college, source: majorHomePorts(college).source };
+}
 
 function page(props: Partial<MajorHomeProps>, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
   return (
@@ -18,7 +23,7 @@ function page(props: Partial<MajorHomeProps>, locale: 'zh-CN' | 'en-US' = 'zh-CN
       <RouterProvider navigate={navigate}>
         <ToastProvider>
           <MajorHome
-            source={fakeMajorHome()}
+            source={aHome().source}
             majorId={1001}
             user={{ id: 1005, userName: '周敏' }}
             hrefs={{ course: (courseId) => `/courseUnit/detail?courseUnitId=${courseId}` }}
@@ -33,21 +38,20 @@ function page(props: Partial<MajorHomeProps>, locale: 'zh-CN' | 'en-US' = 'zh-CN
 }
 
 it('drops the reply for a major that was left', async () => {
-  const source = fakeMajorHome();
+  const { source, failures } = aHome();
   let answer = () => {};
-  source.listCourseCards.mockImplementationOnce(async () => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    return [aCard({ self: { label: '旧专业的课程', value: 9001 } })];
-  });
+  failures.listCourseCards = { until: new Promise<void>((resolve) => (answer = resolve)) };
   const screen = await render(page({ source }));
-  await screen.rerender(page({ source, majorId: 1002 }));
-  await expect.element(screen.getByRole('link', { name: '数据结构' })).toBeVisible();
+  await expect.poll(() => source.listCourseCards.mock.calls.length).toBe(1);
+  delete failures.listCourseCards;
+  await screen.rerender(page({ source, majorId: 1003 }));
+  await expect.element(screen.getByRole('link', { name: '数据科学导论' })).toBeVisible();
   answer();
-  await expect.element(screen.getByRole('link', { name: '旧专业的课程' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: '数据结构' })).not.toBeInTheDocument();
 });
 
-it('reads everything again in another language and keeps what was chosen', async () => {
-  const source = fakeMajorHome();
+it('reloads everything in another language and keeps the selection', async () => {
+  const { source } = aHome();
   const screen = await render(page({ source }));
   await screen.getByRole('radio', { name: '选择数据结构用于导出' }).click();
   await screen.rerender(page({ source }, 'en-US'));
@@ -56,7 +60,7 @@ it('reads everything again in another language and keeps what was chosen', async
 });
 
 it('exports no course matrix once the page is left', async () => {
-  const source = fakeMajorHome();
+  const { source } = aHome();
   const clock = createManualClock();
   const screen = await render(page({ source, clock }));
   await screen.getByRole('radio', { name: '选择数据结构用于导出' }).click();
@@ -70,7 +74,9 @@ it('exports no course matrix once the page is left', async () => {
 
 it('keeps the estimate of a card that is filtered away and comes back', async () => {
   const random = vi.fn(() => 0.25);
-  const source = fakeMajorHome({ change: (card) => ({ ...card, progress: null }), count: 1 });
+  const { source } = aHome();
+  const [card] = await source.listCourseCards(1001, '80101');
+  source.listCourseCards.mockResolvedValue([{ ...card!, progress: null }]);
   const screen = await render(page({ source, random }));
   await expect.element(screen.getByText('40%')).toBeVisible();
   random.mockReturnValue(0.75);
@@ -83,9 +89,11 @@ it('keeps the estimate of a card that is filtered away and comes back', async ()
   expect(random).toHaveBeenCalledOnce();
 });
 
-it('draws the cards in sight, and all of them for who goes to the end', async () => {
-  const many = Array.from({ length: 300 }, (_, index) => aCard({ self: { label: `课程 ${index + 1}`, value: 5001 + index } }));
-  const source = { ...fakeMajorHome(), listCourseCards: async () => many, loadMajor: async () => sampleMajor(true) };
+it('renders the visible cards, and all of them on End', async () => {
+  const { source } = aHome(({ state }) => {
+    const [unit] = state.courseUnits;
+    state.courseUnits = Array.from({ length: 300 }, (_, index) => ({ ...unit!, id: 5001 + index, name: `课程 ${index + 1}` }));
+  });
   const screen = await render(page({ source }));
   await expect.element(screen.getByRole('link', { name: '课程 1', exact: true })).toBeVisible();
   expect(screen.getByRole('article').elements().length).toBeLessThan(60);
@@ -109,8 +117,8 @@ it('follows links by the page’s router and shows only addresses that exist', a
   expect(entries).toEqual(['重命名…', '导出课程矩阵', '删除课程…']);
 });
 
-it('a refused deletion leaves the card and says why', async () => {
-  const source = fakeMajorHome();
+it('a rejected deletion leaves the card and shows why', async () => {
+  const { source } = aHome();
   source.deleteCourse.mockRejectedValueOnce(new Error('您没有删除课程的权限'));
   const screen = await render(page({ source }));
   await screen.getByRole('button', { name: '数据结构的更多操作' }).click();
@@ -126,7 +134,7 @@ it('lives without a storage', async () => {
   const screen = await render(page({ storage: refusing }));
   await screen.getByText('仅看我的课程').click();
   await expect.element(screen.getByRole('checkbox', { name: '仅看我的课程' })).toBeChecked();
-  expect(screen.getByRole('article').elements().length).toBeLessThan(sampleCards().length);
+  expect(screen.getByRole('article').elements().length).toBeLessThan(15);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });

@@ -25,11 +25,11 @@ function Home(props: MajorHomeProps) {
   const text = useMessages(majorHomeMessages);
   const { showToast } = useToast();
   const lang = languageCodes[useLanguage()];
-  const { state, dispatch, reload, retry } = useMajorHome({
+  const { state, dispatch, reload } = useMajorHome({
     source,
     majorId,
     lang,
-    onFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => retry() } }),
+    onFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => reload() } }),
   });
   const trail = useTrail({ major: state.status === 'ready' ? state.major : null, hrefs, onTrailChange });
   return (
@@ -40,12 +40,12 @@ function Home(props: MajorHomeProps) {
         <ErrorState
           title={text.failed}
           hint={state.message}
-          onRetry={retry}
+          onRetry={reload}
           isRetrying={state.isRetrying}
           wayOut={hrefs.home && <Link href={hrefs.home}>{text.toHome}</Link>}
         />
       )}
-      {state.status === 'ready' && <MajorPage {...props} {...{ state, dispatch, lang }} onReload={() => void reload()} />}
+      {state.status === 'ready' && <MajorPage {...props} {...{ state, dispatch, lang }} onReload={reload} />}
     </Page>
   );
 }

@@ -4,21 +4,21 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { serve } from '../../points/fakes/servePoints';
-import { fakeMajorHome } from '../fakes/fakeMajorHome';
+import { aCollege } from '../../support/fakes/aCollege';
 import { argsOfBand, majorHomeArgs } from '../fakes/majorHomeArgs';
 import { MajorHome } from './MajorHome';
 
+const college = aCollege();
 let clock = createManualClock();
 
 const meta = {
   title: 'Widgets/Majors/MajorHome',
   component: MajorHome,
   decorators: [withToasts],
-  args: { ...majorHomeArgs(), clock: { schedule: (callback, milliseconds) => clock.schedule(callback, milliseconds) } },
-  beforeEach: () => {
+  args: { ...majorHomeArgs(college), clock: { schedule: (callback, milliseconds) => clock.schedule(callback, milliseconds) } },
+  beforeEach: college.serve(() => {
     clock = createManualClock();
-  },
+  }),
   parameters: { band: argsOfBand },
 } satisfies Meta<typeof MajorHome>;
 export default meta;
@@ -32,7 +32,7 @@ async function choose({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
 
 export const DeleteAsked: Story = {
   tags: ['state:major-home.delete-confirm'],
-  args: { source: fakeMajorHome(), renderBreaks: (courseId) => `课程 ${courseId} 是指标点 3.2 唯一的强支撑。` },
+  args: { renderBreaks: (courseId) => `课程 ${courseId} 是指标点 3.2 唯一的强支撑。` },
   play: (context) => choose(context, '数据结构', '删除课程…'),
   parameters: {
     atRest: async ({ canvas }) => {
@@ -45,7 +45,6 @@ export const DeleteAsked: Story = {
 };
 
 export const DeletionCancelled: Story = {
-  args: { source: fakeMajorHome() },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await choose(context, '数据结构', '删除课程…');
@@ -58,7 +57,7 @@ export const DeletionCancelled: Story = {
 
 export const Deleted: Story = {
   tags: ['state:major-home.deleted'],
-  args: { source: fakeMajorHome(), onCoursesChange: fn() },
+  args: { onCoursesChange: fn() },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await choose(context, '数据结构', '删除课程…');
@@ -77,7 +76,6 @@ export const Deleted: Story = {
 
 export const BothMatricesExported: Story = {
   tags: ['state:major-home.export-both'],
-  args: { source: fakeMajorHome() },
   play: async ({ args, canvas, userEvent }) => {
     const { exportMajorMatrix, exportCourseMatrix } = args.source;
     await userEvent.click(await canvas.findByRole('radio', { name: '选择数据结构用于导出' }));
@@ -101,7 +99,6 @@ export const BothMatricesExported: Story = {
 
 export const ExportWithoutCourse: Story = {
   tags: ['state:major-home.export-no-course'],
-  args: { source: fakeMajorHome() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '两者都导出' }));
@@ -114,7 +111,6 @@ export const ExportWithoutCourse: Story = {
 
 export const LongText: Story = {
   tags: ['state:major-home.modal-long-text'],
-  args: { source: fakeMajorHome() },
   play: (context) => choose(context, '数据结构', '重命名…'),
   parameters: {
     atRest: async ({ canvas }) => {
@@ -125,7 +121,6 @@ export const LongText: Story = {
 };
 
 export const Renamed: Story = {
-  args: { source: fakeMajorHome() },
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
     await choose(context, '数据结构', '重命名…');
@@ -147,7 +142,7 @@ export const Renamed: Story = {
 
 export const Saving: Story = {
   tags: ['state:major-home.modal-saving'],
-  args: { source: { ...fakeMajorHome(), renameCourse: never } },
+  beforeEach: () => void college.cards.renameCourse.mockImplementation(never),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, '数据结构', '重命名…');
@@ -162,10 +157,7 @@ export const Saving: Story = {
 };
 
 export const SaveFailed: Story = {
-  args: { source: fakeMajorHome() },
-  beforeEach: ({ args }) => {
-    (args.source as ReturnType<typeof fakeMajorHome>).renameCourse.mockRejectedValueOnce(new Error('没有权限'));
-  },
+  beforeEach: () => void college.cards.renameCourse.mockRejectedValueOnce(new Error('没有权限')),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, '数据结构', '重命名…');
@@ -189,7 +181,6 @@ export const CopyOpenedByThePage: Story = {
 
 export const Points: Story = {
   tags: ['state:major-home.modal-points'],
-  beforeEach: serve(),
   play: (context) => choose(context, '数据结构', '编辑课点'),
   parameters: {
     atRest: async ({ canvas }) => {
@@ -218,7 +209,6 @@ export const CompletionClosed: Story = {
 /** The form without images: only text is sent from here. */
 export const Feedback: Story = {
   tags: ['state:major-home.feedback'],
-  args: { source: fakeMajorHome() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '意见反馈' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /反馈内容/ }), '希望卡片能排序');
@@ -233,7 +223,6 @@ export const Feedback: Story = {
 };
 
 export const FeedbackSent: Story = {
-  args: { source: fakeMajorHome() },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await Feedback.play?.(context);

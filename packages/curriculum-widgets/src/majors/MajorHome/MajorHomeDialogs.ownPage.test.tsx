@@ -2,12 +2,9 @@ import { renderUi } from '@college/ui/testing';
 import { ToastProvider } from '@college/ui/Toast';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fakeCompletion } from '../../completion/fakes/fakeCompletion';
-import { aCopySource } from '../../copying/fakes/fakeCopySource';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
-import { source as pointSource } from '../../points/fakes/servePoints';
+import { aCollege } from '../../support/fakes/aCollege';
 import type { lazyPart } from '../../support/lazyParts/lazyPart';
-import { fakeMajorHome } from '../fakes/fakeMajorHome';
 import { MajorHome } from '.';
 import type { MajorHomeDialog } from './majorHomeDialog';
 
@@ -18,16 +15,18 @@ vi.mock('../../support/lazyParts/lazyPart', async (original) => {
   return { lazyPart: ((load) => real.lazyPart(vi.fn(load).mockImplementationOnce(lost))) satisfies typeof lazyPart };
 });
 
+const { cards, completion, copying, feedback, majors, matrixFiles, points } = aCollege();
+
 function Page({ asked }: { asked: MajorHomeDialog }) {
   const [dialog, setDialog] = useState<MajorHomeDialog | null>(null);
   return (
     <ToastProvider>
       <button onClick={() => setDialog(asked)}>open</button>
       <MajorHome
-        source={fakeMajorHome()}
-        completionSource={fakeCompletion()}
-        copySource={aCopySource()}
-        pointSource={pointSource}
+        source={{ ...cards, ...matrixFiles, ...feedback, ...majors }}
+        completionSource={completion}
+        copySource={copying}
+        pointSource={points}
         dialog={dialog}
         majorId={1001}
         user={{ id: 1005, userName: '周敏' }}

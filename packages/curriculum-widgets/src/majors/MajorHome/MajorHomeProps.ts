@@ -25,7 +25,7 @@ export interface MajorHomeHrefs {
   courseUnits?: string;
   /** The major matrix, under the strip of indicator points. */
   majorMatrix?: string;
-  /** Where an indicator point of the strip stands; without it the strip is only read. */
+  /** The link of an indicator point in the strip; without it the strip is not interactive. */
   indicator?: (indicatorId: number) => string;
 }
 
@@ -34,7 +34,7 @@ export interface MajorHomeProps {
   source: MajorHomeSource;
   /** The major to show; another one starts afresh. */
   majorId: number;
-  /** Who looks: `my courses only` keeps the cards of which this person is a manager. */
+  /** The current user: `my courses only` keeps the cards that this person manages. */
   user: { id: number; userName: string };
   /** The addresses of the screens that exist. */
   hrefs: MajorHomeHrefs;
@@ -45,7 +45,7 @@ export interface MajorHomeProps {
    */
   canModify?: boolean;
   /**
-   * How own courses are told: by the manager's name, as the documents say, or also by id (decision 105).
+   * How own courses are recognised: by the manager's name, as specified, or also by id (decision 105).
    * @default 'name'
    */
   ownBy?: 'name' | 'nameOrId';

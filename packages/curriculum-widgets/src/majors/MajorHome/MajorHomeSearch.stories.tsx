@@ -3,16 +3,19 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeMajorHome } from '../fakes/fakeMajorHome';
-import { argsOfBand, majorHomeArgs } from '../fakes/majorHomeArgs';
+import { aCollege } from '../../support/fakes/aCollege';
+import { argsOfBand, keepCourses, majorHomeArgs } from '../fakes/majorHomeArgs';
 import { MajorHome } from './MajorHome';
 import { myCoursesOnlyKey } from './useMyCoursesOnly';
+
+const college = aCollege();
 
 const meta = {
   title: 'Widgets/Majors/MajorHome',
   component: MajorHome,
   decorators: [withToasts],
-  args: majorHomeArgs(),
+  args: majorHomeArgs(college),
+  beforeEach: college.serve(),
   parameters: { band: argsOfBand },
 } satisfies Meta<typeof MajorHome>;
 export default meta;
@@ -31,7 +34,8 @@ const named = (canvas: Canvas) => canvas.queryAllByRole('article').map((card) =>
 export const NoCourseAtAll: Story = {
   tags: ['state:major-home.empty'],
   // The filter is on as well: that there is nothing at all comes first.
-  args: { source: fakeMajorHome({ count: 0 }), storage: storageWith('1') },
+  args: { storage: storageWith('1') },
+  beforeEach: college.serve(keepCourses(0)),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
@@ -46,7 +50,10 @@ export const NoCourseAtAll: Story = {
 /** A major that was only just made: its requirements come first. */
 export const NothingYet: Story = {
   tags: ['state:major-home.nothing-yet'],
-  args: { source: fakeMajorHome({ count: 0, requirements: [] }) },
+  beforeEach: college.serve(({ state }) => {
+    state.courseUnits = [];
+    state.requires.clear();
+  }),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(await canvas.findByText('这个专业还没有毕业要求，也没有课程。')).toBeVisible();
@@ -147,8 +154,9 @@ export const ChoiceGivenUp: Story = {
 };
 
 const longName = 'Python 程序设计基础与应用实践';
-const withLongName = () =>
-  fakeMajorHome({ change: (card) => (card.self.value === 1003 ? { ...card, self: { ...card.self, label: longName } } : card) });
+const withLongName = college.serve(({ state }) => {
+  state.courseUnits.find(({ id }) => id === 1003)!.name = longName;
+});
 
 async function search({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, keyword: string) {
   const field = await canvas.findByRole('searchbox');
@@ -158,7 +166,7 @@ async function search({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
 
 export const Searched: Story = {
   tags: ['state:major-home.search'],
-  args: { source: withLongName() },
+  beforeEach: withLongName,
   play: (context) => search(context, 'PYTHON'),
   parameters: {
     atRest: async ({ canvas }) => {
@@ -169,7 +177,7 @@ export const Searched: Story = {
 };
 
 export const SearchedOtherwise: Story = {
-  args: { source: withLongName() },
+  beforeEach: withLongName,
   play: async (context) => {
     const { canvas, step } = context;
     const finds = async (keyword: string, names: readonly string[]) => {

@@ -42,13 +42,12 @@ export interface MajorHomeSource extends Pick<MatrixFilesSource, 'exportMajorMat
    */
   sendFeedbackText(text: string): Promise<void>;
   /**
-   * What supports what, asked for with any course of the major: the strip under the major's name and the stars on the cards. Without it
-   * neither is drawn.
+   * The supports, loaded with any course of the major: for the strip under the major's name and the stars on the cards. Without it neither is rendered.
    * Call: `GET /matrix/majormatrix` (core §7).
    */
   loadMajorMatrix?(courseId: number, options?: Abortable): Promise<MajorMatrix>;
   /**
-   * The requirements of a major that has no course yet, so that its home says what is there and what comes next.
+   * The requirements of a major that has no course yet, so that its home shows what exists and what comes next.
    * Call: `GET /major/v2.0/graduaterequires` (core §7).
    */
   listGraduateRequires?(majorId: number, options?: Abortable): Promise<GraduateRequire[]>;

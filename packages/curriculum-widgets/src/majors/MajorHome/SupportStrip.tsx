@@ -15,7 +15,7 @@ interface SupportStripProps {
   indicators: readonly IndicatorCount[];
   /** Where the defects are mended. */
   matrixHref?: string;
-  /** Where an indicator point stands. */
+  /** The link of an indicator point. */
   indicatorHref?: (id: number) => string;
 }
 

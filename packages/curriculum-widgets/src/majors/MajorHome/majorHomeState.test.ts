@@ -1,62 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleCards, sampleMajor, sampleMajorMatrix } from '../fakes/sampleCards';
+import { aCollege } from '../../support/fakes/aCollege';
 import { nextCard } from './cardKeys';
 import { isEntryOffered } from './cardOffers';
 import { nameProblem, singleLine } from './courseName';
-import { courseIdOf, majorHomeReducer, meanProgress, shownCards, type MajorHomeEvent, type MajorHomeState } from './majorHomeState';
+import { cardsAfter, choiceAmong, courseIdOf, meanProgress, shownCards } from './majorHomeState';
 import { majorHomeTrail } from './majorHomeTrail';
 import { supportOf } from './majorSupport';
 import { cardIndex } from './useCardSearch';
 
-const cards = sampleCards();
-const major = sampleMajor(true);
-const ready: MajorHomeState = { status: 'ready', major, cards, chosenId: 1004 };
-const after = (state: MajorHomeState, ...events: MajorHomeEvent[]) => events.reduce(majorHomeReducer, state);
-const idsOf = (state: MajorHomeState) => (state.status === 'ready' ? state.cards.map(courseIdOf) : []);
+const college = aCollege();
+const cards = await college.cards.listCourseCards(1001, '80101');
+const matrix = await college.cards.loadMajorMatrix(1004);
 
-describe('majorHomeReducer', () => {
-  it.each<[string, MajorHomeState, MajorHomeEvent[], object]>([
-    ['waits at first', { status: 'loading' }, [{ type: 'retried' }], { status: 'loading' }],
-    ['fails with the reason', { status: 'loading' }, [{ type: 'failed', message: '繁忙' }], { message: '繁忙', isRetrying: false }],
-    [
-      'keeps the reason while it tries again',
-      { status: 'failed', message: '繁忙', isRetrying: false },
-      [{ type: 'retried' }],
-      { message: '繁忙', isRetrying: true },
-    ],
-    ['keeps the page when reading it again fails', ready, [{ type: 'failed', message: '繁忙' }], ready],
-    ['keeps the choice while its course is there', ready, [{ type: 'loaded', major, cards }], { chosenId: 1004 }],
-    ['drops the choice with its course', ready, [{ type: 'deleted', courseId: 1004 }], { chosenId: null }],
-    [
-      'drops the choice of a course that is gone meanwhile',
-      ready,
-      [{ type: 'loaded', major, cards: cards.slice(0, 2) }],
-      { chosenId: null },
-    ],
-    ['keeps another choice', ready, [{ type: 'deleted', courseId: 1005 }], { chosenId: 1004 }],
-    ['chooses none', ready, [{ type: 'chosen', courseId: null }], { chosenId: null }],
-    ['changes nothing that is not there yet', { status: 'loading' }, [{ type: 'deleted', courseId: 1004 }], { status: 'loading' }],
-  ])('%s', (_title, state, events, expected) => expect(after(state, ...events)).toMatchObject(expected));
+describe('a change of the courses', () => {
+  it('keeps the choice while its course is there', () => {
+    expect(choiceAmong(cards, 1004)).toBe(1004);
+    expect(choiceAmong(cardsAfter(cards, { type: 'deleted', courseId: 1005 }), 1004)).toBe(1004);
+    expect(choiceAmong(cardsAfter(cards, { type: 'deleted', courseId: 1004 }), 1004)).toBeNull();
+    expect(choiceAmong(cards, null)).toBeNull();
+  });
 
   it('renames one card and leaves its id', () => {
-    const state = after(ready, { type: 'renamed', courseId: 1004, name: '算法' });
-    expect(idsOf(state)).toEqual(idsOf(ready));
-    expect(state.status === 'ready' && state.cards.find((card) => courseIdOf(card) === 1004)?.self.label).toBe('算法');
+    const renamed = cardsAfter(cards, { type: 'renamed', courseId: 1004, name: '算法' });
+    expect(renamed.map(courseIdOf)).toEqual(cards.map(courseIdOf));
+    expect(renamed.find((card) => courseIdOf(card) === 1004)?.self.label).toBe('算法');
   });
 
   it('never shows a deleted course before it is loaded again', () => {
-    const id = fc.constantFrom(...cards.map(courseIdOf));
-    const event: fc.Arbitrary<MajorHomeEvent> = fc.oneof(
-      fc.record({ type: fc.constant('deleted' as const), courseId: id }),
-      fc.record({ type: fc.constant('renamed' as const), courseId: id, name: fc.string() }),
-      fc.record({ type: fc.constant('chosen' as const), courseId: id }),
-      fc.constant<MajorHomeEvent>({ type: 'failed', message: '繁忙' }),
+    const courseId = fc.constantFrom(...cards.map(courseIdOf));
+    const event = fc.oneof(
+      fc.record({ type: fc.constant('deleted' as const), courseId }),
+      fc.record({ type: fc.constant('renamed' as const), courseId, name: fc.string() }),
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const gone = new Set(events.flatMap((each) => (each.type === 'deleted' ? [each.courseId] : [])));
-        expect(idsOf(after(ready, ...events))).toEqual(idsOf(ready).filter((courseId) => !gone.has(courseId)));
+        const left = cards.map(courseIdOf).filter((id) => !gone.has(id));
+        expect(events.reduce<typeof cards>((all, each) => [...cardsAfter(all, each)], cards).map(courseIdOf)).toEqual(left);
       }),
     );
   });
@@ -70,7 +51,7 @@ describe('the cards on show', () => {
     expect(shownCards(cards, { user, ownBy: 'name', isMineOnly: false, found: null })).toEqual({ shown: cards, reason: null });
   });
 
-  it('are those of the person by name, and by id where asked', () => {
+  it('are those of the person by name, and by id on request', () => {
     const mine = { isMineOnly: true, found: null };
     const byName = shownCards(cards, { user, ownBy: 'name', ...mine }).shown;
     expect(byName.every(({ manager }) => manager.some(({ label }) => label === '周敏'))).toBe(true);
@@ -97,7 +78,7 @@ describe('the cards on show', () => {
     expect([...found('1004 周敏')].includes(1)).toBe(false);
   });
 
-  it('have the mean of the figures that were given', () => {
+  it('have the mean of the known figures', () => {
     expect(meanProgress([])).toBeNull();
     expect(meanProgress([{ ...cards[0]!, progress: null }])).toBeNull();
     expect(
@@ -111,7 +92,7 @@ describe('the cards on show', () => {
 });
 
 describe('the major matrix on the home', () => {
-  const { indicators, courses } = supportOf(sampleMajorMatrix, 'zh');
+  const { indicators, courses } = supportOf(matrix, 'zh');
   const of = (number: string) => indicators.find((indicator) => indicator.number === number);
 
   it('counts the strong supports of each indicator point and finds its gaps', () => {
@@ -124,7 +105,7 @@ describe('the major matrix on the home', () => {
   it('lists what each course supports', () => {
     expect(courses.get(1004)).toEqual({ kind: '必修 学科基础', strong: ['1.2', '2.1'], weak: ['3.1', '4.1'] });
     expect(courses.get(1015)).toMatchObject({ strong: [], weak: [] });
-    expect(supportOf(sampleMajorMatrix, 'en').courses.get(1004)?.kind).toBe('Compulsory Discipline-based');
+    expect(supportOf(matrix, 'en').courses.get(1004)?.kind).toBe('Compulsory Discipline-based');
   });
 });
 

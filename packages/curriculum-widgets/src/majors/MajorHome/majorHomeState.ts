@@ -1,59 +1,28 @@
 import { emptyReason, isOwnCard, type CourseCard, type MajorInfo } from '@college/curriculum-model';
 
-/** What the home of a major knows, and how the reading of it stands. */
+/** The data of a major's home, and the status of loading it. */
 export type MajorHomeState =
   | { status: 'loading' }
   /** `message` is the server's. */
   | { status: 'failed'; message: string; isRetrying: boolean }
   | { status: 'ready'; major: MajorInfo; cards: readonly CourseCard[]; chosenId: number | null };
 
-/** What happens to it. */
+/** What happens to its courses. */
 export type MajorHomeEvent =
-  | { type: 'loaded'; major: MajorInfo; cards: readonly CourseCard[] }
-  | { type: 'failed'; message: string }
-  | { type: 'retried' }
   | { type: 'deleted'; courseId: number }
   | { type: 'renamed'; courseId: number; name: string }
   /** A course was chosen for the export, or with null none any more. */
   | { type: 'chosen'; courseId: number | null };
 
-/** A page that was read once keeps what it shows when reading it again fails. */
-export function majorHomeReducer(state: MajorHomeState, event: MajorHomeEvent): MajorHomeState {
-  switch (event.type) {
-    case 'loaded': {
-      const chosenId = state.status === 'ready' ? state.chosenId : null;
-      const isThere = event.cards.some((card) => courseIdOf(card) === chosenId);
-      return { status: 'ready', major: event.major, cards: event.cards, chosenId: isThere ? chosenId : null };
-    }
-    case 'failed':
-      return state.status === 'ready' ? state : { status: 'failed', message: event.message, isRetrying: false };
-    case 'retried':
-      return state.status === 'failed' ? { ...state, isRetrying: true } : state;
-    default:
-      return state.status === 'ready' ? withChange(state, event) : state;
-  }
+/** The cards after a course was deleted or renamed. */
+export function cardsAfter(cards: readonly CourseCard[], event: Exclude<MajorHomeEvent, { type: 'chosen' }>): readonly CourseCard[] {
+  if (event.type === 'deleted') return cards.filter((card) => courseIdOf(card) !== event.courseId);
+  return cards.map((card) => (courseIdOf(card) === event.courseId ? { ...card, self: { ...card.self, label: event.name } } : card));
 }
 
-type Ready = Extract<MajorHomeState, { status: 'ready' }>;
-
-function withChange(state: Ready, event: Extract<MajorHomeEvent, { type: 'deleted' | 'renamed' | 'chosen' }>): Ready {
-  switch (event.type) {
-    case 'deleted':
-      return {
-        ...state,
-        cards: state.cards.filter((card) => courseIdOf(card) !== event.courseId),
-        chosenId: state.chosenId === event.courseId ? null : state.chosenId,
-      };
-    case 'renamed':
-      return {
-        ...state,
-        cards: state.cards.map((card) =>
-          courseIdOf(card) === event.courseId ? { ...card, self: { ...card.self, label: event.name } } : card,
-        ),
-      };
-    case 'chosen':
-      return { ...state, chosenId: event.courseId };
-  }
+/** The chosen course while it is there. */
+export function choiceAmong(cards: readonly CourseCard[], chosenId: number | null): number | null {
+  return cards.some((card) => courseIdOf(card) === chosenId) ? chosenId : null;
 }
 
 /** The course of a card. */

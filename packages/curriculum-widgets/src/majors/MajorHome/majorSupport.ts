@@ -23,7 +23,7 @@ export interface IndicatorCount {
   gap: 'unsupported' | 'weakOnly' | null;
 }
 
-/** What the major matrix says of the major and of each of its courses. */
+/** The supports of the major and of each of its courses, from the major matrix. */
 export interface MajorSupport {
   indicators: readonly IndicatorCount[];
   requirementCount: number;

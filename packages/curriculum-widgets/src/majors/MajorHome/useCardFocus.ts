@@ -1,12 +1,12 @@
 import { activeElement } from '@college/ui/shadow';
 import { useRef } from 'react';
 
-/** Keeps focus alive around the cards: a layer gives it back to what may be gone by then. */
+/** Manages focus around the cards: a closing layer restores it to an element that may be unmounted by then. */
 export function useCardFocus() {
   const rootRef = useRef<HTMLElement>(null);
   const searchRef = useRef<HTMLDivElement>(null);
 
-  // A layer that closes gives focus back in the next frame, which is what to look at.
+  // A closing layer restores focus in the next frame, which is when to check.
   function soon(act: () => void) {
     requestAnimationFrame(() => requestAnimationFrame(act));
   }
@@ -25,12 +25,12 @@ export function useCardFocus() {
     focusSearch() {
       soon(() => searchRef.current?.querySelector('input')?.focus());
     },
-    /** Where among the cards on show this one stands, to be asked before it goes. */
+    /** The index of this card among the visible ones, to be read before it is removed. */
     placeOf: (courseId: number) =>
       [...(rootRef.current?.querySelectorAll('[data-card]') ?? [])].findIndex(
         (card) => card.getAttribute('data-card') === String(courseId),
       ),
-    /** To the card that took the place of one that is gone, or to the search field. */
+    /** Focuses the card at the index of a removed one, or the search field. */
     focusNearest(place: number) {
       soon(() => (buttons()[place] ?? buttons().at(-1) ?? searchRef.current?.querySelector('input'))?.focus());
     },

@@ -26,7 +26,7 @@ export function useCardSearch(cards: readonly CourseCard[]) {
       const beginsWith = await loadInitials();
       setReadings((known) => (known.beginsWith ? known : { beginsWith }));
     } catch (error) {
-      // Text search has answered already; without the readings a keyword finds a little less, and the next one asks again.
+      // Text search has already responded; without the readings a keyword finds a little less, and the next one retries.
       console.warn('MajorHome: the readings of Chinese characters could not be loaded.', error);
     }
   }, []);

@@ -17,7 +17,7 @@ interface UseCourseActsOptions extends MajorHomeProps {
   onReload: () => void;
 }
 
-/** What can be done with a course from its card, the layer it opens, and where focus goes afterwards. */
+/** The actions of a course card, the layer each opens, and the focus afterwards. */
 export function useCourseActs(options: UseCourseActsOptions) {
   const text = useMessages(majorHomeMessages);
   const { showToast } = useToast();

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../support/messageOf';
+import { useCallback, useState } from 'react';
+import { useAnswer } from '../../support/useAnswer';
 import type { MajorHomeSource } from './MajorHomeSource';
-import { majorHomeReducer } from './majorHomeState';
+import { cardsAfter, choiceAmong, type MajorHomeEvent, type MajorHomeState } from './majorHomeState';
 
 interface UseMajorHomeOptions {
   source: Pick<MajorHomeSource, 'loadMajor' | 'listCourseCards'>;
@@ -11,37 +11,28 @@ interface UseMajorHomeOptions {
   onFail: (message: string) => void;
 }
 
-/** Reads the major and its cards together; the reply to an earlier question is dropped. */
+/** Reads the major and its cards together; a page that was read once keeps what it shows when reading it again fails. */
 export function useMajorHome({ source, majorId, lang, onFail }: UseMajorHomeOptions) {
-  const [state, dispatch] = useReducer(majorHomeReducer, { status: 'loading' });
-  const latest = useRef({ source, onFail });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => {
-    latest.current = { source, onFail };
-  });
+  const { request, last, isPending, reload, change } = useAnswer(`${majorId} ${lang}`, read, { onFail });
+  const [chosenId, setChosenId] = useState<number | null>(null);
 
-  const load = useCallback(async () => {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
-    const { source: from } = latest.current;
-    try {
-      const [major, cards] = await Promise.all([from.loadMajor(majorId, { signal }), from.listCourseCards(majorId, lang, { signal })]);
-      if (!signal.aborted) dispatch({ type: 'loaded', major, cards });
-    } catch (error) {
-      if (signal.aborted) return;
-      dispatch({ type: 'failed', message: messageOf(error) });
-      latest.current.onFail(messageOf(error));
-    }
-  }, [majorId, lang]);
+  async function read(options: { signal: AbortSignal }) {
+    const [major, cards] = await Promise.all([source.loadMajor(majorId, options), source.listCourseCards(majorId, lang, options)]);
+    return { major, cards };
+  }
 
-  useEffect(() => {
-    void load();
-    return () => running.current?.abort();
-  }, [load]);
+  const dispatch = useCallback(
+    (event: MajorHomeEvent) => {
+      if (event.type === 'chosen') setChosenId(event.courseId);
+      else change((known) => known && { ...known, cards: [...cardsAfter(known.cards, event)] });
+    },
+    [change],
+  );
 
-  const retry = useCallback(() => {
-    dispatch({ type: 'retried' });
-    void load();
-  }, [load]);
-  return { state, dispatch, reload: load, retry };
+  function stateOf(): MajorHomeState {
+    if (last) return { status: 'ready', ...last, chosenId: choiceAmong(last.cards, chosenId) };
+    return request.status === 'failed' ? { ...request, isRetrying: isPending } : { status: 'loading' };
+  }
+
+  return { state: stateOf(), dispatch, reload };
 }

@@ -7,7 +7,7 @@ import { supportOf, type MajorSupport } from './majorSupport';
 interface UseMajorSupportOptions {
   source: Pick<MajorHomeSource, 'loadMajorMatrix' | 'listGraduateRequires'>;
   majorId: number;
-  /** Any course of the major; the matrix is asked for with one. */
+  /** Any course of the major; the request for the matrix needs one. */
   courseId: number | undefined;
   language: Language;
 }

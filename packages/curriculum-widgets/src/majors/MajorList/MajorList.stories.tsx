@@ -1,4 +1,3 @@
-import type { MajorListItem } from '@college/curriculum-model';
 import { departments } from '@college/curriculum-model/fixtures';
 import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
@@ -6,20 +5,19 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
-import { fakeMajorList, someMajors } from '../fakes/fakeMajorList';
+import { aCollege, firstNewId } from '../../support/fakes/aCollege';
+import { someMajors } from '../fakes/someMajors';
 import { MajorList } from './MajorList';
-import type { MajorListSource } from './MajorListSource';
 
-const listMajors = fn<MajorListSource['listMajors']>();
+const college = aCollege();
+const { listMajors } = college.majors;
+const viewer = aCollege({ as: 'collegeViewer' });
 let clock = createManualClock();
-
-/** Fills the server for one story. */
-function serve(items: readonly MajorListItem[]) {
-  return () => {
+const serve = (count: number) =>
+  college.serve(({ state }) => {
     clock = createManualClock();
-    listMajors.mockReset().mockImplementation(fakeMajorList(items).listMajors);
-  };
-}
+    state.majors = someMajors(count);
+  });
 
 const meta = {
   title: 'Widgets/Majors/MajorList',
@@ -32,7 +30,7 @@ const meta = {
     courseUnitsHref: (id) => `#units-${id}`,
     onQueryChange: fn(),
   },
-  beforeEach: serve(someMajors(47)),
+  beforeEach: serve(47),
   render: (args) => <MajorList {...args} clock={clock} />,
 } satisfies Meta<typeof MajorList>;
 export default meta;
@@ -44,7 +42,7 @@ export const Many: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('link', { name: '软件工程的专业主页' })).toHaveAttribute('href', '#home-1001');
       await expect(canvas.getByRole('link', { name: '编辑软件工程' })).toHaveAttribute('href', '#detail-1001');
-      await expect(canvas.getByRole('link', { name: '计算机科学与技术的专业详情' })).toHaveAttribute('href', '#detail-1002');
+      await expect(canvas.getByRole('link', { name: '编辑计算机科学与技术' })).toHaveAttribute('href', '#detail-1002');
       await expect(canvas.getByRole('link', { name: '软件工程的课程单元' })).toHaveAttribute('href', '#units-1001');
       await expect(canvas.getByText('权限范围内共 47 个专业')).toBeVisible();
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
@@ -53,10 +51,17 @@ export const Many: Story = {
   },
 };
 
+/** Who may not edit a major is led to its details. */
+export const Viewed: Story = {
+  args: { source: viewer.majors },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: '软件工程的专业详情' })).toHaveAttribute('href', '#detail-1001'),
+};
+
 /** What is made is a major of the curriculum, in a department of the person's choice; the list then has it. */
 export const MajorMade: Story = {
   args: {
-    source: { listMajors, saveMajor: fn(async () => ({ id: 2001, version: 1 })) },
+    source: college.majors,
     ownDepartments: departments.slice(0, 2).map(({ id, name }) => ({ id, name })),
     now: () => Date.parse('2026-05-13T09:00:00+08:00'),
     onCreated: fn(),
@@ -68,9 +73,9 @@ export const MajorMade: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '数据科学学院' }));
     await userEvent.type(dialog.getByRole('textbox', { name: '中文名称' }), '网络空间安全');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(2001));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(firstNewId));
     const names = { name: '网络空间安全', translations: { en: {} } };
-    await expect(args.source.saveMajor).toHaveBeenCalledWith({ id: 0, departmentId: 1002, ...names, code: '', standard: '' });
+    await expect(college.majors.saveMajor).toHaveBeenCalledWith({ id: 0, departmentId: 1002, ...names, code: '', standard: '' });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(listMajors).toHaveBeenCalledTimes(2);
   },
@@ -86,7 +91,7 @@ export const LastPage: Story = {
 
 export const Empty: Story = {
   tags: ['state:major-list.empty'],
-  beforeEach: serve([]),
+  beforeEach: serve(0),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
@@ -98,10 +103,7 @@ export const Empty: Story = {
 
 export const LoadingTimedOut: Story = {
   tags: ['state:major-list.loading-timeout'],
-  beforeEach: () => {
-    serve(someMajors(3))();
-    listMajors.mockImplementation(never);
-  },
+  beforeEach: [serve(3), () => void listMajors.mockImplementationOnce(never)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
     clock.advance(10_000);
@@ -121,13 +123,13 @@ export const AnsweredLate: Story = {
   play: async (context) => {
     const { canvas } = context;
     await LoadingTimedOut.play?.(context);
-    let answer: (reply: Awaited<ReturnType<MajorListSource['listMajors']>>) => void = () => undefined;
-    listMajors.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    let answer: (value?: unknown) => void = () => undefined;
+    college.failures.listMajors = { until: new Promise((resolve) => (answer = resolve)) };
     (await canvas.findByRole('button', { name: '重试' })).click();
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
     clock.advance(10_000);
     await expect(await canvas.findByText('10 秒内没有收到回复')).toBeVisible();
-    answer({ pageInfo: { list: someMajors(3), total: 3 } });
+    answer();
     await expect(await canvas.findByRole('link', { name: '软件工程的专业主页' })).toBeVisible();
   },
 };
@@ -145,10 +147,7 @@ export const FoundAndNarrowed: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach: () => {
-    serve(someMajors(3))();
-    listMajors.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
-  },
+  beforeEach: () => void listMajors.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试')),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('服务器繁忙，请稍后再试')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));

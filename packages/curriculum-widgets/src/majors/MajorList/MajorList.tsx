@@ -8,17 +8,17 @@ import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { Pagination } from '@college/ui/Pagination';
 import { tokens } from '@college/ui/theme';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { PageFrame } from '../../support/pageParts';
+import { useRecordList } from '../../support/recordList/useRecordList';
 import { majorColumns } from './majorColumns';
 import type { MajorListSource } from './MajorListSource';
-import { changedQuery, firstMajors, MAJOR_PAGE_SIZE, type MajorListQuery } from './majorListState';
+import { firstMajors, MAJOR_LIST_TIMEOUT, MAJOR_PAGE_SIZE, toMajorListRequest, type MajorListQuery } from './majorListState';
 import { MajorToolbar, type MajorDepartment } from './MajorToolbar';
 import { majorListMessages } from './messages';
 import { NewMajor } from './NewMajor';
-import { useMajorList } from './useMajorList';
 
 export interface MajorListProps {
   /** Where the majors are read. */
@@ -57,28 +57,26 @@ export function MajorList(props: MajorListProps) {
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const [ownQuery, setOwnQuery] = useState<MajorListQuery>(firstMajors);
-  const query = props.query ?? ownQuery;
-  const { state, dispatch } = useMajorList({ source, query, language, clock, onPageChange: (page) => change({ page }) });
-  const { shown, request } = state;
+  const { shown, request, query, change, reload } = useRecordList<MajorListItem, MajorListQuery>({
+    load: async (wanted, options) => (await source.listMajors(toMajorListRequest(wanted, language), options)).pageInfo,
+    firstQuery: firstMajors,
+    query: props.query,
+    onQueryChange: props.onQueryChange,
+    pageSize: MAJOR_PAGE_SIZE,
+    language,
+    loadingLimit: MAJOR_LIST_TIMEOUT,
+    clock,
+  });
   const columns = useMemo(() => majorColumns({ text, isEnglish: language === 'en', homeHref }), [text, language, homeHref]);
   const rows = useMemo(() => shown?.list.map((major) => localize(major, language)) ?? [], [shown, language]);
   const isWaiting = request.status === 'loading';
   const isNarrowed = query.keyword !== '' || query.departmentId !== undefined;
 
-  function change(part: Partial<MajorListQuery>) {
-    const next = changedQuery(query, part);
-    setOwnQuery(next);
-    props.onQueryChange?.(next);
-  }
-  function retry() {
-    dispatch({ type: 'retried' });
-  }
   const { saveMajor } = source;
   const mayCreate = saveMajor !== undefined && ownDepartments.length > 0;
 
   function handleCreated(majorId: number) {
-    retry();
+    reload();
     onCreated?.(majorId);
   }
 
@@ -109,9 +107,9 @@ export function MajorList(props: MajorListProps) {
         loadingRowCount={8}
         errorState={
           request.status === 'failed' ? (
-            <ErrorState title={text.failed} hint={request.message} onRetry={retry} />
+            <ErrorState title={text.failed} hint={request.message} onRetry={reload} />
           ) : request.status === 'timedOut' ? (
-            <ErrorState title={text.timedOut} hint={query.keyword === '' ? text.timedOutHint : text.searchTimedOutHint} onRetry={retry} />
+            <ErrorState title={text.timedOut} hint={query.keyword === '' ? text.timedOutHint : text.searchTimedOutHint} onRetry={reload} />
           ) : undefined
         }
         emptyState={

@@ -1,4 +1,4 @@
-import type { MajorListRequest, MajorListResponse, SavedRecord, SaveMajorRequest } from '@college/curriculum-model';
+import type { MajorInfo, MajorListRequest, MajorListResponse, Saved, SaveMajorRequest } from '@college/curriculum-model';
 
 /** Where the list of majors is read; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface MajorListSource {
@@ -11,5 +11,5 @@ export interface MajorListSource {
    * Makes a major in a department (its id is 0); without it the list offers none.
    * Call: `POST /major/v2.0/savemajor` (extension).
    */
-  saveMajor?(request: SaveMajorRequest): Promise<SavedRecord>;
+  saveMajor?(request: SaveMajorRequest): Promise<Saved<MajorInfo>>;
 }

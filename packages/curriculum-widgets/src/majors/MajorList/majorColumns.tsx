@@ -12,7 +12,7 @@ interface MajorColumnsOptions {
   homeHref: (majorId: number) => string;
 }
 
-/** The columns of the list: which major, where, how much of it stands, and when it last changed. */
+/** The columns of the list: the major, its department, its progress, and its last change. */
 export function majorColumns({ text, isEnglish, homeHref }: MajorColumnsOptions): DataTableColumn<MajorListItem>[] {
   return [
     { id: 'code', header: text.code, width: 104, tone: 'muted', cell: ({ code }) => code },

@@ -1,6 +1,15 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { noData, noSearchResults } from '@college/ui/words';
 
 export const majorListMessages = defineMessages('majorList', {
+  words: {
+    name: domainTerms.major,
+    courses: domainTerms.courseUnits,
+    courseUnits: domainTerms.courseUnits,
+    none: noData,
+    noResult: noSearchResults,
+  },
   en: {
     title: 'Major list',
     facts: ({ count }: { count: string }) => `${counted(count, 'major')} open to you`,
@@ -10,12 +19,9 @@ export const majorListMessages = defineMessages('majorList', {
     department: 'Department',
     allDepartments: 'All',
     code: 'Code',
-    name: 'Major',
-    courses: 'Course units',
     progress: 'Completion',
     unknown: 'No course units',
     updated: 'Last change',
-    courseUnits: 'Course units',
     courseUnitsOf: ({ name }: { name: string }) => `Course units of ${name}`,
     edit: 'Edit',
     editOf: ({ name }: { name: string }) => `Edit ${name}`,
@@ -23,10 +29,8 @@ export const majorListMessages = defineMessages('majorList', {
     detailOf: ({ name }: { name: string }) => `Detail of ${name}`,
     homeOf: ({ name }: { name: string }) => `Major home of ${name}`,
     percent: ({ percent }: { percent: number }) => `${percent}%`,
-    none: 'No Data',
     noneHint: 'You have access to no major yet. Ask your college administrator.',
     noneYetHint: 'The first major that is made starts the list.',
-    noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `No major here has “${keyword}” in its name or code.`,
     noneHere: 'You have access to no major of this department.',
     timedOut: 'No reply within 10 seconds',
@@ -43,12 +47,9 @@ export const majorListMessages = defineMessages('majorList', {
     department: '院系',
     allDepartments: '全部',
     code: '专业代码',
-    name: '专业',
-    courses: '课程单元',
     progress: '完成度',
     unknown: '没有课程单元',
     updated: '最近修订',
-    courseUnits: '课程单元',
     courseUnitsOf: ({ name }) => `${name}的课程单元`,
     edit: '编辑',
     editOf: ({ name }) => `编辑${name}`,
@@ -56,10 +57,8 @@ export const majorListMessages = defineMessages('majorList', {
     detailOf: ({ name }) => `${name}的专业详情`,
     homeOf: ({ name }) => `${name}的专业主页`,
     percent: ({ percent }) => `${percent}%`,
-    none: '暂无数据',
     noneHint: '您的权限范围内没有专业，请联系学院管理员。',
     noneYetHint: '新建专业后，专业列在这里。',
-    noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `没有名称或代码含「${keyword}」的专业。`,
     noneHere: '这个院系里没有您权限范围内的专业。',
     timedOut: '10 秒内没有收到回复',

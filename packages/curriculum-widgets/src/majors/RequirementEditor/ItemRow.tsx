@@ -109,7 +109,7 @@ const Row = styled.div`
   &[data-level='requirement'] {
     font-weight: ${tokens.font.strong};
   }
-  /* Only the Chinese steps in, so that the English keeps its column. */
+  /* Only the Chinese is indented, so that the English keeps its column. */
   &[data-level='indicator'] > :nth-child(-n + 2) {
     margin-inline-start: ${tokens.space[6]};
   }

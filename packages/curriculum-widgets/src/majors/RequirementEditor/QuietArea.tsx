@@ -20,7 +20,7 @@ export function QuietArea({ value, problem, doubt, className, style, ...rest }: 
   const remark = problem ?? doubt;
   return (
     <Column className={className} style={style}>
-      {/* The hidden copy of the text behind the area gives the grid its height: no measuring, no jump. */}
+      {/* A hidden copy of the text behind the area sets the height of the grid: no measuring, no layout shift. */}
       <Grow data-text={`${value}\n`}>
         <Area
           {...rest}

@@ -8,7 +8,7 @@ import { RequirementEditor, type RequirementEditorProps } from './RequirementEdi
 
 const requirements = toRequirements(graduateRequires[1001]!.slice(0, 2));
 
-/** The editor on a page that keeps what it does. */
+/** The editor on a page that stores its state. */
 function Page(props: RequirementEditorProps) {
   const [history, act] = useReducer(requirementsHistoryReducer, startOfRequirements(props.requirements));
   return <RequirementEditor {...props} requirements={history.present} baseline={props.baseline ?? requirements} onAct={act} />;

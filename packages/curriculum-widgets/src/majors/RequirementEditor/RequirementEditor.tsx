@@ -26,7 +26,7 @@ import { useRowDrag } from './useRowDrag';
 export interface RequirementEditorProps {
   /** The list to write, kept outside; `toRequirements` of the model makes it. */
   requirements: Requirements;
-  /** The requirements as they are stored, to tell which English is behind its Chinese. @default [] */
+  /** The stored requirements, to detect outdated English. @default [] */
   baseline?: Requirements;
   /** The errors that block saving, by key. */
   problems?: ReadonlyMap<string, RequirementProblem>;
@@ -38,7 +38,7 @@ export interface RequirementEditorProps {
 
 const nothing: Requirements = [];
 
-/** Graduation requirements and their indicator points, edited where they stand: written in both languages, added, moved and removed. */
+/** Graduation requirements and their indicator points, edited in place: in both languages, added, moved and removed. */
 export function RequirementEditor({ requirements, baseline = nothing, problems, onAct, onRemoveAsk }: RequirementEditorProps) {
   const text = useMessages(requirementEditorMessages);
   const root = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ export function RequirementEditor({ requirements, baseline = nothing, problems, 
           variant="link"
           data-add=""
           onPress={() => {
-            focus.wishFocusOnNew('description');
+            focus.requestFocusOnNew('description');
             onAct({ type: 'requirementAdded' });
             say(text.added({ count: 1 }));
           }}
@@ -107,7 +107,7 @@ export function RequirementEditor({ requirements, baseline = nothing, problems, 
   );
 }
 
-/** English stays marked until it is written anew: while its Chinese is being changed, and where it was stored as older (decision 156). */
+/** English stays marked until it is rewritten: while its Chinese is being changed, and where it was stored as older (decision 156). */
 function isEnglishBehind(item: RequirementItem, stored: RequirementItem | undefined) {
   const english = item.english.trim();
   if (isEnglishOlder(item, 'description') && english === item.translations?.en?.description?.text) return true;

@@ -27,7 +27,7 @@ export function RequirementText({ requirements }: RequirementTextProps) {
           ) : (
             <Points>
               {requirement.children.map((point) => (
-                <IndicatorLine key={point.id} {...point} />
+                <IndicatorLine key={point.id} id={point.id} description={point.description} />
               ))}
             </Points>
           )}

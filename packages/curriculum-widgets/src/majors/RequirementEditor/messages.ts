@@ -1,14 +1,14 @@
 import { defineMessages } from '@college/ui/messages';
+import { chinese, english } from '@college/ui/words';
 
 interface Named {
   name: string;
 }
 
 export const requirementEditorMessages = defineMessages('requirementEditor', {
+  words: { chinese, english },
   en: {
     list: 'Graduation requirements',
-    chinese: 'Chinese',
-    english: 'English',
     chineseOf: ({ name }: Named) => `${name}, Chinese`,
     englishOf: ({ name }: Named) => `${name}, English`,
     requirement: ({ number }: { number: string }) => `Requirement ${number}`,
@@ -36,8 +36,6 @@ export const requirementEditorMessages = defineMessages('requirementEditor', {
   },
   zh: {
     list: '毕业要求',
-    chinese: '中文',
-    english: '英文',
     chineseOf: ({ name }) => `${name}，中文`,
     englishOf: ({ name }) => `${name}，英文`,
     requirement: ({ number }) => `毕业要求 ${number}`,

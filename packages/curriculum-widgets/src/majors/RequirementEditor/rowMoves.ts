@@ -3,7 +3,7 @@ import type { RowDrop } from './useRowDrag';
 
 type Move = Extract<RequirementsAct, { type: 'moved' }>;
 
-/** One step up or down; an indicator point at the edge goes on into the neighbouring requirement. Null where there is nowhere to go. */
+/** One step up or down; an indicator point at the edge moves into the neighbouring requirement. Null where there is none. */
 export function stepOf(requirements: Requirements, key: string, delta: number): Move | null {
   const place = requirementPlaceOf(requirements, key);
   if (!place) return null;

@@ -39,7 +39,7 @@ export function useItemActs(options: ItemActsOptions) {
       const item = act && requirementItemsOf(requirements).find(({ key }) => key === act.key);
       const from = act && requirementPlaceOf(requirements, act.key);
       if (!act || !item || !from) return;
-      focus.wishFocus(act.key, column);
+      focus.requestFocus(act.key, column);
       onAct(act);
       const own = from.indicator === undefined ? requirements : requirements[from.requirement]!.indicators;
       const other = requirements.find(({ key }) => key === act.requirementKey)?.indicators;
@@ -53,7 +53,7 @@ export function useItemActs(options: ItemActsOptions) {
       const { requirements, onAct, focus, say, text: words } = latest.current;
       const place = requirementPlaceOf(requirements, key);
       if (!place) return;
-      focus.wishFocusOnNew('description');
+      focus.requestFocusOnNew('description');
       // A requirement names itself: what is added below it becomes its first indicator point.
       onAct({ type: 'indicatorsAdded', requirementKey: requirements[place.requirement]!.key, afterKey: key, ...(texts && { texts }) });
       say(words.added({ count: texts?.length ?? 1 }));

@@ -36,7 +36,7 @@ export function useItemFocus(root: RefObject<HTMLElement | null>, requirements: 
     if (!wasThere || keys.includes(current.key)) return;
     const next = keys[Math.min(current.index, keys.length - 1)];
     last.current = null;
-    // A question that was asked before gives focus back in the next frame, to a button that is gone by then.
+    // A closing confirmation restores focus in the next frame, to a button that is unmounted by then.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (next === undefined) root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
@@ -46,12 +46,12 @@ export function useItemFocus(root: RefObject<HTMLElement | null>, requirements: 
   }, [requirements, root]);
 
   return {
-    /** Where focus goes once the list has changed. */
-    wishFocus(key: string, column: ItemColumn) {
+    /** The element to focus once the list has changed. */
+    requestFocus(key: string, column: ItemColumn) {
       wish.current = { key, column };
     },
-    /** Where focus goes in the last item that the list then has more. */
-    wishFocusOnNew(column: ItemColumn) {
+    /** The part to focus in the last added item. */
+    requestFocusOnNew(column: ItemColumn) {
       wishForNew.current = column;
     },
     /** Puts focus into a text now; false when there is none. */

@@ -13,7 +13,7 @@ interface ItemKeysOptions {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The keys of the texts: Enter adds below, Alt with an arrow moves the item, an arrow at the edge of a text goes to the next one. */
+/** The keys of the texts: Enter adds below, Alt with an arrow moves the item, an arrow key at the edge of a text moves to the next one. */
 export function useItemKeys({ requirements, acts, onStep, focusNow }: ItemKeysOptions) {
   return (event: KeyboardEvent) => {
     const area = event.target;

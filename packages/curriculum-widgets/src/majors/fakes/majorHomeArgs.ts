@@ -1,20 +1,23 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { fn } from 'storybook/test';
-import { fakeCompletion } from '../../completion/fakes/fakeCompletion';
-import { aCopySource } from '../../copying/fakes/fakeCopySource';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
-import { source as pointSource } from '../../points/fakes/servePoints';
-import { fakeMajorHome } from './fakeMajorHome';
+import type { College } from '../../support/fakes/aCollege';
 // The home fetches its layers when they are opened; a story need not wait for them.
 import '../../completion/CompletionPopup';
 import '../../copying/CopyWizard';
 import '../../feedback/FeedbackDialog';
 import '../../points/PointPopup';
 
-/** What every story of the home starts from: somebody who may do everything, on a server of one's own. */
-export function majorHomeArgs() {
+/** The ports of the home. */
+export function majorHomePorts({ cards, completion, copying, feedback, majors, matrixFiles, points }: College) {
+  const source = { ...cards, ...matrixFiles, ...feedback, ...majors };
+  return { source, completionSource: completion, pointSource: points, copySource: copying };
+}
+
+/** What every story of the home starts from. */
+export function majorHomeArgs(college: College) {
   return {
-    source: fakeMajorHome(),
+    ...majorHomePorts(college),
     majorId: 1001,
     user: { id: 1005, userName: '周敏' },
     canModify: true,
@@ -27,9 +30,6 @@ export function majorHomeArgs() {
       majorMatrix: '#matrix',
       indicator: (id: number) => `#indicator-${id}`,
     },
-    completionSource: fakeCompletion(),
-    pointSource,
-    copySource: aCopySource(),
     storage: memoryStorage(),
     random: () => 0.5,
     onAddCourse: fn(),
@@ -41,5 +41,11 @@ export function majorHomeArgs() {
 
 /** The modify right of a band; the major's own `edit` is another matter (decision 29). */
 export function argsOfBand(permissionId: number) {
-  return { canModify: bandOf(permissionId).modify };
+  return { canModify: mayAnywhere({ permissionId }, 'modify') };
 }
+
+/** Keeps the first courses alone. */
+export const keepCourses =
+  (count: number) =>
+  ({ state }: College) =>
+    void state.courseUnits.splice(count);

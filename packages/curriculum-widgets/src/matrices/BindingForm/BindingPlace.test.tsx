@@ -45,7 +45,7 @@ async function open({ width }: { width?: number } = {}) {
 const indicator = page.getByRole('combobox', { name: /^指标点/ });
 const strengths = () => document.activeElement?.closest('[role="radiogroup"]');
 
-it('takes the focus for the strength until it comes, and hands it over', async () => {
+it('holds the focus for the strength until it loads, and passes it on', async () => {
   const { arrive } = await open();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('group', { name: '支撑强度' })).toHaveFocus();
@@ -76,7 +76,7 @@ it.each([{ width: 1100 }, { width: 700 }])('moves nothing when it comes, in $wid
   expect(places()).toEqual(before);
 });
 
-it('says why it did not come, keeps what was chosen, and is fetched again by a press', async () => {
+it('shows why it failed to load, keeps the selection, and is loaded again on a press', async () => {
   const { arrive, fail } = await open();
   const goal = page.getByRole('checkbox', { name: /^G1/ });
   await expect.element(goal).not.toBeChecked();

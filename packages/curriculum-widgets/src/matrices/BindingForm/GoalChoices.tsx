@@ -18,7 +18,7 @@ export interface GoalChoicesProps {
   goalsHref?: (courseId: number) => string;
 }
 
-/** The goals of the course; one that is bound elsewhere says where, and that it moves when it is chosen. */
+/** The goals of the course; one that is bound elsewhere shows where, and that choosing it moves it. */
 export function GoalChoices({ matrices, courseId, choice, onToggle, goalsHref }: GoalChoicesProps) {
   const text = useMessages(bindingFormMessages);
   const titleId = useId();

@@ -46,7 +46,7 @@ describe('the form of a cell', () => {
     expect(storedChoice(matrices, blank)).toEqual({ requireId: 1101, relate: -1, goals: [] });
   });
 
-  it('offers a blank cell the free goals that stand under its indicator point', () => {
+  it('offers a blank cell the unbound goals of its indicator point', () => {
     const unbound = applyMatrixEdit(matrices, { type: 'supported', cells: [{ ...filled, relate: -1 }] });
     expect(storedChoice(unbound, filled)).toEqual({ requireId: 1104, relate: -1, goals: [g['G2']] });
   });
@@ -62,7 +62,7 @@ describe('the form of a cell', () => {
     expect(bindingEdit(1004, choice) === null).toBe(needs.length > 0);
   });
 
-  it('keeps what was chosen with its cell', () => {
+  it('keeps the selection per cell', () => {
     const drafts = draftsAfter(matrices, blank, none, { type: 'relateChosen', relate: 1 });
     expect(shownChoice(matrices, blank, drafts).relate).toBe(1);
     expect(hasDraft(matrices, filled, drafts)).toBe(false);

@@ -34,7 +34,7 @@ export type BindingFormEvent =
 /** What a binding still needs (core §5). */
 export type BindingNeed = 'indicator' | 'relate' | 'goals';
 
-/** What the cell holds; a blank one offers the goals that stand under its indicator point and are bound nowhere. */
+/** The content of the cell; a blank one offers the unbound goals of its indicator point. */
 export function storedChoice(matrices: LinkedMatrices, { courseId, requireId }: BindingCell): BindingChoice {
   const binding = bindingAt(matrices, courseId, requireId);
   if (binding) return { requireId, relate: binding.relate, goals: binding.goals };

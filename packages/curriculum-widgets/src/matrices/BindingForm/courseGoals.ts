@@ -5,7 +5,7 @@ export interface CourseGoal {
   id: number;
   /** G1, G2 … in the order of the course matrix; goals that are not bound come after them. */
   code: string;
-  /** Left out for a goal of which only the id is known: goals of other courses are not always told. */
+  /** Absent for a goal of which only the id is known: goals of other courses are not always loaded. */
   goal?: Goal;
   boundTo?: NumberedIndicator;
 }

@@ -1,15 +1,16 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { discard } from '@college/ui/words';
 
 /** Words of the form of a major-matrix cell. */
 export const bindingFormMessages = defineMessages('bindingForm', {
+  words: { indicator: domainTerms.indicatorPoint, goals: domainTerms.teachingGoals, drop: discard },
   en: {
     form: ({ course, indicator }: { course: string; indicator: string }) => `${course} × ${indicator}`,
-    indicator: 'Indicator point',
     relate: 'Support strength',
     strong: 'Strong',
     weak: 'Weak',
     none: 'No support',
-    goals: 'Teaching goals',
     goalId: ({ id }: { id: number }) => `Teaching goal ${id}`,
     boundTo: ({ number }: { number: string }) => `bound to ${number}`,
     moves: ({ number }: { number: string }) => `moves here from ${number}`,
@@ -19,7 +20,6 @@ export const bindingFormMessages = defineMessages('bindingForm', {
     writeGoals: 'Write teaching goals',
     noBoundGoals: 'No teaching goal is bound here.',
     save: 'Bind',
-    drop: 'Discard',
     missing: ({ needs }: { needs: readonly string[] }) => `Still to choose: ${needs.join(', ')}`,
     unchanged: 'Nothing changed',
     draft: 'Not bound yet',
@@ -33,12 +33,10 @@ export const bindingFormMessages = defineMessages('bindingForm', {
   },
   zh: {
     form: ({ course, indicator }) => `${course} × ${indicator}`,
-    indicator: '指标点',
     relate: '支撑强度',
     strong: '强支撑',
     weak: '弱支撑',
     none: '无支撑',
-    goals: '教学目标',
     goalId: ({ id }) => `教学目标 ${id}`,
     boundTo: ({ number }) => `已绑定到 ${number}`,
     moves: ({ number }) => `从 ${number} 移到这里`,
@@ -48,7 +46,6 @@ export const bindingFormMessages = defineMessages('bindingForm', {
     writeGoals: '去编写教学目标',
     noBoundGoals: '这里没有绑定教学目标。',
     save: '绑定',
-    drop: '放弃',
     missing: ({ needs }) => `还需选择：${needs.join('、')}`,
     unchanged: '没有改动',
     draft: '尚未绑定',

@@ -10,7 +10,7 @@ import { CourseMatrix } from './CourseMatrix';
 
 const emptied: LinkedMatrices = { ...sampleMatrices, placedPoints: [], placedKsas: [] };
 
-/** What stands in the course matrix, entry by entry. */
+/** The content of the course matrix, entry by entry. */
 function standing({ placedPoints }: LinkedMatrices): string[] {
   return placedPoints.map(({ projectId, goalId, pointId, relate }) => `${projectId} ${goalId} ${pointId} ${relate}`).toSorted();
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TermHelp } from '../../support/TermHelp';
 import { useMatrixDesk, type MatricesSource } from '../desk';
 import { MatrixFrame } from '../MatrixFrame';
 import { CourseMatrixView } from './CourseMatrixView';
@@ -23,7 +24,7 @@ export interface CourseMatrixProps {
 export function CourseMatrix({ source, courseId, isReadOnly = false, wayOut, onSaved }: CourseMatrixProps) {
   const desk = useMatrixDesk(source, { courseId, onSaved });
   return (
-    <MatrixFrame desk={desk} kind="course" isReadOnly={isReadOnly} wayOut={wayOut}>
+    <MatrixFrame desk={desk} kind="course" isReadOnly={isReadOnly} wayOut={wayOut} terms={<TermHelp />}>
       {(view) => <CourseMatrixView {...view} />}
     </MatrixFrame>
   );

@@ -2,7 +2,7 @@ import { columnTotals, hasSupport, rowTotals, sumOfCounts } from '../listCells/c
 import type { MatrixCount, MatrixRow } from '../MatrixGrid';
 import type { CourseMatrixText } from './messages';
 
-/** Foot and last column of the course matrix with what they tell of gaps. */
+/** Footer and last column of the course matrix with their gaps. */
 export interface CourseCounts {
   columnCounts: readonly MatrixCount[];
   rowCounts: readonly MatrixCount[];

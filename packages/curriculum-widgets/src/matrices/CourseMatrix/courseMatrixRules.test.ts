@@ -65,7 +65,7 @@ describe('the course matrix as the grid takes it', () => {
     expect(drawing()(sampleMatrices, 'en').rowAxis.heads[1]!.label).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('draws anew only the row that changed', () => {
+  it('re-renders only the row that changed', () => {
     const draw = drawing();
     const before = draw(sampleMatrices);
     const edit = placingOf([{ rowId: chapter('1'), columnId: goal('G1'), entries: [{ id: sampleMatrices.points[0]!.id, relate: 1 }] }]);

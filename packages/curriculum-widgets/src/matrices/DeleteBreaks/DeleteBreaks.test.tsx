@@ -34,7 +34,7 @@ const onChange = vi.fn();
 const chapter = new RegExp(`删除第 ${trees} 行|删除.*树与二叉树`);
 const loss = /删除「第 4 章 树与二叉树」会一并移除：.*课程矩阵课点 2 处.*项目矩阵 KSA 6 处/;
 
-it('a chapter says by number what goes with it before it goes, and can be taken back', async () => {
+it('a chapter shows the number of dependents before it is deleted, and can be undone', async () => {
   onChange.mockClear();
   const screen = await trash();
   await screen.getByRole('button', { name: chapter }).click();
@@ -48,7 +48,7 @@ it('a chapter says by number what goes with it before it goes, and can be taken 
   expect(onChange).toHaveBeenLastCalledWith({ type: 'rowRestored', key: projects[trees - 1]!.key });
 });
 
-it('a chapter stays when what goes with it is not wanted, and focus goes back to where it was asked', async () => {
+it('a chapter stays when the deletion is cancelled, and focus returns to its button', async () => {
   onChange.mockClear();
   const screen = await trash();
   await screen.getByRole('button', { name: chapter }).click();
@@ -58,21 +58,21 @@ it('a chapter stays when what goes with it is not wanted, and focus goes back to
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('a deletion that breaks nothing says no more than before', async () => {
+it('a deletion that breaks nothing shows no more than before', async () => {
   const screen = await page(<ProjectTable rows={projects} onChange={vi.fn()} />, async () => []);
   await screen.getByRole('button', { name: /删除/ }).first().click();
   await expect.element(screen.getByText(/^已删除「/)).toBeVisible();
   expect(screen.getByText(/会一并移除/).elements()).toEqual([]);
 });
 
-it('says so when the matrices cannot be read', async () => {
+it('reports when the matrices cannot be loaded', async () => {
   const screen = await page(<ProjectTable rows={projects} onChange={vi.fn()} />, () => Promise.reject(new Error('网络断开')));
   await screen.getByRole('button', { name: /删除/ }).first().click();
   await expect.element(screen.getByText('没有取到矩阵，无法列出受影响的内容。')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '撤销' })).toBeVisible();
 });
 
-it('a course says what it supports before it is deleted', async () => {
+it('a course shows what it supports before it is deleted', async () => {
   const onDelete = vi.fn(async () => undefined);
   const unit = sampleCourseUnit(1004);
   const screen = await page(
@@ -87,7 +87,7 @@ function Ksas() {
   return <KsaEditor list={list} onChange={setList} />;
 }
 
-it('a KSA item says where it stands before it goes, and focus goes on to the next', async () => {
+it('a KSA item shows where it is used before it is deleted, and focus moves to the next', async () => {
   const screen = await page(<Ksas />);
   await screen.getByRole('button', { name: /^删除 K3/ }).click();
   await expect.element(screen.getByText(/删除「K3 .*」会一并移除：项目矩阵 KSA 2 处/)).toBeVisible();
@@ -96,7 +96,7 @@ it('a KSA item says where it stands before it goes, and focus goes on to the nex
   await expect.poll(() => document.activeElement?.closest('[data-row]')).not.toBeNull();
 });
 
-it('a goal says what goes with it before it is deleted', async () => {
+it('a goal shows its dependents before it is deleted', async () => {
   const indicators = sampleIndicators(1004);
   const goal = indicators.flatMap(({ children }) => children)[2]!;
   const source = { loadGoals: vi.fn(), addGoals: vi.fn(), updateGoal: vi.fn(), deleteGoal: vi.fn() };

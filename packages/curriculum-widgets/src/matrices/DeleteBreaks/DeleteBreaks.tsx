@@ -24,7 +24,7 @@ interface BreaksQuestion {
 const BreaksContext = createContext<Breaks | null>(null);
 
 export interface DeleteBreaksProps {
-  /** Asked before something is deleted; `breaksSentences` of the model says it from loaded matrices. */
+  /** Called before a deletion; `breaksSentences` of the model computes it from loaded matrices. */
   tell: TellBreaks;
   /** The widgets that delete. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export function DeleteBreaks({ tell, children }: DeleteBreaksProps) {
   const ask = useCallback((question: BreaksQuestion) => setAsked(question), []);
 
   function confirm() {
-    // Gone first: while the question stands it holds the focus, and what is removed passes it on.
+    // Closed first: an open dialog traps the focus, which the removed item has to pass on.
     flushSync(() => setAsked(null));
     asked?.onConfirm();
   }
@@ -62,12 +62,12 @@ export function DeleteBreaks({ tell, children }: DeleteBreaksProps) {
   );
 }
 
-/** What a deletion breaks, and the question about it; null where nobody can tell. */
+/** What a deletion breaks, and its confirmation; null outside of `DeleteBreaks`. */
 export function useDeleteBreaks(): Breaks | null {
   return use(BreaksContext);
 }
 
-/** The way to what a deletion breaks; null where nobody can tell. */
+/** The lookup of what a deletion breaks; null outside of `DeleteBreaks`. */
 export function useTellBreaks(): TellBreaks | null {
   return use(BreaksContext)?.tell ?? null;
 }

@@ -1,27 +1,17 @@
 import type { Bilingual, ThreadItem } from '@college/curriculum-model';
-import { useEffect, useState } from 'react';
+import { useAnswer } from '../../support/useAnswer';
 import { useTellBreaks } from './DeleteBreaks';
 
-/** What is known about a deletion: nobody can tell, not yet, could not be read, or the sentences. */
+/** The state of a deletion's lookup: unavailable, loading, failed, or the messages. */
 export type KnownBreaks = { status: 'untold' | 'asking' | 'failed' } | { status: 'told'; sentences: readonly Bilingual[] };
 
-/** What the deletion of the chosen item breaks, for a question that is asked before it. */
+/** What the deletion of the chosen item breaks, for its confirmation. */
 export function useBreaks(kind: ThreadItem['kind'], id: number | undefined): KnownBreaks {
   const tell = useTellBreaks();
-  const [known, setKnown] = useState<{ id: number; breaks: KnownBreaks } | null>(null);
-
-  useEffect(() => {
-    if (!tell || id === undefined) return;
-    let isLeft = false;
-    tell([{ kind, id }]).then(
-      (sentences) => isLeft || setKnown({ id, breaks: { status: 'told', sentences } }),
-      () => isLeft || setKnown({ id, breaks: { status: 'failed' } }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [tell, kind, id]);
-
+  const { request } = useAnswer(tell && id !== undefined ? id : null, async () => (tell && id !== undefined ? tell([{ kind, id }]) : []), {
+    keepsLast: false,
+  });
   if (!tell || id === undefined) return { status: 'untold' };
-  return known?.id === id ? known.breaks : { status: 'asking' };
+  if (request.status === 'failed') return { status: 'failed' };
+  return request.status === 'done' ? { status: 'told', sentences: request.answer } : { status: 'asking' };
 }

@@ -6,15 +6,14 @@ import { useWaitingToast } from '../../support/waitingToasts';
 import { useDeleteBreaks } from './DeleteBreaks';
 import { deleteBreaksMessages } from './messages';
 
-/** Removes something and gives what the toast says of it, with the way back. */
+/** Removes something and returns the message of its toast, with the undo. */
 export type Remove = () => ToastOptions;
 
-/** Milliseconds for which it is told that the matrices could not be read: that has to be read first. */
+/** Milliseconds for which the toast shows that the matrices could not be loaded: long enough to read it. */
 const readingTime = 8000;
 
 /**
- * Removals that can be taken back. Where one breaks something in the matrices, it is asked before; where the matrices cannot be read, it is
- * carried out and says so.
+ * Removals with undo. One that breaks something in the matrices is confirmed first; where the matrices cannot be loaded, it is carried out with a notice.
  */
 export function useRemoval() {
   const text = useMessages(deleteBreaksMessages);

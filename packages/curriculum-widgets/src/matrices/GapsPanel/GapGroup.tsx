@@ -50,7 +50,7 @@ export function GapGroup({ rule, findings, onOpen }: GapGroupProps) {
             size="small"
             onPress={() => {
               setWhole(true);
-              // The button goes; the first of the new lines takes its place.
+              // The button is removed; the focus moves to the first of the new lines.
               requestAnimationFrame(() => list.current?.children[shownAtFirst]?.querySelector('button')?.focus());
             }}
           >

@@ -19,7 +19,7 @@ interface RulerMarkProps {
 
 const names = { 0: 'strong', 1: 'weak', [-1]: 'none' } as const;
 
-/** One indicator point: its number leads to its columns, its star goes on to the next strength. */
+/** One indicator point: its number navigates to its columns, its star cycles the strength. */
 export const RulerMark = memo(function RulerMark({ cell, isActive, isStop, onPress, onRelateChange }: RulerMarkProps) {
   const { id, number, relate, isBare, isFirst } = cell;
   const text = useMessages(indicatorRulerMessages);

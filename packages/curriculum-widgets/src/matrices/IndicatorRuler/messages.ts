@@ -1,13 +1,12 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
 
 /** Words of the ruler of indicator points. */
 export const indicatorRulerMessages = defineMessages('indicatorRuler', {
+  words: { title: domainTerms.majorMatrix, strong: domainTerms.strongSupportInText, weak: domainTerms.weakSupportInText },
   en: {
     ruler: 'Major matrix, row of this course',
-    title: 'Major matrix',
     row: 'Row of this course',
-    strong: 'strong support',
-    weak: 'weak support',
     none: 'no support',
     bare: 'no goals bound',
     indicator: ({ number, label }: { number: string; label: string }) => `${number} ${label}`,
@@ -17,10 +16,7 @@ export const indicatorRulerMessages = defineMessages('indicatorRuler', {
   },
   zh: {
     ruler: '专业矩阵，本课程一行',
-    title: '专业矩阵',
     row: '本课程一行',
-    strong: '强支撑',
-    weak: '弱支撑',
     none: '无支撑',
     bare: '未绑定教学目标',
     indicator: ({ number, label }) => `${number} ${label}`,

@@ -9,7 +9,7 @@ const strengths: Readonly<Record<string, Relate>> = {
   Delete: relateValues.none,
 };
 
-/** The keyboard of the ruler: one Tab stop, arrows, Home and End; 1, 2, 0 and Delete give the strength. */
+/** The keyboard of the ruler: one Tab stop, arrows, Home and End; 1, 2, 0 and Delete set the strength. */
 export function useRulerFocus(
   cells: readonly RulerCell[],
   activeIndicators: readonly number[],

@@ -10,7 +10,7 @@ const courses = sampleMatrices.courses.map(({ id }) => id);
 const numbers = sampleMatrices.requirements.flatMap(({ children }) => children).map(({ id }) => id);
 const everyRow = { ...sampleMatrices, courses: sampleMatrices.courses.map((course) => ({ ...course, editable: true })) };
 
-/** Opens the matrix; `signs` reads a row of it, `press` goes to a cell without a click and types. */
+/** Opens the matrix; `signs` reads a row of it, `press` focuses a cell without a click and types. */
 async function open(source = matricesSource()) {
   const { getByRole, getByText, container } = await renderUi(
     <ToastProvider>
@@ -33,7 +33,7 @@ async function open(source = matricesSource()) {
   return { cellOf, signs, enter, getByRole, getByText, container, source };
 }
 
-it('goes on with every click, and takes it back step by step', async () => {
+it('cycles on every click, and undoes it step by step', async () => {
   const { cellOf, signs } = await open();
   expect(signs(1004)).toBe('·★·★·☆');
   const cell = cellOf(1004, 1101);
@@ -47,7 +47,7 @@ it('goes on with every click, and takes it back step by step', async () => {
   expect(signs(1004, 0, 1)).toBe('★');
 });
 
-it('opens at the row of its course and gives ranges a strength by key', async () => {
+it('opens at the row of its course and sets the strength of ranges by key', async () => {
   const { signs, enter } = await open(matricesSource(everyRow));
   enter();
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}2');
@@ -56,7 +56,7 @@ it('opens at the row of its course and gives ranges a strength by key', async ()
   expect([signs(1004), signs(1005)]).toEqual(['★★★★·☆', '★★★☆··']);
 });
 
-it('fills downwards and to the right as one act, and asks before goals lose their columns', async () => {
+it('fills downwards and to the right in one step, and asks for confirmation before goals lose their columns', async () => {
   const { signs, enter, getByRole } = await open(matricesSource(everyRow));
   enter();
   await userEvent.keyboard('1{Shift>}{ArrowRight}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
@@ -68,7 +68,7 @@ it('fills downwards and to the right as one act, and asks before goals lose thei
   await expect.poll(() => signs(1005, 0, 3)).toBe('···');
 });
 
-it('asks before goals take their columns along, and leaves all as it was when told no', async () => {
+it('asks for confirmation before goals lose their columns, and changes nothing when cancelled', async () => {
   const { signs, enter, getByRole } = await open();
   enter();
   await userEvent.keyboard('{ArrowRight}0');
@@ -87,7 +87,7 @@ it('leaves the rows of other courses as they are', async () => {
   expect(source.saveMatrices).not.toHaveBeenCalled();
 });
 
-it('shows only the lines with gaps, and leaves a line under the hand that closes its gap', async () => {
+it('shows only the lines with gaps, and keeps a line whose gap was just closed', async () => {
   const { getByText, container } = await open();
   await userEvent.click(getByText('只看缺口'));
   const codes = () => [...container.querySelectorAll('[data-part="columnHead"] b')].map(({ textContent }) => textContent);

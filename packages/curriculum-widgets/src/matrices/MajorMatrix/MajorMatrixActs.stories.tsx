@@ -27,7 +27,7 @@ export const Edit: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      // The click goes on to the next strength.
+      // The click cycles to the next strength.
       const cell = storyCell(canvas, '数据结构', '2.1');
       await expect(cell).toHaveAttribute('data-relate', '1');
       await expect(cell).toHaveFocus();
@@ -124,7 +124,7 @@ export const Failed: Story = {
   args: { source: matricesSource(undefined, { failsWith: '网络连接中断' }) },
   parameters: {
     atRest: async ({ canvas }) => {
-      // In the place of the matrix, and in a toast.
+      // In place of the matrix, and in a toast.
       await expect(canvas.getAllByText('网络连接中断')).toHaveLength(2);
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
     },

@@ -10,7 +10,7 @@ const { columns, rowAxis } = createMajorAxes()(sampleMatrices, 'zh');
 const requireIds = columns.heads.map(({ id }) => Number(id));
 const courseIds = rowAxis.heads.map(({ id }) => Number(id));
 
-it('tells the planted gaps of the sample programme in words', () => {
+it('names the seeded gaps of the sample programme', () => {
   const { columnCounts, rowCounts, covered } = createMajorCounts()(sampleMatrices, requireIds, courseIds, words);
   const gaps = columnCounts.flatMap(({ gap }, index) => (gap ? [[columns.heads[index]?.code, gap.tone, gap.text]] : []));
   expect(gaps).toEqual([

@@ -19,7 +19,7 @@ export function gapLines(matrices: LinkedMatrices): GapLines | null {
   return { requireIds, courseIds: new Set([...courseIds, ...supporting, matrices.courseId]) };
 }
 
-/** The axis with some of its lines; a group goes with its last line. */
+/** The axis with some of its lines; a group is removed with its last line. */
 export function withLines({ heads, groups }: MatrixAxis, ids: ReadonlySet<number>): MatrixAxis {
   const isShown = (id: string) => ids.has(Number(id));
   const shownGroups = groups

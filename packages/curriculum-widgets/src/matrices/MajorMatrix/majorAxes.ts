@@ -22,7 +22,7 @@ export function majorColumns(matrices: Pick<LinkedMatrices, 'requirements'>, lan
   };
 }
 
-/** The heads of its rows: the course units of the major, numbered as they stand. */
+/** Its row headers: the course units of the major, numbered in their order. */
 export function majorRowHeads({ courses }: Pick<LinkedMatrices, 'courses'>, language: Language): MatrixAxis {
   return {
     heads: courses.map((course, index) => {

@@ -26,7 +26,7 @@ export interface MajorCounts {
   covered: Covered;
 }
 
-/** Makes the counts of these lines; a gap is told in words beside them. A count that did not change stays the same object. */
+/** Computes the counts of these lines, with the gaps as text. A count that did not change stays the same object. */
 export function createMajorCounts() {
   const columns = keeper<MatrixCount>();
   const rows = keeper<MatrixCount>();

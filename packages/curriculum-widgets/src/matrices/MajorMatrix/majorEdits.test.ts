@@ -12,7 +12,7 @@ const relateAt = (matrices: LinkedMatrices, rowId: string, columnId: string): Re
   bindingAt(matrices, Number(rowId), Number(columnId))?.relate ?? none;
 const done = (matrices: LinkedMatrices, edit: ReturnType<typeof supportEdit>) => (edit ? applyMatrixEdit(matrices, edit) : matrices);
 
-it('goes from blank to strong, weak and blank again', () => {
+it('cycles from blank to strong, weak and blank again', () => {
   const at = { rowId: '1004', columnId: '1101' };
   const seen: Relate[] = [];
   let matrices = sampleMatrices;
@@ -29,7 +29,7 @@ it.each([
   ['filling', () => filledRange(sampleMatrices, { rowIds: ['1001', '1002'], columnIds: ['1101', '1102'] }, 'right')],
 ])('leaves rows that can only be read as they are: %s', (_, act) => expect(act()).toBeNull());
 
-it('says nothing where every cell stands so already', () => {
+it('is null where every cell has the value already', () => {
   expect(relatedRange(everyRow, { rowIds: ['1001'], columnIds: ['1101'] }, strong)).toBeNull();
 });
 
@@ -43,7 +43,7 @@ it('fills rows from the first row, columns from the first column', () => {
   }
 });
 
-it('gives every cell the strength that was wanted and touches no other', () => {
+it('sets the strength of every selected cell and touches no other', () => {
   const cells = fc.uniqueArray(
     fc.record({ rowId: fc.constantFrom(...rowIds), columnId: fc.constantFrom(...columnIds), relate: fc.constantFrom(strong, weak, none) }),
     { selector: ({ rowId, columnId }) => `${rowId} ${columnId}`, maxLength: 60 },

@@ -14,7 +14,7 @@ export function bindingCell({ rowId, columnId }: CellAt) {
   return { courseId: Number(rowId), requireId: Number(columnId) };
 }
 
-/** A click goes on: blank, strong, weak, blank. Null where the row can only be read. */
+/** The next strength on click: blank, strong, weak, blank. Null where the row is read-only. */
 export function cycledCell(matrices: LinkedMatrices, at: CellAt): MatrixEdit | null {
   const { courseId, requireId } = bindingCell(at);
   const relate = followingRelate(bindingAt(matrices, courseId, requireId)?.relate ?? none);
@@ -43,7 +43,7 @@ export function filledRange(matrices: LinkedMatrices, { rowIds, columnIds }: Cel
   return supportEdit(matrices, cells);
 }
 
-/** The act that gives cells these strengths, without rows that can only be read and cells that stand so already; null when none is left. */
+/** The edit that sets cells to these strengths, without read-only rows and cells that already have the value; null when none is left. */
 export function supportEdit(matrices: LinkedMatrices, cells: readonly (CellAt & { relate: Relate })[]): MatrixEdit | null {
   const changed = cells
     .map(({ relate, ...at }) => ({ ...bindingCell(at), relate }))

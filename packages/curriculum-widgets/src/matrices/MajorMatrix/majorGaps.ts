@@ -6,7 +6,7 @@ export interface MajorGaps {
   courseIds: ReadonlySet<number>;
 }
 
-/** Reads them from the findings about the major matrix; those about a course's own matrices would bring along words that nothing here says. */
+/** Computed from the findings about the major matrix; those about a course's own matrices would import messages that are not used here. */
 export function majorGaps(matrices: LinkedMatrices): MajorGaps {
   const places = majorFindings(matrices).map(({ at }) => at);
   return { requireIds: idsOf(places.map(({ column }) => column)), courseIds: idsOf(places.map(({ row }) => row)) };

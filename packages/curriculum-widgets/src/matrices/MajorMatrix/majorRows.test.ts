@@ -18,7 +18,7 @@ const symbols = (cells: readonly unknown[]) =>
     .map((relate) => (relate === 0 ? '★' : relate === 1 ? '☆' : '·'))
     .join('');
 
-it('stands course units against indicator points under their requirements', () => {
+it('has course units as rows and indicator points under their requirements as columns', () => {
   const { columns, rowAxis, rows } = reader()();
   expect(columns.heads).toHaveLength(24);
   expect(columns.groups).toHaveLength(11);
@@ -55,7 +55,7 @@ it('makes new objects of changed rows only', () => {
   expect(cells).toEqual([{ kind: 'support', relate: 1, isBare: true }]);
 });
 
-it('keeps the very list while another matrix is edited, and after a save', () => {
+it('keeps the same list object while another matrix is edited, and after a save', () => {
   const read = reader();
   const before = read();
   const saved = sampleMatrices.courses.map((course) => ({ ...course, version: 7 }));

@@ -1,26 +1,22 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
 
 /** Words of the major matrix. */
 export const majorMatrixMessages = defineMessages('majorMatrix', {
+  words: { matrix: domainTerms.majorMatrix, corner: domainTerms.courseUnit, noGaps: domainTerms.noGaps },
   en: {
-    matrix: 'Major matrix',
-    corner: 'Course unit',
     coverage: ({ covered, total }: { covered: number; total: number }) => `Coverage ${covered}/${total} indicator points`,
     rowCount: 'Supports',
     weakOnly: 'Weak only',
     noSupport: 'No support',
-    noGaps: 'No gaps',
     noGapsHint: 'Every indicator point has strong support, every compulsory course supports one, and goals are bound everywhere.',
     form: 'Binding of the cell',
   },
   zh: {
-    matrix: '专业矩阵',
-    corner: '课程单元',
     coverage: ({ covered, total }) => `覆盖 ${covered}/${total} 指标点`,
     rowCount: '本行',
     weakOnly: '仅弱支撑',
     noSupport: '无支撑',
-    noGaps: '没有缺口',
     noGapsHint: '每个指标点都有强支撑，必修课程都支撑了指标点，支撑处都绑定了教学目标。',
     form: '单元格的绑定',
   },

@@ -1,6 +1,6 @@
 import type { within } from 'storybook/test';
 
-/** The cell of a course and an indicator point, by the name and the number that stand at its row and column. */
+/** The cell of a course and an indicator point, by the name of its row and the number of its column. */
 export function storyCell(canvas: ReturnType<typeof within>, course: string | RegExp, number: string): HTMLElement {
   const row: Element | null = canvas.getByText(course, { selector: '[role="rowheader"] span' }).closest('[role="row"]');
   const column: Element | null = canvas.getByText(number, { selector: '[data-part="columnHead"] *' }).closest('[role="columnheader"]');

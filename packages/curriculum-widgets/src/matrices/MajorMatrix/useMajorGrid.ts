@@ -11,7 +11,7 @@ import type { useMajorValues } from './useMajorValues';
 type Values = ReturnType<typeof useMajorValues>;
 type Handlers = Pick<MatrixGridProps, 'onOpen' | 'onRelate' | 'onFill' | 'onCopy' | 'onPaste'>;
 
-/** What the hands do in the major matrix, as acts on the desk. */
+/** Handles user input in the major matrix as edits of the desk. */
 export function useMajorGrid(
   { desk, isReadOnly = false, isTransposed = false }: MajorMatrixViewProps,
   values: Values,

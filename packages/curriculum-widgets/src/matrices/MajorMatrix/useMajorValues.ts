@@ -16,7 +16,7 @@ export function useMajorValues(matrices: LinkedMatrices, isGapsOnly: boolean, wo
   const lines = useGapLines(matrices, isGapsOnly);
 
   const all = axesOf(matrices, language);
-  // Every line where only the gaps are asked for and there are none; the view says so then.
+  // Every line where "Only gaps" is on and there are none; the view then shows a message.
   const columns = useMemo(
     () => (lines && lines.requireIds.size > 0 ? withLines(all.columns, lines.requireIds) : all.columns),
     [all.columns, lines],
@@ -28,7 +28,7 @@ export function useMajorValues(matrices: LinkedMatrices, isGapsOnly: boolean, wo
   return { columns, rowAxis, rows, ...counts, hasNoGaps: isGapsOnly && lines === null };
 }
 
-/** The lines with gaps as they were when they were asked for: closing a gap does not take its line from under the hand. */
+/** The lines with gaps when "Only gaps" was switched on: closing a gap does not remove its line while it is edited. */
 function useGapLines(matrices: LinkedMatrices, isGapsOnly: boolean) {
   const now = () => ({ isGapsOnly, lines: isGapsOnly ? gapLines(matrices) : null });
   const [shown, setShown] = useState(now);

@@ -17,7 +17,7 @@ export interface ConflictLinesProps {
   language: Language;
 }
 
-/** The cells in conflict under the rows or the columns in which they stand; a whole line can be taken from one side. */
+/** The cells in conflict, grouped by row or column; a whole line can be taken from one side. */
 export function ConflictLines({ conflicts, by, sides, sideOf, onChoose, text, language }: ConflictLinesProps) {
   const across = by === 'row' ? 'column' : 'row';
   return (

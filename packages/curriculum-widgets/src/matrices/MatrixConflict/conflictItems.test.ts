@@ -26,7 +26,7 @@ describe('what a side has in a cell', () => {
     expect(spokenItems(items('course', 'theirs', 'zh'), textIn('zh'))).toBe('空');
   });
 
-  it('shows the original of a text where its English does not tell the sides apart', () => {
+  it('shows the original of a text where its English does not distinguish the sides', () => {
     expect(items('project', 'mine', 'en')).toEqual([{ id: 'text', label: '翻转课堂' }]);
     expect(items('project', 'theirs', 'en')).toEqual([{ id: 'text', label: '自主学习' }]);
   });

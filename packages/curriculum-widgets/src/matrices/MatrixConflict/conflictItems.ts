@@ -42,7 +42,7 @@ export function conflictItems(
 
 type TextContent = Extract<CellContent, { kind: 'text' }>;
 
-/** A text in the reader's language; where only the other one tells the sides apart, in that. */
+/** A text in the reader's language, or in the other one where only that distinguishes the sides. */
 function shownText({ mine, theirs }: MatrixConflict, content: TextContent, language: Language): string {
   const read = ({ value, english }: TextContent, wanted: Language) => (wanted === 'en' && english) || String(value);
   const isSame = mine.kind === 'text' && theirs.kind === 'text' && read(mine, language) === read(theirs, language);

@@ -1,7 +1,9 @@
 import {
   columnAt,
+  courseCellFields,
   indicatorAt,
   localize,
+  namesOf,
   pointById,
   pointNumber,
   projectById,
@@ -16,13 +18,13 @@ import type { matrixConflictMessages } from './messages';
 
 export type ConflictText = (typeof matrixConflictMessages)['en'];
 
-/** Where a cell stands, in words. */
+/** The address of a cell as text. */
 export interface ConflictPlace {
   row: string;
   column: string;
 }
 
-const fields = ['study', 'teach', 'product', 'week', 'theoryPeriod', 'practicePeriod', 'translations'] as const;
+const fields = [...namesOf(courseCellFields), 'translations'] as const;
 
 /** The words of a conflict's row and column; a line that one side took out is named by the side that has it. */
 export function placeWords(

@@ -21,7 +21,7 @@ async function bothChosen(exportMajorMatrix: () => Promise<void> = async () => {
   return { clock, source, screen };
 }
 
-/** A download that begins, or is refused, when the test says so. */
+/** A download whose start or rejection the test controls. */
 function slowly() {
   let begin = () => {};
   let refuse = () => {};

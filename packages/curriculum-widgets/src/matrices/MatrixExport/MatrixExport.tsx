@@ -15,7 +15,7 @@ export interface MatrixExportProps extends MatrixExportSubject {
   /** Hands out the workbooks. */
   source: Pick<MatrixFilesSource, 'exportMajorMatrix' | 'exportCourseMatrix'>;
   /**
-   * Whether the page holds what is not stored yet; the export then says that it holds what is stored.
+   * Whether the page has unsaved changes; the export then notes that it contains only what is stored.
    * @default false
    */
   hasUnsaved?: boolean;
@@ -31,7 +31,7 @@ export function MatrixExport(props: MatrixExportProps) {
 
   function handleCancel() {
     cancel();
-    // The button that was pressed goes away with what it called off.
+    // The pressed button is removed with the cancelled export.
     buttonRef.current?.focus();
   }
 

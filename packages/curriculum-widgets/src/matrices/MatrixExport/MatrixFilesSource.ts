@@ -18,7 +18,7 @@ export interface ReadMatrixFile {
 }
 
 /**
- * The port of the matrix workbooks: an embedding college plugs in its own backend, or `createMatrixFiles` of the api client as it stands.
+ * The port of the matrix workbooks: an embedding college plugs in its own backend, or `createMatrixFiles` of the api client as is.
  * Failures reject with an error whose message staff can read.
  */
 export interface MatrixFilesSource {
@@ -33,7 +33,7 @@ export interface MatrixFilesSource {
    */
   exportCourseMatrix(request: CourseMatrixExport): Promise<void>;
   /**
-   * Reads a major matrix out of a workbook and says what would change; nothing is stored.
+   * Reads a major matrix from a workbook and returns what would change; nothing is stored.
    * Call: `POST /matrix/importmajormatrix` (extension).
    */
   readMajorMatrix(request: ReadMatrixFile & { majorId: number }): Promise<MajorImportPlan>;
@@ -43,7 +43,7 @@ export interface MatrixFilesSource {
    */
   applyMajorMatrix(plan: MajorImportPlan): Promise<unknown>;
   /**
-   * Reads the course and project matrices of a course out of a workbook and says what would change; nothing is stored.
+   * Reads the course and project matrices of a course from a workbook and returns what would change; nothing is stored.
    * Call: `POST /matrix/importcoursematrix` (extension).
    */
   readCourseMatrix(request: ReadMatrixFile & { courseId: number }): Promise<CourseImportPlan>;

@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { cancel, retry } from '@college/ui/words';
 
 /** Built-in text of `MatrixExport`. */
 export const matrixExportMessages = defineMessages('matrixExport', {
+  words: { cancel, retry },
   en: {
     export: 'Export',
     exporting: 'Exporting…',
@@ -14,10 +16,8 @@ export const matrixExportMessages = defineMessages('matrixExport', {
     selectCourse: 'please select a course',
     following: 'The course matrix follows the major matrix',
     pending: 'The course matrix follows in 3 seconds',
-    cancel: 'Cancel',
     cancelled: 'The course matrix is not exported',
     courseCalledOff: 'The course matrix is therefore not exported.',
-    retry: 'Retry',
   },
   zh: {
     export: '导出',
@@ -31,9 +31,7 @@ export const matrixExportMessages = defineMessages('matrixExport', {
     selectCourse: '请选择课程',
     following: '课程矩阵将随专业矩阵之后导出',
     pending: '课程矩阵将在 3 秒后导出',
-    cancel: '取消',
     cancelled: '已取消导出课程矩阵',
     courseCalledOff: '因此课程矩阵也没有导出。',
-    retry: '重试',
   },
 });

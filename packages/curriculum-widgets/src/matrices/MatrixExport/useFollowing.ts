@@ -18,7 +18,7 @@ export function useFollowing(clock: Clock, delay: number) {
   return {
     awaited,
     callOff,
-    /** `first` tells whether it has begun. */
+    /** `first` resolves with whether it has begun. */
     async begin(first: () => Promise<boolean>, second: () => void) {
       leave(turn);
       const mine: NonNullable<typeof turn.current> = {};

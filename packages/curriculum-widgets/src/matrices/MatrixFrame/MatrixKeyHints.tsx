@@ -4,12 +4,19 @@ import { useMessages } from '@college/ui/messages';
 import { useIsSingleKeyEnabled } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { screenOnly } from '@college/ui/print';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TermHelp } from '../../support/TermHelp';
 import { matrixFrameMessages } from './messages';
 
+interface MatrixKeyHintsProps {
+  kind: MatrixKind;
+  isReadOnly: boolean;
+  /** What the terms of this matrix mean, at the end of the line. */
+  terms?: ReactNode;
+}
+
 /** The foot of a matrix: what the signs mean where nobody edits, and the keys where somebody does. */
-export function MatrixKeyHints({ kind, isReadOnly }: { kind: MatrixKind; isReadOnly: boolean }) {
+export function MatrixKeyHints({ kind, isReadOnly, terms }: MatrixKeyHintsProps) {
   const text = useMessages(matrixFrameMessages);
   const areKeysOn = useIsSingleKeyEnabled();
   const enter = { major: text.bindGoals, course: text.choosePoints, project: text.chooseKsas }[kind];
@@ -43,11 +50,7 @@ export function MatrixKeyHints({ kind, isReadOnly }: { kind: MatrixKind; isReadO
           <span>{text.paste}</span>
         </>
       )}
-      {kind !== 'major' && (
-        <Terms>
-          <TermHelp />
-        </Terms>
-      )}
+      {terms && <Terms>{terms}</Terms>}
     </Foot>
   );
 }
@@ -79,7 +82,6 @@ const Foot = styled.footer`
   }
 `;
 
-/* The words that course and project matrices are made of. */
 const Terms = styled.div`
   margin-inline-start: auto;
   ${screenOnly}
@@ -89,7 +91,7 @@ const Terms = styled.div`
   }
 `;
 
-/* Where somebody edits, the toolbar says it already. */
+/* For editors the toolbar has it already. */
 const Note = styled.span`
   :not([data-read-only]) > && {
     display: none;

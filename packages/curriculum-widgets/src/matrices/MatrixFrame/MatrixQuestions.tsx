@@ -7,7 +7,7 @@ const loss = lazyPart(async () => (await import('../MatrixLoss')).MatrixLoss);
 const differences = lazyPart(async () => (await import('../MatrixConflict')).MatrixConflict);
 const soon = [loss, differences];
 
-/** What the desk asks: before a loss, and after somebody else saved first. A question that cannot be put is answered with no. */
+/** The dialogs of the desk: before a loss, and after somebody else saved first. A dialog that fails to load counts as cancelled. */
 export function MatrixQuestions({ desk }: { desk: ReadyDesk }) {
   const { question, conflict } = desk;
   usePreloadedParts(soon);

@@ -1,7 +1,7 @@
 import type { CellAt } from '../MatrixGrid';
 import type { ReadyDesk } from '../desk';
 
-/** What a frame hands to the view inside it. */
+/** The props that a frame passes to its view. */
 export interface MatrixViewState {
   desk: ReadyDesk;
   isReadOnly: boolean;
@@ -9,7 +9,7 @@ export interface MatrixViewState {
   isGapsOnly: boolean;
 }
 
-/** Where the person is in a view, for a page that leads them to a cell; left out, the view keeps it to itself. */
+/** The controlled position in a view, for a page that navigates to a cell; uncontrolled when omitted. */
 export interface MatrixViewPlace {
   activeCell?: CellAt | null;
   onActiveCellChange?: (cell: CellAt | null) => void;

@@ -26,8 +26,8 @@ function saveTyped(save: () => Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Undo and redo while the ring stands in a text cell: the field that waits there for letters would keep these keys to itself, and has
- * nothing to take back before something is typed. Hand it to `onKeyDown` of what holds the matrices.
+ * Undo and redo while a text cell is active: its input would consume these keys, but has nothing to undo before something is typed. Pass it to `onKeyDown`
+ * of the container of the matrices.
  */
 export function handleWaitingField(event: KeyboardEvent, desk: MatrixDesk) {
   const { target, key, shiftKey, nativeEvent } = event;

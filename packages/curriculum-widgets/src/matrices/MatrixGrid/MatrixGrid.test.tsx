@@ -54,7 +54,7 @@ describe('the keyboard', () => {
     ]);
   });
 
-  it('sets strengths over a range without the rows that are read-only, and says how many', async () => {
+  it('sets strengths over a range without the rows that are read-only, and announces how many', async () => {
     const onRelate = vi.fn();
     await render(grid({ onRelate }));
     await userEvent.click(cellOf(4, 1));
@@ -69,7 +69,7 @@ describe('the keyboard', () => {
     expect(onRelate).toHaveBeenLastCalledWith({ rowIds: ['c4'], columnIds: ['i1'] }, 0);
   });
 
-  it('changes nothing where all is read-only, and says so', async () => {
+  it('changes nothing where all is read-only, and announces it', async () => {
     const onRelate = vi.fn();
     await render(grid({ onRelate, isReadOnly: true }));
     await userEvent.click(cellOf(1, 1));

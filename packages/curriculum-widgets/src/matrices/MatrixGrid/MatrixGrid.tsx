@@ -2,19 +2,19 @@ import { useMessages } from '@college/ui/messages';
 import { PrintedPage } from '@college/ui/print';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useId, useMemo, type CSSProperties } from 'react';
-import { CellEditor } from './CellEditor';
-import { GridBody } from './GridBody';
-import { GridFoot } from './GridFoot';
-import { GridHead } from './GridHead';
-import { GridRoot } from './gridParts';
+import { CellEditor } from './cells/CellEditor';
+import { GridBody } from './cells/GridBody';
+import { GridFoot } from './cells/GridFoot';
+import { GridHead } from './cells/GridHead';
+import { GridRoot } from './cells/gridParts';
 import type { MatrixGridProps } from './matrixGridProps';
 import { matrixGridMessages } from './messages';
-import { printedWidth } from './printStyles';
+import { printedWidth } from './styles/printStyles';
 import { useMatrixGrid } from './useMatrixGrid';
 
 /**
- * The grid of the three matrices: frozen heads and counts, one ring that the keyboard moves, ranges, the clipboard, texts edited in place.
- * It shows values and tells what was asked for; what a cell means is the application's.
+ * The grid of the three matrices: frozen headers and counts, one active cell that the keyboard moves, ranges, the clipboard, texts edited in place. It
+ * renders values and reports requested changes; what a cell means is up to the application.
  */
 export function MatrixGrid(props: MatrixGridProps) {
   const text = useMessages(matrixGridMessages);

@@ -14,7 +14,7 @@ function middleOf(element: Element) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-it('goes on while a range is dragged past the edge, and follows the pointer again inside', async () => {
+it('keeps scrolling while a range is dragged past the edge, and follows the pointer again inside', async () => {
   await render(grid({ height: '480px' }, squaresGrid(30, 9)));
   const root = document.querySelector<HTMLElement>('[data-layout]')!;
   const [first, second] = [cellOf(1, 1), cellOf(2, 1)];

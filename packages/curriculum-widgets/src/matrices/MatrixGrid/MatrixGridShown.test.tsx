@@ -56,7 +56,7 @@ describe('turned round', () => {
   });
 });
 
-describe('what is told and shown', () => {
+describe('what is announced and shown', () => {
   it('calls the cell with the ring by the whole sentence, a list too', async () => {
     await render(grid({}, listsGrid()));
     await userEvent.click(cellOf(2, 2));
@@ -68,7 +68,7 @@ describe('what is told and shown', () => {
     expect(cellOf(2, 3)).toHaveAccessibleName(/空白；本列 0 强 1 弱$/);
   });
 
-  it('follows the cell that the application asks for, without taking the focus', async () => {
+  it('follows the cell requested by the application, without taking the focus', async () => {
     const onActiveCellChange = vi.fn();
     const screen = await render(grid({ activeCell: null, onActiveCellChange }));
     await screen.rerender(grid({ activeCell: { rowId: 'c3', columnId: 'i4' }, onActiveCellChange }));
@@ -78,7 +78,7 @@ describe('what is told and shown', () => {
     expect(onActiveCellChange).toHaveBeenCalledWith({ rowId: 'c3', columnId: 'i4' });
   });
 
-  it('keeps the focus when the row under it goes', async () => {
+  it('keeps the focus when its row is removed', async () => {
     const all = squaresGrid(6, 9);
     const screen = await render(grid({}, all));
     await userEvent.click(cellOf(6, 2));
@@ -87,7 +87,7 @@ describe('what is told and shown', () => {
     expect(focused()).toEqual([5, 2]);
   });
 
-  it('draws a changed cell anew and no other', async () => {
+  it('re-renders a changed cell and no other', async () => {
     const all = squaresGrid(6, 9);
     const screen = await render(grid({}, all));
     const changes: string[] = [];

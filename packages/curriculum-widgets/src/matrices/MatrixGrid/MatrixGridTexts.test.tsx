@@ -8,7 +8,7 @@ import { textsGrid } from './storyGrids';
 describe('texts', () => {
   const texts = (props: Partial<MatrixGridProps>) => grid(props, textsGrid());
 
-  it('begins with the first letter, commits with Enter and goes on', async () => {
+  it('starts with the first letter, commits with Enter and moves on', async () => {
     const onTextChange = vi.fn();
     await render(texts({ onTextChange }));
     await userEvent.click(cellOf(1, 3));
@@ -18,7 +18,7 @@ describe('texts', () => {
     expect(focused()).toEqual([2, 3]);
   });
 
-  it('takes the text up with F2, gives up with Escape, and goes right with Tab', async () => {
+  it('edits the text with F2, cancels with Escape, and moves right with Tab', async () => {
     const onTextChange = vi.fn();
     await render(texts({ onTextChange }));
     await userEvent.click(cellOf(1, 4));
@@ -48,7 +48,7 @@ describe('texts', () => {
     expect(onTextChange).toHaveBeenCalledWith({ rowId: 'k5', columnId: 'study' }, '讲授');
   });
 
-  it('empties one text with Delete, and gives several cells away as one act', async () => {
+  it('clears one text with Delete, and reports several cells as one change', async () => {
     const [onTextChange, onRelate] = [vi.fn(), vi.fn()];
     await render(texts({ onTextChange, onRelate }));
     await userEvent.click(cellOf(1, 3));

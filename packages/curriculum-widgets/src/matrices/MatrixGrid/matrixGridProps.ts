@@ -61,7 +61,7 @@ export interface MatrixRow {
   isCurrent?: boolean;
 }
 
-/** Strong and weak, for foot and last column; `gap` is told beside the counts in words. */
+/** Strong and weak, for footer and last column; `gap` is shown next to the counts as text. */
 export interface MatrixCount {
   strong: number;
   weak: number;
@@ -109,9 +109,12 @@ export interface MatrixGridProps {
   rowCountLabel?: string;
   /** Whether nothing can be changed; ranges and copying stay. @default false */
   isReadOnly?: boolean;
-  /** The greatest height, as a CSS length; beyond it the grid scrolls under its head and foot. A page may set `--matrix-height` instead. @default 'max(360px, 100dvh - 240px)' */
+  /**
+   * The greatest height, as a CSS length; beyond it the grid scrolls under its head and foot. A page may set `--matrix-height` instead. @default 'max(360px,
+   * 100dvh - 240px)'
+   */
   height?: string;
-  /** Rows become columns; ids, ranges and fill directions stay those of the matrix as given. @default false */
+  /** Rows become columns; ids, ranges and fill directions stay those of the matrix as passed. @default false */
   isTransposed?: boolean;
   /** Groups that are closed, by id; uncontrolled when absent. */
   collapsedGroups?: readonly string[];
@@ -133,7 +136,7 @@ export interface MatrixGridProps {
   onFill?: (range: CellRange, direction: 'down' | 'right') => void;
   /** Text to type over a text cell; the grid edits in place and passes the new text. */
   onTextChange?: (cell: CellAt, text: string) => void;
-  /** Ctrl+C and Ctrl+X: what goes on the clipboard. `onRelate` with -1 follows a cut. */
+  /** Ctrl+C and Ctrl+X: the content for the clipboard. `onRelate` with -1 follows a cut. */
   onCopy?: (range: CellRange) => { text: string; html: string };
   /** Ctrl+V: what was on the clipboard, to be put at the range's first cell. */
   onPaste?: (range: CellRange, clipboard: { text: string; html: string }) => void;

@@ -1,4 +1,6 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { clauseComma } from '@college/ui/words';
 
 interface Named {
   name: string;
@@ -6,12 +8,11 @@ interface Named {
 
 /** Words of the grid of all matrices. */
 export const matrixGridMessages = defineMessages('matrixGrid', {
+  words: { strong: domainTerms.strongSupportInText, weak: domainTerms.weakSupportInText, between: clauseComma },
   en: {
     rowCount: 'This row',
     columnCount: 'This column',
     coverage: 'Coverage',
-    strong: 'strong support',
-    weak: 'weak support',
     blank: 'blank',
     noGoals: 'no goals bound',
     check: 'please check',
@@ -21,7 +22,6 @@ export const matrixGridMessages = defineMessages('matrixGrid', {
     counts: ({ strong, weak }: { strong: number; weak: number }) => `${strong} strong, ${weak} weak`,
     ofColumn: ({ counts }: { counts: string }) => `; this column ${counts}`,
     ofRow: ({ counts }: { counts: string }) => `; this row ${counts}`,
-    between: ', ',
     list: ({ parts }: { parts: readonly string[] }) => parts.join(', '),
     close: ({ name }: Named) => `Collapse ${name}`,
     open: ({ name }: Named) => `Expand ${name}`,
@@ -40,8 +40,6 @@ export const matrixGridMessages = defineMessages('matrixGrid', {
     rowCount: '本行',
     columnCount: '本列',
     coverage: '覆盖',
-    strong: '强支撑',
-    weak: '弱支撑',
     blank: '空白',
     noGoals: '未绑定目标',
     check: '请核对',
@@ -51,7 +49,6 @@ export const matrixGridMessages = defineMessages('matrixGrid', {
     counts: ({ strong, weak }) => `${strong} 强 ${weak} 弱`,
     ofColumn: ({ counts }) => `；本列 ${counts}`,
     ofRow: ({ counts }) => `；本行 ${counts}`,
-    between: '，',
     list: ({ parts }) => parts.join('，'),
     close: ({ name }) => `收起 ${name}`,
     open: ({ name }) => `展开 ${name}`,

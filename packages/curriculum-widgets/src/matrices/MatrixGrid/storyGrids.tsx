@@ -1,5 +1,5 @@
 import type { MatrixCell, MatrixGridProps, MatrixGroup, MatrixHead, MatrixItem } from './matrixGridProps';
-import { countCells } from './supportCounts';
+import { countCells } from './cells/supportCounts';
 
 type GridValues = Pick<MatrixGridProps, 'columns' | 'rowAxis' | 'rows' | 'columnCounts' | 'rowCounts' | 'layout'>;
 

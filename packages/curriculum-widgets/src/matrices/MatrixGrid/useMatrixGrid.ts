@@ -1,26 +1,26 @@
 import { usePrinting } from '@college/ui/print';
 import { activeElement } from '@college/ui/shadow';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { CellEditorHandle } from './CellEditor';
-import { runCommand } from './gridCommands';
-import { cellInRow, placeOfEvent, rowElement } from './gridElements';
-import { commandOf } from './gridKeys';
-import { createGridPlaces } from './gridPlaces';
-import { moved, type GridPosition } from './gridRange';
-import { createHolder } from './holder';
+import type { CellEditorHandle } from './cells/CellEditor';
+import { runCommand } from './selection/gridCommands';
+import { cellInRow, placeOfEvent, rowElement } from './layout/gridElements';
+import { commandOf } from './selection/gridKeys';
+import { createGridPlaces } from './layout/gridPlaces';
+import { moved, type GridPosition } from './selection/gridRange';
+import { createHolder } from './layout/holder';
 import type { CellAt, MatrixGridProps } from './matrixGridProps';
 import type { MatrixGridText } from './messages';
-import { cellAt, contentAt, isReadOnlyAt } from './shownMatrix';
-import { showWhenCut } from './showWhenCut';
-import { spokenParts } from './spoken';
-import { useCellWindow } from './useCellWindow';
-import { useDragScroll } from './useDragScroll';
-import { useGridClipboard } from './useGridClipboard';
-import { useGridGeometry } from './useGridGeometry';
-import { useGridMeasure } from './useGridMeasure';
-import { useGridPointer } from './useGridPointer';
-import { useGridSelection } from './useGridSelection';
-import { useShownMatrix } from './useShownMatrix';
+import { cellAt, contentAt, isReadOnlyAt } from './shown/shownMatrix';
+import { showWhenCut } from './cells/showWhenCut';
+import { spokenParts } from './cells/spoken';
+import { useCellWindow } from './layout/useCellWindow';
+import { useDragScroll } from './selection/useDragScroll';
+import { useGridClipboard } from './selection/useGridClipboard';
+import { useGridGeometry } from './layout/useGridGeometry';
+import { useGridMeasure } from './layout/useGridMeasure';
+import { useGridPointer } from './selection/useGridPointer';
+import { useGridSelection } from './selection/useGridSelection';
+import { useShownMatrix } from './shown/useShownMatrix';
 
 /** Everything behind the grid: what is shown, where it is placed, the focus ring, and the handlers shared by all cells. */
 export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {

@@ -6,7 +6,7 @@ export type ImportKind = 'major' | 'course';
 /** What reading either workbook answers. */
 export type ImportPlan = MajorImportPlan | CourseImportPlan;
 
-/** Where an import stands: no file yet, a file being read, what it would change, or the storing of it. */
+/** The state of an import: no file yet, reading a file, its preview, or storing it. */
 export type MatrixImportState = Chosen &
   (
     | { status: 'empty'; refusal: string | null }
@@ -21,7 +21,7 @@ interface Chosen {
   kind: ImportKind;
   mode: ImportMode;
   signs: Readonly<Record<string, Relate>>;
-  /** Every sign of this file that had to be asked about, decided or not. */
+  /** Every ambiguous sign of this file, resolved or not. */
   asked: readonly UndecidedSign[];
 }
 
@@ -93,7 +93,7 @@ export function changeCount({ counts }: Pick<ImportPlan, 'counts'>): number {
   return counts.added + counts.changed + counts.removed;
 }
 
-/** Whether there is something to store and nothing is left to be asked. */
+/** Whether there is something to store and no sign is left to resolve. */
 export function canApply(state: MatrixImportState): boolean {
   return state.status === 'planned' && state.plan.undecided.length === 0 && changeCount(state.plan) > 0;
 }

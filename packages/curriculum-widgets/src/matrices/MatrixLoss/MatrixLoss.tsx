@@ -16,7 +16,7 @@ export interface MatrixLossProps {
 /** As many as a glance takes in; the rest is a number. */
 const MOST_NAMES = 6;
 
-/** Asks before an edit of a matrix takes other entries with it: what goes, in numbers and names, and that one undo brings it back. */
+/** Asks for confirmation before an edit of a matrix deletes other entries: lists their numbers and names, and that one undo restores them. */
 export function MatrixLoss({ question }: MatrixLossProps) {
   const text = useMessages(matrixLossMessages);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { ksaById, localize, lossOfEdit, pointById, pointNumber, type Language, type LinkedMatrices } from '@college/curriculum-model';
 
-/** What goes with an edit, counted and named. */
+/** What an edit deletes, counted and named. */
 export interface LossSummary {
   bindingCount: number;
   cellCount: number;

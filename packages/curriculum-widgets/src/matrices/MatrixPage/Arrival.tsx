@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells after every drawing of the panel around it; it stands inside, because a tab's panel may be drawn later than what holds the tabs. */
+/** Called after every render of its panel; a child of the panel, because a tab panel may render later than its tabs. */
 export function Arrival({ onArrive }: { onArrive: (panel: Element) => void }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

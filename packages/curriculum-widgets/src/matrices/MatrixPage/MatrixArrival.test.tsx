@@ -28,7 +28,7 @@ async function arriveAt(defaultPlace: FindingPlace, matrices: LinkedMatrices = f
   );
 }
 
-/** What a control with the focus says. */
+/** The accessible name of the focused control. */
 const focused = () => document.activeElement?.textContent;
 
 /** The heads of the cell with the focus: of its row, and of its column. */

@@ -20,7 +20,7 @@ function render(props: Partial<MatrixPageProps> = {}) {
   }));
 }
 
-/** What the page's own provider adds to the session; its types stand with the ui package. */
+/** What the page's own provider adds to the session; its types are in the ui package. */
 interface PrintSession {
   send: (method: 'Emulation.setEmulatedMedia', options: { media: string }) => Promise<unknown>;
 }
@@ -69,7 +69,7 @@ describe('the page of the matrices', () => {
     await expect.poll(() => document.activeElement?.closest('[role="gridcell"]')?.textContent).toContain('小组讨论');
   });
 
-  it('says that leaving would lose something, and no longer once it is saved', async () => {
+  it('reports unsaved changes, and no longer once they are saved', async () => {
     const onDirtyChange = vi.fn();
     await render({ onDirtyChange });
     await page.getByRole('grid').getByRole('gridcell').first().click();

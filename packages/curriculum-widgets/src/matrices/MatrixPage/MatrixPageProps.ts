@@ -61,6 +61,6 @@ export interface MatrixPageProps {
   onDirtyChange?: (state: { isDirty: boolean; changeCount: number }) => void;
   /** Takes the saving state, to show it elsewhere. */
   onStatusChange?: (status: ReactNode) => void;
-  /** The acts of the page from outside: to save, and to give unsaved changes up. */
+  /** Controls the page from outside: saves, or discards unsaved changes. */
   controls?: Ref<MatrixPageControls>;
 }

@@ -24,7 +24,7 @@ import { useDeskStatus } from './useDeskStatus';
 
 const soon = [placeFields];
 
-/** The three matrices of one course: header, tabs, side panel, and how their saving stands. */
+/** The three matrices of one course: header, tabs, side panel, and save status. */
 export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   const { source, files, majorId, majorName, courseId, canModify = true, links, onDirtyChange, onStatusChange, controls } = props;
   const text = useMessages(matrixPageMessages);

@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { onSmallWindow, tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { TermHelp } from '../../support/TermHelp';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
 import type { ReadyDesk } from '../desk';
 import { MajorMatrixView } from '../MajorMatrix/MajorMatrixView';
@@ -119,7 +120,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
           <MatrixSide desk={desk} place={place} side={side} />
         </Beside>
       </Sheet>
-      <MatrixKeyHints kind={matrix} isReadOnly={isReadOnly} />
+      <MatrixKeyHints kind={matrix} isReadOnly={isReadOnly} terms={matrix !== 'major' && <TermHelp />} />
       <MatrixQuestions desk={desk} />
       {taskGoals && goalsOf !== undefined && (
         <ChapterTaskGoals

@@ -75,7 +75,7 @@ function isDrawn(matrices: LinkedMatrices, { at, rule }: MatrixFinding): boolean
       [...taskGoalsOf(matrices, projectId).map(({ id }) => String(id)), ...arrangementColumns],
     ],
   }[at.matrix];
-  // Without a table the matrix says what comes first, and leads there.
+  // Without a table the matrix names the next step, and links to it.
   if (!cell && emptinessOf(matrices, at.matrix) !== null) return true;
   if (!cell) return at.projectId !== undefined && lines[0]!.length === 0 && (rule !== 'ksaUnused' || rowsOf(matrices).length === 0);
   return lines[0]!.includes(cell.rowId) && lines[1]!.includes(cell.columnId);
@@ -110,7 +110,7 @@ const poorer: fc.Arbitrary<LinkedMatrices> = fc
     return { ...sample, bindings: all, projects, placedPoints, taskGoals, placedKsas, pointKsas: few.pointKsas };
   });
 
-describe('what a gap says', () => {
+describe('the message of a gap', () => {
   it('is what the matrices show, and its cell is drawn', () => {
     const met = new Set<MatrixRule>();
     fc.assert(

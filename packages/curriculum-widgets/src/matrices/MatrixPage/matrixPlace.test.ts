@@ -8,7 +8,7 @@ const placed = matrices.placedPoints[0]!;
 const ksa = matrices.placedKsas[0]!;
 const unbound = { ...matrices, bindings: [] };
 
-describe('where a line stands', () => {
+describe('the position of a line', () => {
   it('is its first cell', () => {
     expect(spotOf(matrices, { matrix: 'major', column: String(requirement.id) }).cell).toEqual({
       rowId: '1004',
@@ -31,7 +31,7 @@ describe('where a line stands', () => {
   });
 });
 
-describe('where an item of the chain stands', () => {
+describe('the position of an item of the chain', () => {
   const cell = { rowId: '1004', columnId: String(requirement.children[0]!.id) };
   it.each<[ThreadItem, object | null]>([
     [

@@ -48,7 +48,7 @@ function stringOf(id: number | undefined): string | undefined {
   return id === undefined ? undefined : String(id);
 }
 
-/** Where an item of the chain stands; null for one that stands nowhere yet. */
+/** The position of an item of the chain; null for one that is in no matrix yet. */
 export function spotOfItem(matrices: LinkedMatrices, { kind, id }: ThreadItem): MatrixSpot | null {
   switch (kind) {
     case 'requirement': {

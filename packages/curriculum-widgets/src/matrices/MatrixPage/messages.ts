@@ -1,9 +1,10 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
 
 /** Built-in text of the page of the three matrices. */
 export const matrixPageMessages = defineMessages('matrixPage', {
+  words: { title: domainTerms.matrices, taskGoals: domainTerms.taskGoals },
   en: {
-    title: 'Matrices',
     matrices: 'The three matrices',
     hours: ({ total, theory, practice }: { total: number; theory: number; practice: number }) => `${total} h (${theory}/${practice})`,
     readOnly: 'View only',
@@ -22,11 +23,9 @@ export const matrixPageMessages = defineMessages('matrixPage', {
     toPoints: 'Place points in the course matrix',
     toCourse: 'To the course unit',
     toRequirements: 'To the graduation requirements',
-    taskGoals: 'Task goals',
     saving: 'Saving the matrices',
   },
   zh: {
-    title: '三级矩阵',
     matrices: '三级矩阵',
     hours: ({ total, theory, practice }) => `${total} 学时（${theory}/${practice}）`,
     readOnly: '只读',
@@ -45,7 +44,6 @@ export const matrixPageMessages = defineMessages('matrixPage', {
     toPoints: '去课程矩阵放置课点',
     toCourse: '去课程单元',
     toRequirements: '去毕业要求',
-    taskGoals: '任务目标',
     saving: '正在保存矩阵',
   },
 });

@@ -34,7 +34,7 @@ export function useMatrixPlace({
   }, []);
   const [item, setItem] = useState<ThreadItem | null>(null);
 
-  /** Where a link led: the cell's own item must not push aside the one that was asked for. */
+  /** The target of a link: the cell's own item must not replace the requested one. */
   const led = useRef<MatrixSpot | null>(null);
 
   function setSelection(next: MatrixSelection) {

@@ -15,7 +15,7 @@ interface ChapterListProps {
   panelId: string;
 }
 
-/** The chapters of the course with how many points stand in each; one of them is chosen. One Tab stop, arrows choose. */
+/** The chapters of the course with the number of points in each; one is selected. One Tab stop, arrows select. */
 export function ChapterList({ matrices, projectId, onProjectChange, panelId }: ChapterListProps) {
   const text = useMessages(projectMatrixMessages);
   const language = useLanguage();

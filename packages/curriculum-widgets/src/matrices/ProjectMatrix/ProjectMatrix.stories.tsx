@@ -201,7 +201,7 @@ export const LoadingFailed: Story = {
   args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
   parameters: {
     atRest: async ({ canvas }) => {
-      // In the place of the matrix, and in a toast.
+      // In place of the matrix, and in a toast.
       await expect(canvas.getAllByText('系统错误 System error: 连接中断')).toHaveLength(2);
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
     },

@@ -21,7 +21,7 @@ const untaught: LinkedMatrices = {
   ),
 };
 
-/** What the table of 树与二叉树 says, row by row. */
+/** The content of the table of 树与二叉树, row by row. */
 function standing(matrices: LinkedMatrices) {
   return rowsOfProject(matrices, trees).map((row) => [
     placeKey(row),

@@ -1,3 +1,4 @@
+import { courseCellTexts } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -5,7 +6,6 @@ import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { WordButton } from '../../support/buttonParts';
 import type { MatrixAxis } from '../MatrixGrid';
-import { arrangementLimits } from './arrangement';
 import { projectMatrixMessages, type ProjectMatrixText } from './messages';
 import type { UnmendedText } from './unmended';
 
@@ -48,7 +48,7 @@ export function ProjectRemarks({ unmended, rowAxis, hoursFindings, onGiveUp }: P
 /** Why a text is not stored, and what to do. */
 export function sentenceOf({ problem, column, text: typed }: Omit<UnmendedText, 'rowId'>, text: ProjectMatrixText): string {
   if (problem === 'hours') return text.problemHours({ text: typed.length > 24 ? `${typed.slice(0, 24)}…` : typed });
-  if (problem === 'tooLong' && column !== 'hours') return text.problemTooLong({ most: arrangementLimits[column] });
+  if (problem === 'tooLong' && column !== 'hours') return text.problemTooLong({ most: courseCellTexts[column].maxLength });
   return text.problemOdd;
 }
 

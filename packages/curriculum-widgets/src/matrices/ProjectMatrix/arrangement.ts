@@ -1,8 +1,9 @@
 import {
+  courseCellTextNames,
+  courseCellTexts,
   hoursPairText,
   isStorableArrangement,
   readHoursPair,
-  textLimits,
   textOf,
   type Arrangement,
   type Language,
@@ -10,18 +11,10 @@ import {
 } from '@college/curriculum-model';
 
 /** The text columns of the project matrix, in order. */
-export const arrangementColumns = ['study', 'teach', 'product', 'week', 'hours'] as const;
+export const arrangementColumns = [...courseCellTextNames, 'hours'] as const;
 export type ArrangementColumn = (typeof arrangementColumns)[number];
 
 type TextColumn = Exclude<ArrangementColumn, 'hours'>;
-
-/** Most characters of each text. */
-export const arrangementLimits: Readonly<Record<TextColumn, number>> = {
-  study: textLimits.line,
-  teach: textLimits.line,
-  product: textLimits.paragraph,
-  week: 50,
-};
 
 /** Why a text cannot be stored. */
 export type ArrangementProblem = 'hours' | 'tooLong' | 'odd';
@@ -44,7 +37,7 @@ export function isLongText(text: string): boolean {
   return text.length > longestInPlace || /[\r\n]/.test(text);
 }
 
-/** What a typed text changes, or what stands against it. The text that shows is the one that changes, a translation too. */
+/** The change of a typed text, or its error. The displayed text is the one that changes, a translation too. */
 export function readArrangement(
   placed: Pick<PlacedPoint, 'translations'>,
   column: ArrangementColumn,
@@ -56,7 +49,7 @@ export function readArrangement(
     const hours = readHoursPair(text);
     return hours ? { change: { theoryPeriod: hours.theory, practicePeriod: hours.practice } } : { problem: 'hours' };
   }
-  if (text.length > arrangementLimits[column]) return { problem: 'tooLong' };
+  if (text.length > courseCellTexts[column].maxLength) return { problem: 'tooLong' };
   const change = changeOfText(placed, column, text, language, now);
   return isStorableArrangement(change) ? { change } : { problem: 'odd' };
 }

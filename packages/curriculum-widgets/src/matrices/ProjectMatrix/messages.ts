@@ -1,13 +1,14 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
 
 /** Words of the project matrix. */
 export const projectMatrixMessages = defineMessages('projectMatrix', {
+  words: { taskGoals: domainTerms.taskGoals, editTaskGoals: domainTerms.taskGoals, noGaps: domainTerms.noGaps },
   en: {
     matrix: ({ chapter }: { chapter: string }) => `Project matrix of ${chapter}`,
     chapters: 'Chapters',
     pointsPlaced: ({ count }: { count: number }) => (count === 1 ? '1 point placed' : `${count} points placed`),
     corner: 'Point',
-    taskGoals: 'Task goals',
     arrangement: 'Teaching arrangement',
     study: 'Learning method',
     teach: 'Teaching method',
@@ -32,10 +33,8 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
     noTaskGoals: 'This chapter has no task goals yet',
     noTaskGoalsHint: 'Task goals are the columns in which KSA items are placed.',
     addTaskGoals: 'Add task goals',
-    editTaskGoals: 'Task goals',
     noPoints: 'No points in this chapter yet',
     noPointsHint: 'Points that the course matrix places in this chapter become the rows here.',
-    noGaps: 'No gaps',
     noGapsHint: 'Every point of this chapter and every task goal has KSA.',
   },
   zh: {
@@ -43,7 +42,6 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
     chapters: '章节',
     pointsPlaced: ({ count }) => `${count} 个课点`,
     corner: '课点',
-    taskGoals: '任务目标',
     arrangement: '教学安排',
     study: '学法',
     teach: '教法',
@@ -67,10 +65,8 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
     noTaskGoals: '这一章还没有任务目标',
     noTaskGoalsHint: '任务目标是这里的列，KSA 放在它们下面。',
     addTaskGoals: '添加任务目标',
-    editTaskGoals: '任务目标',
     noPoints: '这一章还没有课点',
     noPointsHint: '在课程矩阵的这一章放入课点，它们就成为这里的行。',
-    noGaps: '没有缺口',
     noGapsHint: '这一章的每个课点和每个任务目标都有 KSA。',
   },
 });

@@ -33,7 +33,7 @@ function projectColumns(taskGoals: readonly ProjectTaskGoal[], language: Languag
   return { heads: [...goals, ...texts], groups: groups.filter(({ members }) => members.length > 0) };
 }
 
-/** The heads of its rows: the placed points, with their goal where a point stands under several. */
+/** Its row headers: the placed points, with their goal where a point has several. */
 function pointHeads(matrices: LinkedMatrices, rows: readonly PlacedPoint[], language: Language): MatrixAxis {
   const goalCodes = new Map(columnGoals(matrices).map(({ id, code }) => [id, code]));
   const times = new Map<number, number>();

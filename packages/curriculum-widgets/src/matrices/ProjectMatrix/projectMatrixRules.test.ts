@@ -60,7 +60,7 @@ describe('a project matrix as the grid takes it', () => {
     expect(drawn.label).toBe('覆盖 0/2 课点');
   });
 
-  it('tells a point that stands under several goals by its goal', () => {
+  it('distinguishes a point of several goals by its goal', () => {
     const goal = sampleMatrices.goals.find(({ courseId }) => courseId === 1004)!;
     const twice = applyMatrixEdit(sampleMatrices, {
       type: 'pointsPlaced',
@@ -73,7 +73,7 @@ describe('a project matrix as the grid takes it', () => {
     ]);
   });
 
-  it('says by how much hours do not add up', () => {
+  it('shows the difference where hours do not add up', () => {
     expect(sample.hoursFindings).toEqual([]);
     expect(sample.columnCounts.at(-1)).toEqual({ strong: 0, weak: 0, text: '12/4' });
     const edit = arrangingOf([{ rowId: tree, columnId: 'hours', text: '6（3）' }], placed, how).edit!;
@@ -90,7 +90,7 @@ describe('a project matrix as the grid takes it', () => {
     ]);
   });
 
-  it('draws anew only what changed', () => {
+  it('re-renders only what changed', () => {
     const draw = drawing();
     const before = draw(sampleMatrices);
     const edit = arrangingOf([{ rowId: huffman, columnId: 'study', text: '自学' }], placed, how).edit!;

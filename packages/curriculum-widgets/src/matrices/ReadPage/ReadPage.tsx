@@ -12,7 +12,7 @@ export interface ReadPageProps {
   type?: string;
   /** Where the matrices are read. */
   source: Pick<MatricesSource, 'loadMatrices'>;
-  /** The course to read; without it the page says that none is chosen. */
+  /** The course to show; without it the page shows that none is selected. */
   courseId?: number;
   /** The course unit, read-only; rendered for `type` course only. */
   course?: (courseId: number) => ReactNode;
@@ -36,7 +36,7 @@ export function ReadPage({ type, source, courseId, course, wayOut }: ReadPagePro
   return <ReadMatrices key={courseId} source={source} courseId={courseId} wayOut={wayOut} />;
 }
 
-/* It makes no box: what sticks to the page goes on sticking. */
+/* It generates no box, so that position: sticky still refers to the page. */
 const Paper = styled.div`
   display: contents;
 

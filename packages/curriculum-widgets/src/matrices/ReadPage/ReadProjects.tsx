@@ -11,7 +11,7 @@ import { readPageMessages } from './messages';
 
 const nothingTyped: Unmended = new Map();
 
-/** The project matrices of every chapter in which points stand. */
+/** The project matrices of every chapter with points. */
 export function ReadProjects({ desk }: { desk: ReadyDesk }) {
   const text = useMessages(readPageMessages);
   const language = useLanguage();

@@ -1,10 +1,11 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { print } from '@college/ui/words';
 
 /** Built-in text of the page on which matrices are read. */
 export const readPageMessages = defineMessages('readPage', {
+  words: { title: domainTerms.matrices, print },
   en: {
-    title: 'Matrices',
-    print: 'Print',
     runningTitle: ({ name }: { name: string }) => `${name}: matrices`,
     chapter: ({ number, name }: { number: number; name: string }) => `${number} ${name}`,
     hours: ({ total, theory, practice }: { total: number; theory: number; practice: number }) => `${total} h (${theory}/${practice})`,
@@ -13,8 +14,6 @@ export const readPageMessages = defineMessages('readPage', {
     noCourseHint: 'The address of this page names no course.',
   },
   zh: {
-    title: '三级矩阵',
-    print: '打印',
     runningTitle: ({ name }) => `《${name}》三级矩阵`,
     chapter: ({ number, name }) => `${number} ${name}`,
     hours: ({ total, theory, practice }) => `${total} 学时（${theory}/${practice}）`,

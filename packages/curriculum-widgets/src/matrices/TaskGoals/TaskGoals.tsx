@@ -5,22 +5,22 @@ import { SaveStatus } from '@college/ui/SaveStatus';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import type { OpenDesk } from '../../support/desk/deskState';
 import { FailedSave } from '../../support/saving/FailedSave';
-import { useSavingGoesOn, type SaveFailing } from '../../support/saving/useSaveFailure';
+import { useSaveResumption, type SaveFailing } from '../../support/saving/useSaveFailure';
 import { WaitingToastsContext } from '../../support/waitingToasts';
 import { taskGoalsMessages } from './messages';
-import { countRowChanges } from './taskGoalRows';
 import { TaskGoalsBody } from './TaskGoalsBody';
+import type { TaskGoalsWork } from './taskGoalsDesk';
 import type { TaskGoalsSource } from './TaskGoalsSource';
-import { useTaskGoals } from './useTaskGoals';
-import { useTaskGoalsSave } from './useTaskGoalsSave';
+import { useTaskGoalsDesk } from './useTaskGoalsDesk';
 
 export interface TaskGoalsProps {
   /** Where the task goals are read and saved. */
   source: TaskGoalsSource;
   /** The chapter whose task goals these are. */
   project: Pick<ProjectRow, 'id' | 'name'>;
-  /** How many KSA entries stand in a goal's column of the project matrix; asked before a goal is deleted. */
+  /** The number of KSA entries in a goal's column of the project matrix, for the confirmation before a goal is deleted. */
   ksaCountOf?: (taskGoalId: number) => number;
   /**
    * Whether the goals can only be read.
@@ -34,25 +34,24 @@ export interface TaskGoalsProps {
 /** The task goals of a chapter: the columns of its project matrix, each with the output that shows it was reached. */
 export function TaskGoals({ source, project, ksaCountOf, isReadOnly = false, onStored }: TaskGoalsProps) {
   const text = useMessages(taskGoalsMessages);
-  const { state, dispatch, save, reload } = useTaskGoals({ source, projectId: project.id, onStored });
-  const { ref, saveAndTell, failing, waiting } = useTaskGoalsSave(save);
-  const isEditing = state.phase === 'editing' && !isReadOnly;
-  useSavingGoesOn({ failing, isFailed: state.phase === 'editing' && state.save.status === 'failed', save: saveAndTell });
+  const opened = useTaskGoalsDesk({ source, projectId: project.id, isReadOnly, onStored });
+  const { ref, desk, state, failing, waiting, editing, isFailed, changeCount } = opened;
+  useSaveResumption({ failing, isFailed, save: desk.save });
 
   return (
-    <Shortcuts keys={{ 'Ctrl+S': () => void saveAndTell() }} isDisabled={!isEditing}>
+    <Shortcuts keys={{ 'Ctrl+S': () => void desk.save() }} isDisabled={!editing}>
       <Section ref={ref} aria-label={text.titleOf({ project: project.name })}>
         <WaitingToastsContext value={waiting}>
-          <TaskGoalsBody state={state} isReadOnly={isReadOnly} ksaCountOf={ksaCountOf} onEvent={dispatch} onRetry={reload} />
+          <TaskGoalsBody desk={desk} state={state} isReadOnly={isReadOnly} ksaCountOf={ksaCountOf} />
         </WaitingToastsContext>
-        {isEditing && (
+        {editing && (
           <Foot>
-            <TaskGoalsStatus changeCount={countRowChanges(state.stored, state.rows)} save={state.save.status} failing={failing} />
+            <TaskGoalsStatus {...{ changeCount, isFailed, failing, editing }} />
             <Button
               variant="primary"
-              isPending={state.save.status === 'running'}
+              isPending={editing.save.status === 'saving'}
               pendingLabel={text.saving}
-              onPress={() => void saveAndTell()}
+              onPress={() => void desk.save()}
             >
               {text.save}
             </Button>
@@ -64,17 +63,18 @@ export function TaskGoals({ source, project, ksaCountOf, isReadOnly = false, onS
 }
 
 interface TaskGoalsStatusProps {
+  editing: OpenDesk<TaskGoalsWork>;
   changeCount: number;
-  save: 'idle' | 'running' | 'saved' | 'failed';
+  isFailed: boolean;
   failing: SaveFailing;
 }
 
 /** The saving state of the list; nothing before the first change. */
-export function TaskGoalsStatus({ changeCount, save, failing }: TaskGoalsStatusProps) {
-  if (save === 'running') return <SaveStatus status="saving" />;
-  if (save === 'failed') return <FailedSave failing={failing} />;
+export function TaskGoalsStatus({ editing, changeCount, isFailed, failing }: TaskGoalsStatusProps) {
+  if (editing.save.status === 'saving') return <SaveStatus status="saving" />;
+  if (isFailed) return <FailedSave failing={failing} />;
   if (changeCount > 0) return <SaveStatus status="unsaved" changeCount={changeCount} />;
-  return save === 'saved' ? <SaveStatus status="saved" /> : <span />;
+  return editing.savedAt === null ? <span /> : <SaveStatus status="saved" />;
 }
 
 const Section = styled.section`

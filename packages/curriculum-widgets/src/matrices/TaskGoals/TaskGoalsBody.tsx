@@ -4,24 +4,33 @@ import { Note } from '@college/ui/Note';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { ConflictNote } from '../../support/conflict/ConflictNote';
 import { taskGoalsMessages } from './messages';
+import { ontoNewer } from './taskGoalsDesk';
 import { TaskGoalsTable, type TaskGoalsTableProps } from './TaskGoalsTable';
-import type { TaskGoalsState } from './taskGoalsState';
+import type { useTaskGoalsDesk } from './useTaskGoalsDesk';
 
-interface TaskGoalsBodyProps extends Omit<TaskGoalsTableProps, 'state'> {
-  state: TaskGoalsState;
-  onRetry: () => void;
-}
+interface TaskGoalsBodyProps
+  extends Pick<ReturnType<typeof useTaskGoalsDesk>, 'desk' | 'state'>, Pick<TaskGoalsTableProps, 'isReadOnly' | 'ksaCountOf'> {}
 
 /** The table, or its placeholder while it cannot be shown. */
-export function TaskGoalsBody({ state, onRetry, ...rest }: TaskGoalsBodyProps) {
+export function TaskGoalsBody({ desk, state, ...rest }: TaskGoalsBodyProps) {
   const text = useMessages(taskGoalsMessages);
   if (state.phase === 'loading') return <SkeletonRows aria-label={text.loading} />;
-  if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={onRetry} />;
+  if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={desk.load} />;
+  const { save, history } = state;
+
+  function handleResolve(which: 'mine' | 'theirs') {
+    if (save.status !== 'conflict') return;
+    if (which === 'theirs') desk.choose(save.theirs);
+    else void desk.resolve(ontoNewer(history.present, save.theirs));
+  }
+
   return (
     <Stack>
-      {state.save.status === 'failed' && <Note variant="error">{state.save.message}</Note>}
-      <TaskGoalsTable state={state} {...rest} />
+      {save.status === 'failed' && save.sent === history.present && <Note variant="error">{save.message}</Note>}
+      {save.status === 'conflict' && <ConflictNote text={text} onResolve={handleResolve} />}
+      <TaskGoalsTable state={state} act={desk.act} {...rest} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { ProjectTaskGoal } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { Dialog } from '@college/ui/Dialog';
@@ -6,14 +7,12 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { useSavingGoesOn } from '../../support/saving/useSaveFailure';
+import { useSaveResumption } from '../../support/saving/useSaveFailure';
 import { WaitingToastsContext } from '../../support/waitingToasts';
 import { taskGoalsMessages } from './messages';
-import { countRowChanges } from './taskGoalRows';
 import { TaskGoalsStatus, type TaskGoalsProps } from './TaskGoals';
 import { TaskGoalsBody } from './TaskGoalsBody';
-import { useTaskGoals } from './useTaskGoals';
-import { useTaskGoalsSave } from './useTaskGoalsSave';
+import { useTaskGoalsDesk } from './useTaskGoalsDesk';
 
 export interface TaskGoalsDialogProps extends TaskGoalsProps {
   /** It was left, with or without a save. */
@@ -24,23 +23,22 @@ export interface TaskGoalsDialogProps extends TaskGoalsProps {
 export function TaskGoalsDialog({ source, project, ksaCountOf, isReadOnly = false, onStored, onClose }: TaskGoalsDialogProps) {
   const text = useMessages(taskGoalsMessages);
   const [isAsking, setIsAsking] = useState(false);
-  const { state, dispatch, save, reload } = useTaskGoals({ source, projectId: project.id, onStored, startsWithRow: !isReadOnly });
-  const { ref, saveAndTell, failing, waiting } = useTaskGoalsSave(save);
-  const isEditing = state.phase === 'editing' && !isReadOnly;
-  const isSaving = state.phase === 'editing' && state.save.status === 'running';
-  const changeCount = isEditing ? countRowChanges(state.stored, state.rows) : 0;
+  const opened = useTaskGoalsDesk({ source, projectId: project.id, isReadOnly, startsWithRow: !isReadOnly, onStored: handleStored });
+  const { ref, desk, state, failing, waiting, editing, isFailed, changeCount } = opened;
+  const isSaving = editing?.save.status === 'saving';
 
-  const startsEmpty = isEditing && state.stored.length === 0;
+  const startsEmpty = editing?.base.stored.length === 0;
   useEffect(() => {
     if (startsEmpty) ref.current?.querySelector('input')?.focus();
   }, [startsEmpty, ref]);
 
-  async function handleSave() {
+  function handleStored(goals: readonly ProjectTaskGoal[]) {
+    onStored?.(goals);
     // The page behind must no longer be inert when focus is given back.
-    if (await saveAndTell()) flushSync(onClose);
+    flushSync(onClose);
   }
 
-  useSavingGoesOn({ failing, isFailed: state.phase === 'editing' && state.save.status === 'failed', save: handleSave });
+  useSaveResumption({ failing, isFailed, save: desk.save });
 
   function leave() {
     if (changeCount > 0) setIsAsking(true);
@@ -54,14 +52,14 @@ export function TaskGoalsDialog({ source, project, ksaCountOf, isReadOnly = fals
       title={text.titleOf({ project: project.name })}
       isCloseDisabled={isSaving}
       onOpenChange={(isOpen) => isOpen || leave()}
-      footerStart={isEditing && <TaskGoalsStatus changeCount={changeCount} save={state.save.status} failing={failing} />}
+      footerStart={editing && <TaskGoalsStatus {...{ changeCount, isFailed, failing, editing }} />}
       footer={
-        isEditing ? (
+        editing ? (
           <>
             <Button variant="ghost" isDisabled={isSaving} onPress={leave}>
               {text.cancel}
             </Button>
-            <Button variant="primary" isPending={isSaving} pendingLabel={text.saving} onPress={() => void handleSave()}>
+            <Button variant="primary" isPending={isSaving} pendingLabel={text.saving} onPress={() => void desk.save()}>
               {text.save}
             </Button>
           </>
@@ -70,10 +68,10 @@ export function TaskGoalsDialog({ source, project, ksaCountOf, isReadOnly = fals
         )
       }
     >
-      <Shortcuts keys={{ 'Ctrl+S': () => void handleSave() }} isDisabled={!isEditing}>
+      <Shortcuts keys={{ 'Ctrl+S': () => void desk.save() }} isDisabled={!editing}>
         <Body ref={ref}>
           <WaitingToastsContext value={waiting}>
-            <TaskGoalsBody state={state} isReadOnly={isReadOnly} ksaCountOf={ksaCountOf} onEvent={dispatch} onRetry={reload} />
+            <TaskGoalsBody desk={desk} state={state} isReadOnly={isReadOnly} ksaCountOf={ksaCountOf} />
           </WaitingToastsContext>
         </Body>
       </Shortcuts>

@@ -1,7 +1,7 @@
 import type { ProjectTaskGoal, TaskGoal } from '@college/curriculum-model';
 
 /**
- * The port of a chapter's task goals: an embedding college plugs in its own backend, or `createTaskGoals` of the api client as it stands.
+ * The port of a chapter's task goals: an embedding college plugs in its own backend, or `createTaskGoals` of the api client as is.
  * Failures reject with an error whose message staff can read.
  */
 export interface TaskGoalsSource {
@@ -11,14 +11,13 @@ export interface TaskGoalsSource {
    */
   list(projectId: number, options?: { signal?: AbortSignal }): Promise<ProjectTaskGoal[]>;
   /**
-   * Adds a goal with id 0, changes one with an id above 0, takes one with a negated id out; gives the chapter's goals as stored.
+   * Adds a goal with id 0, changes one with an id above 0, removes one with a negated id; resolves with the stored goals of the chapter.
    * Call: `POST /matrix/updatetaskgoal` and `GET /matrix/taskgoal` (core §7).
    */
   saveOne(goal: TaskGoal & { projectId: number }): Promise<ProjectTaskGoal[]>;
   /**
-   * Makes the chapter's goals what the list says, in its order; `known` are those that were shown, so that what somebody else added
-   * meanwhile does not go unseen. Gives them as stored.
-   * Call: `POST /matrix/updatetaskgoal` and `GET /matrix/taskgoal` (core §7).
+   * Replaces the chapter's goals by the list, in its order; `known` are those that were shown, so that goals added by somebody else meanwhile are not
+   * deleted. Resolves with the stored goals. Call: `POST /matrix/updatetaskgoal` and `GET /matrix/taskgoal` (core §7).
    */
   saveAll(projectId: number, goals: readonly TaskGoal[], known: readonly number[]): Promise<ProjectTaskGoal[]>;
 }

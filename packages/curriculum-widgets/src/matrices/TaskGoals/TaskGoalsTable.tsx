@@ -5,40 +5,42 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
+import type { OpenDesk } from '../../support/desk/deskState';
 import { LongTextCells } from '../../support/LongTextCells';
 import { useWaitingToast } from '../../support/waitingToasts';
 import { taskGoalsMessages } from './messages';
 import { blankRows, type TaskGoalRow } from './taskGoalRows';
-import type { TaskGoalsEditing, TaskGoalsEvent } from './taskGoalsState';
+import type { TaskGoalsAct, TaskGoalsWork } from './taskGoalsDesk';
 
 export interface TaskGoalsTableProps {
-  state: TaskGoalsEditing;
+  state: OpenDesk<TaskGoalsWork>;
   isReadOnly: boolean;
-  /** How many KSA entries stand in a goal's column of the project matrix. */
+  /** The number of KSA entries in a goal's column of the project matrix. */
   ksaCountOf?: (taskGoalId: number) => number;
-  onEvent: (event: TaskGoalsEvent) => void;
+  act: (act: TaskGoalsAct) => void;
 }
 
 /** The task goals row by row: written in place, added, deleted, and put in order. */
-export function TaskGoalsTable({ state, isReadOnly, ksaCountOf, onEvent }: TaskGoalsTableProps) {
+export function TaskGoalsTable({ state, isReadOnly, ksaCountOf, act }: TaskGoalsTableProps) {
   const text = useMessages(taskGoalsMessages);
   const { locale } = useLocale();
   const showToast = useWaitingToast();
   const [asked, setAsked] = useState<{ row: TaskGoalRow; index: number; count: number } | null>(null);
-  const rows = isReadOnly ? state.rows.map((row) => localize(row, locale.startsWith('zh') ? 'zh' : 'en')) : state.rows;
-  const isLocked = isReadOnly || state.save.status === 'running';
-  const blank = state.isChecked ? blankRows(state.rows) : [];
+  const { rows: written } = state.history.present;
+  const rows = isReadOnly ? written.map((row) => localize(row, locale.startsWith('zh') ? 'zh' : 'en')) : written;
+  const isLocked = isReadOnly || state.save.status === 'saving';
+  const blank = state.refusals > 0 ? blankRows(written) : [];
   const nameOf = (row: TaskGoalRow, index: number) => `T${index + 1} ${row.description.trim() || text.unnamed}`;
 
   function change(row: TaskGoalRow | undefined, columnId: string, typed: string) {
-    if (row) onEvent({ type: 'rowChanged', key: row.key, change: { [columnId]: typed } });
+    if (row) act({ type: 'rowChanged', key: row.key, change: { [columnId]: typed } });
   }
 
   function remove(row: TaskGoalRow, index: number) {
-    onEvent({ type: 'rowRemoved', key: row.key });
+    act({ type: 'rowRemoved', key: row.key });
     showToast({
       message: text.removed({ name: nameOf(row, index) }),
-      action: { label: text.undo, onAction: () => onEvent({ type: 'rowRestored', row, index }) },
+      action: { label: text.undo, onAction: () => act({ type: 'rowRestored', row, index }) },
     });
   }
 
@@ -82,10 +84,10 @@ export function TaskGoalsTable({ state, isReadOnly, ksaCountOf, onEvent }: TaskG
             addLabel={text.add}
             maxHeight="420px"
             emptyState={<EmptyState title={text.none} hint={isReadOnly ? undefined : text.noneHint} />}
-            onRowAdd={() => onEvent({ type: 'rowAdded' })}
+            onRowAdd={() => act({ type: 'rowAdded' })}
             onRowDelete={(row, { index }) => handleDelete(row, index)}
             renderRowNote={(_row, { index }) => noteAt(index)}
-            onRowMove={({ rowId, toIndex }) => onEvent({ type: 'rowMoved', key: String(rowId), toIndex })}
+            onRowMove={({ rowId, toIndex }) => act({ type: 'rowMoved', key: String(rowId), toIndex })}
             onCellChange={({ row, columnId, text: typed }) => {
               change(row, columnId, typed);
               if (isLong(typed)) openFor({ index: rows.indexOf(row), columnId }, typed);

@@ -73,7 +73,7 @@ function isChanged(stored: readonly TaskGoal[], row: TaskGoalRow): boolean {
   return !before || before.description !== row.description.trim() || before.product !== row.product.trim();
 }
 
-/** Whether the stored goals that are left stand in their old order, and new ones behind them. */
+/** Whether the remaining stored goals are in their old order, and new ones after them. */
 function isInOrder(stored: readonly TaskGoal[], rows: readonly TaskGoalRow[]): boolean {
   const left = stored.filter(({ id }) => rows.some((row) => row.id === id)).map(({ id }) => id);
   return rows.every((row, index) => row.id === (left[index] ?? 0));

@@ -15,7 +15,7 @@ interface ThreadTreeProps {
   onOpen: (item: ThreadItem) => void;
 }
 
-/** One side of the thread as a tree: arrows move, left and right fold, Enter goes to the item. */
+/** One side of the thread as a tree: arrows move, left and right collapse and expand, Enter opens the item. */
 export function ThreadTree({ rows, onOpen, ...labelled }: ThreadTreeProps) {
   return (
     <StyledTree {...labelled} items={rows} defaultExpandedKeys={unfoldedKeys(rows)}>

@@ -1,7 +1,10 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { clauseComma } from '@college/ui/words';
 
 /** Built-in text of `ThreadPanel`. */
 export const threadPanelMessages = defineMessages('threadPanel', {
+  words: { strong: domainTerms.strongSupportInText, weak: domainTerms.weakSupportInText, comma: clauseComma },
   en: {
     title: 'Thread',
     noItem: 'Choose a cell',
@@ -14,9 +17,6 @@ export const threadPanelMessages = defineMessages('threadPanel', {
     whole: 'The thread is unbroken',
     broken: ({ count }: { count: number }) => (count === 1 ? '1 broken link' : `${count} broken links`),
     brokenAt: ({ why }: { why: string }) => `Broken: ${why}`,
-    strong: 'strong support',
-    weak: 'weak support',
-    comma: ', ',
     unfold: 'Show what follows',
     beforeDelete: 'If it is deleted',
     nothingBreaks: 'Nothing else is deleted, and no gap appears.',
@@ -33,9 +33,6 @@ export const threadPanelMessages = defineMessages('threadPanel', {
     whole: '支撑链完整',
     broken: ({ count }) => `断开 ${count} 处`,
     brokenAt: ({ why }) => `断开：${why}`,
-    strong: '强支撑',
-    weak: '弱支撑',
-    comma: '，',
     unfold: '显示下一级',
     beforeDelete: '如果删除',
     nothingBreaks: '不会移除其他内容，也不会出现新的缺口。',

@@ -10,10 +10,10 @@ import {
 
 /** A rendered line of the thread. */
 export interface ThreadRow {
-  /** Its own in the tree: the same item may stand on several branches. */
+  /** Unique in the tree: the same item may be on several branches. */
   key: string;
   item: ThreadItem;
-  /** Left out where the code says it: 课点5, 第 4 章, K3. */
+  /** Omitted where the code includes it: 课点5, 第 4 章, K3. */
   kind?: string;
   code: string;
   label: string;

@@ -46,7 +46,7 @@ export const PartTitle = styled.h3`
   font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
 `;
 
-/** A part of the preview: its head and what stands under it. */
+/** A part of the preview: its heading and content. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -24,14 +24,14 @@ export interface PastePreviewProps {
   reading: PasteReading;
   target: PasteTarget;
   /**
-   * Carries the changes out; a promise keeps the preview open until it settles. It stays open when the promise gives false, since a further
-   * question was answered with no, and with the message when it fails.
+   * Applies the changes; a promise keeps the preview open until it settles. It stays open when the promise resolves with false, because a further
+   * confirmation was cancelled, and with the message when it rejects.
    */
   onApply: (cells: PastedCell[]) => void | Promise<unknown>;
   onClose: () => void;
 }
 
-/** Says before a paste what it will change, what it did not understand, and asks what doubtful signs mean. */
+/** Previews a paste: what it will change, what it did not understand, and a choice for each ambiguous sign. */
 export function PastePreview({ reading, target, onApply, onClose }: PastePreviewProps) {
   const text = useMessages(clipboardMessages);
   const [answers, setAnswers] = useState<Answers>({ signs: {}, unsaid: 0 });
@@ -53,7 +53,7 @@ export function PastePreview({ reading, target, onApply, onClose }: PastePreview
         setApplying({ status: 'idle' });
         return;
       }
-      // The page behind must no longer be inert when focus is given back.
+      // The page behind must no longer be inert when focus is restored.
       flushSync(onClose);
     } catch (error) {
       setApplying({ status: 'failed', message: messageOf(error) });

@@ -1,4 +1,4 @@
-/** A block of cells as a spreadsheet gives it; rows may differ in length, and from a hole nothing is pasted. */
+/** A block of cells from a spreadsheet; rows may differ in length, and holes are not pasted. */
 export type Block = readonly (readonly (string | undefined)[])[];
 
 /** What was found on the clipboard. */

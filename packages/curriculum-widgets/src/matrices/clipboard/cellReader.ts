@@ -6,7 +6,7 @@ import type { ReadValue } from './readCell';
 
 const longestText = 4000;
 
-/** What a text says, and the parts of it that say nothing. */
+/** The parsed content of a text, and the parts that were not understood. */
 export interface CellReading {
   value: ReadValue | null;
   left: { text: string; reason: LeftReason }[];

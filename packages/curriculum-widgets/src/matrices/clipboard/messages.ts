@@ -1,11 +1,12 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { cancel, close, none } from '@college/ui/words';
 
 /** Words of the preview before a paste. */
 export const clipboardMessages = defineMessages('matrixClipboard', {
+  words: { cancel, close, strong: domainTerms.strong, weak: domainTerms.weak, none },
   en: {
     title: 'Paste preview',
-    cancel: 'Cancel',
-    close: 'Close',
     apply: ({ count }: { count: number }) => `Apply ${count} ${count === 1 ? 'change' : 'changes'}`,
     applying: 'Applying…',
     applyKey: 'Apply',
@@ -25,12 +26,9 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
     after: 'After',
     empty: 'empty',
     point: ({ code }: { code: string }) => `point ${code}`,
-    strong: 'Strong',
-    weak: 'Weak',
     questions: 'To be settled first',
     questionOf: ({ sign, count }: { sign: string; count: number }) => `“${sign}” (${count} ${count === 1 ? 'place' : 'places'})`,
     unsaid: ({ count }: { count: number }) => `${count} ${count === 1 ? 'code' : 'codes'} without a sign`,
-    none: 'None',
     leave: 'Leave alone',
     notUnderstood: ({ count }: { count: number }) => `Not understood, left alone (${count})`,
     content: 'Content',
@@ -52,8 +50,6 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
   },
   zh: {
     title: '粘贴预览',
-    cancel: '取消',
-    close: '关闭',
     apply: ({ count }) => `应用 ${count} 处修改`,
     applying: '正在应用…',
     applyKey: '应用',
@@ -73,12 +69,9 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
     after: '改为',
     empty: '空',
     point: ({ code }) => `课点${code}`,
-    strong: '强',
-    weak: '弱',
     questions: '请先说明',
     questionOf: ({ sign, count }) => `「${sign}」（${count} 处）`,
     unsaid: ({ count }) => `没写强弱的编号（${count} 个）`,
-    none: '无',
     leave: '不改动',
     notUnderstood: ({ count }) => `看不懂、未改动（${count}）`,
     content: '内容',

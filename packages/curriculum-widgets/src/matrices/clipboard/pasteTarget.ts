@@ -9,9 +9,9 @@ export interface PasteLine {
   isReadOnly?: boolean;
 }
 
-/** Where a paste goes. */
+/** The target of a paste. */
 export interface PasteTarget {
-  /** Every row and column of the matrix as shown; the range says where the paste starts and how far it may repeat. */
+  /** Every row and column of the matrix as shown; the range defines where the paste starts and how far it may repeat. */
   rows: readonly PasteLine[];
   columns: readonly PasteLine[];
   range: CellRange;
@@ -19,9 +19,9 @@ export interface PasteTarget {
   /** What codes in list cells may name: course points, or KSA items. */
   choices?: readonly { id: number; code: string; label: string }[];
   choiceKind?: 'point' | 'ksa';
-  /** Whether the matrix is shown on its side: what is pasted and copied then lies on its side too. @default false */
+  /** Whether the matrix is transposed: what is pasted and copied then is too. @default false */
   isTransposed?: boolean;
-  /** What stands against a text in a text cell, as a sentence; such a cell is left alone and listed. */
+  /** The error message of a text in a text cell; such a cell is unchanged and listed. */
   textProblem?: (at: { rowId: string; columnId: string; text: string }) => string | null;
 }
 

@@ -14,11 +14,11 @@ export interface Placement {
   cells: PlacedText[];
   /** Whether rows and columns were found by their heads instead of by their place. */
   byHeads: { rows: boolean; columns: boolean };
-  /** What reaches past the matrix, or stands under heads that it has not got. */
+  /** What exceeds the matrix, or is under headers that it does not have. */
   outside: { count: number; heads: string[] };
 }
 
-/** What tells the content of cells from heads. */
+/** Distinguishes the content of cells from headers. */
 export interface ContentSigns {
   /** May be content: alone it is no head. */
   isContent: (text: string) => boolean;
@@ -66,12 +66,12 @@ interface Heads {
   /** Index of the row, and of the column, that holds heads. */
   row: number | null;
   column: number | null;
-  /** By index in the block: the place in the matrix. */
+  /** By index in the block: the index in the matrix. */
   columnTo: (number | null)[] | null;
   rowTo: (number | null)[] | null;
 }
 
-// Group heads, titles and running numbers may stand before the heads that count.
+// Group headers, titles and row numbers may precede the relevant headers.
 const headRows = 4;
 const headColumns = 3;
 

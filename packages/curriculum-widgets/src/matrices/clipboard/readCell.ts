@@ -1,7 +1,7 @@
 import type { ListedStrength, CodeList } from '@college/curriculum-model';
 import type { MatrixCell } from '../MatrixGrid';
 
-/** What a pasted text says, before the doubtful parts of it are answered. */
+/** The parsed content of a pasted text, before its ambiguous parts are resolved. */
 export type ReadValue =
   | { kind: 'support'; strength: ListedStrength }
   | { kind: 'list'; entries: CodeList['entries'] }

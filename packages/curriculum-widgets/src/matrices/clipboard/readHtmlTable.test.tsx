@@ -148,6 +148,6 @@ describe('readClipboard', () => {
       ['a', 'b'],
       ['c', 'd'],
     ]));
-  it('takes a blank table that stands alone, to clear', () => expect(read('', table('<tr><td><td>'))).toEqual([['', '']]));
-  it('says when there is nothing', () => expect(read('', '')).toBe('empty'));
+  it('accepts a single blank table, to clear', () => expect(read('', table('<tr><td><td>'))).toEqual([['', '']]));
+  it('reports when there is nothing', () => expect(read('', '')).toBe('empty'));
 });

@@ -39,7 +39,7 @@ describe('a paste into stars', () => {
     ]);
   });
 
-  it('asks about each doubtful sign once, and leaves it alone until it is answered', () => {
+  it('asks about each ambiguous sign once, and skips it until it is resolved', () => {
     const target = supportTarget({ 'course-2 indicator-1': 0 });
     const reading = readText('M\t1\tm\n1\t★\tM', target);
     expect(reading.signs).toEqual([
@@ -102,7 +102,7 @@ describe('a paste with heads', () => {
   const block =
     '课程\t2.1 能识别复杂软件问题的关键环节\t1.1\t合计\n操作系统（48/16）\t★\t☆\t2\n数据结构\t\t★\t1\n未知课程\t★\t\t1\n合计\t2\t2\t4';
 
-  it('goes by them, and says so', () => {
+  it('follows them, and reports it', () => {
     const target = supportTarget({ 'course-1 indicator-3': 1 }, { range: { rowIds: ['course-3'], columnIds: ['indicator-3'] } });
     const reading = readText(block, target);
     expect(reading.byHeads).toEqual({ rows: true, columns: true });
@@ -115,7 +115,7 @@ describe('a paste with heads', () => {
     ]);
   });
 
-  it('goes by one kind of heads alone', () => {
+  it('follows one kind of headers alone', () => {
     expect(changed('数据结构\t★\n工程伦理\t☆', supportTarget({}, { range: { rowIds: ['course-2'], columnIds: ['indicator-2'] } }))).toEqual(
       ['course-1 indicator-2: 0', 'course-3 indicator-2: 1'],
     );
@@ -191,7 +191,7 @@ describe('a paste into lists and texts', () => {
     expect(changed('课点2★，课点1☆', listTarget(held))).toEqual([]);
   });
 
-  it('keeps to what a text column allows', () => {
+  it('respects the limits of a text column', () => {
     const target = listTarget(
       {},
       { textProblem: ({ text }) => (/^\d*$/.test(text) ? null : '只能填数字'), range: { rowIds: ['chapter-1'], columnIds: ['week'] } },
@@ -203,7 +203,7 @@ describe('a paste into lists and texts', () => {
 });
 
 describe('a matrix on its side', () => {
-  it('takes and gives blocks that lie on their side', () => {
+  it('reads and returns transposed blocks', () => {
     const target = supportTarget({}, { isTransposed: true, range: { rowIds: ['course-2'], columnIds: ['indicator-1'] } });
     expect(changed('★\t☆\n☆', target)).toEqual(['course-2 indicator-1: 0', 'course-3 indicator-1: 1', 'course-2 indicator-2: 1']);
     const held = supportTarget({ 'course-1 indicator-1': 0, 'course-2 indicator-1': 1 }, { isTransposed: true });

@@ -26,7 +26,7 @@ export interface PasteReading extends Pick<Placement, 'byHeads' | 'outside'> {
   readOnly: { count: number; lineIds: readonly string[] };
 }
 
-/** Most different signs that are asked about; more of them are no signs. */
+/** The maximum number of distinct ambiguous signs; with more of them none is a sign. */
 export const maxSigns = 12;
 
 /** Reads a block for a target: places it, and reads each text by the kind of its cell. */

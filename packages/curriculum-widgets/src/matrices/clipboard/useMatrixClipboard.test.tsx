@@ -50,7 +50,7 @@ it('changes nothing when it is left by Esc', async () => {
   await expect.element(matrix).toHaveFocus();
 });
 
-it('asks once about a sign and goes on by Ctrl+Enter', async () => {
+it('asks once about a sign and continues on Ctrl+Enter', async () => {
   const { screen, onApply } = await open(supportTarget(), { text: 'M\tM\n★\tM' });
   await expect.element(screen.getByRole('radio', { name: '不改动' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -70,7 +70,7 @@ it('keeps the preview with the reason when applying fails', async () => {
   expect(onApply).toHaveBeenCalledTimes(2);
 });
 
-it('stays open when what goes with the paste was not wanted', async () => {
+it('stays open when the loss by the paste was not confirmed', async () => {
   const onApply = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   const { screen } = await open(supportTarget(), { text: '★' }, onApply);
   const apply = screen.getByRole('button', { name: '应用 1 处修改' });

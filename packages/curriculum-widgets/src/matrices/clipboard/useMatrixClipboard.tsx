@@ -12,7 +12,7 @@ import { writeClipboard } from './writeClipboard';
 export interface MatrixClipboardOptions {
   /** The matrix as it is now; the range of a copy or a paste is laid over it. */
   target: (range: CellRange) => Omit<PasteTarget, 'range'>;
-  /** Carries a confirmed paste out, as one act; a promise keeps the preview open until it settles, and false means not done. */
+  /** Applies a confirmed paste as one edit; a promise keeps the preview open until it settles, and false means not applied. */
   onApply: (cells: PastedCell[]) => void | Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
 import type { LinkedMatrices, SavedMatrices, SaveMatricesRequest } from '@college/curriculum-model';
 
 /**
- * The port of the matrices: an embedding college plugs in its own backend, or `createMatrices` of the api client as it stands. Failures
+ * The port of the matrices: an embedding college plugs in its own backend, or `createMatrices` of the api client as is. Failures
  * reject with an error whose message staff can read.
  */
 export interface MatricesSource {

@@ -22,7 +22,7 @@ export interface ReadyDesk {
   matrices: LinkedMatrices;
   /** As last read or saved. */
   base: LinkedMatrices;
-  /** Carries out one act. When something goes with it (cells, KSA), the desk asks first; the promise says whether it was done. */
+  /** Applies one edit. When it deletes something else (cells, KSA), the desk asks for confirmation first; resolves with whether it was applied. */
   edit: (edit: MatrixEdit) => Promise<boolean>;
   undo: () => void;
   redo: () => void;
@@ -46,7 +46,7 @@ export interface ReadyDesk {
   question: DeskQuestion | null;
 }
 
-/** What goes with an edit, and the two answers. */
+/** What an edit deletes, with confirm and cancel. */
 export interface DeskQuestion {
   before: LinkedMatrices;
   after: LinkedMatrices;

@@ -33,7 +33,7 @@ export function deskView(state: MatrixDeskState, store: MatrixDeskStore): Matrix
 export function savingOf({ base, history, save, savedAt }: OpenMatrixDesk): DeskSaving {
   if (save.status === 'saving') return { status: 'saving' };
   const changeCount = countChanges(base, history.present);
-  if (changeCount > 0) return save.status === 'failed' ? save : { status: 'unsaved', changeCount };
+  if (changeCount > 0) return save.status === 'failed' ? { status: 'failed', message: save.message } : { status: 'unsaved', changeCount };
   return { status: 'saved', savedAt: savedAt === null ? undefined : new Date(savedAt) };
 }
 

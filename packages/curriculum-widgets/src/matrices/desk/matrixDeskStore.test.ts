@@ -37,7 +37,7 @@ async function openDesk(source = matricesSource()) {
 }
 
 describe('loading', () => {
-  it('says that it failed, and is tried again', async () => {
+  it('reports that it failed, and is retried', async () => {
     const source = matricesSource();
     source.loadMatrices.mockRejectedValueOnce(new Error('断网'));
     const store = createMatrixDeskStore({ source, courseId: 1004 });
@@ -97,7 +97,7 @@ describe('edits', () => {
 });
 
 describe('saving', () => {
-  it('sends what changed, and says so; without changes it sends nothing', async () => {
+  it('sends what changed, and reports it; without changes it sends nothing', async () => {
     const { store, source, open, types } = await openDesk();
     await store.edit(support(mine[0]!, 1));
     expect(savingOf(open())).toEqual({ status: 'unsaved', changeCount: 1 });
@@ -121,7 +121,7 @@ describe('saving', () => {
     expect(relateAt(source.stored(), mine[1]!)).toBe(0);
   });
 
-  it('runs one after the other when asked twice', async () => {
+  it('runs sequentially when called twice', async () => {
     const { store, source } = await openDesk();
     await store.edit(support(mine[0]!, 0));
     const first = store.save();
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect([mine[0]!, mine[1]!].map((id) => relateAt(source.stored(), id))).toEqual([0, 0]);
   });
 
-  it('keeps everything when it fails, to be tried again', async () => {
+  it('keeps everything when it fails, for a retry', async () => {
     const { store, source, open, news } = await openDesk();
     source.saveMatrices.mockRejectedValueOnce(new Error('断网'));
     await store.edit(support(mine[0]!, 0));
@@ -182,7 +182,7 @@ describe('saving', () => {
 });
 
 describe('task goals stored elsewhere', () => {
-  it('follow under every step, and what stood under one that is gone is gone', async () => {
+  it('are merged into every step, and entries of a deleted record are removed', async () => {
     const { store, open } = await openDesk();
     const { projectId, taskGoalId } = open().base.placedKsas[0]!;
     await store.edit(support(mine[0]!, 0));

@@ -29,7 +29,7 @@ export interface MatrixDeskStoreOptions {
 /** The result of `createMatrixDeskStore`. */
 export type MatrixDeskStore = ReturnType<typeof createMatrixDeskStore>;
 
-/** The desk of the three matrices of a course; it asks before an edit that takes other things with it. */
+/** The desk of the three matrices of a course; it asks for confirmation before an edit that deletes other entries. */
 export function createMatrixDeskStore({ source, courseId, now }: MatrixDeskStoreOptions) {
   const merging = mergeRulesLater();
   const { onNews, change, follow, ...desk } = createDesk(matrixPort(source, courseId, merging), now);
@@ -68,7 +68,7 @@ export function createMatrixDeskStore({ source, courseId, now }: MatrixDeskStore
       onNews((news) => {
         for (const one of matrixNews(news, merging)) listener(one);
       }),
-    /** Carries out an edit; says whether it was done. */
+    /** Applies an edit; resolves with whether it was applied. */
     async edit(wanted: MatrixEdit): Promise<boolean> {
       const state = desk.getState();
       if (state.phase !== 'open') return false;

@@ -37,7 +37,7 @@ const scene = (props: DeskProps) => (
   </ToastProvider>
 );
 
-it('says what came of saving, and offers to try again', async () => {
+it('reports the result of saving, and offers Retry', async () => {
   const source = matricesSource();
   const onSaved = vi.fn();
   source.saveMatrices.mockRejectedValueOnce(new Error('断网'));

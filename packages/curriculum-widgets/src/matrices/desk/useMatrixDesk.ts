@@ -2,7 +2,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { deskView } from './deskView';
-import { useSaveFailure, useSavingGoesOn } from '../../support/saving/useSaveFailure';
+import { useSaveFailure, useSaveResumption } from '../../support/saving/useSaveFailure';
 import type { MatricesSource } from './MatricesSource';
 import type { MatrixDesk } from './MatrixDesk';
 import { createMatrixDeskStore, type MatrixNews } from './matrixDeskStore';
@@ -53,7 +53,7 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
     };
   }, [store]);
 
-  useSavingGoesOn({ failing, isFailed: state.phase === 'open' && state.save.status === 'failed', save: store.save });
+  useSaveResumption({ failing, isFailed: state.phase === 'open' && state.save.status === 'failed', save: store.save });
   const { failure, reason } = failing;
   return useMemo(() => {
     const desk = deskView(state, store);

@@ -43,7 +43,7 @@ export const faultyPlan: MajorImportPlan = {
   ],
 };
 
-/** A file with signs that have to be asked about. */
+/** A file with ambiguous signs. */
 export const doubtfulPlan: MajorImportPlan = {
   ...samePlan,
   undecided: [
@@ -52,7 +52,7 @@ export const doubtfulPlan: MajorImportPlan = {
   ],
 };
 
-/** What an English reader is told of a faulty file. */
+/** The messages of an invalid file for an English reader. */
 export const englishPlan: MajorImportPlan = {
   ...samePlan,
   counts: { added: 0, changed: 1, same: 60, removed: 0 },

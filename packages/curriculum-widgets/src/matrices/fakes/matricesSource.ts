@@ -8,11 +8,11 @@ import { withSaved } from './withSaved';
 export interface MatricesSourceOptions {
   /** What never answers. */
   pending?: 'load' | 'save';
-  /** What reading says each time instead of the matrices. */
+  /** The error of every load. */
   failsWith?: string;
-  /** What saving says each time instead of storing. */
+  /** The error of every save. */
   saveFailsWith?: string;
-  /** Somebody else saves this first: the next save is stale, and reading gives this from then on. */
+  /** Somebody else saves this first: the next save is stale, and loading returns this from then on. */
   conflict?: (stored: LinkedMatrices) => LinkedMatrices;
   /** How long an answer takes, in ms; at once when left out. */
   delay?: number;

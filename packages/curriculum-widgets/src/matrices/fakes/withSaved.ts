@@ -23,7 +23,7 @@ export function withSaved(stored: LinkedMatrices, { rows, chapters, placedPoints
         })),
       ),
     ],
-    // A goal stands under the indicator point it is bound to.
+    // A goal belongs to the indicator point it is bound to.
     goals: stored.goals.map((goal) => {
       const bound = rows
         .find(({ courseId }) => courseId === goal.courseId)

@@ -33,7 +33,7 @@ export function filledFrom({ rowIds, columnIds }: CellRange, direction: 'down' |
   );
 }
 
-/** What the cell holds, as an edit says it. */
+/** The content of the cell in the form of an edit. */
 export function entriesOf(cell: MatrixCell | undefined): { id: number; relate: Support }[] {
   return itemsOfCell(cell).map(({ id, relate }) => ({ id, relate }));
 }

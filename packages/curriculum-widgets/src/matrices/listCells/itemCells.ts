@@ -4,7 +4,7 @@ import type { MatrixCell, MatrixItem } from '../MatrixGrid';
 /** A cell that holds nothing. */
 export const emptyListCell: MatrixCell = { kind: 'list', items: [] };
 
-/** Makes cells of lists of entries; the same list gives the same cell. Strong ones stand before weak ones. */
+/** Creates cells from lists of entries, memoized by list. Strong ones come before weak ones. */
 export function createItemCells<Entry extends { relate: Support }>(itemOf: (entry: Entry) => MatrixItem) {
   const known = new WeakMap<readonly Entry[], MatrixCell>();
   return (entries: readonly Entry[]): MatrixCell => {

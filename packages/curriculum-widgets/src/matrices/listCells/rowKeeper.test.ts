@@ -7,7 +7,7 @@ const text = (words: string): MatrixCell => ({ kind: 'text', text: words });
 const row = (id: string, ...cells: MatrixCell[]): MatrixRow => ({ id, cells });
 
 describe('rows that stay the same objects', () => {
-  it('gives the very list back when nothing changed', () => {
+  it('returns the same list object when nothing changed', () => {
     const keep = createRowKeeper();
     const first = keep([row('1', emptyListCell, text('讨论')), row('2', emptyListCell, text(''))]);
     expect(keep([row('1', emptyListCell, text('讨论')), row('2', emptyListCell, text(''))])).toBe(first);
@@ -23,7 +23,7 @@ describe('rows that stay the same objects', () => {
     expect(second[1]).toBe(first[1]);
   });
 
-  it('tells a new order, a taken row and a changed mark', () => {
+  it('detects a new order, a removed row and a changed mark', () => {
     const keep = createRowKeeper();
     const first = keep([row('1', text('a')), row('2', text('b'))]);
     expect(keep([row('2', text('b')), row('1', text('a'))]).map(({ id }) => id)).toEqual(['2', '1']);

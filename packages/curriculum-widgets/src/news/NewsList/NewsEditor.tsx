@@ -1,4 +1,4 @@
-import { namesOf, newsFields, type NewsItem } from '@college/curriculum-model';
+import { newsFields, type NewsItem } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { Dialog } from '@college/ui/Dialog';
@@ -10,15 +10,17 @@ import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useMemo, useState, type Ref } from 'react';
 import {
+  comparedFieldsOf,
   EnglishFields,
-  englishWords,
+  englishFieldsOf,
   RecordConflict,
-  recordFormMessages,
   RecordFields,
+  useComparedEnglish,
   useRecordPage,
   type RecordFormControls,
   type UnsavedRecord,
 } from '../../support/recordForm';
+import { useLanguage } from '../../support/useLanguage';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { newsListMessages } from './messages';
 import type { NewsSource } from './NewsSource';
@@ -35,10 +37,11 @@ interface NewsEditorProps {
   now: () => number;
 }
 
-/** Writes a news item: title and text, and their English. What was typed is not lost by closing without being asked. */
+/** Edits a news item: title and text, and their English. Closing with unsaved changes asks for confirmation. */
 export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: NewsEditorProps) {
   const text = useMessages(newsListMessages);
-  const { english: englishLabel } = useMessages(recordFormMessages);
+  const english = useComparedEnglish();
+  const language = useLanguage();
   const [isLeaving, setLeaving] = useState(false);
   const form = useRecordPage<NewsValues, NewsItem>({
     ...rest,
@@ -115,13 +118,10 @@ export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: N
                 onChange={(content) => set({ content })}
               />
               <EnglishFields
-                fields={[
-                  { name: 'title', label: text.title },
-                  { name: 'content', label: text.content, isMultiline: true },
-                ]}
+                fields={englishFieldsOf(newsFields, language)}
                 value={values.english}
                 record={state.record}
-                onChange={(english) => set({ english })}
+                onChange={(next) => set({ english: next })}
               />
             </RecordFields>
           </Shortcuts>
@@ -129,10 +129,7 @@ export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: N
       </Dialog>
       <RecordConflict
         form={form}
-        fields={[
-          ...namesOf(newsFields).map((name) => ({ name, label: text[name] })),
-          { name: 'english', label: englishLabel, words: ({ english }) => englishWords(english) },
-        ]}
+        fields={[...comparedFieldsOf<typeof newsFields, NewsValues>(newsFields, { words: {}, labels: text }), english]}
       />
       <ConfirmDialog
         isOpen={isLeaving}

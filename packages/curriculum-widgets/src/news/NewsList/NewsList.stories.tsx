@@ -4,21 +4,27 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeNews } from '../fakes/fakeNews';
+import { aCollege } from '../../support/fakes/aCollege';
+import { someNews } from '../fakes/someNews';
 import { NewsList } from './NewsList';
+
+const college = aCollege();
+const { news: source } = college;
+const serve = (count: number) => college.serve(({ state }) => void (state.news = someNews(count)));
 
 const meta = {
   title: 'Widgets/News/NewsList',
   component: NewsList,
   decorators: [withToasts],
-  args: { source: fakeNews(3), onItemChange: fn(), onUnsavedChange: fn(), now: () => Date.parse('2026-05-13T09:00:00+08:00') },
+  args: { source, onItemChange: fn(), onUnsavedChange: fn(), now: () => Date.parse('2026-05-13T09:00:00+08:00') },
+  beforeEach: serve(3),
 } satisfies Meta<typeof NewsList>;
 export default meta;
 type Story = StateStory<typeof meta>;
 
 export const TwentyItems: Story = {
   tags: ['state:news.twenty'],
-  args: { source: fakeNews(20) },
+  beforeEach: serve(20),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('共20条，最新的在前')).toBeVisible();
@@ -33,7 +39,7 @@ export const TwentyItems: Story = {
 
 export const TwentyOneItems: Story = {
   tags: ['state:news.twenty-one'],
-  args: { source: fakeNews(21) },
+  beforeEach: serve(21),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('navigation')).toBeVisible();
@@ -44,7 +50,7 @@ export const TwentyOneItems: Story = {
 };
 
 export const SecondPage: Story = {
-  args: { source: fakeNews(21) },
+  beforeEach: serve(21),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /下一页/ }));
     await expect(await canvas.findByRole('button', { name: '阅读《教学简报第1期》' })).toBeVisible();
@@ -54,7 +60,7 @@ export const SecondPage: Story = {
 
 export const Empty: Story = {
   tags: ['state:news.empty'],
-  args: { source: fakeNews(0) },
+  beforeEach: serve(0),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
@@ -65,7 +71,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ['state:news.loading'],
-  args: { source: { ...fakeNews(0), listNews: never } },
+  beforeEach: () => void source.listNews.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('grid', { name: '新闻' })).toHaveAttribute('aria-busy', 'true');
@@ -76,7 +82,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { source: { ...fakeNews(0), listNews: () => Promise.reject(new Error('服务器繁忙，请稍后再试')) } },
+  beforeEach: () => void source.listNews.mockRejectedValue(new Error('服务器繁忙，请稍后再试')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有取到新闻')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
@@ -85,7 +91,6 @@ export const Failed: Story = {
 
 /** The item is read whole, and its neighbours after it; the address follows. */
 export const Read: Story = {
-  args: { source: fakeNews(3), onItemChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '阅读《关于核对教学目标的通知》' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '关于核对教学目标的通知' }));
@@ -100,22 +105,25 @@ export const Read: Story = {
 
 /** An address that names an item of another page opens it; one that is gone says so. */
 export const ReadFromAnotherPage: Story = {
-  args: { source: fakeNews(21), itemId: 1001 },
+  args: { itemId: 1001 },
+  beforeEach: serve(21),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: '教学简报第1期' })).toBeVisible();
   },
 };
 
 export const ReadGone: Story = {
-  args: { source: fakeNews(2), itemId: 9 },
+  args: { itemId: 9 },
+  beforeEach: serve(2),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('找不到该新闻，可能已被删除。')).toBeVisible();
+    await expect(await canvas.findByText('记录不存在或已删除')).toBeVisible();
   },
 };
 
 export const Written: Story = {
-  args: { source: fakeNews(2), isEditable: true },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { isEditable: true },
+  beforeEach: serve(2),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '写新闻' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '写新闻' }));
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
@@ -126,14 +134,15 @@ export const Written: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: '正文' }), '寒假');
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(await canvas.findByText('保存成功')).toBeVisible();
-    await expect(args.source.saveNews).toHaveBeenCalledWith(expect.objectContaining({ id: 0, title: '校历', content: '寒假' }));
+    await expect(source.saveNews).toHaveBeenCalledWith(expect.objectContaining({ id: 0, title: '校历', content: '寒假' }));
     await expect(await canvas.findByRole('button', { name: '阅读《校历》' })).toBeVisible();
   },
 };
 
 /** A refused save and a cross pressed by mistake lose nothing. */
 export const DraftKept: Story = {
-  args: { source: { ...fakeNews(2), saveNews: fn(() => Promise.reject(new Error('数据库忙，请重试'))) }, isEditable: true },
+  args: { isEditable: true },
+  beforeEach: [serve(2), () => void source.saveNews.mockRejectedValue(new Error('数据库忙，请重试'))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '编辑《教学简报第1期》' }));
     const title = await canvas.findByRole('textbox', { name: '标题' });
@@ -146,12 +155,13 @@ export const DraftKept: Story = {
 };
 
 export const Deleted: Story = {
-  args: { source: fakeNews(2), isEditable: true },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { isEditable: true },
+  beforeEach: serve(2),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除《教学简报第1期》' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除新闻' }));
     await expect(await canvas.findByText('删除成功')).toBeVisible();
-    await expect(args.source.deleteNews).toHaveBeenCalledWith(1001);
+    await expect(source.deleteNews).toHaveBeenCalledWith(1001);
     await expect(await canvas.findByText('共1条，最新的在前')).toBeVisible();
   },
 };
@@ -159,7 +169,8 @@ export const Deleted: Story = {
 export const English: Story = {
   tags: ['state:news.english'],
   globals: { language: '80102' },
-  args: { source: fakeNews(21), isEditable: true },
+  args: { isEditable: true },
+  beforeEach: serve(21),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read Check your teaching goals' }));
   },

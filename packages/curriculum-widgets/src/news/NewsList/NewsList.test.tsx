@@ -2,8 +2,11 @@ import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { fakeNews } from '../fakes/fakeNews';
+import { aCollege } from '../../support/fakes/aCollege';
+import { someNews } from '../fakes/someNews';
 import { NewsList, type NewsListProps } from './NewsList';
+
+const withNews = (count: number) => aCollege({ prepare: ({ state }) => void (state.news = someNews(count)) });
 
 function list(props: NewsListProps) {
   return (
@@ -15,23 +18,19 @@ function list(props: NewsListProps) {
   );
 }
 
-it('puts the focus to the row that took the place of a deleted one, however long the list takes to be read again', async () => {
-  const source = fakeNews(3);
-  const read = source.listNews.getMockImplementation()!;
+it('moves the focus to the row after a deleted one, however long the list takes to reload', async () => {
+  const { news: source, failures } = withNews(3);
   const screen = await render(list({ source }));
   await screen.getByRole('button', { name: '删除《教学简报第2期》' }).click();
   let arrive = () => {};
   const slow = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  source.listNews.mockImplementation(async (request, options) => {
-    await slow;
-    return read(request, options);
-  });
+  failures.listNews = { until: slow };
   await screen.getByRole('button', { name: '删除新闻' }).click();
   await expect.element(screen.getByText('删除成功')).toBeVisible();
   await expect.poll(() => document.querySelector('[role="alertdialog"]')).toBeNull();
-  // Longer than it takes the dialog to give the focus back.
+  // Longer than the dialog takes to restore the focus.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   arrive();
   await expect.element(screen.getByText('共2条，最新的在前')).toBeVisible();
@@ -39,7 +38,7 @@ it('puts the focus to the row that took the place of a deleted one, however long
 });
 
 it('shows an item of another page as it is after it was changed', async () => {
-  const screen = await render(list({ source: fakeNews(21), itemId: 1001 }));
+  const screen = await render(list({ source: withNews(21).news, itemId: 1001 }));
   await screen.getByRole('dialog', { name: '教学简报第1期' }).getByRole('button', { name: '编辑' }).click();
   await screen.getByRole('textbox', { name: '标题' }).fill('教学简报第一期');
   await screen.getByRole('button', { name: '保存' }).click();

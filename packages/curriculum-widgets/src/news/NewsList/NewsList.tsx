@@ -29,7 +29,7 @@ import { useOpenItem } from './useOpenItem';
 export interface NewsListProps {
   /** Where news are read and written. */
   source: NewsSource;
-  /** Page and keyword on show, for an address that keeps them; leave out to let the list decide. */
+  /** The controlled page and keyword, such as from the URL; uncontrolled when omitted. */
   query?: RecordListQuery;
   /** Called when the page or the keyword changes. */
   onQueryChange?: (query: RecordListQuery) => void;
@@ -43,7 +43,7 @@ export interface NewsListProps {
   onUnsavedChange?: (unsaved: UnsavedRecord) => void;
   /** Time for new English. @default the machine's clock */
   now?: () => number;
-  /** The acts of what is being written from outside: to save, and to give it up. */
+  /** Controls the editor from outside: saves, or discards. */
   controls?: Ref<RecordFormControls>;
 }
 

@@ -1,4 +1,4 @@
-import type { NewsItem, NewsItemInput, PageInfo } from '@college/curriculum-model';
+import type { NewsItem, NewsItemInput, PageInfo, Saved } from '@college/curriculum-model';
 
 /** Where news is read and written. Failures reject with an error whose message staff can read. */
 export interface NewsSource {
@@ -19,7 +19,7 @@ export interface NewsSource {
    * Id 0 adds an item; an old version rejects with code '30009'.
    * Call: `POST /news/save` (extension).
    */
-  saveNews: (item: NewsItemInput) => Promise<{ id: number }>;
+  saveNews: (item: NewsItemInput) => Promise<Saved<NewsItem>>;
   /**
    * Deletes an item.
    * Call: `POST /news/delete` (extension).

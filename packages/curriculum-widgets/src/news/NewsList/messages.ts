@@ -1,5 +1,6 @@
 import { labelsOf, newsFields } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
+import { cancel, close, deletedSuccessfully, deleting, noData, save, saving } from '@college/ui/words';
 
 interface Titled {
   title: string;
@@ -7,6 +8,7 @@ interface Titled {
 
 /** Built-in text of `NewsList`. */
 export const newsListMessages = defineMessages('newsList', {
+  words: { deleting, deleted: deletedSuccessfully, empty: noData, save, saving, cancel, close },
   en: {
     page: 'News',
     facts: ({ count }: { count: string }) => `${counted(count, 'item')}, latest first`,
@@ -22,10 +24,7 @@ export const newsListMessages = defineMessages('newsList', {
     edit: 'Edit',
     remove: 'Delete',
     confirm: 'Delete item',
-    deleting: 'Deleting…',
-    deleted: 'Delete Successfully',
     loss: 'Nobody in the college can read it any more.',
-    empty: 'No Data',
     emptyHint: 'There is no news yet.',
     emptyHintWriter: 'Write the first item: everybody in the college reads it here.',
     noHit: ({ keyword }: { keyword: string }) => `No news contains “${keyword}”.`,
@@ -35,16 +34,12 @@ export const newsListMessages = defineMessages('newsList', {
     contentHelp: 'Paragraphs are kept as they are typed.',
     titleEmpty: 'Enter a title.',
     contentEmpty: 'Enter the text.',
-    save: 'Save',
-    saving: 'Saving…',
-    cancel: 'Cancel',
     leave: 'Give up what is not saved?',
     leaveHint: 'What you wrote here is not saved yet.',
     leaveConfirm: 'Give it up',
     leaveStay: 'Go on writing',
     loading: 'Loading the item',
     itemFailed: 'This item could not be loaded',
-    close: 'Close',
     later: 'Later item',
     earlier: 'Earlier item',
   },
@@ -63,10 +58,7 @@ export const newsListMessages = defineMessages('newsList', {
     edit: '编辑',
     remove: '删除',
     confirm: '删除新闻',
-    deleting: '正在删除…',
-    deleted: '删除成功',
     loss: '删除后，学校里的人都看不到它了。',
-    empty: '暂无数据',
     emptyHint: '还没有新闻。',
     emptyHintWriter: '写第一条新闻，学校里的人都能在这里读到。',
     noHit: ({ keyword }) => `没有含“${keyword}”的新闻。`,
@@ -76,16 +68,12 @@ export const newsListMessages = defineMessages('newsList', {
     contentHelp: '分段按输入的样子显示。',
     titleEmpty: '请填写标题。',
     contentEmpty: '请填写正文。',
-    save: '保存',
-    saving: '正在保存…',
-    cancel: '取消',
     leave: '放弃还没有保存的内容？',
     leaveHint: '这里写下的内容还没有保存。',
     leaveConfirm: '放弃',
     leaveStay: '继续写',
     loading: '正在载入新闻',
     itemFailed: '没有取到这条新闻',
-    close: '关闭',
     later: '较新一条',
     earlier: '较早一条',
   },

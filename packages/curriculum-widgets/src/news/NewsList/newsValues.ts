@@ -12,7 +12,7 @@ import {
 import { toEnglishValues, toTranslations, type EnglishValues, type FieldProblems } from '../../support/recordForm';
 import type { NewsListText } from './messages';
 
-/** A news item as its form says it. */
+/** The form values of a news item. */
 export interface NewsValues extends FieldValues<typeof newsFields> {
   english: EnglishValues;
 }
@@ -41,7 +41,7 @@ export function toNewsInput(values: NewsValues, over: { id: number | null; recor
   };
 }
 
-/** What keeps an item from being saved. */
+/** The problems of an item. */
 export function newsProblems(values: NewsValues, text: NewsListText): FieldProblems {
   const empty = { title: text.titleEmpty, content: text.contentEmpty } satisfies Record<FieldNameIn<typeof newsFields>, string>;
   const blank = namesWhere(newsFields, { isRequired: true }).filter((name) => values[name].trim() === '');

@@ -16,7 +16,7 @@ const item: NewsItem = {
 const now = '2026-05-13T01:00:00.000Z';
 
 describe('the words of a news item', () => {
-  it('are English where they are written, else Chinese that says so', () => {
+  it('are English where it exists, else Chinese with its language marked', () => {
     expect(newsWords(item, 'title', 'en')).toEqual({ words: 'Calendar', lang: undefined });
     expect(newsWords(item, 'content', 'en')).toEqual({ words: item.content, lang: 'zh-Hans' });
     expect(newsWords(item, 'title', 'zh')).toEqual({ words: '校历', lang: undefined });

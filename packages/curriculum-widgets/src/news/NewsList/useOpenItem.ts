@@ -11,14 +11,14 @@ export type OpenItem =
 interface UseOpenItemOptions {
   /** Absent while none is read. */
   id: number | undefined;
-  /** What the list shows: an item of it need not be asked for. */
+  /** The loaded items of the list, which need not be requested. */
   items: readonly NewsItem[];
   source: NewsSource;
   /** Grows with every save: what was read before is read again. */
   saves: number;
 }
 
-/** The item that an address names, also where it stands on another page of the list; null while none is named. */
+/** The item in the URL, also where it is on another page of the list; null without one. */
 export function useOpenItem({ id, items, source, saves }: UseOpenItemOptions): OpenItem | null {
   const listed = items.find((item) => item.id === id);
   const key = id === undefined || listed ? null : `${id} ${saves}`;

@@ -13,7 +13,7 @@ interface BookBarProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The search of the dictionary; emptied it leads back to where the reader stood before. */
+/** The search of the dictionary; clearing it returns to the previous position. */
 export function BookBar({ place, state, isSearchFirst = false, onGo, onKeyDown }: BookBarProps) {
   const text = useMessages(occupationBrowserMessages);
   const fieldRef = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { useReducer, useRef, type KeyboardEvent, type Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { BookBar } from './BookBar';
 import { BookFactsLine } from './BookFactsLine';
-import { BookWay } from './BookWay';
+import { BookBreadcrumb } from './BookBreadcrumb';
 import { EntryDetail } from './EntryDetail';
 import { belowWords } from './entryWords';
 import { occupationBrowserMessages } from './messages';
@@ -37,7 +37,7 @@ interface BookDeskProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** One reading of the dictionary: the search, the way here, and what stands at the place. */
+/** A view of the dictionary: the search, the breadcrumb, and the current entry. */
 export function BookDesk({ source, place, onGo, onViewChange, hrefOf, factsHref, isSearchFirst, clock, language, ref }: BookDeskProps) {
   const text = useMessages(occupationBrowserMessages);
   const { showToast } = useToast();
@@ -71,7 +71,7 @@ export function BookDesk({ source, place, onGo, onViewChange, hrefOf, factsHref,
   return (
     <Desk ref={ref} aria-label={text.name}>
       <BookBar place={place} state={state} isSearchFirst={isSearchFirst} onGo={onGo} onKeyDown={handleSearchKeys} />
-      <BookWay state={state} hrefOf={hrefOf} onGo={onGo} />
+      <BookBreadcrumb state={state} hrefOf={hrefOf} onGo={onGo} />
       <Area ref={areaRef} onKeyDown={handleEntryKeys} aria-busy={load?.status === 'loading' || undefined}>
         {search && !stop && <SearchResults search={search} {...entryProps} />}
         {stop && <EntryDetail key={stop.code} stop={stop} keyword={search?.keyword ?? ''} {...entryProps} />}

@@ -20,7 +20,7 @@ export function EntryCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       showToast({ type: 'success', message: text.copied({ code }) });
     } catch {
-      // Plain http and strict browsers allow no writing: the code is selected, to be copied by hand.
+      // Plain http and strict browsers deny clipboard access: the code is selected, to be copied by hand.
       if (codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
       showToast({ type: 'warning', message: text.copyByHand });
     }

@@ -52,7 +52,7 @@ function EntryPage({ code, page, keyword, language, hrefOf, onGo }: EntryPagePro
   const subtitleId = useId();
   const { list, title, desc, subtitle, task, professions } = page;
   const isTop = code === '';
-  // Some servers describe an entry by nothing but its code and title, which stand above.
+  // Some servers describe an entry only by its code and title, which are shown above.
   const isSaid = [title, `${code} ${title}`, `${code}${title}`].includes(desc.trim());
   const head =
     subtitle !== '' ? subtitle : task.length > 0 ? text.tasks : list.length > 0 && !isTop ? belowWords(code, list.length, text) : '';

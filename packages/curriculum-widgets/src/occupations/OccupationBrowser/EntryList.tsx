@@ -19,7 +19,7 @@ interface EntryListProps {
   isTop?: boolean;
   /** What was searched for, and is marked. @default '' */
   marks?: string;
-  /** The keyword that the place of an entry keeps. @default '' */
+  /** The keyword to keep in the links of entries. @default '' */
   keyword?: string;
   language: Language;
   hrefOf?: (place: BookPlace) => string;

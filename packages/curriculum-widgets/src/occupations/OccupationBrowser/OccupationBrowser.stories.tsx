@@ -3,16 +3,19 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
+import { aCollege } from '../../support/fakes/aCollege';
 import { OccupationBrowser } from './OccupationBrowser';
 
+const college = aCollege();
+const { occupationBook: source } = college;
 const at = (code: string, keyword = '') => ({ code, keyword });
 
 const meta = {
   title: 'Widgets/Occupations/OccupationBrowser',
   component: OccupationBrowser,
   decorators: [withToasts],
-  args: { source: fakeOccupationBook(), onPlaceChange: fn(), factsHref: '#about' },
+  args: { source, onPlaceChange: fn(), factsHref: '#about' },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof OccupationBrowser>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -106,8 +109,8 @@ export const NoTags: Story = {
   args: {
     defaultPlace: at('2-02-10-03'),
     source: {
-      ...fakeOccupationBook(),
-      loadEntry: async (code) => ({ ...(await fakeOccupationBook().loadEntry(code)), professions: [] }),
+      ...source,
+      loadEntry: async (code) => ({ ...(await source.loadEntry(code)), professions: [] }),
     },
   },
   parameters: {
@@ -156,7 +159,7 @@ export const Home: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(within(canvas.getByRole('list', { name: '全部大类' })).getAllByRole('link')).toHaveLength(8);
-      // Nothing is left to go back through; the focus stands where the way went down.
+      // There is no level left to go back to; the focus is on the entry that was opened.
       await expect(canvas.queryByRole('button', { name: '返回上一级' })).toBeNull();
       await expect(within(canvas.getByRole('navigation')).getAllByRole('listitem')).toHaveLength(1);
       await expect(canvas.getByRole('link', { name: /第二大类/ })).toHaveFocus();
@@ -187,7 +190,7 @@ export const BreadcrumbTruncates: Story = {
 
 export const LoadingEntry: Story = {
   tags: ['state:occupation-browser.loading'],
-  args: { source: { ...fakeOccupationBook(), loadEntry: never } },
+  beforeEach: () => void source.loadEntry.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('数据加载中，请稍候...')).toBeVisible();
@@ -196,14 +199,9 @@ export const LoadingEntry: Story = {
   },
 };
 
-const failing = fn<ReturnType<typeof fakeOccupationBook>['loadEntry']>();
-
 export const Failed: Story = {
   tags: ['state:occupation-browser.error'],
-  args: { source: { ...fakeOccupationBook(), loadEntry: failing } },
-  beforeEach: () => {
-    failing.mockReset().mockImplementation(fakeOccupationBook().loadEntry).mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
-  },
+  beforeEach: () => void source.loadEntry.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试')),
   parameters: {
     atRest: async ({ canvas }) => {
       const toast = within(canvas.getByRole('region', { name: '通知' }));
@@ -214,7 +212,6 @@ export const Failed: Story = {
 };
 
 export const Retried: Story = {
-  args: Failed.args,
   beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
     const toast = within(await canvas.findByRole('region', { name: '通知' }));

@@ -3,7 +3,7 @@ import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
+import { aCollege } from '../../support/fakes/aCollege';
 import { OccupationBrowser, type OccupationBrowserProps } from './OccupationBrowser';
 
 const at = (code: string, keyword = '') => ({ code, keyword });
@@ -12,7 +12,7 @@ function page(props: Partial<OccupationBrowserProps> = {}) {
   return (
     <UiProvider>
       <ToastProvider>
-        <OccupationBrowser source={fakeOccupationBook()} {...props} />
+        <OccupationBrowser source={aCollege().occupationBook} {...props} />
       </ToastProvider>
     </UiProvider>
   );
@@ -49,14 +49,14 @@ it('is walked through by the keyboard alone', async () => {
   await expect.element(screen.getByRole('list', { name: '主要工作任务' })).toBeVisible();
 });
 
-it('follows the address and tells of its own steps', async () => {
+it('follows the URL and reports its own navigation', async () => {
   const onPlaceChange = vi.fn();
   const screen = await render(page({ place: at('2-02-10'), onPlaceChange }));
   await expect.element(screen.getByRole('list', { name: '2 个职业' })).toBeVisible();
   await screen.rerender(page({ place: at('2-02'), onPlaceChange }));
   await expect.element(screen.getByRole('list', { name: '2 个小类' })).toBeVisible();
   expect(onPlaceChange).not.toHaveBeenCalled();
-  // The keyword of an address stands in the field, and goes with it.
+  // The keyword of the URL is in the field, and is cleared with it.
   await screen.rerender(page({ place: at('', '数据'), onPlaceChange }));
   await expect.element(screen.getByRole('searchbox')).toHaveValue('数据');
   await screen.rerender(page({ place: at(''), onPlaceChange }));
@@ -65,7 +65,7 @@ it('follows the address and tells of its own steps', async () => {
   expect(onPlaceChange.mock.calls).toEqual([[at('2'), 'push']]);
 });
 
-it('tells which view is shown', async () => {
+it('reports which view is shown', async () => {
   const onViewChange = vi.fn();
   const screen = await render(page({ onViewChange }));
   await screen.getByRole('link', { name: /第二大类/ }).click();
@@ -91,7 +91,7 @@ it('counts the letters of one search as one step back', async () => {
     ]);
 });
 
-it('gives each entry an address of its own where there are addresses', async () => {
+it('links each entry where there are URLs', async () => {
   const screen = await render(page({ place: at(''), hrefOf: ({ code, keyword }) => `#${code}/${keyword}` }));
   await expect.element(screen.getByRole('link', { name: /第二大类/ })).toHaveAttribute('href', '#2/');
   await screen.rerender(page({ place: at('', '数据'), hrefOf: ({ code, keyword }) => `#${code}/${keyword}` }));
@@ -100,7 +100,7 @@ it('gives each entry an address of its own where there are addresses', async () 
 
 it('calls off what nobody waits for any more', async () => {
   const asked: { code: string; signal?: AbortSignal }[] = [];
-  const book = fakeOccupationBook();
+  const { occupationBook: book } = aCollege();
   const source = {
     ...book,
     loadEntry: (code = '', options: { signal?: AbortSignal } = {}) => {
@@ -109,13 +109,17 @@ it('calls off what nobody waits for any more', async () => {
     },
   };
   const screen = await render(page({ source, place: at('2-02') }));
-  await expect.poll(() => asked.map(({ code }) => code)).toEqual(['', '2', '2-02']);
+  await expect.poll(() => asked.map(({ code }) => code)).toEqual(['2-02']);
   await screen.rerender(page({ source, place: at('2') }));
   await expect.element(screen.getByRole('link', { name: '2-02 工程技术人员' })).toBeVisible();
-  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, false, true]);
+  expect(asked.map(({ code, signal }) => [code, signal?.aborted])).toEqual([
+    ['2-02', true],
+    ['2', false],
+    ['', false],
+  ]);
 });
 
-it.each(['mouse', 'keyboard'])('stands at the entry that was left after a step back by a crumb (%s)', async (by) => {
+it.each(['mouse', 'keyboard'])('focuses the entry that was left after a step back by a breadcrumb (%s)', async (by) => {
   const screen = await render(page({ defaultPlace: at('2-02-38-03') }));
   const crumb = screen.getByRole('link', { name: '专业技术人员', exact: true });
   await expect.element(crumb).toBeVisible();

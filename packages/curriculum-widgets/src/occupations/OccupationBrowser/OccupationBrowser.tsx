@@ -9,9 +9,9 @@ import { topPlace, type BookPlace } from './occupationBrowserState';
 export interface OccupationBrowserProps {
   /** Where the dictionary is read. */
   source: OccupationBookSource;
-  /** Where the reader stands, for an address that names it; leave out to let the browser decide. */
+  /** The controlled position, such as from the URL; uncontrolled when omitted. */
   place?: BookPlace;
-  /** Where the reader stands at first. @default the top list */
+  /** The initial position. @default the top list */
   defaultPlace?: BookPlace;
   /** Called on every navigation; `replace` when the previous address should not stay in the history: further letters of a keyword, a renamed code. */
   onPlaceChange?: (place: BookPlace, how: 'push' | 'replace') => void;

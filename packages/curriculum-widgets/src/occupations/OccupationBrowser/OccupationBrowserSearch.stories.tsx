@@ -5,9 +5,11 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
+import { aCollege } from '../../support/fakes/aCollege';
 import { OccupationBrowser } from './OccupationBrowser';
 
+const college = aCollege();
+const { occupationBook: source } = college;
 const at = (code: string, keyword = '') => ({ code, keyword });
 let clock = createManualClock();
 
@@ -15,7 +17,8 @@ const meta = {
   title: 'Widgets/Occupations/OccupationBrowser',
   component: OccupationBrowser,
   decorators: [withToasts],
-  args: { source: fakeOccupationBook(), onPlaceChange: fn() },
+  args: { source, onPlaceChange: fn() },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof OccupationBrowser>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -100,7 +103,7 @@ export const NothingFound: Story = {
 };
 
 export const SearchTimedOut: Story = {
-  args: { defaultPlace: at('', '数据'), source: { ...fakeOccupationBook(), searchBook: never } },
+  args: { defaultPlace: at('', '数据'), source: { ...source, searchBook: never } },
   beforeEach: () => {
     clock = createManualClock();
   },
@@ -144,8 +147,8 @@ export const RenamedCode: Story = {
   args: {
     defaultPlace: at('2-02-10-11'),
     source: {
-      ...fakeOccupationBook(),
-      loadEntry: (code) => fakeOccupationBook().loadEntry(code === '2-02-10-11' ? '2-02-38-03' : code),
+      ...source,
+      loadEntry: (code) => source.loadEntry(code === '2-02-10-11' ? '2-02-38-03' : code),
     },
   },
   play: async ({ args, canvas }) => {
@@ -158,7 +161,7 @@ export const RenamedCode: Story = {
 export const English: Story = {
   tags: ['state:occupation-browser.english'],
   globals: { language: '80102' },
-  args: { source: fakeOccupationBook('en'), defaultPlace: at('2-02-10-03'), factsHref: '#about' },
+  args: { defaultPlace: at('2-02-10-03'), factsHref: '#about' },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('list', { name: 'Main tasks' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { OccupationBrowserText } from './messages';
 
 type Depth = 0 | 1 | 2 | 3;
 
-/** How deep a class stands, by the parts of its code: a major class 0, an occupation 3. */
+/** The depth of a class, by the parts of its code: a major class 0, an occupation 3. */
 export function depthOf(code: string): Depth {
   const depth = code.split('-').length - 1;
   return depth >= 3 ? 3 : (depth as Depth);

@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { noData, retry } from '@college/ui/words';
 
 /** Built-in text of `OccupationBrowser`. */
 export const occupationBrowserMessages = defineMessages('occupationBrowser', {
+  words: { none: noData, retry },
   en: {
     name: 'Occupation classification dictionary',
     search: 'Code or name',
@@ -17,7 +19,6 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
     results: ({ keyword }: { keyword: string }) => `Results for “${keyword}”`,
     found: ({ count }: { count: number }) => (count === 1 ? '1 result' : `${count} results`),
     tooMany: ({ count }: { count: number }) => `The first ${count} results show; type more to narrow the search.`,
-    none: 'No Data',
     noneFound: ({ keyword }: { keyword: string }) => `Nothing in the dictionary has “${keyword}” in its code or name.`,
     noTasks: 'The built-in source does not describe what people in this occupation do. Your college can import a file that does.',
     noneBelow: 'The built-in source has nothing below this class.',
@@ -40,7 +41,6 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
     failed: 'This entry could not be loaded',
     searchFailed: 'The search did not finish',
     timedOut: 'No reply within 10 seconds',
-    retry: 'Retry',
     opened: ({ title, count }: { title: string; count: string }) => (count === '' ? title : `${title}, ${count}`),
   },
   zh: {
@@ -58,7 +58,6 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
     results: ({ keyword }) => `「${keyword}」的搜索结果`,
     found: ({ count }) => `找到 ${count} 项`,
     tooMany: ({ count }) => `只列出前 ${count} 项，多输几个字可以缩小范围。`,
-    none: '暂无数据',
     noneFound: ({ keyword }) => `大典中没有编码或名称包含「${keyword}」的条目。`,
     noTasks: '已收录的资料没有这一职业的工作任务，可由学校从文件导入。',
     noneBelow: '已收录的资料中，这一类别之下没有条目。',
@@ -81,7 +80,6 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
     failed: '没有取到该条目',
     searchFailed: '搜索没有完成',
     timedOut: '10 秒内没有收到回复',
-    retry: '重试',
     opened: ({ title, count }) => (count === '' ? title : `${title}，${count}`),
   },
 });

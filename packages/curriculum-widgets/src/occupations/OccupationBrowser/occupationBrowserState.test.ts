@@ -67,17 +67,23 @@ describe('the history', () => {
     ['home clears it', '', ['']],
   ])('%s', (_, code, path) => expect(pathOf(after([to(code)], deep))).toEqual(path));
 
-  it('names the place one up, and none above the top list', () => {
+  it('names the parent position, and none above the top list', () => {
     expect(upperPlace(deep)).toEqual({ code: '2-02-38', keyword: '' });
     expect(upperPlace(startOfBrowser(topPlace))).toBeNull();
   });
 });
 
 describe('an address', () => {
-  it('leads into the depth: what stands above is asked for as well', () => {
+  it('is deep: parents are requested once the entry is loaded', () => {
     const state = startOfBrowser({ code: ' 2-02-38 ', keyword: '' });
     expect(pathOf(state)).toEqual(['', '2', '2-02', '2-02-38']);
-    expect(codesToLoad(state)).toEqual(['', '2', '2-02', '2-02-38']);
+    expect(codesToLoad(state)).toEqual(['2-02-38']);
+    expect(codesToLoad(after([loaded('2-02-38')], state))).toEqual(['', '2', '2-02']);
+  });
+
+  it('of an unknown code requests no parents', () => {
+    const state = after([{ type: 'failed', code: '9-99-99', message: '没有' }], startOfBrowser({ code: '9-99-99', keyword: '' }));
+    expect(codesToLoad(state)).toEqual([]);
   });
 
   it('with an old code leads to the entry as it is called now', () => {
@@ -104,26 +110,26 @@ describe('a search', () => {
     expect(after([to(upperPlace(searched)!.code)], searched)).toEqual(deep);
   });
 
-  it('goes on below a found entry and comes back the same way', () => {
+  it('continues below a found entry and returns the same way', () => {
     const state = after([to('2-02', '工程'), loaded('2-02'), to('2-02-38', '工程')], deep);
     expect(state.search?.opened.map(({ code }) => code)).toEqual(['2-02', '2-02-38']);
     expect(upperPlace(state)).toEqual({ code: '2-02', keyword: '工程' });
   });
 
-  it('drops replies to another keyword and those that come after it was given up', () => {
+  it('ignores responses to another keyword and those after it was cancelled', () => {
     const state = after([to('', '数据'), to('', '云')]);
     expect(after([found], state)).toEqual(state);
     const givenUp = after([to('', '数据'), { type: 'searchFailed', keyword: '数据', message: '慢' }]);
     expect(after([found], givenUp)).toEqual(givenUp);
   });
 
-  it('is asked for again after a failure', () => {
+  it('is requested again after a failure', () => {
     const failed = after([to('', '数据'), { type: 'searchFailed', keyword: '数据', message: '忙' }]);
     expect(after([{ type: 'retried' }, found], failed).search?.found.status).toBe('done');
   });
 });
 
-it('asks again for the page that failed, and for no other', () => {
+it('retries the page that failed, and no other', () => {
   const failed = after([...visited('', '2'), to('2-02'), { type: 'failed', code: '2-02', message: '忙' }]);
   expect(codesToLoad(failed)).toEqual([]);
   expect(codesToLoad(after([{ type: 'retried' }], failed))).toEqual(['2-02']);

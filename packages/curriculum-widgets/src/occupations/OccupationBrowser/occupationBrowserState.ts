@@ -9,14 +9,14 @@ export interface BookPlace {
 /** The top list, with nothing searched for. */
 export const topPlace: BookPlace = { code: '', keyword: '' };
 
-/** How the page of an entry stands. */
+/** The state of an entry's page. */
 type PageLoad = { status: 'loading' } | { status: 'ready'; page: OccupationBook } | { status: 'failed'; message: string };
 
 /** An entry that was opened; its title is known from the list it was opened in before its page is here. */
 export interface BookStop {
   code: string;
   title: string;
-  /** The code under which it was asked for, where it has another one now. */
+  /** The requested code, where it was renamed. */
   renamedFrom?: string;
   load: PageLoad;
 }
@@ -30,14 +30,14 @@ export interface BookSearch {
 }
 
 export interface OccupationBrowserState {
-  /** From the top list down to where the reader stands: all but the last are the history. */
+  /** From the top list down to the current position: all but the last are the history. */
   path: readonly BookStop[];
-  /** A search stands beside the path and leaves it as it is (decision 133). */
+  /** A search is independent of the path and does not change it (decision 133). */
   search: BookSearch | null;
 }
 
 export type OccupationBrowserEvent =
-  /** The reader goes to a place: by opening, by a way back, or by an address. */
+  /** Navigation: by opening an entry, by a link back, or by the URL. */
   | { type: 'placed'; place: BookPlace }
   | { type: 'loaded'; code: string; page: OccupationBook }
   | { type: 'failed'; code: string; message: string }
@@ -87,7 +87,7 @@ export function viewOf({ path, search }: OccupationBrowserState): OccupationView
 /** Where the way up leads from here; null on the top list, above which there is nothing. */
 export function upperPlace({ path, search }: OccupationBrowserState): BookPlace | null {
   if (search) {
-    // From the results the way leads back to where the reader stood before the search.
+    // From the results, back returns to the position before the search.
     if (search.opened.length === 0) return { code: path.at(-1)?.code ?? '', keyword: '' };
     return { code: search.opened.at(-2)?.code ?? '', keyword: search.keyword };
   }
@@ -95,9 +95,11 @@ export function upperPlace({ path, search }: OccupationBrowserState): BookPlace 
   return above ? { code: above.code, keyword: '' } : null;
 }
 
-/** The codes whose pages are to be asked for. */
+/** The codes whose pages to request: the parents of an entry once the entry is known to exist. */
 export function codesToLoad({ path, search }: OccupationBrowserState): string[] {
   const stops = search ? search.opened : path;
+  const last = stops.at(-1);
+  if (last && last.load.status !== 'ready') return last.load.status === 'loading' ? [last.code] : [];
   return [...new Set(stops.filter(({ load }) => load.status === 'loading').map(({ code }) => code))];
 }
 
@@ -144,14 +146,14 @@ function loaded(state: OccupationBrowserState, asked: string, page: OccupationBo
     title: page.title === '' ? stop.title : page.title,
     load: { status: 'ready', page },
   }));
-  // What stands above an old code is not what stands above the new one.
+  // The parents of an old code differ from those of the new one.
   const isMoved = code !== asked && !filled.search && filled.path.at(-1)?.code === code;
   return isMoved ? { ...filled, path: pathByCode(filled.path, code) } : filled;
 }
 
 function withFound(state: OccupationBrowserState, keyword: string, found: BookSearch['found']): OccupationBrowserState {
   const { search } = state;
-  // The reply to another keyword, or to a search that was given up, is not wanted any more (decision 138).
+  // A response to another keyword, or to a cancelled search, is stale (decision 138).
   if (search?.keyword !== keyword || search.found.status !== 'loading') return state;
   const titles = found.status === 'done' ? new Map(found.entries.map((entry) => [entry.code, entry.title])) : new Map<string, string>();
   const opened = search.opened.map((stop) => (stop.title === '' ? { ...stop, title: titles.get(stop.code) ?? '' } : stop));

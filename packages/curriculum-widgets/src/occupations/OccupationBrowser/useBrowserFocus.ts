@@ -7,7 +7,7 @@ interface Position {
   codes: readonly string[];
 }
 
-/** After a step the focus stands at the new heading, after a step back at the entry that was left; whoever is elsewhere stays there. */
+/** After a step the focus is on the new heading, after a step back on the entry that was left; a focus elsewhere is not moved. */
 export function useBrowserFocus(area: RefObject<HTMLElement | null>, { path, search }: OccupationBrowserState) {
   const position: Position = { isSearch: search !== null, codes: (search?.opened ?? path).map(({ code }) => code) };
   const key = JSON.stringify(position);
@@ -29,13 +29,13 @@ export function useBrowserFocus(area: RefObject<HTMLElement | null>, { path, sea
   }, [area, key, renamedFrom]);
 }
 
-/** Whether the focus may be moved: it stands among the entries, or on something that went or leads nowhere any more. */
+/** Whether the focus may be moved: it is in the entries, or on something that was removed or disabled. */
 function isFree(area: HTMLElement | null, here: Position): boolean {
   const focused = activeElement();
   if (focused === null || focused === document.body || area?.contains(focused)) return true;
   const crumb = focused.closest('nav li');
   if (!crumb || !area?.parentElement?.contains(crumb)) return false;
-  // The trail is drawn a moment later: by its place alone one can tell that a crumb will be the last one or go.
+  // The breadcrumb renders a moment later: only the position shows that a crumb will be the last one or be removed.
   const last = here.isSearch ? here.codes.length + 1 : here.codes.length - 1;
   return [...crumb.parentElement!.children].indexOf(crumb) >= last;
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 
 const entries = 'a[data-code], [role="link"][data-code]';
 
-/** Up and down walk through the entries of a list, Home and End to its ends, right opens and left goes one level up. */
+/** Up and down move through the entries of a list, Home and End to its ends, right opens and left moves one level up. */
 export function useEntryKeys(area: RefObject<HTMLElement | null>, goUp: (() => void) | undefined) {
   return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,7 +1,7 @@
 import { useEffect, type Dispatch } from 'react';
 import type { BookPlace, OccupationBrowserEvent } from './occupationBrowserState';
 
-/** Goes where the place says, whoever changed it: a step of the reader, or the button of the browser. */
+/** Navigates to the controlled position, whether changed by the user or by the browser's history. */
 export function usePlaced({ code, keyword }: BookPlace, dispatch: Dispatch<OccupationBrowserEvent>) {
   useEffect(() => dispatch({ type: 'placed', place: { code, keyword } }), [code, keyword, dispatch]);
 }

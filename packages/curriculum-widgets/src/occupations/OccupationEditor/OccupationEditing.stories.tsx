@@ -3,22 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { anOccupation, fakeOccupations } from '../fakes/fakeOccupations';
+import { aRecordCollege } from '../fakes/serveOccupations';
 import { OccupationEditor } from './OccupationEditor';
+
+const { college, source, serve } = aRecordCollege();
 
 const meta = {
   title: 'Widgets/Occupations/OccupationEditor/Cases',
   component: OccupationEditor,
   decorators: [withToasts],
-  args: { source: fakeOccupations(), occupationId: 1001, isEditable: true, onBack: fn(), now: () => Date.parse('2026-06-01T08:00:00Z') },
+  args: { source, occupationId: 1001, isEditable: true, onBack: fn(), now: () => Date.parse('2026-06-01T08:00:00Z') },
+  beforeEach: serve(),
 } satisfies Meta<typeof OccupationEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Source = ReturnType<typeof fakeOccupations>;
 
 export const ProportionsTooMuch: Story = {
-  args: { source: fakeOccupations() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const second = await canvas.findByRole('textbox', { name: '占比2' });
     await userEvent.clear(second);
     await userEvent.type(second, '-4e1');
@@ -29,15 +30,14 @@ export const ProportionsTooMuch: Story = {
     await userEvent.clear(second);
     await userEvent.type(second, '101');
     await expect(canvas.getByText('占比不超过 100。')).toBeVisible();
-    await expect(args.source.saveOccupation).not.toHaveBeenCalled();
+    await expect(source.saveOccupation).not.toHaveBeenCalled();
   },
 };
 
 export const CodeExists: Story = {
-  args: { source: fakeOccupations() },
-  beforeEach: ({ args }) => {
+  beforeEach: () => {
     const refusal = Object.assign(aRefusal('已有编码为 2-02-10-07 的职业。'), { data: { field: 'occupationCode' } });
-    (args.source as Source).saveOccupation.mockRejectedValueOnce(refusal);
+    source.saveOccupation.mockRejectedValueOnce(refusal);
   },
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: '职业编码' });
@@ -50,19 +50,18 @@ export const CodeExists: Story = {
 };
 
 export const Conflict: Story = {
-  args: { source: fakeOccupations() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: '职业名称' });
     await userEvent.clear(name);
     await userEvent.type(name, '软件架构师');
-    (args.source as Source).kept.records = [anOccupation(1001, { version: 2, code: '2-02-10-99' })];
+    Object.assign(college.state.occupations.records[0]!, { version: 2, code: '2-02-10-99' });
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '有人先保存了这条记录' }));
     await expect(dialog.getByRole('radio', { name: '我的 软件架构师' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: '对方的 2-02-10-99' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: '按选择保存' }));
     await expect(await canvas.findByText('保存成功')).toBeVisible();
-    await expect(args.source.saveOccupation).toHaveBeenLastCalledWith(
+    await expect(source.saveOccupation).toHaveBeenLastCalledWith(
       expect.objectContaining({ occupationName: '软件架构师', occupationCode: '2-02-10-99', version: 2 }),
     );
   },
@@ -71,21 +70,21 @@ export const Conflict: Story = {
 const older = { en: { name: { text: 'Engineer', updatedAt: '2026-01-01T00:00:00.000Z', older: true } } };
 
 export const EnglishOlder: Story = {
-  args: { source: fakeOccupations({ records: [anOccupation(1001, { translations: older })] }) },
-  play: async ({ args, canvas, userEvent }) => {
+  beforeEach: serve({ translations: older }),
+  play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '职业名称（英文）' });
     await expect(field).toHaveAccessibleDescription('写下英文之后，中文有过改动。');
     await userEvent.click(canvas.getByRole('button', { name: '职业名称的英文仍然正确' }));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('保存成功')).toBeVisible();
-    const sent = (args.source as Source).saveOccupation.mock.lastCall?.[0].translations?.en?.['name'];
+    const sent = source.saveOccupation.mock.lastCall?.[0].translations?.en?.['name'];
     await expect(sent).toEqual({ text: 'Engineer', updatedAt: '2026-06-01T08:00:00.000Z' });
   },
 };
 
 export const ReadOnly: Story = {
-  args: { isEditable: false, source: fakeOccupations() },
+  args: { isEditable: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: '职业名称' })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: /保存|添加|删除|维护/ })).toBeNull();
@@ -94,7 +93,7 @@ export const ReadOnly: Story = {
 };
 
 export const NotFound: Story = {
-  args: { occupationId: 9, source: fakeOccupations() },
+  args: { occupationId: 9 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('记录不存在或已删除')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '返回职业记录' })).toBeVisible();
@@ -102,8 +101,8 @@ export const NotFound: Story = {
 };
 
 export const SkillsMaintained: Story = {
-  args: { source: fakeOccupations({ records: [anOccupation(1001, { translations: english({ name: 'Engineer' }) })] }) },
-  play: async ({ args, canvas, userEvent }) => {
+  beforeEach: serve({ translations: english({ name: 'Engineer' }) }),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '维护技能目录' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '技能目录' }));
     await userEvent.click(await dialog.findByRole('button', { name: '在编程下添加技能' }));
@@ -112,10 +111,10 @@ export const SkillsMaintained: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: '中文名称' }), 'Go 语言');
     await userEvent.click(dialog.getByRole('button', { name: '保存技能' }));
     await expect(await canvas.findByText('保存成功')).toBeVisible();
-    await expect(args.source.saveOccupationSkills).toHaveBeenLastCalledWith([
+    await expect(source.saveOccupationSkills).toHaveBeenLastCalledWith([
       { id: 0, parentId: 1001, label: 'Go 语言', translations: { en: {} } },
     ]);
-    (args.source as Source).saveOccupationSkills.mockRejectedValueOnce(aRefusal('「SQL」用于 2 个职业，不能删除。'));
+    source.saveOccupationSkills.mockRejectedValueOnce(aRefusal('「SQL」用于 2 个职业，不能删除。'));
     await userEvent.click(dialog.getByRole('button', { name: '删除SQL' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除技能' }));
     await expect(await dialog.findByText('「SQL」用于 2 个职业，不能删除。')).toBeVisible();
@@ -124,8 +123,7 @@ export const SkillsMaintained: Story = {
 };
 
 export const SkillBeingTyped: Story = {
-  args: { source: fakeOccupations() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '维护技能目录' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '技能目录' }));
     await userEvent.click(await dialog.findByRole('button', { name: '编辑编程' }));
@@ -134,7 +132,7 @@ export const SkillBeingTyped: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: '继续编辑' }));
     await expect(name).toHaveValue('编程语言');
-    const { saveOccupationSkills, listOccupationSkills } = args.source as Source;
+    const { saveOccupationSkills, listOccupationSkills } = source;
     const sentence = '技能「程序设计」已被其他人修改，请核对后再保存。';
     saveOccupationSkills.mockRejectedValueOnce(Object.assign(aRefusal(sentence), { code: '30009' }));
     listOccupationSkills.mockClear();
@@ -149,10 +147,10 @@ export const SkillBeingTyped: Story = {
 };
 
 export const YearNotOffered: Story = {
-  args: { source: fakeOccupations({ records: [anOccupation(1001, { publish: { id: 77 } })] }) },
-  play: async ({ args, canvas, userEvent }) => {
+  beforeEach: serve({ publish: { id: 77 } }),
+  play: async ({ canvas, userEvent }) => {
     const year = await canvas.findByRole('button', { name: /编号 77（已不再提供）.*发布年份|发布年份.*编号 77（已不再提供）/ });
-    const { saveOccupation } = args.source as Source;
+    const { saveOccupation } = source;
     saveOccupation.mockRejectedValueOnce(Object.assign(aRefusal('所选的发布年份不存在，请重新选择。'), { data: { field: 'publishId' } }));
     await userEvent.type(canvas.getByRole('textbox', { name: '职业名称' }), '师');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
@@ -163,4 +161,4 @@ export const YearNotOffered: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: { source: fakeOccupations() } };
+export const Dark: Story = { globals: { theme: 'dark' } };

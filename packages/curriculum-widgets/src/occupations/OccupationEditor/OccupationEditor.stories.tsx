@@ -2,15 +2,17 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { anOccupation, fakeOccupations } from '../fakes/fakeOccupations';
+import { aRecordCollege } from '../fakes/serveOccupations';
 import { OccupationEditor } from './OccupationEditor';
+
+const { college, source, serve } = aRecordCollege();
 
 const meta = {
   title: 'Widgets/Occupations/OccupationEditor',
   component: OccupationEditor,
   decorators: [withToasts],
   args: {
-    source: fakeOccupations(),
+    source,
     occupationId: 1001,
     isEditable: true,
     onBack: fn(),
@@ -18,13 +20,14 @@ const meta = {
     onUnsavedChange: fn(),
     now: () => Date.parse('2026-06-01T08:00:00Z'),
   },
+  beforeEach: serve(),
 } satisfies Meta<typeof OccupationEditor>;
 export default meta;
 type Story = StateStory<typeof meta>;
 
 export const New: Story = {
   tags: ['state:occupation-editor.new'],
-  args: { occupationId: undefined, source: fakeOccupations() },
+  args: { occupationId: undefined },
   parameters: {
     atRest: async ({ args, canvas }) => {
       await expect(canvas.getByRole('heading', { name: '新建职业' })).toBeVisible();
@@ -39,17 +42,16 @@ export const New: Story = {
 
 export const Existing: Story = {
   tags: ['state:occupation-editor.existing'],
-  args: { source: fakeOccupations() },
   parameters: {
-    atRest: async ({ args, canvas }) => {
-      await expect(args.source.getOccupation).toHaveBeenCalledWith(1001, expect.anything());
+    atRest: async ({ canvas }) => {
+      await expect(source.getOccupation).toHaveBeenCalledWith(1001, expect.anything());
       await expect(canvas.getByRole('textbox', { name: '职业名称' })).toHaveValue('计算机软件工程技术人员');
       await expect(canvas.getByRole('combobox', { name: '所属类别' })).toHaveTextContent(
         '专业技术人员 / 工程技术人员 / 信息和通信工程技术人员 / 计算机软件工程技术人员',
       );
-      await expect(canvas.getByRole('radio', { name: '高级' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: '二级/技师' })).toBeChecked();
       await expect(canvas.getByRole('button', { name: /发布年份/ })).toHaveTextContent('2022');
-      await expect(canvas.getByRole('textbox', { name: '主要工作内容' })).toHaveValue(anOccupation().content);
+      await expect(canvas.getByRole('textbox', { name: '主要工作内容' })).toHaveValue(college.state.occupations.records[0]!.content);
       await expect(canvas.getByRole('combobox', { name: '技能1' })).toHaveTextContent('编程 / Java');
       await expect(canvas.getByRole('textbox', { name: '占比2' })).toHaveValue('40');
       await expect(canvas.getByText('合计 100%')).toBeVisible();
@@ -59,7 +61,6 @@ export const Existing: Story = {
 };
 
 export const BackToTheRecords: Story = {
-  args: { source: fakeOccupations() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '返回职业记录' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -68,18 +69,18 @@ export const BackToTheRecords: Story = {
 
 export const RequiredMissing: Story = {
   tags: ['state:occupation-editor.required'],
-  args: { occupationId: undefined, source: fakeOccupations() },
+  args: { occupationId: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
   },
   parameters: {
-    atRest: async ({ args, canvas }) => {
+    atRest: async ({ canvas }) => {
       for (const sentence of ['请填写职业名称。', '请选择所属类别。', '请选择职业等级。', '请选择技能。', '请填写占比。']) {
         await expect(canvas.getByText(sentence)).toBeVisible();
       }
       await expect(canvas.getByRole('textbox', { name: '职业名称' })).toHaveFocus();
       await expect(canvas.getAllByText('*')).toHaveLength(4);
-      await expect(args.source.saveOccupation).not.toHaveBeenCalled();
+      await expect(source.saveOccupation).not.toHaveBeenCalled();
     },
   },
 };
@@ -87,18 +88,18 @@ export const RequiredMissing: Story = {
 export const RequiredWritten: Story = {
   args: RequiredMissing.args,
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { canvas, userEvent } = context;
     await RequiredMissing.play?.(context);
     await canvas.findByText('请填写职业名称。');
     await userEvent.type(canvas.getByRole('textbox', { name: '职业名称' }), '架构师');
     await expect(canvas.queryByText('请填写职业名称。')).toBeNull();
-    await expect(args.source.saveOccupation).not.toHaveBeenCalled();
+    await expect(source.saveOccupation).not.toHaveBeenCalled();
   },
 };
 
 export const OneSkillRow: Story = {
   tags: ['state:occupation-editor.skills-one'],
-  args: { source: fakeOccupations({ records: [anOccupation(1001, { skills: '[{"courseIds":[1001,1003],"score":60}]' })] }) },
+  beforeEach: serve({ skills: '[{"courseIds":[1001,1003],"score":60}]' }),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('combobox', { name: '技能1' })).toHaveTextContent('编程 / Java');
@@ -110,7 +111,7 @@ export const OneSkillRow: Story = {
 };
 
 export const SkillRowAdded: Story = {
-  args: OneSkillRow.args,
+  beforeEach: OneSkillRow.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '添加一行' }));
     await expect(canvas.getByRole('combobox', { name: '技能2' })).toHaveFocus();
@@ -126,7 +127,7 @@ const threeRows = JSON.stringify([
 
 export const SeveralSkillRows: Story = {
   tags: ['state:occupation-editor.skills-many'],
-  args: { source: fakeOccupations({ records: [anOccupation(1001, { skills: threeRows })] }) },
+  beforeEach: serve({ skills: threeRows }),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByRole('combobox', { name: /^技能/ })).toHaveLength(3);
@@ -136,7 +137,7 @@ export const SeveralSkillRows: Story = {
 };
 
 export const SkillRowsDeleted: Story = {
-  args: SeveralSkillRows.args,
+  beforeEach: SeveralSkillRows.beforeEach,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除第 2 行' }));
     await expect(canvas.getByRole('combobox', { name: '技能2' })).toHaveTextContent('数据 / 数据分析');
@@ -150,7 +151,6 @@ export const SkillRowsDeleted: Story = {
 
 export const CategoryChosen: Story = {
   tags: ['state:occupation-editor.cascader'],
-  args: { source: fakeOccupations() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: '所属类别' }));
     await userEvent.click(await canvas.findByRole('option', { name: '数字技术工程技术人员' }));
@@ -168,13 +168,12 @@ export const CategoryChosen: Story = {
 
 /** Of all the levels that were chosen the last one counts. */
 export const CategorySaved: Story = {
-  args: { source: fakeOccupations() },
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { userEvent } = context;
     await CategoryChosen.play?.(context);
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
-      expect(args.source.saveOccupation).toHaveBeenCalledWith(expect.objectContaining({ id: 1001, levelId: 1015, version: 1 })),
+      expect(source.saveOccupation).toHaveBeenCalledWith(expect.objectContaining({ id: 1001, levelId: 1015, version: 1 })),
     );
   },
 };

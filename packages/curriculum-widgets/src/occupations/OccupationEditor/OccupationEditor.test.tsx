@@ -3,7 +3,7 @@ import { renderUi } from '@college/ui/testing';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fakeOccupations } from '../fakes/fakeOccupations';
+import { aCollege, firstNewId } from '../../support/fakes/aCollege';
 import { OccupationEditor, type OccupationEditorProps } from './OccupationEditor';
 
 /** The address of the editor: it names a new record once it is stored. */
@@ -18,7 +18,7 @@ function Place(props: OccupationEditorProps) {
 
 describe('OccupationEditor', () => {
   it('is filled in, saved and gone on with by keyboard alone', async () => {
-    const source = fakeOccupations();
+    const { occupations: source } = aCollege();
     const { getByRole, getByText } = await renderUi(<Place source={source} />);
     const name = getByRole('textbox', { name: '职业名称' });
     await expect.element(name).toBeVisible();
@@ -29,7 +29,7 @@ describe('OccupationEditor', () => {
     await expect.element(getByRole('combobox', { name: '所属类别' })).toHaveFocus();
     // Past the keywords to the level.
     await userEvent.keyboard('{Tab}{Tab} ');
-    await expect.element(getByRole('radio', { name: '初级' })).toBeChecked();
+    await expect.element(getByRole('radio', { name: '五级/初级工' })).toBeChecked();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}');
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowDown}{Enter}');
     await expect.element(getByRole('combobox', { name: '技能1' })).toHaveTextContent('编程 / Python');
@@ -39,13 +39,13 @@ describe('OccupationEditor', () => {
 
     await userEvent.keyboard('{Control>}s{/Control}');
     await vi.waitFor(() => expect(source.saveOccupation).toHaveBeenCalledTimes(2));
-    // The form that stored a new record goes on with it: it is not read as another one.
-    expect(source.saveOccupation.mock.lastCall?.[0]).toMatchObject({ id: 2001, version: 1 });
+    // The form that stored a new record keeps it: it is not loaded as another one.
+    expect(source.saveOccupation.mock.lastCall?.[0]).toMatchObject({ id: firstNewId, version: 1 });
     await expect.element(getByRole('textbox', { name: '占比1' })).toHaveFocus();
   });
 
-  it('saves once, however often it is asked to while it is saved', async () => {
-    const source = fakeOccupations();
+  it('saves once, however often save is called meanwhile', async () => {
+    const { occupations: source } = aCollege();
     let answer = (_saved: { id: number }) => {};
     source.saveOccupation.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const { getByRole, getByText } = await renderUi(<Place source={source} occupationId={1001} />);
@@ -56,8 +56,8 @@ describe('OccupationEditor', () => {
     expect(source.saveOccupation).toHaveBeenCalledTimes(1);
   });
 
-  it('reads a record again before it is saved anew, where it was stored but could not be read back', async () => {
-    const source = fakeOccupations();
+  it('reloads a record before the next save, where it was stored but could not be read back', async () => {
+    const { occupations: source } = aCollege();
     const { getByRole } = await renderUi(<Place source={source} occupationId={1001} />);
     const name = getByRole('textbox', { name: '职业名称' });
     await name.fill('架构师');

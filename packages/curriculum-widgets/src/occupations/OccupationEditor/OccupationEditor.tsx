@@ -1,10 +1,11 @@
-import type { OccupationResponse } from '@college/curriculum-model';
+import { occupationFields, type OccupationResponse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { useLanguage } from '../../support/useLanguage';
 import {
   ChoicesFailure,
+  comparedFieldsOf,
   machineClock,
   MayNotCreate,
   RecordFormPage,
@@ -12,6 +13,7 @@ import {
   useComparedEnglish,
   useRecordPage,
   type RecordEditorProps,
+  type FieldWords,
   type RecordField,
 } from '../../support/recordForm';
 import { wordsTo } from '../choices/choiceNodes';
@@ -101,20 +103,12 @@ function fieldsOf(
   choices: OccupationChoices,
 ): RecordField<OccupationValues>[] {
   const labelIn = (items: OccupationChoices['types'], id: number | null) => items.find(({ value }) => value === id)?.label ?? '';
-  return [
-    { name: 'name', label: text.name },
-    { name: 'levelId', label: text.level, words: ({ levelId }) => wordsTo(choices.levels, levelId).join(' / ') || String(levelId ?? '') },
-    { name: 'lvlKeywords', label: text.keywords },
-    { name: 'typeId', label: text.type, words: ({ typeId }) => labelIn(choices.types, typeId) },
-    { name: 'publishId', label: text.publish, words: ({ publishId }) => labelIn(choices.publishes, publishId) },
-    { name: 'content', label: text.content },
-    {
-      name: 'skills',
-      label: text.skills,
-      words: ({ skills }) =>
-        skills.map(({ path, score }) => `${wordsTo(choices.skills, path.at(-1) ?? null).join(' / ')} ${score}%`).join(text.listComma),
-    },
-    { name: 'code', label: text.code },
-    english,
-  ];
+  const words: FieldWords<typeof occupationFields, OccupationValues> = {
+    levelId: ({ levelId }) => wordsTo(choices.levels, levelId).join(' / ') || String(levelId ?? ''),
+    typeId: ({ typeId }) => labelIn(choices.types, typeId),
+    publishId: ({ publishId }) => labelIn(choices.publishes, publishId),
+    skills: ({ skills }) =>
+      skills.map(({ path, score }) => `${wordsTo(choices.skills, path.at(-1) ?? null).join(' / ')} ${score}%`).join(text.listComma),
+  };
+  return [...comparedFieldsOf<typeof occupationFields, OccupationValues>(occupationFields, { words, labels: text }), english];
 }

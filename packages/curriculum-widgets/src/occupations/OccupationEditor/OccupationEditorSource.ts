@@ -1,11 +1,14 @@
-import type { OccupationRequest, OccupationResponse, OccupationSkill, OptionItem, SavedSkill } from '@college/curriculum-model';
+import type { OccupationRequest, OccupationResponse, OccupationSkill, OptionItem, Saved, SavedSkill } from '@college/curriculum-model';
 
 /** What every call takes last. */
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Where the editor of an occupation record reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+/**
+ * Where the editor of an occupation record reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can
+ * read.
+ */
 export interface OccupationEditorSource {
   /**
    * The record as it is kept, with its translations.
@@ -18,7 +21,7 @@ export interface OccupationEditorSource {
    */
   listOccupationLevels(options?: CallOptions): Promise<OptionItem[]>;
   /**
-   * The tree of skills; `isToEdit` asks for it as recorded, with the English of each.
+   * The tree of skills; `isToEdit` requests it as recorded, with the English of each.
    * Call: `GET /occupation/skills` (reference §7).
    */
   listOccupationSkills(options?: CallOptions & { isToEdit?: boolean }): Promise<OccupationSkill[]>;
@@ -36,9 +39,9 @@ export interface OccupationEditorSource {
    * Adds a record with id 0, changes any other; an old version rejects with code '30009', and a refusal may carry `data.field`.
    * Call: `POST /occupation/add` and `POST /occupation/update` (reference §7).
    */
-  saveOccupation(request: OccupationRequest): Promise<{ id: number }>;
+  saveOccupation(request: OccupationRequest): Promise<Saved<OccupationResponse>>;
   /**
-   * Changes the tree of skills, all entries or none, and gives it as it is then.
+   * Changes the tree of skills, all entries or none, and resolves with the new tree.
    * Call: `POST /occupation/saveskills` (extension).
    */
   saveOccupationSkills(list: readonly SavedSkill[]): Promise<OccupationSkill[]>;

@@ -1,4 +1,4 @@
-import { textLimits, type OccupationResponse, type OptionItem } from '@college/curriculum-model';
+import { occupationFields, type OccupationResponse, type OptionItem } from '@college/curriculum-model';
 import { Cascader } from '@college/ui/Cascader';
 import { useMessages } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
@@ -6,10 +6,11 @@ import { Select } from '@college/ui/Select';
 import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useMemo, type ReactNode } from 'react';
-import { EnglishFields, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
+import { EnglishFields, englishFieldsOf, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
+import { useLanguage } from '../../support/useLanguage';
 import { choiceNodes, lastOf, pathTo } from '../choices/choiceNodes';
 import { occupationEditorMessages } from './messages';
-import type { OccupationValues, TranslatedOccupationField } from './occupationValues';
+import type { OccupationValues } from './occupationValues';
 import { SkillRows } from './SkillRows';
 
 /** What one chooses from in the editor, in the language of the interface. */
@@ -33,23 +34,19 @@ const noYear = 0;
 export function OccupationFields({ open, choices, skillTools }: OccupationFieldsProps) {
   const { values, set, problems, isReadOnly, record } = open;
   const text = useMessages(occupationEditorMessages);
+  const language = useLanguage();
   const levels = useMemo(() => levelsWith(choices.levels, record), [choices.levels, record]);
   const nodes = useMemo(() => choiceNodes(levels), [levels]);
   // A year that the server offers no more stays what it is until somebody chooses another.
   const storedYear = record?.publish.id || null;
   const isOffered = choices.publishes.some(({ value }) => Number(value) === storedYear);
   const yearNotOffered = storedYear === null || isOffered ? [] : [storedYear];
-  const english = [
-    { name: 'name', label: text.name },
-    { name: 'lvlKeywords', label: text.keywords, isMultiline: true, maxLength: textLimits.paragraph },
-    { name: 'content', label: text.content, isMultiline: true },
-  ] satisfies { name: TranslatedOccupationField; label: string; isMultiline?: boolean; maxLength?: number }[];
 
   return (
     <>
-      <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={textLimits.title} />
+      <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={occupationFields.name.maxLength} />
       <Cascader
-        label={text.level}
+        label={text.levelId}
         isRequired
         canChooseBranch
         nodes={nodes}
@@ -60,14 +57,14 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
         onChange={(path) => set({ levelId: lastOf(path) })}
       />
       <TextArea
-        label={text.keywords}
+        label={text.lvlKeywords}
         minRows={2}
         {...textFieldOf(open, 'lvlKeywords')}
-        maxLength={textLimits.paragraph}
+        maxLength={occupationFields.lvlKeywords.maxLength}
         description={isReadOnly ? undefined : text.keywordsHelp}
       />
       <SegmentedControl
-        label={text.type}
+        label={text.typeId}
         isRequired
         value={values.typeId === null ? null : String(values.typeId)}
         isReadOnly={isReadOnly}
@@ -81,7 +78,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
         ))}
       </SegmentedControl>
       <Select<number>
-        label={text.publish}
+        label={text.publishId}
         options={[
           { value: noYear, label: text.noPublish },
           ...choices.publishes.map(({ label, value }) => ({ value: Number(value), label })),
@@ -92,7 +89,13 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
         errorMessage={problems['publishId']}
         onChange={(publishId) => set({ publishId: publishId === noYear ? null : publishId })}
       />
-      <TextArea label={text.content} minRows={4} maxRows={16} {...textFieldOf(open, 'content')} maxLength={textLimits.article} />
+      <TextArea
+        label={text.content}
+        minRows={4}
+        maxRows={16}
+        {...textFieldOf(open, 'content')}
+        maxLength={occupationFields.content.maxLength}
+      />
       <SkillRows
         rows={values.skills}
         skills={choices.skills}
@@ -101,9 +104,14 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
         onChange={(skills) => set({ skills })}
         tools={skillTools}
       />
-      <TextField label={text.code} {...textFieldOf(open, 'code')} maxLength={40} description={isReadOnly ? undefined : text.codeHelp} />
+      <TextField
+        label={text.code}
+        {...textFieldOf(open, 'code')}
+        maxLength={occupationFields.code.maxLength}
+        description={isReadOnly ? undefined : text.codeHelp}
+      />
       <EnglishFields
-        fields={english}
+        fields={englishFieldsOf(occupationFields, language)}
         value={values.english}
         record={record}
         isReadOnly={isReadOnly}

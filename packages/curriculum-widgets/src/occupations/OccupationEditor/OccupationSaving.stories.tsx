@@ -5,15 +5,18 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { anEnglishOccupation, anOccupation, fakeOccupations } from '../fakes/fakeOccupations';
+import { firstNewId } from '../../support/fakes/aCollege';
+import { aRecordCollege } from '../fakes/serveOccupations';
 import { OccupationEditor } from './OccupationEditor';
+
+const { college, source, serve } = aRecordCollege();
 
 const meta = {
   title: 'Widgets/Occupations/OccupationEditor',
   component: OccupationEditor,
   decorators: [withToasts],
   args: {
-    source: fakeOccupations(),
+    source,
     occupationId: 1001,
     isEditable: true,
     onBack: fn(),
@@ -21,26 +24,26 @@ const meta = {
     onUnsavedChange: fn(),
     now: () => Date.parse('2026-06-01T08:00:00Z'),
   },
+  beforeEach: serve(),
 } satisfies Meta<typeof OccupationEditor>;
 export default meta;
 type Story = StateStory<typeof meta>;
-type Source = ReturnType<typeof fakeOccupations>;
 
 export const Saved: Story = {
   tags: ['state:occupation-editor.saved'],
-  args: { occupationId: undefined, source: fakeOccupations() },
+  args: { occupationId: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: '职业名称' }));
     await userEvent.paste(' 软件架构师 ');
     await userEvent.click(canvas.getByRole('combobox', { name: '所属类别' }));
     await userEvent.click(await canvas.findByRole('option', { name: '军队人员' }));
-    await userEvent.click(canvas.getByRole('radio', { name: '初级' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '五级/初级工' }));
     await userEvent.click(canvas.getByRole('combobox', { name: '技能1' }));
     await userEvent.click(await canvas.findByRole('option', { name: '编程' }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Python' }));
     await userEvent.type(canvas.getByRole('textbox', { name: '占比1' }), '99.5{Enter}');
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 2001, wasNew: true })));
-    await expect(args.source.saveOccupation).toHaveBeenCalledWith({
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: firstNewId, wasNew: true })));
+    await expect(source.saveOccupation).toHaveBeenCalledWith({
       id: 0,
       occupationName: '软件架构师',
       levelId: 1007,
@@ -63,7 +66,7 @@ export const Saved: Story = {
 
 export const Loading: Story = {
   tags: ['state:occupation-editor.loading'],
-  args: { source: { ...fakeOccupations(), getOccupation: never } },
+  beforeEach: () => void source.getOccupation.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('status')).toHaveTextContent('正在载入职业');
@@ -74,10 +77,7 @@ export const Loading: Story = {
 
 export const SaveFailed: Story = {
   tags: ['state:occupation-editor.error'],
-  args: { source: fakeOccupations() },
-  beforeEach: ({ args }) => {
-    (args.source as Source).saveOccupation.mockRejectedValueOnce(aRefusal('服务器繁忙，请稍后再试'));
-  },
+  beforeEach: () => void source.saveOccupation.mockRejectedValueOnce(aRefusal('服务器繁忙，请稍后再试')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '主要工作内容' }), '。另：代码评审');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
@@ -85,13 +85,14 @@ export const SaveFailed: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('服务器繁忙，请稍后再试')).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: '主要工作内容' })).toHaveValue(`${anOccupation().content}。另：代码评审`);
+      await expect(canvas.getByRole('textbox', { name: '主要工作内容' })).toHaveValue(
+        `${college.state.occupations.records[0]!.content}。另：代码评审`,
+      );
     },
   },
 };
 
 export const SavedAfterAll: Story = {
-  args: SaveFailed.args,
   beforeEach: SaveFailed.beforeEach,
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -106,7 +107,12 @@ export const SavedAfterAll: Story = {
 export const English: Story = {
   tags: ['state:occupation-editor.english'],
   globals: { language: '80102' },
-  args: { source: fakeOccupations({ records: [anEnglishOccupation()], language: 'en' }) },
+  beforeEach: serve({
+    name: 'Computer software engineer',
+    lvlKeywords: 'software development engineer',
+    content: 'Analyses needs, designs, writes and tests programs, and keeps them running.',
+    translations: undefined,
+  }),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Occupation name' });
     await expect(name).toHaveValue('Computer software engineer');

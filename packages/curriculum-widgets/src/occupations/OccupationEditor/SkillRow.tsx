@@ -68,7 +68,7 @@ const Row = styled.div`
   align-items: start;
   gap: ${tokens.space[2]};
 
-  /* In the middle of the fields beside it, whatever sentence stands below them. */
+  /* Aligned with the middle of the adjacent fields, whatever message is below them. */
   > [data-remove] {
     margin-block: calc((${tokens.density.control} - 28px) / 2);
   }

@@ -103,7 +103,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
   );
 
   function sumWords(): string {
-    // Wrong sums are said at once, what the server found beside them once it was asked.
+    // Wrong sums are shown at once, errors of the server after a save.
     if (problems['skills'] !== undefined) return problems['skills'];
     if (total > maxProportion) return text.sumTooBig({ sum: total });
     if (total === maxProportion || isReadOnly) return text.sum({ sum: total });

@@ -1,4 +1,6 @@
+import { labelsOf, occupationFields } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { addRow, listComma } from '@college/ui/words';
 
 interface Place {
   place: number;
@@ -6,6 +8,7 @@ interface Place {
 
 /** Built-in text of the occupation editor. */
 export const occupationEditorMessages = defineMessages('occupationEditor', {
+  words: { addRow, listComma },
   en: {
     newTitle: 'New occupation',
     records: 'Occupation records',
@@ -18,20 +21,14 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
     choicesFailed: 'The options could not be loaded.',
     mayNotCreate: 'You cannot write occupation records here',
     mayNotCreateHint: 'They are maintained by the managers of your college. If one is missing, ask them.',
-    name: 'Occupation name',
+    ...labelsOf(occupationFields, 'en', 'short'),
     nameEmpty: 'Write the name of the occupation.',
-    level: 'Category',
     levelEmpty: 'Choose the category.',
     levelHelp: 'The last level that is chosen counts.',
-    keywords: 'Keywords of the category',
     keywordsHelp: 'Other words by which people search for this occupation, with spaces between them.',
-    type: 'Occupation level',
     typeEmpty: 'Choose the occupation level.',
-    publish: 'Publication year',
     oldPublish: ({ id }: { id: number }) => `No. ${id} (no longer offered)`,
     noPublish: 'Not specified',
-    content: 'Main work content',
-    skills: 'Skill requirements',
     row: ({ place }: Place) => `Row ${place}`,
     skill: ({ place }: Place) => `Skill ${place}`,
     skillEmpty: 'Choose a skill.',
@@ -42,7 +39,6 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
     skillHead: 'Skill',
     scoreHead: 'Proportion',
     percent: '%',
-    addRow: 'Add a row',
     addedRow: ({ place }: Place) => `Row ${place} added`,
     removeRow: ({ place }: Place) => `Delete row ${place}`,
     removedRow: ({ place }: Place) => `Row ${place} deleted`,
@@ -51,10 +47,8 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
     sumTooBig: ({ sum }: { sum: number }) => `Together the proportions are ${sum}%. They may be 100% at most.`,
     unknownSkill: ({ names }: { names: string }) => `Stored: ${names}. It is no longer a way through the skills.`,
     rowCount: ({ count }: { count: number }) => `${count} ${count === 1 ? 'row' : 'rows'}`,
-    code: 'Occupation code',
     codeHelp: 'As in the classification, such as 2-02-10-03.',
     editSkills: 'Edit the skills',
-    listComma: ', ',
   },
   zh: {
     newTitle: '新建职业',
@@ -68,20 +62,14 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
     choicesFailed: '没有取到可供选择的内容。',
     mayNotCreate: '不能新建职业记录',
     mayNotCreateHint: '职业记录由学校管理员录入；如有缺少，请联系他们。',
-    name: '职业名称',
+    ...labelsOf(occupationFields, 'zh', 'short'),
     nameEmpty: '请填写职业名称。',
-    level: '所属类别',
     levelEmpty: '请选择所属类别。',
     levelHelp: '以最后选择的一级为准。',
-    keywords: '类别关键词',
     keywordsHelp: '便于搜索的其他叫法，用空格隔开。',
-    type: '职业等级',
     typeEmpty: '请选择职业等级。',
-    publish: '发布年份',
     oldPublish: ({ id }) => `编号 ${id}（已不再提供）`,
     noPublish: '未填写',
-    content: '主要工作内容',
-    skills: '技能要求',
     row: ({ place }) => `第 ${place} 行`,
     skill: ({ place }) => `技能${place}`,
     skillEmpty: '请选择技能。',
@@ -92,7 +80,6 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
     skillHead: '技能',
     scoreHead: '占比',
     percent: '%',
-    addRow: '添加一行',
     addedRow: ({ place }) => `已添加第 ${place} 行`,
     removeRow: ({ place }) => `删除第 ${place} 行`,
     removedRow: ({ place }) => `已删除第 ${place} 行`,
@@ -101,10 +88,8 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
     sumTooBig: ({ sum }) => `占比合计为 ${sum}%，不能超过 100%。`,
     unknownSkill: ({ names }) => `原选：${names}，技能目录中已没有这一路径。`,
     rowCount: ({ count }) => `${count} 行`,
-    code: '职业编码',
     codeHelp: '与职业分类大典一致，如 2-02-10-03。',
     editSkills: '维护技能目录',
-    listComma: '、',
   },
 });
 

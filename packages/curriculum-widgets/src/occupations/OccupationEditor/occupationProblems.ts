@@ -8,7 +8,7 @@ export function proportionSum(skills: readonly SkillDraft[]): number {
   return sum(skills.map(({ score }) => scoreOf(score) ?? 0));
 }
 
-/** What keeps a record from being saved, in one sentence for each field; rows of skills are named by their place. */
+/** The problems of a record, one message per field; rows of skills are named by their position. */
 export function occupationProblems(values: OccupationValues, text: OccupationEditorText): FieldProblems {
   const problems: Record<string, string> = {};
   if (values.name.trim() === '') problems['name'] = text.nameEmpty;

@@ -22,7 +22,7 @@ const record: OccupationResponse = {
 };
 
 describe('an occupation on its form', () => {
-  it('says what the record says, and sends the last level and the path of each skill', () => {
+  it('equals the record, and sends the last level and the path of each skill', () => {
     const values = toOccupationValues(record);
     expect(values).toMatchObject({
       levelId: 1009,
@@ -59,7 +59,7 @@ describe('an occupation on its form', () => {
   });
 });
 
-describe('what keeps an occupation from being saved', () => {
+describe('the problems of an occupation', () => {
   const rows = (...scores: string[]): SkillDraft[] => scores.map((score) => ({ path: [1001], score }));
   const good = { ...toOccupationValues(record), skills: rows('60', '40') };
 

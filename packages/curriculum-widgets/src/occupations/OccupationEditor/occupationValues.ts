@@ -1,8 +1,16 @@
 import {
+  blankFields,
   cleanNumericText,
+  fieldsWhere,
   lastLevelId,
   localize,
+  namesWhere,
+  occupationFields,
+  pickFields,
+  plainFields,
   readSkills,
+  trimmedTexts,
+  type FieldValues,
   type Language,
   type OccupationRequest,
   type OccupationResponse,
@@ -15,22 +23,14 @@ export interface SkillDraft {
   score: string;
 }
 
-/** An occupation record as its form says it. */
-export interface OccupationValues {
-  name: string;
-  levelId: number | null;
-  lvlKeywords: string;
-  typeId: number | null;
-  publishId: number | null;
-  content: string;
+/** The form values of an occupation record. */
+export interface OccupationValues extends Omit<FieldValues<typeof occupationFields>, 'skills'> {
   skills: readonly SkillDraft[];
-  code: string;
   english: EnglishValues;
 }
 
-/** The fields of an occupation that have English beside their Chinese. */
-export const translatedOccupationFields = ['name', 'lvlKeywords', 'content'] as const;
-export type TranslatedOccupationField = (typeof translatedOccupationFields)[number];
+const texts = fieldsWhere(occupationFields, { kind: 'text' });
+const translated = namesWhere(occupationFields, { isTranslated: true });
 
 /** A skill requirement before anything is chosen. */
 export const blankSkill: SkillDraft = { path: [], score: '' };
@@ -43,17 +43,7 @@ export function scoreOf(text: string): number | null {
 
 /** A new record: empty, with one skill row. */
 export function blankOccupation(): OccupationValues {
-  return {
-    name: '',
-    levelId: null,
-    lvlKeywords: '',
-    typeId: null,
-    publishId: null,
-    content: '',
-    skills: [blankSkill],
-    code: '',
-    english: toEnglishValues(null, translatedOccupationFields),
-  };
+  return { ...blankFields(plainFields(occupationFields)), skills: [blankSkill], english: toEnglishValues(null, translated) };
 }
 
 /** The form of a record; a record without skill rows shows one empty row. */
@@ -61,15 +51,12 @@ export function toOccupationValues(record: OccupationResponse): OccupationValues
   const level = lastLevelId(record.levels);
   const skills = readSkills(record.skills).map(({ courseIds, score }) => ({ path: courseIds, score: String(score) }));
   return {
-    name: record.name,
+    ...pickFields(texts, record),
     levelId: level === null ? null : Number(level),
-    lvlKeywords: record.lvlKeywords,
     typeId: record.type.id || null,
     publishId: record.publish.id || null,
-    content: record.content,
     skills: skills.length > 0 ? skills : [blankSkill],
-    code: record.code,
-    english: toEnglishValues(record, translatedOccupationFields),
+    english: toEnglishValues(record, translated),
   };
 }
 
@@ -85,16 +72,16 @@ export function toOccupationRequest(
   now: string,
 ): OccupationRequest {
   const rows = values.skills.map(({ path, score }) => ({ courseIds: [...path], score: scoreOf(score) ?? 0 }));
+  const { name, code, ...fields } = trimmedTexts(occupationFields, values);
   return {
     id: id ?? 0,
-    occupationName: values.name.trim(),
+    ...fields,
+    occupationName: name,
     levelId: values.levelId ?? 0,
-    lvlKeywords: values.lvlKeywords.trim(),
     typeId: values.typeId ?? 0,
     publishId: values.publishId,
-    content: values.content.trim(),
     skills: JSON.stringify(rows),
-    occupationCode: values.code.trim(),
+    occupationCode: code,
     ...(record?.version === undefined ? {} : { version: record.version }),
     translations: toTranslations(values.english, record, now),
   };

@@ -18,7 +18,7 @@ export function skillRowsAfter(rows: readonly SkillDraft[], act: SkillRowAct): r
   }
 }
 
-/** Where the focus goes after a row was deleted: to the row that took its place, or to the last. */
+/** The row to focus after a deletion: the one now at its index, or the last. */
 export function placeAfterRemoval(place: number, count: number): number {
   return Math.max(0, Math.min(place, count - 2));
 }

@@ -1,16 +1,18 @@
 import { officialCounts } from '@college/curriculum-model';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
+import { expect } from 'storybook/test';
+import { aCollege } from '../../support/fakes/aCollege';
 import { OccupationFacts } from './OccupationFacts';
 
-const book = fakeOccupationBook();
+const college = aCollege();
+const { occupationBook: book } = college;
 
 const meta = {
   title: 'Widgets/Occupations/OccupationFacts',
   component: OccupationFacts,
   args: { source: book },
+  beforeEach: college.serve(),
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof OccupationFacts>;
 export default meta;
@@ -24,7 +26,9 @@ export const Typical: Story = {
 };
 
 export const Complete: Story = {
-  args: { source: { loadBookFacts: async (options) => ({ ...(await book.loadBookFacts(options)), shipped: officialCounts }) } },
+  beforeEach: async () => {
+    book.loadBookFacts.mockResolvedValue({ ...(await book.loadBookFacts()), shipped: officialCounts });
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: '职业（细类） 1,639 1,639' })).toBeVisible();
   },
@@ -38,10 +42,7 @@ export const Waiting: Story = {
 };
 
 export const FailedOnce: Story = {
-  args: { source: { loadBookFacts: fn(book.loadBookFacts) } },
-  beforeEach: ({ args }) => {
-    (args.source.loadBookFacts as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('网络连接失败'));
-  },
+  beforeEach: () => void book.loadBookFacts.mockRejectedValueOnce(new Error('网络连接失败')),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('网络连接失败')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
@@ -51,7 +52,6 @@ export const FailedOnce: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: { source: fakeOccupationBook('en') },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('row', { name: 'Occupations 5 1,639' })).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);

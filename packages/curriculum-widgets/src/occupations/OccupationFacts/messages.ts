@@ -1,4 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
+import { retry } from '@college/ui/words';
 
 interface Counts {
   major: number;
@@ -16,6 +17,7 @@ interface LineArgs {
 
 /** Built-in text of `OccupationFacts` and of the line that sums it up. */
 export const occupationFactsMessages = defineMessages('occupationFacts', {
+  words: { retry },
   en: {
     title: 'About the dictionary',
     line: ({ edition, shipped, official, format }: LineArgs) => {
@@ -27,7 +29,6 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
     rest: 'A system administrator loads the rest from a file that the college provides. ',
     about: 'About the dictionary',
     failed: 'How much of the dictionary is here could not be read.',
-    retry: 'Retry',
     edition: 'Edition',
     editionOf: ({ edition }: { edition: string }) => `Occupation classification of the People's Republic of China, edition of ${edition}`,
     source: 'Source',
@@ -65,7 +66,6 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
     rest: '其余条目由系统管理员从学校提供的文件导入。',
     about: '大典说明',
     failed: '没有取到大典的收录情况。',
-    retry: '重试',
     edition: '版本',
     editionOf: ({ edition }) => `《中华人民共和国职业分类大典（${edition}年版）》`,
     source: '来源',
@@ -89,7 +89,7 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
   },
 });
 
-// Once nothing is missing, a share says no more than the count; the table of the edition even has one sub-class more than was announced.
+// Once nothing is missing, a share adds nothing to the count; the table of the edition even has one sub-class more than was announced.
 function heldOf(shipped: number, official: number, format: LineArgs['format'], of: string): string {
   return shipped >= official ? format(shipped) : `${format(shipped)}${of}${format(official)}`;
 }

@@ -2,20 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeOccupations } from '../fakes/fakeOccupations';
+import { aCollege } from '../../support/fakes/aCollege';
 import { OccupationList } from './OccupationList';
+
+const college = aCollege();
+const { occupations: source } = college;
 
 const meta = {
   title: 'Widgets/Occupations/OccupationList/Import',
   component: OccupationList,
   decorators: [withToasts],
-  args: { source: fakeOccupations(), isEditable: true, detailHref: (id) => `#${id}` },
+  args: { source, isEditable: true, detailHref: (id) => `#${id}` },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof OccupationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Source = ReturnType<typeof fakeOccupations>;
 
-const workbook = new File(['PK'], '职业.xlsx');
+const workbook = new File(['职业名称,职业编码\n软件架构师,2-02-10-99\n信息安全工程技术人员,2-02-10-07'], '职业.csv');
 
 async function openAndChoose(canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>, file: File) {
   await click(await canvas.findByRole('button', { name: '导入' }));
@@ -25,23 +28,21 @@ async function openAndChoose(canvas: ReturnType<typeof within>, click: (element:
 }
 
 export const Stored: Story = {
-  args: { source: fakeOccupations() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const dialog = await openAndChoose(canvas, (element) => userEvent.click(element), workbook);
     await expect(await dialog.findByText('将新增 1 条，修改 1 条')).toBeVisible();
-    await expect(args.source.importOccupations).toHaveBeenLastCalledWith(workbook, expect.objectContaining({ isDryRun: true }));
+    await expect(source.importOccupations).toHaveBeenLastCalledWith(workbook, expect.objectContaining({ isDryRun: true }));
     await expect(dialog.getByRole('rowheader', { name: '软件架构师' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '保存 2 条记录' }));
     await expect(await canvas.findByText('导入成功')).toBeVisible();
-    await expect(args.source.importOccupations).toHaveBeenLastCalledWith(workbook);
+    await expect(source.importOccupations).toHaveBeenLastCalledWith(workbook);
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: '导入职业记录' })).toBeNull());
   },
 };
 
 export const WithProblems: Story = {
-  args: { source: fakeOccupations() },
-  beforeEach: ({ args }) => {
-    (args.source as Source).importOccupations.mockResolvedValueOnce({
+  beforeEach: () => {
+    source.importOccupations.mockResolvedValueOnce({
       added: 0,
       updated: 0,
       problems: [
@@ -60,9 +61,8 @@ export const WithProblems: Story = {
 };
 
 export const NotReadable: Story = {
-  args: { source: fakeOccupations() },
-  beforeEach: ({ args }) => {
-    (args.source as Source).importOccupations.mockRejectedValueOnce(aRefusal('无法读取该文件'));
+  beforeEach: () => {
+    source.importOccupations.mockRejectedValueOnce(aRefusal('无法读取该文件'));
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openAndChoose(canvas, (element) => userEvent.click(element), workbook);

@@ -5,31 +5,36 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { anOccupation, fakeOccupations, manyOccupations, pathOfClass } from '../fakes/fakeOccupations';
+import { aCollege } from '../../support/fakes/aCollege';
+import { keepRecords } from '../fakes/serveOccupations';
 import { OccupationList } from './OccupationList';
+
+const college = aCollege();
+const { occupations: source } = college;
+const serve = (count: number) => college.serve(() => keepRecords(college, count));
 
 const meta = {
   title: 'Widgets/Occupations/OccupationList',
   component: OccupationList,
   decorators: [withToasts],
   args: {
-    source: fakeOccupations(),
+    source,
     isEditable: true,
     detailHref: (id) => `#/job/detail?jobId=${id}`,
     onCreate: fn(),
     onQueryChange: fn(),
   },
+  beforeEach: serve(1),
 } satisfies Meta<typeof OccupationList>;
 export default meta;
 type Story = StateStory<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-type Source = ReturnType<typeof fakeOccupations>;
 
-const lastRequest = (args: { source: unknown }) => (args.source as Source).listOccupations.mock.lastCall?.[0];
+const lastRequest = () => source.listOccupations.mock.lastCall?.[0];
 
 export const Many: Story = {
   tags: ['state:occupation-list.many'],
-  args: { source: fakeOccupations({ records: manyOccupations(45) }) },
+  beforeEach: serve(45),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
@@ -43,18 +48,18 @@ export const Many: Story = {
 };
 
 export const LastPage: Story = {
-  args: { source: fakeOccupations({ records: manyOccupations(45) }) },
+  beforeEach: serve(45),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
     await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 3, keyword: '', level: '', sort: '' });
-    await expect(lastRequest(args)).toEqual({ pageNum: 3, pageSize: 20, orderMap: {} });
+    await expect(lastRequest()).toEqual({ pageNum: 3, pageSize: 20, orderMap: {} });
   },
 };
 
 export const Empty: Story = {
   tags: ['state:occupation-list.empty'],
-  args: { source: fakeOccupations({ records: [] }) },
+  beforeEach: serve(0),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
@@ -65,7 +70,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ['state:occupation-list.loading'],
-  args: { source: { ...fakeOccupations(), listOccupations: never } },
+  beforeEach: () => void source.listOccupations.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -77,10 +82,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['state:occupation-list.error'],
-  args: { source: fakeOccupations() },
-  beforeEach: ({ args }) => {
-    (args.source as Source).listOccupations.mockRejectedValueOnce(aRefusal('服务器繁忙，请稍后再试'));
-  },
+  beforeEach: () => void source.listOccupations.mockRejectedValueOnce(aRefusal('服务器繁忙，请稍后再试')),
   parameters: {
     atRest: async ({ canvas }) => {
       // In the toast and in place of the rows.
@@ -91,7 +93,6 @@ export const Failed: Story = {
 };
 
 export const Retried: Story = {
-  args: Failed.args,
   beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
@@ -101,7 +102,12 @@ export const Retried: Story = {
 
 export const ShortPath: Story = {
   tags: ['state:occupation-list.short-path'],
-  args: { source: fakeOccupations({ records: [anOccupation(1001, { levels: pathOfClass('2-02'), code: '' })] }) },
+  beforeEach: college.serve(({ state }) => {
+    const [record] = state.occupations.records;
+    const path = record!.levels[0]!;
+    const levels = [{ ...path, children: [{ ...path.children![0]!, children: undefined }] }];
+    state.occupations.records = [{ ...record!, levels, code: '' }];
+  }),
   parameters: {
     atRest: async ({ canvas }) => {
       const row = canvas.getByRole('rowheader').closest<HTMLElement>('[role="row"]')!;
@@ -113,12 +119,12 @@ export const ShortPath: Story = {
 
 export const FilteredByLevel: Story = {
   tags: ['state:occupation-list.filtered'],
-  args: { source: fakeOccupations({ records: manyOccupations(5) }) },
-  play: async ({ args, canvas, userEvent }) => {
+  beforeEach: serve(5),
+  play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('combobox', { name: '所属类别' }));
     await userEvent.type(await canvas.findByRole('combobox', { name: '搜索各级' }), '数字技术{Enter}');
-    await waitFor(() => expect(lastRequest(args)).toMatchObject({ pageNum: 1, lvl: 1013 }));
+    await waitFor(() => expect(lastRequest()).toMatchObject({ pageNum: 1, lvl: 1013 }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -129,23 +135,23 @@ export const FilteredByLevel: Story = {
 };
 
 export const AllLevelsAgain: Story = {
-  args: FilteredByLevel.args,
+  beforeEach: FilteredByLevel.beforeEach,
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { canvas, userEvent } = context;
     await FilteredByLevel.play?.(context);
     await userEvent.click(canvas.getByRole('combobox', { name: '所属类别' }));
     await userEvent.click(await canvas.findByRole('option', { name: '全部类别' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
-    await expect(lastRequest(args)).not.toHaveProperty('lvl');
+    await expect(lastRequest()).not.toHaveProperty('lvl');
   },
 };
 
 export const FilteredByCode: Story = {
   tags: ['state:occupation-list.by-code'],
-  args: { source: fakeOccupations({ records: manyOccupations(5) }) },
-  play: async ({ args, canvas, userEvent }) => {
+  beforeEach: serve(5),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '职业编码或 ID' }), '2-02-38-03{Enter}');
-    await waitFor(() => expect(lastRequest(args)).toMatchObject({ codeOrId: '2-02-38-03' }));
+    await waitFor(() => expect(lastRequest()).toMatchObject({ codeOrId: '2-02-38-03' }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -156,7 +162,7 @@ export const FilteredByCode: Story = {
 };
 
 export const AllShownAgain: Story = {
-  args: { source: fakeOccupations({ records: manyOccupations(5) }) },
+  beforeEach: serve(5),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), "%_\\'{Enter}");
     await expect(await canvas.findByText('没有符合所选编码、ID 或类别的记录。')).toBeVisible();
@@ -174,12 +180,11 @@ const orderOf = (canvas: Context['canvas'], time: '创建时间' | '更新时间
 
 export const SortedByCreateTime: Story = {
   tags: ['state:occupation-list.sort-create'],
-  args: { source: fakeOccupations() },
   play: async (context) => {
     await order(context, '创建时间', '最早在前');
-    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ create_time: 1 }));
+    await waitFor(() => expect(lastRequest()?.orderMap).toEqual({ create_time: 1 }));
     await order(context, '创建时间', '最新在前');
-    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ create_time: 0 }));
+    await waitFor(() => expect(lastRequest()?.orderMap).toEqual({ create_time: 0 }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -191,12 +196,12 @@ export const SortedByCreateTime: Story = {
 
 export const SortedByUpdateTime: Story = {
   tags: ['state:occupation-list.sort-update'],
-  args: { source: fakeOccupations(), query: undefined },
+  args: { query: undefined },
   play: async (context) => {
     await order(context, '更新时间', '最早在前');
-    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ update_time: 1 }));
+    await waitFor(() => expect(lastRequest()?.orderMap).toEqual({ update_time: 1 }));
     await order(context, '更新时间', '最新在前');
-    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ update_time: 0 }));
+    await waitFor(() => expect(lastRequest()?.orderMap).toEqual({ update_time: 0 }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -208,37 +213,36 @@ export const SortedByUpdateTime: Story = {
 
 /** One order takes the place of the other. */
 export const SortedByTheOtherTime: Story = {
-  args: { source: fakeOccupations() },
   play: async (context) => {
     await order(context, '更新时间', '最新在前');
-    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ update_time: 0 }));
+    await waitFor(() => expect(lastRequest()?.orderMap).toEqual({ update_time: 0 }));
     await order(context, '创建时间', '最早在前');
-    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ create_time: 1 }));
+    await waitFor(() => expect(lastRequest()?.orderMap).toEqual({ create_time: 1 }));
     await expect(orderOf(context.canvas, '更新时间')).toHaveTextContent('默认');
   },
 };
 
 export const Deleted: Story = {
   tags: ['state:occupation-list.delete'],
-  args: { source: fakeOccupations({ records: manyOccupations(2) }) },
-  play: async ({ args, canvas, userEvent }) => {
+  beforeEach: serve(2),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除计算机软件工程技术人员1' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
-    await expect(dialog.getByText('它将连同 2 行技能要求从本校的职业记录中移除。')).toBeVisible();
+    await expect(dialog.getByText('它将连同 3 行技能要求从本校的职业记录中移除。')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '删除职业' }));
-    await waitFor(() => expect(args.source.deleteOccupation).toHaveBeenCalledWith(1001));
+    await waitFor(() => expect(source.deleteOccupation).toHaveBeenCalledWith(1001));
   },
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('删除成功')).toBeVisible();
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
-      await expect(canvas.getByRole('button', { name: '删除信息安全工程技术人员2' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: '删除人工智能工程技术人员2' })).toHaveFocus();
     },
   },
 };
 
 export const ReadOnly: Story = {
-  args: { isEditable: false, source: fakeOccupations() },
+  args: { isEditable: false },
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader');
     await expect(canvas.queryByRole('button', { name: /新建|导入|删除/ })).toBeNull();
@@ -249,7 +253,7 @@ export const ReadOnly: Story = {
 export const English: Story = {
   tags: ['state:occupation-list.english'],
   globals: { language: '80102' },
-  args: { source: fakeOccupations({ records: manyOccupations(23), language: 'en' }) },
+  beforeEach: serve(23),
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('rowheader', { name: 'Engineer 1' })).toBeVisible();
@@ -258,4 +262,4 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: { source: fakeOccupations({ records: manyOccupations(5) }) } };
+export const Dark: Story = { globals: { theme: 'dark' }, beforeEach: serve(5) };

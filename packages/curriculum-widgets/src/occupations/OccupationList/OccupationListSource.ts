@@ -5,7 +5,9 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Where the list of occupation records reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+/**
+ * Where the list of occupation records reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read.
+ */
 export interface OccupationListSource {
   /**
    * One page of records, as the request narrows and orders them.
@@ -23,7 +25,7 @@ export interface OccupationListSource {
    */
   deleteOccupation(id: number, options?: CallOptions): Promise<void>;
   /**
-   * Stores the records of a workbook, all lines or none; in a dry run it only says what that would come to.
+   * Stores the records of a workbook, all lines or none; in a dry run only returns the result it would have.
    * Call: `POST /occupation/import` (extension).
    */
   importOccupations(file: File, options?: CallOptions & { isDryRun?: boolean }): Promise<OccupationImport>;

@@ -20,7 +20,7 @@ export function OccupationToolbar({ list, levels }: OccupationToolbarProps) {
     <Toolbar>
       <Search label={text.search} list={list} />
       <ChoiceFilter
-        label={text.level}
+        label={text.levelId}
         allLabel={text.allLevels}
         items={levels}
         value={query.level}

@@ -8,7 +8,7 @@ import type { OccupationListText } from './messages';
 interface OccupationColumnsOptions {
   text: OccupationListText;
   language: Language;
-  /** The words of levels in the language of the interface, by id; the words of the record stand in for those that are not known. */
+  /** The labels of levels in the language of the interface, by id; unknown ones fall back to the label in the record. */
   labels: ReadonlyMap<string, string>;
   detailHref: (occupationId: number) => string;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstOccupations, occupationSorts, toPagesRequest, type OccupationSort } from './occupationListQuery';
 
-describe('what the list asks for', () => {
+describe('the query of the list', () => {
   it.each<[OccupationSort, object]>([
     ['', {}],
     ['createLatest', { create_time: 0 }],
@@ -14,7 +14,7 @@ describe('what the list asks for', () => {
     expect(toPagesRequest({ ...firstOccupations, sort })).toEqual({ pageNum: 1, pageSize: 20, orderMap }),
   );
 
-  it('can always be sent, whatever an address says', () => {
+  it('is always valid, whatever the URL contains', () => {
     const query = fc.record({
       page: fc.integer({ min: 1, max: 1_000_000 }),
       keyword: fc.string({ maxLength: 100 }),

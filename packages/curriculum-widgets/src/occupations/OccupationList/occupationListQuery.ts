@@ -4,7 +4,7 @@ import type { RecordListQuery } from '../../support/recordList';
 /** By which time the list is sorted, and from which end; an order by one time clears that by the other. */
 export type OccupationSort = '' | 'createLatest' | 'createEarliest' | 'updateLatest' | 'updateEarliest';
 
-/** What the list asks for; the keyword is a code or an id. */
+/** The query of the list; the keyword is a code or an id. */
 export interface OccupationListQuery extends RecordListQuery {
   /** Id of a level; empty for all. */
   level: string;

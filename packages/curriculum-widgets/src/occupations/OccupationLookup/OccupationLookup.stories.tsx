@@ -3,12 +3,13 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
+import { aCollege } from '../../support/fakes/aCollege';
 import { OccupationBrowser } from '../OccupationBrowser';
 import { OccupationFacts } from '../OccupationFacts';
 import { OccupationLookup } from './OccupationLookup';
 
-const book = fakeOccupationBook();
+const college = aCollege();
+const { occupationBook: book } = college;
 
 const meta = {
   title: 'Widgets/Pages/Occupation lookup',
@@ -23,6 +24,7 @@ const meta = {
     onLanguageChange: fn(),
     children: <OccupationBrowser source={book} />,
   },
+  beforeEach: college.serve(),
   parameters: {
     pageWords: ['课程建设'],
     layout: 'fullscreen',
@@ -74,7 +76,7 @@ export const About: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: { product: 'Curriculum', page: 'about', language: '80102', children: <OccupationFacts source={fakeOccupationBook('en')} /> },
+  args: { product: 'Curriculum', page: 'about', language: '80102', children: <OccupationFacts source={book} /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('row', { name: 'Occupations 5 1,639' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the workbench' })).toBeVisible();

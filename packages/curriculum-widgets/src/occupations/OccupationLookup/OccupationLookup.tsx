@@ -19,7 +19,7 @@ export interface OccupationLookupProps {
   product: string;
   /** The page that shows. */
   page: LookupPage;
-  /** Where each page stands. */
+  /** The URL of each page. */
   hrefs: Readonly<Record<LookupPage, string>>;
   /** Where the way back leads. */
   workbenchHref: string;

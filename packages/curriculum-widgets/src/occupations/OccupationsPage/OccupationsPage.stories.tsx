@@ -1,24 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
+import { aCollege } from '../../support/fakes/aCollege';
 import { OccupationBrowser } from '../OccupationBrowser';
 import { OccupationsPage } from './OccupationsPage';
 
-const loadEntry = fn(fakeOccupationBook().loadEntry);
+const college = aCollege();
+const { loadEntry } = college.occupationBook;
 
 const meta = {
   title: 'Widgets/Occupations/OccupationsPage',
   component: OccupationsPage,
   decorators: [withToasts],
   args: {
-    dictionary: <OccupationBrowser source={{ ...fakeOccupationBook(), loadEntry }} />,
+    dictionary: <OccupationBrowser source={college.occupationBook} />,
     records: <h1>本校职业记录</h1>,
     onViewChange: fn(),
   },
-  beforeEach: () => {
-    loadEntry.mockClear();
-  },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof OccupationsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,7 +22,7 @@ export interface OccupationsPageProps {
   records: ReactNode;
 }
 
-/** The occupations under two tabs: the classification dictionary to look up, and the records that the college keeps. */
+/** The occupations under two tabs: the classification dictionary to look up, and the records of the college. */
 export function OccupationsPage({ view = 'dictionary', onViewChange, dictionary, records }: OccupationsPageProps) {
   const text = useMessages(occupationsPageMessages);
   return (

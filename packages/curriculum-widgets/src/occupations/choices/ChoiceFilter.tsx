@@ -7,7 +7,7 @@ import { choiceNodes, pathTo } from './choiceNodes';
 export interface ChoiceFilterProps {
   /** What the list is narrowed by. */
   label: string;
-  /** What stands first and takes the filter off. */
+  /** The first choice, which clears the filter. */
   allLabel: string;
   items: readonly OptionItem[];
   /** The value of a choice of any level; empty for all. */

@@ -10,7 +10,7 @@ export function choiceNodes(items: readonly OptionItem[]): CascaderNode[] {
   }));
 }
 
-/** The way from the top to a choice; empty where the tree does not hold it. Ids are told apart by their text, as an address writes them. */
+/** The path from the root to a choice; empty where the tree does not contain it. Ids are compared as strings, as they are in URLs. */
 export function pathTo(items: readonly OptionItem[], value: OptionItem['value'] | null): OptionItem['value'][] {
   if (value === null) return [];
   for (const item of items) {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../support/messageOf';
+import { useAnswer } from '../../support/useAnswer';
+
+const noItems: readonly never[] = [];
 
 interface UseChoicesOptions<Item> {
   load: (options: { signal: AbortSignal }) => Promise<readonly Item[]>;
@@ -20,30 +21,6 @@ export interface Choices<Item> {
 
 /** Reads a list of choices once, and again when the language changes. */
 export function useChoices<Item>({ load, language, onFail }: UseChoicesOptions<Item>): Choices<Item> {
-  const [items, setItems] = useState<readonly Item[]>([]);
-  const [isPending, setPending] = useState(true);
-  const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ load, onFail });
-  useEffect(() => {
-    latest.current = { load, onFail };
-  });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    void read(controller.signal);
-    return () => controller.abort();
-
-    async function read(signal: AbortSignal) {
-      setPending(true);
-      try {
-        const loaded = await latest.current.load({ signal });
-        if (!signal.aborted) setItems(loaded);
-      } catch (error) {
-        if (!signal.aborted) latest.current.onFail?.(messageOf(error));
-      }
-      if (!signal.aborted) setPending(false);
-    }
-  }, [language, attempt]);
-
-  return { items, isPending, reload: () => setAttempt((count) => count + 1), replace: setItems };
+  const { last, isPending, reload, change } = useAnswer<readonly Item[]>(language, load, { onFail });
+  return { items: last ?? noItems, isPending, reload, replace: (items) => change(() => items) };
 }

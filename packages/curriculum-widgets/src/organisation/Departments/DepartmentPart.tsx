@@ -3,7 +3,7 @@ import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -94,10 +94,22 @@ const Part = styled.section`
   display: grid;
   grid-template-columns: 184px minmax(0, 1fr);
   gap: ${tokens.space[6]};
+
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[1]};
+  }
 `;
 
 const Side = styled.div`
   padding-block-start: ${tokens.space[2]};
+
+  ${onNarrowWindow} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+  }
 `;
 
 const Name = styled.h2`

@@ -1,4 +1,4 @@
-import type { CurrentDepartment, SaveDepartmentRequest, SavedRecord, SaveMajorRequest } from '@college/curriculum-model';
+import type { CurrentDepartment, Department, MajorInfo, Saved, SaveDepartmentRequest, SaveMajorRequest } from '@college/curriculum-model';
 
 /** Where departments and majors are read and changed; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface DepartmentsSource {
@@ -11,7 +11,7 @@ export interface DepartmentsSource {
    * Id 0 makes a new one; an old version rejects with code '30009' and the current record as `data`.
    * Call: `POST /manage/savedepartment` (extension).
    */
-  saveDepartment(request: SaveDepartmentRequest): Promise<SavedRecord>;
+  saveDepartment(request: SaveDepartmentRequest): Promise<Saved<Department>>;
   /**
    * Deletes a department without majors.
    * Call: `POST /manage/deletedepartment` (extension).
@@ -21,7 +21,7 @@ export interface DepartmentsSource {
    * Id 0 makes a new one; an old version rejects as with departments.
    * Call: `POST /major/v2.0/savemajor` (extension).
    */
-  saveMajor(request: SaveMajorRequest): Promise<SavedRecord>;
+  saveMajor(request: SaveMajorRequest): Promise<Saved<MajorInfo>>;
   /**
    * Deletes a major without course units.
    * Call: `POST /major/v2.0/deletemajor` (extension).

@@ -1,4 +1,4 @@
-import { accreditationStandards, inLanguage, standardName, textLimits } from '@college/curriculum-model';
+import { accreditationStandards, inLanguage, majorFields, standardName } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
@@ -16,7 +16,7 @@ import { useRecordForm, type RecordSource } from './useRecordForm';
 interface RecordDialogProps {
   title: string;
   editing: Editing;
-  /** Where the record will stand, for whoever may choose; above its names. */
+  /** The parent of the record, for those who may choose it; above its names. */
   place?: (isSaving: boolean) => ReactNode;
   source: RecordSource;
   now: () => number;
@@ -71,7 +71,7 @@ export function RecordDialog({ title, editing, place, source, now, onSaved, onCl
           label={text.name}
           isRequired
           value={form.name}
-          maxLength={textLimits.title}
+          maxLength={majorFields.name.maxLength}
           onChange={(name) => change({ name })}
           isReadOnly={isSaving}
           errorMessage={status.step === 'blank' ? text.nameEmpty : undefined}
@@ -82,7 +82,7 @@ export function RecordDialog({ title, editing, place, source, now, onSaved, onCl
         <TextField
           label={text.english}
           value={form.english}
-          maxLength={textLimits.title}
+          maxLength={majorFields.name.maxLength}
           onChange={(english) => change({ english })}
           isReadOnly={isSaving}
         />
@@ -92,7 +92,7 @@ export function RecordDialog({ title, editing, place, source, now, onSaved, onCl
               label={text.code}
               description={text.codeHelp}
               value={form.code}
-              maxLength={20}
+              maxLength={majorFields.code.maxLength}
               onChange={(code) => change({ code })}
               isReadOnly={isSaving}
             />

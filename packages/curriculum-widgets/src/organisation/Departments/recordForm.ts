@@ -2,6 +2,8 @@ import {
   accreditationStandards,
   type AccreditationStandard,
   type DepartmentMajors,
+  type FieldValues,
+  type majorFields,
   type MajorInfo,
   type SaveDepartmentRequest,
   type SaveMajorRequest,
@@ -14,10 +16,8 @@ export type Editing =
   | { kind: 'major'; departmentId: number; major: MajorInfo | null };
 
 /** The fields of the dialog; a department has its names alone. */
-export interface RecordForm {
-  name: string;
+export interface RecordForm extends Omit<FieldValues<typeof majorFields>, 'departmentId'> {
   english: string;
-  code: string;
   standard: AccreditationStandard | '';
 }
 
@@ -50,7 +50,7 @@ export function toForm(record: Recorded | undefined): RecordForm {
 function named(form: RecordForm, base: Recorded | undefined, now: string) {
   const { name: stored, ...others } = base?.translations?.en ?? {};
   const text = form.english.trim();
-  // An English name that stays keeps its time: by that readers are told when it is older than the Chinese.
+  // An unchanged English name keeps its timestamp, which marks it when it is older than the Chinese.
   const name = text === stored?.text ? stored : { text, updatedAt: now };
   return {
     name: form.name.trim(),

@@ -12,7 +12,7 @@ const flat = (nodes: readonly LevelNode[]): LevelNode[] => nodes.flatMap((node) 
 const zh = { language: 'zh', noteOf: (below: number) => `${below}条` } as const;
 
 describe('the tree of levels', () => {
-  it('names the major classes by their order and counts what stands below', () => {
+  it('names the major classes by their order and counts their descendants', () => {
     const nodes = levelNodes(occupationLevels('zh'), zh);
     expect(nodes.map(({ lead }) => lead)).toEqual([...'一二三四五六七八'].map((digit) => `第${digit}大类`));
     expect(nodes[1]).toMatchObject({ label: '专业技术人员', below: 8, note: '8条' });

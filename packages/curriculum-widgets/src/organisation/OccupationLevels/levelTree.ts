@@ -14,10 +14,10 @@ interface LevelWords {
   noteOf: (below: number) => string;
 }
 
-/** The server's tree as entries: the classes at the top by their ordinals, each with how much stands below it. */
+/** The server's tree as entries: the top classes by their ordinals, each with the number of its descendants. */
 export function levelNodes(items: readonly OptionItem[], words: LevelWords, parentId = ''): LevelNode[] {
   return items.map((item, at) => {
-    // The path of values keeps an entry what it is, whatever the server numbers.
+    // The path of values keeps an entry's identity, whatever ids the server assigns.
     const id = `${parentId}/${item.value}`;
     const children = levelNodes(item.children ?? [], words, id);
     const below = children.reduce((sum, child) => sum + 1 + child.below, 0);

@@ -1,6 +1,8 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { noData, noSearchResults } from '@college/ui/words';
 
 export const occupationLevelsMessages = defineMessages('occupationLevels', {
+  words: { none: noData, noResult: noSearchResults },
   en: {
     title: 'Occupation levels',
     facts: ({ classes, entries, depth }: { classes: string; entries: string; depth: string }) =>
@@ -12,8 +14,6 @@ export const occupationLevelsMessages = defineMessages('occupationLevels', {
     below: ({ count }: { count: string }) => `${count} below`,
     found: ({ count }: { count: string }) => `${count} found`,
     failed: 'Occupation levels could not be loaded',
-    none: 'No Data',
-    noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `No class or occupation matches “${keyword}”.`,
     keys: 'Arrow keys walk through the tree: right opens a class, left closes it. * opens all siblings. Typing a letter leads to the next name that begins with it.',
     source: 'Classification of occupations of 2022. The whole of it has 8 major, 79 middle and 449 sub-classes.',
@@ -28,8 +28,6 @@ export const occupationLevelsMessages = defineMessages('occupationLevels', {
     below: ({ count }) => `下含${count}条`,
     found: ({ count }) => `找到${count}条`,
     failed: '没有取到职业层级',
-    none: '暂无数据',
-    noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `没有名称包含「${keyword}」的类别或职业。`,
     keys: '方向键在树中移动：右键展开，左键收起，* 展开同级各条，Home 和 End 到首尾。',
     source: '依据《中华人民共和国职业分类大典（2022年版）》，全书共8个大类、79个中类、449个小类。',

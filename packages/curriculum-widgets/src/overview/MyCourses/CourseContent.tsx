@@ -1,6 +1,6 @@
 import type { Language, MyCourse } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { myCoursesMessages } from './messages';
@@ -77,6 +77,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) minmax(0, 6fr);
   gap: ${tokens.space[8]};
   padding: ${tokens.space[2]} 0 ${tokens.space[6]} 28px;
+
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[5]};
+  }
 `;
 
 const Part = styled.section`

@@ -2,7 +2,7 @@ import type { Language, MyCourse } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from 'react-aria-components';
@@ -65,6 +65,11 @@ const Head = styled.div`
   gap: ${tokens.space[4]};
   min-block-size: 48px;
 
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-block: ${tokens.space[2]};
+  }
   h2 {
     flex: none;
     max-inline-size: 40%;
@@ -119,10 +124,19 @@ const Facts = styled.div`
   font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* On a line of its own below the name and the links. */
+  ${onNarrowWindow} {
+    flex-basis: 100%;
+    order: 1;
+    padding-inline-start: 28px;
+    white-space: normal;
+  }
 `;
 
 const Ways = styled.nav`
   display: flex;
   flex: none;
   gap: ${tokens.space[4]};
+  margin-inline-start: auto;
 `;

@@ -3,17 +3,22 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
-import { fakeMyCourses } from '../fakes/fakeMyCourses';
+import { aCollege } from '../../support/fakes/aCollege';
+import { twoCourses } from '../fakes/twoCourses';
 import { MyCourses } from './MyCourses';
+
+const college = aCollege({ as: 'majorLeader', prepare: twoCourses });
+const { listMyCourses } = college.overview;
 
 const meta = {
   title: 'Widgets/Pages/MyCourses',
   component: MyCourses,
   args: {
-    source: fakeMyCourses(),
+    source: { listMyCourses },
     language: '80101',
     places: { course: ({ id }) => `#course-${id}`, matrix: ({ id }) => `#matrix-${id}`, report: ({ id }) => `#report-${id}`, all: '#all' },
   },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof MyCourses>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -59,7 +64,7 @@ export const Searched: Story = {
 
 /** A person whom no course names. */
 export const NoCourses: Story = {
-  args: { source: fakeMyCourses(() => []) },
+  beforeEach: college.serve(({ state }) => void (state.courseManagers = [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('还没有由您负责的课程')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '查看全部课程单元' })).toHaveAttribute('href', '#all');
@@ -67,24 +72,12 @@ export const NoCourses: Story = {
 };
 
 export const Loading: Story = {
-  args: { source: { listMyCourses: never } },
+  beforeEach: () => void listMyCourses.mockImplementation(never),
   play: async ({ canvas }) => expect(canvas.queryByRole('searchbox')).toBeNull(),
 };
 
-let tries = 0;
 export const Failed: Story = {
-  args: {
-    source: {
-      listMyCourses: async (lang) => {
-        tries += 1;
-        if (tries === 1) throw new Error('服务器繁忙，请稍后再试');
-        return fakeMyCourses().listMyCourses(lang);
-      },
-    },
-  },
-  beforeEach: () => {
-    tries = 0;
-  },
+  beforeEach: () => void listMyCourses.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试')),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('服务器繁忙，请稍后再试')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));

@@ -42,7 +42,7 @@ export function MyCourses({ source, language: code, places, ref }: MyCoursesProp
   const found = useMemo(() => findCourses(courses, keyword), [courses, keyword]);
   const open = openIds ?? new Set(courses.slice(0, 1).map(({ id }) => id));
   const isSearching = keyword.trim() !== '';
-  // What was searched for may stand anywhere in a course: those found are open until they are closed.
+  // A match may be anywhere in a course: matching courses are expanded until they are collapsed.
   const closedIds = closed.keyword === keyword ? closed.ids : nobody;
   const isOpen = (id: number) => (isSearching ? !closedIds.has(id) : open.has(id));
 

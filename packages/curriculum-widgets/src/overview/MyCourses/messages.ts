@@ -1,4 +1,6 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { noSearchResults } from '@college/ui/words';
 
 interface Counts {
   goals: number;
@@ -8,6 +10,7 @@ interface Counts {
 }
 
 export const myCoursesMessages = defineMessages('myCourses', {
+  words: { report: domainTerms.syllabus, goals: domainTerms.teachingGoals, noResult: noSearchResults },
   en: {
     title: 'My courses',
     facts: ({ courses }: { courses: string }) =>
@@ -22,8 +25,6 @@ export const myCoursesMessages = defineMessages('myCourses', {
     linksOf: ({ name }: { name: string }) => `Pages of ${name}`,
     course: 'Course',
     matrix: 'Matrices',
-    report: 'Syllabus',
-    goals: 'Teaching goals',
     points: 'Course points',
     tasks: 'Chapters and tasks',
     product: ({ product }: { product: string }) => `Output: ${product}`,
@@ -36,7 +37,6 @@ export const myCoursesMessages = defineMessages('myCourses', {
     noneHint:
       'A manager of a course can add you on its page, under course managers. It then appears here with its goals, points and tasks.',
     allCourses: 'See all course units',
-    noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `None of your courses mentions “${keyword}”.`,
   },
   zh: {
@@ -51,8 +51,6 @@ export const myCoursesMessages = defineMessages('myCourses', {
     linksOf: ({ name }) => `${name}的页面`,
     course: '课程',
     matrix: '矩阵',
-    report: '开课说明',
-    goals: '教学目标',
     points: '课点',
     tasks: '章节与任务',
     product: ({ product }) => `成果：${product}`,
@@ -64,7 +62,6 @@ export const myCoursesMessages = defineMessages('myCourses', {
     none: '还没有由您负责的课程',
     noneHint: '课程的负责人可以在课程页面的“课程负责人”中加入您；加入后，这里会列出该课程的教学目标、课点和任务。',
     allCourses: '查看全部课程单元',
-    noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `您的课程中没有提到「${keyword}」。`,
   },
 });

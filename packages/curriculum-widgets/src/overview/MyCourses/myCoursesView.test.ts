@@ -1,10 +1,11 @@
 import type { MyCourse } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { myCourses } from '../fakes/fakeMyCourses';
+import { aCollege } from '../../support/fakes/aCollege';
+import { twoCourses } from '../fakes/twoCourses';
 import { countsOf, findCourses, textsOf } from './myCoursesView';
 
-const courses = myCourses('zh');
+const courses = await aCollege({ as: 'majorLeader', prepare: twoCourses }).overview.listMyCourses('80101');
 
 describe('my courses', () => {
   it('counts what a course holds', () => {

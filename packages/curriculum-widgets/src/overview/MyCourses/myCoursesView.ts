@@ -21,7 +21,7 @@ export function textsOf({ name, majorName, indicators, points, chapters }: MyCou
   ];
 }
 
-/** The courses in which the keyword stands; all of them for an empty one. */
+/** The courses that contain the keyword; all of them for an empty one. */
 export function findCourses(courses: readonly MyCourse[], keyword: string): readonly MyCourse[] {
   const wanted = foldText(keyword.trim());
   if (wanted === '') return courses;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Page, Running } from './homeParts';
 import { workbenchHomeMessages } from './messages';
 
-/** What the workbench is, for somebody who has not signed in; it knows nothing of them and asks nothing. */
+/** The introduction to the workbench, for somebody who has not signed in; it loads nothing. */
 export function AnonymousHome({ signInHref }: { signInHref: string }) {
   const text = useMessages(workbenchHomeMessages);
   return (

@@ -1,4 +1,4 @@
-import { bandOf, overviewLimits } from '@college/curriculum-model';
+import { mayAnywhere, overviewLimits } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { useRef } from 'react';
@@ -21,7 +21,7 @@ type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { p
 /** The morning of somebody who works here: what waits on the left, where to go on the right. */
 export function PersonalHome({ person, source, drafts: drawer, places, language, majorName = '', now, clock }: PersonalHomeProps) {
   const text = useMessages(workbenchHomeMessages);
-  const canModify = bandOf(person.permissionId).modify;
+  const canModify = mayAnywhere(person, 'modify');
   const { drafts, discard } = useDrafts(drawer);
   const { state, retry } = useOverview({ source: canModify ? source : undefined, language, clock });
   const top = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
-import type { Overview } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { aDraftDrawer, aRunningCopy, anOverview, aWorkbenchSource, somePlaces, twoDrafts } from '../fakes/fakeWorkbench';
+import { aDraftDrawer, aWorkbench, somePlaces, twoDrafts, waits } from '../fakes/workbench';
 import { WorkbenchHome } from './WorkbenchHome';
+
+const { serve, source, state } = aWorkbench();
 
 function aPerson(who: 'majorLeader' | 'collegeViewer' | 'none') {
   const { userName, permissionId } = sampleUser(who);
@@ -19,12 +19,13 @@ const meta = {
   component: WorkbenchHome,
   args: {
     person: aPerson('majorLeader'),
-    source: aWorkbenchSource(),
+    source,
     drafts: aDraftDrawer(twoDrafts()),
     places: somePlaces,
     language: '80101',
     now: () => new Date(2026, 4, 13, 8, 30),
   },
+  beforeEach: serve(),
 } satisfies Meta<typeof WorkbenchHome>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -39,7 +40,7 @@ export const Default: Story = {
       await expect(within(majors).getByRole('link', { name: '软件工程的课程单元' })).toHaveAttribute('href', '#units-1001');
       const courses = canvas.getByRole('region', { name: '待完善的课程' });
       await expect(within(courses).getAllByRole('link')[0]).toHaveAttribute('href', '#course-1015-of-1001');
-      await expect(within(courses).getByRole('progressbar', { name: '形势与政策的完成度' })).toHaveAttribute('aria-valuenow', '21');
+      await expect(within(courses).getByRole('progressbar', { name: '形势与政策的完成度' })).toHaveAttribute('aria-valuenow', '26');
       await expect(canvas.getByRole('link', { name: '继续编辑编译原理' })).toHaveAttribute('href', '#course-new-of-1001');
       await expect(canvas.getByRole('link', { name: '继续编辑数据结构' })).toHaveAttribute('href', '#course-1004-of-1001');
       const copies = canvas.getByRole('region', { name: '复制' });
@@ -55,14 +56,13 @@ export const Anonymous: Story = {
   tags: ['state:workbench.anonymous'],
   args: {
     person: undefined,
-    source: { loadOverview: fn(), listMajors: fn(), loadJob: fn() },
     drafts: { list: fn(() => twoDrafts()), discard: fn() },
   },
   parameters: {
     atRest: async ({ args, canvas }) => {
       await expect(canvas.getByRole('heading', { name: '工作台' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#login');
-      for (const ask of [args.source.loadOverview, args.source.listMajors, args.source.loadJob, args.drafts.list])
+      for (const ask of [source.loadOverview, source.listMajors, source.loadJob, args.drafts.list])
         await expect(ask).not.toHaveBeenCalled();
     },
   },
@@ -96,11 +96,11 @@ export const English: Story = {
   globals: { language: '80102' },
   args: {
     person: { name: 'Zhou Min', permissionId: 2000 },
-    source: aWorkbenchSource({}, 'en'),
     drafts: aDraftDrawer(twoDrafts('en')),
     language: '80102',
     majorName: 'SCIENCE',
   },
+  beforeEach: serve(waits('en')),
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('link', { name: 'Computer Science and Technology' })).toBeVisible();
@@ -124,68 +124,48 @@ export const DraftDiscarded: Story = {
 };
 
 const clock = createManualClock();
-const copyThatEnds = { ...aRunningCopy(), state: 'done' as const, courseId: 5001 };
-
-/** A source whose overview is another one from the second reading on. */
-function useChangingSource(first: () => Promise<Overview>, then: Overview) {
-  const [source] = useState(() => {
-    let count = 0;
-    const loadOverview = () => ((count += 1) === 1 ? first() : Promise.resolve(then));
-    return aWorkbenchSource({ loadOverview, loadJob: async () => copyThatEnds });
-  });
-  return source;
-}
-
 /** A copy under way is looked at again until it ends; then the new course can be opened. */
 export const CopyEnds: Story = {
   args: { clock, drafts: aDraftDrawer() },
-  render: function Home(args) {
-    const source = useChangingSource(async () => ({ ...anOverview(), copies: [aRunningCopy()] }), {
-      ...anOverview(),
-      copies: [copyThatEnds],
-    });
-    return <WorkbenchHome {...args} source={source} />;
-  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('35%')).toBeVisible();
+    Object.assign(state.copyJobs.get('copy-00000001')!.job, { state: 'done', courseId: 5002 });
     await waitFor(() => {
       clock.advance(2000);
-      expect(canvas.getByText('已完成')).toBeVisible();
+      expect(canvas.getAllByText('已完成')).toHaveLength(2);
     });
-    await expect(canvas.getByRole('link', { name: /^打开副本/ })).toHaveAttribute('href', '#course-5001-of-1002');
+    const copies = canvas.getAllByRole('link', { name: /^打开副本/ });
+    await expect(copies.map((link) => link.getAttribute('href'))).toContain('#course-5002-of-1002');
   },
 };
 
 /** Somebody who may look at everything and change nothing has the majors before them, and nothing that waits. */
 export const Viewer: Story = {
-  args: { person: aPerson('collegeViewer'), drafts: aDraftDrawer(), source: aWorkbenchSource({ loadOverview: fn() }) },
-  play: async ({ args, canvas }) => {
+  args: { person: aPerson('collegeViewer'), drafts: aDraftDrawer() },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '软件工程' })).toBeVisible();
     await expect(canvas.getByText('学校查看者')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '最近的修改' })).toBeNull();
-    await expect(args.source.loadOverview).not.toHaveBeenCalled();
+    await expect(source.loadOverview).not.toHaveBeenCalled();
   },
 };
 
 export const WithoutRights: Story = {
-  args: { person: aPerson('none'), source: { loadOverview: fn(), listMajors: fn() }, onFeedback: fn() },
+  args: { person: aPerson('none'), onFeedback: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/学院管理员开通权限后/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '我的账号' })).toHaveAttribute('href', '#account');
     await userEvent.click(canvas.getByRole('button', { name: '反馈' }));
     await expect(args.onFeedback).toHaveBeenCalledOnce();
-    await expect(args.source.listMajors).not.toHaveBeenCalled();
+    await expect(source.listMajors).not.toHaveBeenCalled();
   },
 };
 
 /** The drafts of this browser show whether or not the server answers. */
 export const Failed: Story = {
-  render: function Home(args) {
-    const source = useChangingSource(() => Promise.reject(new Error('系统错误 System error: Failed to fetch')), {
-      ...anOverview(),
-      courses: [],
-    });
-    return <WorkbenchHome {...args} source={source} />;
+  beforeEach: () => {
+    state.courseUnits = [];
+    source.loadOverview.mockRejectedValueOnce(new Error('系统错误 System error: Failed to fetch'));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('系统错误 System error: Failed to fetch')).toBeVisible();

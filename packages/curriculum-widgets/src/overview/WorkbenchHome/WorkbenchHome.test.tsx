@@ -1,12 +1,12 @@
 import { renderUi } from '@college/ui/testing';
 import { expect, it, vi } from 'vitest';
-import { aDraftDrawer, anOverview, aWorkbenchSource, somePlaces, twoDrafts } from '../fakes/fakeWorkbench';
+import { aDraftDrawer, aWorkbench, somePlaces, twoDrafts } from '../fakes/workbench';
 import { WorkbenchHome } from './WorkbenchHome';
 import { type WorkbenchHomeProps } from './WorkbenchHomeProps';
 
 const props: WorkbenchHomeProps = {
   person: { name: '周敏', permissionId: 2000 },
-  source: aWorkbenchSource(),
+  source: aWorkbench().source,
   drafts: aDraftDrawer(),
   places: somePlaces,
   language: '80101',
@@ -27,15 +27,14 @@ it.each([
   await expect.element(getByRole('region', { name: region }).getByRole('link').first()).toBeVisible();
 });
 
-it('asks again in the new language and drops the answer in the old one', async () => {
+it('reloads in the new language and ignores the response in the old one', async () => {
+  const { source } = aWorkbench();
+  const load = source.loadOverview.getMockImplementation()!;
   const answers = new Map<string, () => void>();
-  const loadOverview = vi.fn(
-    (language: string) =>
-      new Promise<ReturnType<typeof anOverview>>((resolve) =>
-        answers.set(language, () => resolve(anOverview(language === '80101' ? 'zh' : 'en'))),
-      ),
-  );
-  const source = aWorkbenchSource({ loadOverview });
+  source.loadOverview.mockImplementation(async (language) => {
+    await new Promise<void>((resolve) => answers.set(language, resolve));
+    return load(language);
+  });
   const { getByRole, rerender } = await renderUi(<WorkbenchHome {...props} source={source} />);
   await rerender(<WorkbenchHome {...props} source={source} language="80102" />);
   await vi.waitFor(() => expect(answers.size).toBe(2));
@@ -47,7 +46,7 @@ it('asks again in the new language and drops the answer in the old one', async (
   await expect.element(getByRole('link', { name: 'Situation and Policy', exact: true })).toBeVisible();
 });
 
-it('leads back to requirements that were not saved, and says what is lost with them', async () => {
+it('links to requirements that were not saved, and shows what discarding them loses', async () => {
   const draft = { kind: 'requirements', key: 'of-1001', majorId: 1001, name: '软件工程', changeCount: 2, writtenAt: 1 } as const;
   const { getByRole } = await renderUi(<WorkbenchHome {...props} drafts={aDraftDrawer([draft])} />);
   await expect.element(getByRole('link', { name: '继续编辑软件工程的毕业要求' })).toHaveAttribute('href', '#detail-1001');

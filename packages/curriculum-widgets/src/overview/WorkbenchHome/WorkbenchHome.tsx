@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
@@ -9,11 +9,11 @@ import { workbenchHomeMessages } from './messages';
 import { PersonalHome } from './PersonalHome';
 import type { WorkbenchHomeProps } from './WorkbenchHomeProps';
 
-/** The first page of the day: what waits for this person and the ways in; without a sign-in it says what it is. */
+/** The start page: pending work of this person and links; an introduction without a sign-in. */
 export function WorkbenchHome({ person, onFeedback, ...home }: WorkbenchHomeProps) {
   const text = useMessages(workbenchHomeMessages);
   if (!person) return <AnonymousHome signInHref={home.places.signIn} />;
-  if (bandOf(person.permissionId).level !== 'none') return <PersonalHome {...home} person={person} />;
+  if (mayAnywhere(person, 'read')) return <PersonalHome {...home} person={person} />;
   return (
     <Page>
       <HomeHeader person={person} now={home.now} drafts={0} copies={0} courses={0} />

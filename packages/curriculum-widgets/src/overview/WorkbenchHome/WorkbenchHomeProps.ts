@@ -8,7 +8,7 @@ export interface WorkbenchPerson {
 }
 
 export interface WorkbenchHomeProps {
-  /** The signed-in person; absent while nobody is, and then nothing is asked of the source. */
+  /** The signed-in person; absent while nobody is, and then the source is not called. */
   person?: WorkbenchPerson;
   /** Where courses, copies, edits and majors are read. */
   source: WorkbenchHomeSource;

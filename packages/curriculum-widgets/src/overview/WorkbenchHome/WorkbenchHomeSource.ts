@@ -8,8 +8,7 @@ interface Abortable {
 }
 
 /**
- * What the workbench asks of a college's server. Nothing is asked while nobody is signed in. Failures reject with an error whose message
- * staff can read.
+ * The port of the workbench. Not called while nobody is signed in. Failures reject with an error whose message is shown to staff.
  */
 export interface WorkbenchHomeSource {
   /**

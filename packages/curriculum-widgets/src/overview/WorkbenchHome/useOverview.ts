@@ -1,14 +1,15 @@
 import { realClock, type Clock } from '@college/ui/clock';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../support/messageOf';
-import { isUnderWay, workbenchHomeReducer } from './workbenchHomeState';
+import { useAnswer } from '../../support/useAnswer';
+import { isUnderWay, withJob, type WorkbenchHomeState } from './workbenchHomeState';
 import type { WorkbenchHomeSource } from './WorkbenchHomeSource';
 
 /** Milliseconds between two looks at a copy under way. */
 export const copyInterval = 2000;
 
 interface UseOverviewOptions {
-  /** Left out for a person of whom nothing can wait: then nothing is asked. */
+  /** Absent for a person without pending work: then nothing is loaded. */
   source?: WorkbenchHomeSource;
   language: string;
   clock?: Clock;
@@ -16,20 +17,18 @@ interface UseOverviewOptions {
 
 /** What the server knows of the person's work; copies under way are looked at again until they end. */
 export function useOverview({ source, language, clock = realClock }: UseOverviewOptions) {
-  const [state, dispatch] = useReducer(workbenchHomeReducer, { status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const [lookFailure, setLookFailure] = useState<string>();
+  const { request, last, isPending, reload, change } = useAnswer(
+    source ? language : null,
+    async (options) => (source ? source.loadOverview(language, options) : null),
+    { onAnswer: () => setLookFailure(undefined) },
+  );
+  const state = stateOf();
 
-  useEffect(() => {
-    if (!source) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    dispatch({ type: 'asked' });
-    source.loadOverview(language, { signal }).then(
-      (overview) => signal.aborted || dispatch({ type: 'loaded', overview }),
-      (error: unknown) => signal.aborted || dispatch({ type: 'failed', message: messageOf(error) }),
-    );
-    return () => controller.abort();
-  }, [source, language, attempt]);
+  function stateOf(): WorkbenchHomeState {
+    if (last) return { status: 'ready', overview: last, refreshFailure: request.status === 'failed' ? request.message : lookFailure };
+    return request.status === 'failed' && !isPending ? request : { status: 'loading' };
+  }
 
   const copies = state.status === 'ready' ? state.overview.copies : [];
   const underWay = copies
@@ -48,11 +47,12 @@ export function useOverview({ source, language, clock = realClock }: UseOverview
       try {
         const job = await loadJob(unique, { signal });
         if (signal.aborted) return;
-        dispatch({ type: 'jobTold', job });
+        setLookFailure(undefined);
+        change((known) => known && withJob(known, job));
         // A copy that has ended is a new course, and a new edit.
-        if (!isUnderWay(job)) setAttempt((count) => count + 1);
+        if (!isUnderWay(job)) reload();
       } catch (error) {
-        if (!signal.aborted) dispatch({ type: 'failed', message: messageOf(error) });
+        if (!signal.aborted) setLookFailure(messageOf(error));
       }
     };
     function lookAgain() {
@@ -66,7 +66,7 @@ export function useOverview({ source, language, clock = realClock }: UseOverview
       controller.abort();
       callOff();
     };
-  }, [source, underWay, clock]);
+  }, [change, clock, reload, source, underWay]);
 
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  return { state, retry: reload };
 }

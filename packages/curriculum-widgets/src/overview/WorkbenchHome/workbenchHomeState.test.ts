@@ -1,48 +1,25 @@
 import type { CopyJob } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anOverview } from '../fakes/fakeWorkbench';
+import { aWorkbench } from '../fakes/workbench';
 import { partOfDay } from './partOfDay';
-import {
-  endedCopiesShown,
-  isUnderWay,
-  majorOfCourse,
-  percentOf,
-  shownCopies,
-  waitingCourses,
-  workbenchHomeReducer,
-  type WorkbenchHomeEvent,
-} from './workbenchHomeState';
+import { endedCopiesShown, isUnderWay, majorOfCourse, percentOf, shownCopies, waitingCourses, withJob } from './workbenchHomeState';
 
-const overview = anOverview();
-const ready = { status: 'ready', overview } as const;
+const overview = await aWorkbench().overview.loadOverview('80101');
 
 describe('what waits for a person', () => {
-  it('keeps showing while it is read again, also when that fails', () => {
-    expect(workbenchHomeReducer(ready, { type: 'asked' })).toBe(ready);
-    expect(workbenchHomeReducer(ready, { type: 'failed', message: 'x' })).toEqual({ ...ready, refreshFailure: 'x' });
-    expect(workbenchHomeReducer({ status: 'loading' }, { type: 'failed', message: 'x' })).toEqual({ status: 'failed', message: 'x' });
-  });
-
   it('follows a copy under way and leaves the others as they are', () => {
     const [running, ...others] = overview.copies;
     const job: CopyJob = { ...running!, state: 'done', courseId: 5001 };
-    const next = workbenchHomeReducer(ready, { type: 'jobTold', job });
-    expect(next).toMatchObject({ overview: { copies: [{ state: 'done', courseId: 5001 }, ...others] } });
-    expect(workbenchHomeReducer({ status: 'loading' }, { type: 'jobTold', job })).toEqual({ status: 'loading' });
+    expect(withJob(overview, job)).toMatchObject({ copies: [{ state: 'done', courseId: 5001 }, ...others] });
   });
 
-  it('never loses or doubles a copy, whatever is told', () => {
+  it('never loses or duplicates a copy, whatever the events', () => {
     const uniques = overview.copies.map(({ unique }) => unique);
     const told = fc.constantFrom(...overview.copies, { unique: 'copy-of-nobody', state: 'done', progress: [] } satisfies CopyJob);
-    const event = fc.oneof<fc.Arbitrary<WorkbenchHomeEvent>[]>(
-      told.map((job) => ({ type: 'jobTold', job })),
-      fc.constantFrom<WorkbenchHomeEvent>({ type: 'asked' }, { type: 'failed', message: 'x' }),
-    );
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 10 }), (events) => {
-        const state = events.reduce(workbenchHomeReducer, ready);
-        expect(state.status === 'ready' && state.overview.copies.map(({ unique }) => unique)).toEqual(uniques);
+      fc.property(fc.array(told, { maxLength: 10 }), (jobs) => {
+        expect(jobs.reduce(withJob, overview).copies.map(({ unique }) => unique)).toEqual(uniques);
       }),
     );
   });

@@ -57,7 +57,7 @@ export const PictureFailed: Story = {
 
 export const Empty: Story = {
   args: { source: serve([]) },
-  play: async ({ canvas }) => expect(await canvas.findByText('还没有收到反馈。')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/姓名菜单里的“反馈”/)).toBeVisible(),
 };
 
 export const English: Story = {

@@ -3,9 +3,9 @@ import { Dialog } from '@college/ui/Dialog';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../../support/messageOf';
+import { useAnswer } from '../../support/useAnswer';
 import type { FeedbackInboxSource } from './FeedbackInboxSource';
 import { feedbackInboxMessages } from './messages';
 
@@ -15,38 +15,10 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-type Picture = { status: 'loading' } | { status: 'done'; url: string } | { status: 'failed'; message: string };
-
 /** One picture, fetched when it is asked for; its memory is given back when the dialog closes. */
 export function PictureDialog({ image, source, onClose }: PictureDialogProps) {
   const text = useMessages(feedbackInboxMessages);
-  const [picture, setPicture] = useState<Picture>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const latest = useRef(source);
-  useEffect(() => {
-    latest.current = source;
-  });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    let url: string | undefined;
-    void load(controller.signal);
-    return () => {
-      controller.abort();
-      if (url) URL.revokeObjectURL(url);
-    };
-
-    async function load(signal: AbortSignal) {
-      try {
-        const blob = await latest.current.loadFeedbackImage(image.id, { signal });
-        if (signal.aborted) return;
-        url = URL.createObjectURL(blob);
-        setPicture({ status: 'done', url });
-      } catch (error) {
-        if (!signal.aborted) setPicture({ status: 'failed', message: messageOf(error) });
-      }
-    }
-  }, [image.id, attempt]);
+  const { request, retry } = useAnswer(image.id, (options) => source.loadFeedbackImage(image.id, options), { keepsLast: false });
 
   return (
     <Dialog
@@ -63,20 +35,23 @@ export function PictureDialog({ image, source, onClose }: PictureDialogProps) {
         </Button>
       }
     >
-      {picture.status === 'loading' && <Loading label={text.loading} />}
-      {picture.status === 'failed' && (
-        <ErrorState
-          title={text.pictureFailed}
-          hint={picture.message}
-          onRetry={() => {
-            setPicture({ status: 'loading' });
-            setAttempt((count) => count + 1);
-          }}
-        />
-      )}
-      {picture.status === 'done' && <Shown src={picture.url} alt={image.name} />}
+      {request.status === 'loading' && <Loading label={text.loading} />}
+      {request.status === 'failed' && <ErrorState title={text.pictureFailed} hint={request.message} onRetry={retry} />}
+      {request.status === 'done' && <Picture blob={request.answer} alt={image.name} />}
     </Dialog>
   );
+}
+
+function Picture({ blob, alt }: { blob: Blob; alt: string }) {
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const url = URL.createObjectURL(blob);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
+  return <Shown ref={show} alt={alt} />;
 }
 
 const Shown = styled.img`

@@ -1,6 +1,8 @@
 import { defineMessages } from '@college/ui/messages';
+import { close, noData } from '@college/ui/words';
 
 export const feedbackInboxMessages = defineMessages('feedbackInbox', {
+  words: { close, none: noData },
   en: {
     title: 'Feedback received',
     unknown: 'Somebody without an account',
@@ -8,10 +10,8 @@ export const feedbackInboxMessages = defineMessages('feedbackInbox', {
     picture: ({ name, size }: { name: string; size: string }) => `${name} · ${size} KB`,
     loading: 'Loading the picture',
     pictureFailed: 'The picture could not be loaded',
-    close: 'Close',
     failed: 'Feedback could not be loaded',
-    none: 'No Data',
-    noneHint: 'Nobody has sent feedback yet.',
+    noneHint: 'What people send with “Feedback” in the menu behind their name arrives here.',
   },
   zh: {
     title: '收到的反馈',
@@ -20,9 +20,7 @@ export const feedbackInboxMessages = defineMessages('feedbackInbox', {
     picture: ({ name, size }) => `${name} · ${size} KB`,
     loading: '正在载入图片',
     pictureFailed: '没有取到图片',
-    close: '关闭',
     failed: '没有取到反馈',
-    none: '暂无数据',
-    noneHint: '还没有收到反馈。',
+    noneHint: '大家通过姓名菜单里的“反馈”发来的意见会出现在这里。',
   },
 });

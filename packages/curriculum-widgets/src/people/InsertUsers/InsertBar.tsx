@@ -37,7 +37,7 @@ export function InsertBar({ state, dispatch, grants, format, onRead, onRowAdd, o
       if (read.length === 0) onFail(text.noRows);
       else onRead(read);
     } catch {
-      // Neither of the encodings that sheets write: the person can save it anew.
+      // Neither of the encodings of spreadsheets: the person can save it again.
       onFail(text.fileFailed({ name: file.name }));
     }
   }

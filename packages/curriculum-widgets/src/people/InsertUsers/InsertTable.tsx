@@ -46,7 +46,7 @@ export function InsertTable({ state, dispatch, grants, faults, format, onPasteCe
     return found;
   }, [faults]);
 
-  // A row added by Enter is drawn by the time the cursor goes there.
+  // A row added by Enter is rendered by the time it is focused.
   const wish = useRef<{ index: number; field: NewUserField | 'delete' } | null>(null);
   useEffect(() => {
     if (!wish.current) return;

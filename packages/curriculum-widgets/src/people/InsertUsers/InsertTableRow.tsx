@@ -39,7 +39,7 @@ export const InsertTableRow = memo(function InsertTableRow(props: InsertTableRow
   const faultOf = (field: NewUserField) => faults.find((fault) => fault.field === field);
   const nameOf = (field: NewUserField) => text.cell({ header: text[field], row: number });
 
-  // A chosen value has no place for a description: its name says what is wrong.
+  // A select has no slot for a description: its accessible name contains the error.
   function cellName(field: NewUserField) {
     const message = faultOf(field)?.message;
     return message === undefined ? nameOf(field) : text.cellFault({ cell: nameOf(field), message });

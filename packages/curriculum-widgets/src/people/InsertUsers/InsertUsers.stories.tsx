@@ -3,14 +3,18 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakePeople, someScopes } from '../fakes/fakePeople';
+import { aCollege } from '../../support/fakes/aCollege';
 import { InsertUsers } from './InsertUsers';
+
+const college = aCollege();
+const { people: source } = college;
 
 const meta = {
   title: 'Widgets/People/InsertUsers',
   component: InsertUsers,
   decorators: [withToasts],
-  args: { source: fakePeople(), actor: sampleUser('collegeAdmin'), isOpen: true, onOpenChange: fn(), onInserted: fn() },
+  args: { source, actor: sampleUser('collegeAdmin'), isOpen: true, onOpenChange: fn(), onInserted: fn() },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof InsertUsers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,13 +39,12 @@ const focusedCell = () => document.activeElement?.getAttribute('aria-label');
 
 /** Hundreds of rows, of which the third and the last but one are wrong: both are named, both can be reached, and nobody is added unasked. */
 export const TwoFaultsInMany: Story = {
-  args: { source: fakePeople() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: '从表格粘贴人员' }));
     await userEvent.paste(sheetOf(200, { 3: 'not an address', 199: 'zhaoqiming@college.example' }));
     await userEvent.click(await canvas.findByText('添加200人'));
     await waitFor(() => expect(focusedCell()).toBe('第 3 行邮箱'));
-    await expect(args.source.insertPeople).not.toHaveBeenCalled();
+    await expect(source.insertPeople).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('第 199 行邮箱：邮箱已被使用'));
     await expect(focusedCell()).toBe('第 199 行邮箱');
     await expect(document.activeElement).toHaveAccessibleDescription('邮箱已被使用');
@@ -54,8 +57,7 @@ export const TwoFaultsInMany: Story = {
 
 /** Without a mouse and without a sheet: a row is begun, filled and followed by another with Enter. */
 export const TypedByKeyboard: Story = {
-  args: { source: fakePeople() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     (await dialog.findByRole('button', { name: '添加一行' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -72,7 +74,7 @@ export const TypedByKeyboard: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '添加1人' }));
     await expect(await dialog.findByText('已添加1人。')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: '从表格粘贴人员' })).toHaveFocus());
-    await expect(args.source.insertPeople).toHaveBeenCalledWith(
+    await expect(source.insertPeople).toHaveBeenCalledWith(
       [{ userName: '王一', email: 'wang@college.example', permissionId: 50, relativeId: 1001 }],
       { onlyValid: false },
     );
@@ -82,7 +84,7 @@ export const TypedByKeyboard: Story = {
 /** A major leader is offered no band above the own one and no other major; words that name neither are said in their row. */
 export const WithinOwnRights: Story = {
   args: {
-    source: fakePeople([], [{ ...someScopes[0]!, children: [someScopes[0]!.children![0]!] }]),
+    source: aCollege({ as: 'majorLeader' }).people,
     actor: sampleUser('majorLeader'),
   },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +107,6 @@ export const WithinOwnRights: Story = {
 
 /** A CSV file as a sheet on a Chinese computer writes it; the right of all is chosen once. */
 export const FromFile: Story = {
-  args: { source: fakePeople() },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByRole('button', { name: '添加一行' });
@@ -124,7 +125,7 @@ export const FromFile: Story = {
 
 /** The server cannot be reached: nobody was added, and every row is still there. */
 export const Failed: Story = {
-  args: { source: { ...fakePeople(), checkPeople: () => Promise.reject(new Error('系统错误 System error: timeout')) } },
+  beforeEach: () => void source.checkPeople.mockRejectedValue(new Error('系统错误 System error: timeout')),
   play: async ({ canvas, userEvent }) => {
     const dialog = await pasted({ canvas, userEvent }, sheetOf(2));
     await userEvent.click(dialog.getByRole('button', { name: '添加2人' }));
@@ -135,9 +136,6 @@ export const Failed: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: {
-    source: fakePeople([], [{ label: 'School of Computing', value: 1001, children: [{ label: 'Software Engineering', value: 1001 }] }]),
-  },
   play: async ({ canvas, userEvent }) => {
     const dialog = await pasted(
       { canvas, userEvent },

@@ -66,7 +66,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
   const onRead = useCallback((read: readonly NewUserRow[]) => dispatch({ type: 'rowsRead', rows: read, grants }), [dispatch, grants]);
   const onPasteCells = useCallback((cells: string) => onRead(parseNewUsers(cells)), [onRead]);
 
-  // The answer leads to where the person goes on: to the first row that is wrong, or to the next people.
+  // After the response, focus moves to the first invalid row, or to the input for the next people.
   const firstFault = useRef(faults[0]);
   useEffect(() => {
     firstFault.current = faults[0];

@@ -14,7 +14,7 @@ interface PasteBoxProps {
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Takes rows copied from a sheet: what is pasted is read at once, what is typed when asked. */
+/** Accepts rows copied from a sheet: pasted text is parsed at once, typed text on request. */
 export function PasteBox({ isDisabled, onRead, inputRef }: PasteBoxProps) {
   const text = useMessages(insertUsersMessages);
   const [typed, setTyped] = useState('');

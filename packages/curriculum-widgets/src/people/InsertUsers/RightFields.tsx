@@ -19,7 +19,7 @@ interface RightFieldProps {
   isReadOnly?: boolean;
 }
 
-/** Which permission somebody gets: only those that the person who adds them may give. */
+/** The permission to grant: only those that the granter may grant. */
 export function PermissionField({ row, grants, onChange, ...field }: RightFieldProps & { onChange: (permissionId: number) => void }) {
   const text = useMessages(insertUsersMessages);
   const permissions = useMessages(permissionMessages);

@@ -1,13 +1,13 @@
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import { describe, expect, it } from 'vitest';
 import { permissionOfBand } from '../permission/bandNames';
-import { someScopes } from '../fakes/fakePeople';
+import { someScopes } from '../fakes/someScopes';
 import { grantsOf } from './grants';
 
 const softwareOnly = [{ ...someScopes[0]!, children: [someScopes[0]!.children![0]!] }];
 const oneCourse = [{ ...softwareOnly[0]!, children: [{ label: '软件工程', value: 1001, children: [{ label: '数据结构', value: 1010 }] }] }];
 
-describe('what one may give others', () => {
+describe('the permissions that one may grant', () => {
   it.each([
     ['collegeAdmin', someScopes, 9],
     ['departmentManager', someScopes, 6],

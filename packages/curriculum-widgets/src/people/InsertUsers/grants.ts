@@ -1,6 +1,6 @@
-import { bandOf, mayGrant, type Actor, type Chain, type Level, type OptionItem } from '@college/curriculum-model';
+import { levelOf, mayGrant, type Actor, type Chain, type Level, type OptionItem } from '@college/curriculum-model';
 import type { CascaderNode, CascaderPath } from '@college/ui/Cascader';
-import { bandNames, permissionOfBand, type BandName } from '../permission/bandNames';
+import { bandNameOf, bandNames, permissionOfBand, type BandName } from '../permission/bandNames';
 
 type Place = 'department' | 'major' | 'course';
 const places: readonly Place[] = ['department', 'major', 'course'];
@@ -14,7 +14,7 @@ interface Scope {
   chain: Chain;
 }
 
-/** What one may give others: bands up to one's own, and for each what it can be about. */
+/** The permissions that one may grant: bands up to one's own, each with its possible subjects. */
 export interface Grants {
   bands: readonly BandName[];
   /** What a permission can be about, as levels to choose from; empty where there is nothing to choose. */
@@ -25,11 +25,11 @@ export interface Grants {
   idOfName: (permissionId: unknown, name: string) => number | undefined;
   /** What a permission is about when there is no choice: the college, or nothing. */
   fixedScopeOf: (permissionId: unknown) => number | undefined;
-  /** Whether a right may be given; rights that are not whole numbers are for others to judge. */
+  /** Whether a right may be granted; rights that are not integers are validated elsewhere. */
   mayGive: (permissionId: number, relativeId: number) => boolean;
 }
 
-/** Works out what a person may give others within the scopes that the server names. */
+/** Computes what a person may grant within the scopes that the server returns. */
 export function grantsOf(actor: Actor, items: readonly OptionItem[]): Grants {
   const scopes = scopesIn(items, actor.collegeId);
   const college = { collegeId: actor.collegeId };
@@ -44,10 +44,7 @@ export function grantsOf(actor: Actor, items: readonly OptionItem[]): Grants {
 
   return {
     bands,
-    nodesOf: (permissionId) => {
-      const band = bandNames.find((name) => isSameBand(permissionOfBand[name], permissionId));
-      return band ? (nodes.get(band) ?? []) : [];
-    },
+    nodesOf: (permissionId) => nodes.get(bandNameOf(permissionId)) ?? [],
     placeOf(permissionId, relativeId) {
       const scope = scopeOf(permissionId, relativeId);
       return scope && { path: scope.path, words: scope.names.join(' / ') };
@@ -71,17 +68,8 @@ export function grantsOf(actor: Actor, items: readonly OptionItem[]): Grants {
   };
 }
 
-function levelOf(permissionId: unknown): Level {
-  return bandOf(permissionId).level;
-}
-
 function isFixed(level: Level): boolean {
   return level === 'college' || level === 'none';
-}
-
-function isSameBand(one: unknown, other: unknown): boolean {
-  const [left, right] = [bandOf(one), bandOf(other)];
-  return left.level === right.level && left.manage === right.manage && left.modify === right.modify;
 }
 
 function scopesIn(items: readonly OptionItem[], collegeId: number, above: readonly Scope[] = []): Scope[] {
@@ -96,7 +84,7 @@ function scopesIn(items: readonly OptionItem[], collegeId: number, above: readon
   });
 }
 
-/** The levels down to the one a permission is about, without those in which it may not be given. */
+/** The levels down to the subject of a permission, without those in which it may not be granted. */
 function nodesFor(items: readonly OptionItem[], scopes: readonly Scope[], actor: Actor, permissionId: number): CascaderNode[] {
   const level = levelOf(permissionId);
   const depth = places.findIndex((place) => place === level);

@@ -5,7 +5,7 @@ import type { Grants } from './grants';
 /** A person to be added, as the table shows them. */
 export interface InsertRow extends NewUserRow {
   key: number;
-  /** Added by hand and not left yet: what is missing is not wrong so far. */
+  /** Added by hand and not blurred yet: missing values are no errors so far. */
   isFresh: boolean;
 }
 
@@ -20,7 +20,7 @@ export function isBlank({ userName, email, password }: NewUserRow): boolean {
   return [userName, email, password].every((value) => value === undefined || value === null || String(value).trim() === '');
 }
 
-/** A row with one cell changed. Another permission is about something else, so that its scope goes unless it still fits. */
+/** A row with one cell changed. Another permission has another kind of subject, so its scope is cleared unless it still fits. */
 export function withCell(row: InsertRow, field: NewUserField, value: string | number | undefined, grants: Grants): InsertRow {
   if (field !== 'permissionId') return { ...row, [field]: value };
   const fixed = grants.fixedScopeOf(value);

@@ -2,7 +2,7 @@ import { maxNewUsers, type NewUserRow } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someScopes } from '../fakes/fakePeople';
+import { someScopes } from '../fakes/someScopes';
 import { grantsOf } from './grants';
 import { emptyInsert, insertUsersReducer, isBusy, type InsertEvent, type InsertState } from './insertUsersState';
 import { insertUsersMessages } from './messages';
@@ -15,7 +15,7 @@ const read = (...rows: NewUserRow[]): InsertEvent => ({ type: 'rowsRead', rows, 
 const faultsOf = (state: InsertState) => rowFaults(state, { grants, language: 'zh', text: insertUsersMessages.zh });
 
 describe('people to be added', () => {
-  it('reads words as numbers, and gives rows without a right the chosen one', () => {
+  it('parses words as numbers, and assigns rows without a right the chosen one', () => {
     const state = run([
       { type: 'defaultChosen', right: { permissionId: 2010, relativeId: 1001 } },
       read({ ...wang, permissionId: '课程编辑者', relativeId: '数据结构' }, { userName: '李航', email: 'li@college.example' }),
@@ -27,14 +27,14 @@ describe('people to be added', () => {
     expect(faultsOf(state)).toEqual([]);
   });
 
-  it('says which word names nothing, and what lies above or outside', () => {
+  it('reports unknown words, and what is above the own right or out of scope', () => {
     const state = run([
       read(
         { ...wang, permissionId: '校长' },
-        { ...wang, email: 'b@college.example', relativeId: '天文学' },
-        { ...wang, email: 'c@college.example', relativeId: 4711 },
-        { ...wang, email: 'd@college.example', relativeId: undefined },
-        { ...wang, email: '不是邮箱' },
+        { ...wang, userName: '李航', email: 'b@college.example', relativeId: '天文学' },
+        { ...wang, userName: '赵宁', email: 'c@college.example', relativeId: 4711 },
+        { ...wang, userName: '孙悦', email: 'd@college.example', relativeId: undefined },
+        { ...wang, userName: '周平', email: '不是邮箱' },
       ),
     ]);
     expect(faultsOf(state).map(({ row, field, message }) => [row, field, message])).toEqual([
@@ -57,7 +57,7 @@ describe('people to be added', () => {
   });
 
   it('another permission takes a scope along only where it fits', () => {
-    const state = run([read(wang, { ...wang, email: 'b@college.example' })]);
+    const state = run([read(wang, { ...wang, userName: '李航', email: 'b@college.example' })]);
     const [one, other] = state.rows;
     const changed = run(
       [
@@ -69,8 +69,8 @@ describe('people to be added', () => {
     expect(changed.rows.map(({ relativeId }) => relativeId)).toEqual([1004, 1001]);
   });
 
-  it('keeps what the server said with its row, until that row is changed', () => {
-    let state = run([read(wang, { ...wang, email: 'b@college.example' })]);
+  it('keeps the server’s error with its row, until that row is changed', () => {
+    let state = run([read(wang, { ...wang, userName: '李航', email: 'b@college.example' })]);
     const keys = state.rows.map(({ key }) => key);
     const faults = [{ row: 2, field: 'email' as const, message: '邮箱已被使用' }];
     state = run([{ type: 'checkStarted' }, { type: 'refused', faults, sentKeys: keys }, { type: 'rowDeleted', key: keys[0]! }], state);
@@ -80,7 +80,7 @@ describe('people to be added', () => {
     expect(state.status.step).toBe('refused');
   });
 
-  it('takes no more than one call does, and says how many were left out', () => {
+  it('accepts no more than one call does, and reports how many were left out', () => {
     const rows = Array.from({ length: maxNewUsers + 3 }, (_, index) => ({ ...wang, email: `a${index}@college.example` }));
     const state = run([read(...rows)]);
     expect([state.rows.length, state.leftOut]).toEqual([maxNewUsers, 3]);

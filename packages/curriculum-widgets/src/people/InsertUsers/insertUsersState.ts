@@ -2,7 +2,7 @@ import { maxNewUsers, type NewUserField, type NewUserRow, type ToldNewUserFault 
 import type { Grants } from './grants';
 import { isBlank, withCell, withNumbers, type DefaultRight, type InsertRow } from './insertRow';
 
-/** How far adding is. After `checked` the faults of the server stand in `told`. */
+/** The progress of adding. After `checked` the errors of the server are in `told`. */
 export type InsertStatus =
   | { step: 'filling' }
   | { step: 'checking' }
@@ -55,7 +55,7 @@ export function isBusy({ status }: InsertState): boolean {
   return status.step === 'checking' || status.step === 'inserting';
 }
 
-/** Rows read from a sheet go below those that stand; while the server works nothing changes. */
+/** Rows from a sheet are appended; nothing changes during a request. */
 export function insertUsersReducer(state: InsertState, event: InsertEvent): InsertState {
   if (isBusy(state) && !answers.has(event.type)) return state;
   switch (event.type) {
@@ -117,7 +117,7 @@ function filling(state: InsertState, change: Partial<InsertState>): InsertState 
 }
 
 function rowsRead(state: InsertState, read: readonly NewUserRow[], grants: Grants): InsertState {
-  // A row begun by hand and left blank would stand as a gap above what was pasted.
+  // A blank row added by hand would be a gap above the pasted rows.
   const standing = state.rows.filter((row) => !isBlank(row));
   const room = Math.max(0, maxNewUsers - standing.length);
   const added = read.slice(0, room).map((row, index): InsertRow => {

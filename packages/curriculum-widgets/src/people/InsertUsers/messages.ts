@@ -1,6 +1,8 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { addRow, close, none } from '@college/ui/words';
 
 export const insertUsersMessages = defineMessages('insertUsers', {
+  words: { addRow, noScope: none, close },
   en: {
     title: 'Add people',
     paste: 'Paste people from a sheet',
@@ -10,7 +12,6 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     noRows: 'There are no people in this text.',
     file: 'Choose a CSV file',
     fileFailed: ({ name }: { name: string }) => `“${name}” could not be read. Save it as CSV and choose it again.`,
-    addRow: 'Add a row',
     clear: 'Clear all',
     clearAsk: ({ count }: { count: string }) => `Clear ${counted(count, 'row')}?`,
     clearLoss: 'None of them has been added. What was typed here is lost; the sheet it came from stays as it is.',
@@ -20,7 +21,6 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     permissionPlaceholder: 'Permission',
     scopePlaceholder: 'Scope',
     wholeCollege: 'Whole college',
-    noScope: 'None',
     table: 'People to be added',
     number: 'Row',
     userName: 'User name',
@@ -59,7 +59,6 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     insertGood: ({ count }: { count: string }) => `Add only the ${count} valid ${count === '1' ? 'row' : 'rows'}`,
     checking: 'Checking…',
     inserting: 'Adding…',
-    close: 'Close',
   },
   zh: {
     title: '添加人员',
@@ -70,7 +69,6 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     noRows: '这段文字里没有人员。',
     file: '选择 CSV 文件',
     fileFailed: ({ name }) => `无法读取「${name}」，请另存为 CSV 后重新选择。`,
-    addRow: '添加一行',
     clear: '全部清空',
     clearAsk: ({ count }) => `清空全部${count}行？`,
     clearLoss: '这些人员都还没有添加。这里填写的内容会丢失，原来的表格不受影响。',
@@ -80,7 +78,6 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     permissionPlaceholder: '权限',
     scopePlaceholder: '范围',
     wholeCollege: '全校',
-    noScope: '无',
     table: '待添加的人员',
     number: '行',
     userName: '用户名',
@@ -117,7 +114,6 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     insertGood: ({ count }) => `只添加没有问题的${count}行`,
     checking: '正在检查…',
     inserting: '正在添加…',
-    close: '关闭',
   },
 });
 /** The words of one language. */

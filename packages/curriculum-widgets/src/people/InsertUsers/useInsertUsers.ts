@@ -1,7 +1,9 @@
-import { checkNewUsers, type Actor, type OptionItem, type ToldNewUserFault } from '@college/curriculum-model';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { checkNewUsers, type Actor, type ToldNewUserFault } from '@college/curriculum-model';
+import { useMemo, useReducer } from 'react';
 import { useLocale } from 'react-aria-components';
+import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
+import { useAnswer } from '../../support/useAnswer';
 import type { PeopleSource } from '../PeopleSource';
 import { grantsOf } from './grants';
 import { isBlank, toNewUserRow } from './insertRow';
@@ -15,37 +17,15 @@ interface UseInsertUsersOptions {
   onInserted: (count: number) => void;
 }
 
-type Scopes = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'done'; items: readonly OptionItem[] };
-
 /** Reads what may be granted, checks the rows with the server and adds them; nothing is added while a row is wrong unless asked. */
 export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertUsersOptions) {
   const [state, dispatch] = useReducer(insertUsersReducer, emptyInsert);
-  const [scopes, setScopes] = useState<Scopes>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   const { locale } = useLocale();
-  const latest = useRef(source);
-  useEffect(() => {
-    latest.current = source;
-  });
+  const latest = useLatest(source);
+  // Scopes have their names in the reader's language.
+  const { request: scopes, retry } = useAnswer(isOpen ? locale : null, (options) => source.listScopes(options));
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const controller = new AbortController();
-    void read(controller.signal);
-    return () => controller.abort();
-
-    async function read(signal: AbortSignal) {
-      try {
-        const items = await latest.current.listScopes({ signal });
-        if (!signal.aborted) setScopes({ status: 'done', items });
-      } catch (error) {
-        if (!signal.aborted) setScopes({ status: 'failed', message: messageOf(error) });
-      }
-    }
-    // Scopes have their names in the reader's language.
-  }, [isOpen, attempt, locale]);
-
-  const items = scopes.status === 'done' ? scopes.items : null;
+  const items = scopes.status === 'done' ? scopes.answer : null;
   const grants = useMemo(() => grantsOf(actor, items ?? []), [actor, items]);
 
   async function submit({ onlyValid }: { onlyValid: boolean }) {
@@ -56,14 +36,14 @@ export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertU
     dispatch({ type: 'checkStarted' });
     try {
       if (!onlyValid) {
-        const faults = await latest.current.checkPeople(sent);
+        const faults = await latest().checkPeople(sent);
         if (faults.length > 0 || checkNewUsers(sent).length > 0) {
           dispatch({ type: 'refused', faults, sentKeys: keys });
           return;
         }
       }
       dispatch({ type: 'insertStarted', isOnlyValid: onlyValid });
-      const added = await latest.current.insertPeople(sent, { onlyValid });
+      const added = await latest().insertPeople(sent, { onlyValid });
       // A server that tells no rows adds them in their order, all or those without a fault.
       const places = added.map(({ row }, index) => (row ?? index + 1) - 1);
       const addedKeys = new Set(places.map((place) => keys[place]).filter((key) => key !== undefined));
@@ -82,10 +62,7 @@ export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertU
     scopes,
     grants,
     submit,
-    retryScopes() {
-      setScopes({ status: 'loading' });
-      setAttempt((count) => count + 1);
-    },
+    retryScopes: retry,
   };
 }
 

@@ -1,10 +1,11 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { OutboxMail } from '@college/curriculum-model';
+import { userIds } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aMail } from '../fakes/fakeOutbox';
-import type { OutboxSource } from '../PeopleSource';
+import { aCollege } from '../../support/fakes/aCollege';
+import { aMail } from '../fakes/aMail';
 import { MailOutbox } from './MailOutbox';
 
 const dead = { link: null, text: '王岚，您好：链接已失效。' };
@@ -14,11 +15,13 @@ const mails: OutboxMail[] = [
   aMail({ id: 1003, to: 'sun@college.example', error: 'ECONNREFUSED', usedTime: '2026-05-12T11:00:00+08:00', ...dead }),
   aMail({ id: 1004, to: 'zhou@college.example', expireTime: '2026-05-12T10:00:00+08:00', ...dead }),
   aMail({ id: 1005, to: 'he@college.example', ...dead }),
+  aMail({ id: 1006, to: 'chen@college.example', ...dead, hiddenLink: 'notManaged' }),
+  aMail({ id: 1007, to: 'wu@college.example', kind: 'reset', ...dead, hiddenLink: 'delivered' }),
 ];
 
-const serve = (list: readonly OutboxMail[]): OutboxSource => ({
-  listOutbox: fn<OutboxSource['listOutbox']>(async () => ({ pageInfo: { list: [...list], total: list.length } })),
-});
+const college = aCollege();
+const serve = (list: readonly OutboxMail[]) =>
+  college.serve(({ state }) => void (state.outbox = list.map((mail) => ({ ...mail, userId: userIds.courseEditor }))));
 
 /** Takes the browser's clipboard away, or puts another in its place. */
 function setClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
@@ -38,8 +41,8 @@ const meta = {
   title: 'Widgets/People/MailOutbox',
   component: MailOutbox,
   decorators: [withToasts],
-  beforeEach: keepClipboard,
-  args: { source: serve(mails), now: () => Date.parse('2026-05-13T09:00:00+08:00') },
+  beforeEach: [keepClipboard, serve(mails)],
+  args: { source: college.people, now: () => Date.parse('2026-05-13T09:00:00+08:00') },
 } satisfies Meta<typeof MailOutbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +50,14 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已使用 2026-05-12 11:00:00')).toBeVisible();
-    for (const words of ['有效至 2026-05-19 09:00:00', '已过期 2026-05-12 10:00:00', '已被之后的链接取代', '发送失败：ECONNREFUSED'])
+    for (const words of [
+      '有效至 2026-05-19 09:00:00',
+      '已过期 2026-05-12 10:00:00',
+      '已被之后的链接取代',
+      '不可见：您不能管理此人',
+      '只在邮件中',
+      '发送失败：ECONNREFUSED',
+    ])
       await expect(canvas.getAllByText(words)[0]).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^复制/ })).toHaveLength(2);
   },
@@ -75,13 +85,13 @@ export const CopiedByHand: Story = {
 };
 
 export const Empty: Story = {
-  args: { source: serve([]) },
-  play: async ({ canvas }) => expect(await canvas.findByText('还没有生成过邮件。')).toBeVisible(),
+  beforeEach: serve([]),
+  play: async ({ canvas }) => expect(await canvas.findByText(/在“人员”里添加人员会生成邀请邮件/)).toBeVisible(),
 };
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: { source: serve(mails.map((mail) => ({ ...mail, subject: 'Invitation', text: 'Choose a password.' }))) },
+  beforeEach: serve(mails.map((mail) => ({ ...mail, subject: 'Invitation', text: 'Choose a password.' }))),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Used 2026-05-12 11:00:00')).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);

@@ -10,7 +10,7 @@ import { useToast } from '@college/ui/Toast';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { DateTime, useDateTime, type TellDateTime } from '../../support/dateTime';
+import { DateTime, useDateTime, type FormatDateTime } from '../../support/dateTime';
 import { useRecordList } from '../../support/recordList';
 import type { OutboxSource } from '../PeopleSource';
 import { linkState, linkWords } from './linkState';
@@ -20,7 +20,7 @@ import { mailOutboxMessages, type MailOutboxText } from './messages';
 export interface MailOutboxProps {
   /** Where mails are read. */
   source: OutboxSource;
-  /** The moment by which links are told from expired ones. @default Date.now */
+  /** The current time, for the expiry of links. @default Date.now */
   now?: () => number;
 }
 
@@ -44,7 +44,7 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
       await navigator.clipboard.writeText(mail.link ?? '');
       showToast({ type: 'success', message: text.copied });
     } catch {
-      // Plain http and strict browsers allow no writing: the link is shown, selected, to be copied by hand.
+      // Plain http and strict browsers deny clipboard access: the link is shown, selected, to be copied by hand.
       setOpen({ mail, isByHand: true });
     }
   }
@@ -88,7 +88,7 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
   );
 }
 
-function mailColumns(text: MailOutboxText, now: () => number, tell: TellDateTime): DataTableColumn<OutboxMail>[] {
+function mailColumns(text: MailOutboxText, now: () => number, tell: FormatDateTime): DataTableColumn<OutboxMail>[] {
   return [
     { id: 'to', header: text.to, minWidth: 200, isRowHeader: true, cell: ({ to }) => to },
     { id: 'kind', header: text.kind, width: 144, tone: 'muted', cell: ({ kind }) => text[kind] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMail } from '../fakes/fakeOutbox';
+import { aMail } from '../fakes/aMail';
 import { linkState } from './linkState';
 
 const now = Date.parse('2026-05-13T09:00:00+08:00');

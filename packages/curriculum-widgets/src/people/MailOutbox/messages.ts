@@ -1,9 +1,11 @@
 import { defineMessages } from '@college/ui/messages';
+import { close, noData } from '@college/ui/words';
 
 export const mailOutboxMessages = defineMessages('mailOutbox', {
+  words: { close, none: noData },
   en: {
     title: 'Mails',
-    hint: 'Invitations and links for forgotten passwords. Where no mail server is set up, or one cannot be reached, copy the link and hand it over yourself: whoever has it can choose the password once.',
+    hint: 'Invitations and links for forgotten passwords. Where no mail server is set up, or an invitation does not arrive, copy the link and hand it over yourself: whoever has it can choose the password once. Links are shown only for people whom you may manage.',
     to: 'To',
     kind: 'For',
     invite: 'Invitation',
@@ -18,20 +20,20 @@ export const mailOutboxMessages = defineMessages('mailOutbox', {
     used: ({ time }: { time: string }) => `Used ${time}`,
     expired: ({ time }: { time: string }) => `Expired ${time}`,
     replaced: 'Replaced by a later one',
+    delivered: 'Only in the mail',
+    notManaged: 'Hidden: you may not manage this person',
     copy: 'Copy link',
     copyOf: ({ to }: { to: string }) => `Copy link for ${to}`,
     copied: 'The link is copied.',
     read: 'Read',
     readOf: ({ to }: { to: string }) => `Read the mail to ${to}`,
     copyByHand: 'Copy the link from here',
-    close: 'Close',
     loadFailed: 'Mails could not be loaded',
-    none: 'No Data',
-    noneHint: 'No mail has been written yet.',
+    noneHint: 'Adding somebody under “People” writes an invitation; a forgotten password writes a link.',
   },
   zh: {
     title: '邮件',
-    hint: '邀请和找回密码的邮件。没有配置或连不上邮件服务器时，可复制链接自行转交：拿到链接的人可以设置一次密码。',
+    hint: '邀请和找回密码的邮件。没有配置邮件服务器，或邀请没有送达时，可复制链接自行转交：拿到链接的人可以设置一次密码。链接只对您可以管理的人显示。',
     to: '收件人',
     kind: '用途',
     invite: '邀请',
@@ -46,16 +48,16 @@ export const mailOutboxMessages = defineMessages('mailOutbox', {
     used: ({ time }) => `已使用 ${time}`,
     expired: ({ time }) => `已过期 ${time}`,
     replaced: '已被之后的链接取代',
+    delivered: '只在邮件中',
+    notManaged: '不可见：您不能管理此人',
     copy: '复制链接',
     copyOf: ({ to }) => `复制链接，发给${to}`,
     copied: '链接已复制',
     read: '查看',
     readOf: ({ to }) => `查看，发给${to}`,
     copyByHand: '请在这里复制链接',
-    close: '关闭',
     loadFailed: '没有取到邮件',
-    none: '暂无数据',
-    noneHint: '还没有生成过邮件。',
+    noneHint: '在“人员”里添加人员会生成邀请邮件，找回密码会生成带链接的邮件。',
   },
 });
 /** The words of one language. */

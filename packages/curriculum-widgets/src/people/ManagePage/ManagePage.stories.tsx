@@ -20,7 +20,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A department manager reads no feedback and no mails of the college; an address that asks for them leads to the first part. */
+/** A department manager reads no feedback and no mails of the college; a URL that requests them leads to the first part. */
 export const SomeParts: Story = {
   args: { parts: { people: <p>1</p>, trash: <p>4</p> }, tab: 'mail' },
   play: async ({ canvas }) => {

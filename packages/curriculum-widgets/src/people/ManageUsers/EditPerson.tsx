@@ -22,7 +22,7 @@ interface EditPersonProps {
 
 type Status = { step: 'filling' } | { step: 'checked' } | { step: 'saving' } | { step: 'refused'; message: string };
 
-/** Name and e-mail address of somebody else. A refusal keeps what was typed. */
+/** Name and e-mail address of somebody else. A rejection keeps the input. */
 export function EditPerson({ person, name, source, onSaved, onClose }: EditPersonProps) {
   const text = useMessages(manageUsersMessages);
   const [userName, setUserName] = useState(person.userName);

@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { permissionMessages } from '../permission/messages';
@@ -7,13 +7,14 @@ import { manageUsersMessages } from './messages';
 import { PeopleList } from './PeopleList';
 import type { ManageUsersProps } from './ManageUsersProps';
 
-/** The people within one's rights: found, added many at a time, renamed, given a new password (domain.md §4.3). Put it inside a `ToastProvider`. */
+/** The people within one's rights: search, bulk adding, renaming, password reset (domain.md §4.3). Put it inside a `ToastProvider`. */
 export function ManageUsers(props: ManageUsersProps) {
   const text = useMessages(manageUsersMessages);
   const permissions = useMessages(permissionMessages);
-  const { permissionId } = props.actor;
   // Users without the manage right see a message; the server would reject the list.
-  if (!bandOf(permissionId).manage)
-    return <EmptyState title={text.noRight} hint={text.noRightHint({ permission: permissionWord(permissionId, permissions) })} />;
+  if (!mayAnywhere(props.actor, 'manage'))
+    return (
+      <EmptyState title={text.noRight} hint={text.noRightHint({ permission: permissionWord(props.actor.permissionId, permissions) })} />
+    );
   return <PeopleList {...props} />;
 }

@@ -32,7 +32,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
   const { locale } = useLocale();
   const { showToast } = useToast();
   const [kept, setKept] = useState<RecordListQuery>({ page: page ?? 1, keyword: '' });
-  // The address keeps the page; the keyword stays here.
+  // The page is stored in the URL; the keyword is not.
   const asked = page === undefined ? kept : { ...kept, page };
   const list = useRecordList<ManagedUser>({
     load: async ({ page: pageNum, keyword }, options) => {

@@ -16,7 +16,7 @@ interface ResetPasswordProps {
   person: ManagedUser;
   /** The name in the reader's language. */
   name: string;
-  /** Who resets: their own password is asked. */
+  /** The current user, whose own password is required. */
   actorId: number;
   source: Pick<PeopleSource, 'resetPersonPassword'>;
   onDone: () => void;
@@ -78,6 +78,7 @@ export function ResetPassword({ person, name, actorId, source, onDone, onClose }
           value={state.entry}
           onChange={edit}
           faults={faults}
+          refusal={refusal?.about === 'fresh' ? refusal.message : undefined}
           account={account}
           isReadOnly={isSending}
           freshRef={freshRef}

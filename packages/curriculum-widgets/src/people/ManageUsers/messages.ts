@@ -1,6 +1,8 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { cancel, noData, noSearchResults, none, nothingToSave, save, saving, updatedSuccessfully } from '@college/ui/words';
 
 export const manageUsersMessages = defineMessages('manageUsers', {
+  words: { noScope: none, none: noData, noResult: noSearchResults, save, saving, cancel, updated: updatedSuccessfully, nothingToSave },
   en: {
     title: 'People',
     facts: ({ count }: { count: string }) => `${counted(count, 'account')} that you manage`,
@@ -10,7 +12,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     email: 'E-mail',
     permission: 'Permission',
     scope: 'Scope',
-    noScope: 'None',
     note: 'Note',
     edit: ({ name }: { name: string }) => `Edit ${name}`,
     reset: ({ name }: { name: string }) => `Reset the password of ${name}`,
@@ -18,9 +19,7 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     notLower: 'Not below your own rights',
     outside: 'Outside your scope',
     failed: 'People could not be loaded',
-    none: 'No Data',
     noneHint: 'There is no account that you manage yet.',
-    noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `Nobody has a name or address like “${keyword}”.`,
     noRight: 'You cannot manage people',
     noRightHint: ({ permission }: { permission: string }) =>
@@ -29,11 +28,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     nameEmpty: 'Enter a user name.',
     emailEmpty: 'Enter an e-mail address.',
     emailWrong: 'Enter an address such as name@college.edu.',
-    save: 'Save',
-    saving: 'Saving…',
-    cancel: 'Cancel',
-    updated: 'Update Successfully',
-    nothingToSave: 'Nothing to save',
     resetTitle: ({ name }: { name: string }) => `Reset the password of ${name}`,
     own: 'Your own password',
     ownHelp: 'Confirms that it is you. It stays as it is.',
@@ -52,7 +46,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     email: '邮箱',
     permission: '权限',
     scope: '范围',
-    noScope: '无',
     note: '说明',
     edit: ({ name }) => `编辑${name}`,
     reset: ({ name }) => `重置${name}的密码`,
@@ -60,9 +53,7 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     notLower: '权限不低于您',
     outside: '不在您的范围内',
     failed: '没有取到人员',
-    none: '暂无数据',
     noneHint: '您的权限范围内还没有人员。',
-    noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `没有姓名或邮箱包含「${keyword}」的人员。`,
     noRight: '您不能管理人员',
     noRightHint: ({ permission }) =>
@@ -71,11 +62,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     nameEmpty: '请填写用户名。',
     emailEmpty: '请填写邮箱。',
     emailWrong: '请填写正确的邮箱，如 name@college.edu。',
-    save: '保存',
-    saving: '正在保存…',
-    cancel: '取消',
-    updated: '更新成功',
-    nothingToSave: '没有需要保存的内容',
     resetTitle: ({ name }) => `重置${name}的密码`,
     own: '您自己的密码',
     ownHelp: '用来确认是您本人操作，不会被修改。',

@@ -1,4 +1,4 @@
-import { bandOf, localize, type Language, type ManagedUser } from '@college/curriculum-model';
+import { levelOf, localize, type Language, type ManagedUser } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { Link } from '@college/ui/Link';
 import { tokens } from '@college/ui/theme';
@@ -45,7 +45,7 @@ export function personColumns({
       header: text.scope,
       minWidth: 140,
       tone: 'muted',
-      cell: ({ permissionId, scopeName }) => (bandOf(permissionId).level === 'none' ? text.noScope : scopeName),
+      cell: ({ permissionId, scopeName }) => (levelOf(permissionId) === 'none' ? text.noScope : scopeName),
     },
     {
       id: 'note',

@@ -15,7 +15,7 @@ export const bandNames = [
 /** What a band is called in code. */
 export type BandName = (typeof bandNames)[number];
 
-/** The permissionId that stands for a band where one is granted; within a band all numbers mean the same. */
+/** The permissionId to grant for a band; within a band all numbers mean the same. */
 export const permissionOfBand: Readonly<Record<BandName, number>> = {
   collegeManager: 5,
   collegeViewer: 50,

@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { expect, it } from 'vitest';
 import { bandNameOf, bandNames, permissionOfBand } from './bandNames';
 import { permissionMessages } from './messages';
@@ -33,5 +33,5 @@ it('grants a band by a number of that band, and reads its words in both language
       expect(permissionOfWord(` ${permissionMessages[language][name].toUpperCase()} `)).toBe(permissionOfBand[name]);
   }
   expect(permissionOfWord('校长')).toBeUndefined();
-  expect(bandOf(permissionOfBand.none).read).toBe(false);
+  expect(mayAnywhere({ permissionId: permissionOfBand.none }, 'read')).toBe(false);
 });

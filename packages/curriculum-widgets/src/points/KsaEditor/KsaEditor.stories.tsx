@@ -7,7 +7,7 @@ import { pointsInEnglish } from '../../course-units/fakes/inEnglish';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { KsaEditor, type KsaEditorProps } from './KsaEditor';
 
-/** A caller that keeps the list. */
+/** A caller that owns the list. */
 function EditorWithList({ list: start, ...props }: KsaEditorProps) {
   const [list, setList] = useState<PointList>(start);
   return (

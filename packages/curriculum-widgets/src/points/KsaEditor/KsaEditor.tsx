@@ -16,7 +16,7 @@ import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { useRemoval } from '../../matrices/DeleteBreaks';
-import { rowSelector, useFocusWish } from '../rows/useFocusWish';
+import { rowSelector, useFocusRequest } from '../rows/useFocusRequest';
 import { useSpeech } from '../rows/useSpeech';
 import { confirmKsaDraft, settleKsaDraft, type KsaDraft } from './ksaDraft';
 import { KsaGroup } from './KsaGroup';
@@ -43,7 +43,7 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
   const language = useLanguage();
   const [own, setOwn] = useState<KsaDraft | null>(null);
   const draft = given === undefined ? own : given;
-  const { rootRef, wishFocus } = useFocusWish<HTMLDivElement>();
+  const { rootRef, requestFocus } = useFocusRequest<HTMLDivElement>();
   const { say, speech } = useSpeech();
   const linkRef = useRef<HTMLButtonElement>(null);
   const [linking, setLinking] = useState<string | null>(null);
@@ -55,12 +55,12 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
     onDraftChange?.(next);
   }
 
-  /** Another text is opened: the one open before ends, or stays and says what is wrong. */
+  /** Opening another text confirms the open one, or keeps it open with its error. */
   function open(next: KsaDraft) {
     const settled = settleKsaDraft(list, draft);
     if (settled.list !== list) onChange((newest) => settleKsaDraft(newest, draft).list);
     setDraft(settled.draft ?? next);
-    if (settled.draft) wishFocus('[aria-invalid="true"]');
+    if (settled.draft) requestFocus('[aria-invalid="true"]');
   }
 
   function confirm() {
@@ -69,23 +69,23 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
     if (settled.list !== list) onChange((newest) => confirmKsaDraft(newest, draft).list);
     if (settled.draft) {
       setDraft(settled.draft);
-      wishFocus('[aria-invalid="true"]');
+      requestFocus('[aria-invalid="true"]');
     } else if (draft.key !== null) {
       setDraft(null);
-      wishFocus(rowSelector(draft.key));
+      requestFocus(rowSelector(draft.key));
     } else {
       const before = new Set(list.ksa.map(({ key }) => key));
       const codes = settled.list.ksa.filter(({ key }) => !before.has(key)).map(ksaCode);
       say(text.added({ codes: codes.join(' ') }));
       // The next item is written in the same place.
       setDraft({ ...draft, text: '', isTried: false });
-      wishFocus('[data-adder] textarea');
+      requestFocus('[data-adder] textarea');
     }
   }
 
   function cancel() {
     setDraft(null);
-    if (draft) wishFocus(draft.key === null ? `[data-add="${draft.letter}"]` : rowSelector(draft.key));
+    if (draft) requestFocus(draft.key === null ? `[data-add="${draft.letter}"]` : rowSelector(draft.key));
   }
 
   function move(key: string, by: -1 | 1) {
@@ -97,7 +97,7 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
     onChange((newest) => moveKsa(newest, key, level));
     say(text.movedTo({ code: codeOf(key, moved) }));
     const button = activeElement()?.getAttribute('data-move');
-    wishFocus(...(button ? [`${rowSelector(key)} [data-move="${button}"]:not(:disabled)`] : []), rowSelector(key));
+    requestFocus(...(button ? [`${rowSelector(key)} [data-move="${button}"]:not(:disabled)`] : []), rowSelector(key));
   }
 
   function remove(key: string) {
@@ -109,7 +109,7 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
     carryOut(row.id > 0 ? [{ kind: 'ksa', id: row.id }] : [], () => {
       onChange((newest) => removeKsa(newest, [key]));
       if (draft?.key === key) setDraft(null);
-      wishFocus(...(next ? [rowSelector(next.key)] : []), `[data-add="${row.title}"]`);
+      requestFocus(...(next ? [rowSelector(next.key)] : []), `[data-add="${row.title}"]`);
       return {
         message: text.removed({ code: ksaCode(row) }),
         description: text.removedHint,

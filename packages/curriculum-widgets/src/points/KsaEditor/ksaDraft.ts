@@ -15,11 +15,11 @@ export interface KsaDraft {
   /** Null for new items. */
   key: string | null;
   text: string;
-  /** Whether confirming was refused; only then it says what is wrong. */
+  /** Whether confirming was rejected; only then its error is shown. */
   isTried: boolean;
 }
 
-/** What keeps a draft from being confirmed, in a sentence. */
+/** The error message of a draft. */
 export function draftProblem(list: PointList, { letter, key, text }: KsaDraft): Bilingual | undefined {
   if (key !== null) return ksaProblem(text);
   const lines = parseKsaLines(text, letter);
@@ -31,7 +31,7 @@ export function draftProblem(list: PointList, { letter, key, text }: KsaDraft): 
   return tooMany(list.ksa.length + lines.length);
 }
 
-/** Takes what was written into the list; what is wrong stays open and says so. */
+/** Applies the draft to the list; an invalid one stays open with its error. */
 export function confirmKsaDraft(list: PointList, draft: KsaDraft): { list: PointList; draft: KsaDraft | null } {
   if (draftProblem(list, draft)) return { list, draft: { ...draft, isTried: true } };
   const { key, text, letter } = draft;

@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { listComma, undo } from '@college/ui/words';
 
 /** Built-in text of `KsaEditor`. */
 export const ksaEditorMessages = defineMessages('ksaEditor', {
+  words: { undo, comma: listComma },
   en: {
     K: 'K Knowledge',
     S: 'S Skill',
@@ -15,7 +17,6 @@ export const ksaEditorMessages = defineMessages('ksaEditor', {
     added: ({ codes }: { codes: string }) => `Added ${codes}`,
     removed: ({ code }: { code: string }) => `${code} deleted; the numbers after it closed up`,
     removedHint: 'Gone for good once you save.',
-    undo: 'Undo',
     movedTo: ({ code }: { code: string }) => `Now ${code}`,
     descriptionOf: ({ code }: { code: string }) => `Description of ${code}`,
     edit: ({ code, description }: { code: string; description: string }) => `Edit ${code}: ${description}`,
@@ -31,7 +32,6 @@ export const ksaEditorMessages = defineMessages('ksaEditor', {
     choose: ({ code }: { code: string }) => `Points that ${code} supports`,
     point: ({ number, title }: { number: number; title: string }) => `${number} ${title}`,
     noPoints: 'There are no points yet. Add some first.',
-    comma: ', ',
   },
   zh: {
     K: 'K 知识',
@@ -46,7 +46,6 @@ export const ksaEditorMessages = defineMessages('ksaEditor', {
     added: ({ codes }) => `已添加 ${codes}`,
     removed: ({ code }) => `已删除 ${code}，其后的编号已前移`,
     removedHint: '保存后生效。',
-    undo: '撤销',
     movedTo: ({ code }) => `现为 ${code}`,
     descriptionOf: ({ code }) => `${code} 的描述`,
     edit: ({ code, description }) => `编辑 ${code}：${description}`,
@@ -62,6 +61,5 @@ export const ksaEditorMessages = defineMessages('ksaEditor', {
     choose: ({ code }) => `${code} 支撑的课点`,
     point: ({ number, title }) => `${number} ${title}`,
     noPoints: '还没有课点，请先添加课点。',
-    comma: '、',
   },
 });

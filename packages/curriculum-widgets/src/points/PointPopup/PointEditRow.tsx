@@ -79,7 +79,7 @@ const Level = styled(Cell)`
   block-size: ${tokens.density.control};
 `;
 
-// Laid over the words: the field keeps its text on the x of the text it replaces.
+// Laid over the text: the field's text is aligned with the text it replaces.
 const FieldCell = styled(Cell)`
   display: grid;
   gap: 0;

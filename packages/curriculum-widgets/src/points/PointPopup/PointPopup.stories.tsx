@@ -132,7 +132,7 @@ export const LoadFailed: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      // In the toast and in the place of the list.
+      // In the toast and in place of the list.
       await expect(canvas.getAllByText('您没有查看该课程的权限')).toHaveLength(2);
       await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
     },
@@ -187,7 +187,7 @@ async function expectEnglish(canvas: Canvas) {
   await expect(dialog.innerHTML).not.toMatch(/\p{Script=Han}/u);
 }
 
-/** One of the points is in edit and says what is wrong with it. */
+/** One of the points is being edited and shows its error. */
 export const English: Story = {
   tags: ['state:point-popup.english'],
   globals: { language: '80102' },

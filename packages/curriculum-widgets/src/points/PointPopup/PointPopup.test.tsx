@@ -6,12 +6,12 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { fakePoints } from '../fakes/fakePoints';
+import { aCollege } from '../../support/fakes/aCollege';
+import { keepPoints } from '../fakes/servePoints';
 import { EditPoints } from './EditPoints';
 
-function page(source = fakePoints(aPointKsaList(3)), clock?: ToastClock) {
+function page(source = aCollege({ prepare: keepPoints(aPointKsaList(3)) }).points, clock?: ToastClock) {
   const onSaved = vi.fn();
-  vi.spyOn(source, 'savePoints');
   const tree = (
     <StrictMode>
       <UiProvider>
@@ -33,11 +33,11 @@ async function openPopup(source?: Parameters<typeof page>[0], clock?: ToastClock
 }
 
 describe('PointPopup', () => {
-  it('gives focus back to its button, and shows what was saved when opened again', async () => {
+  it('restores focus to its button, and shows what was saved when reopened', async () => {
     const { screen, onSaved } = await openPopup();
     await screen.getByRole('button', { name: '删除课点 1：课点标题 1' }).click();
     await userEvent.keyboard('{Escape}');
-    // The first Esc goes to the message about the deletion.
+    // The first Esc closes the message about the deletion.
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     expect(onSaved).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ describe('PointPopup', () => {
     expect(screen.getByRole('rowheader').elements()).toHaveLength(2);
   });
 
-  it('no longer offers to undo a deletion once it is saved, nor says that it waits for a save', async () => {
+  it('no longer offers to undo a deletion once it is saved, nor shows that it waits for a save', async () => {
     const clock = createManualClock();
     const { screen } = await openPopup(undefined, clock);
     await screen.getByRole('button', { name: '删除课点 1：课点标题 1' }).click();
@@ -75,7 +75,7 @@ describe('PointPopup', () => {
 
   it('ends the edit of a long text without ending the edit of its row', async () => {
     const long = aPointKsaList(1).map((point) => ({ ...point, description: '很长的描述'.repeat(5) }));
-    const { screen } = await openPopup(fakePoints(long));
+    const { screen } = await openPopup(aCollege({ prepare: keepPoints(long) }).points);
     await screen.getByText('很长的描述'.repeat(5)).click();
     await expect.element(screen.getByRole('dialog', { name: '课点 1 的描述' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -92,12 +92,12 @@ describe('PointPopup', () => {
   });
 
   it('stops loading when it is closed', async () => {
-    const source = fakePoints(aPointKsaList(1));
+    const source = aCollege({ prepare: keepPoints(aPointKsaList(1)) }).points;
     const signals: AbortSignal[] = [];
-    source.loadPoints = (_courseId, { signal } = {}) => {
+    source.loadPoints.mockImplementation((_courseId, { signal } = {}) => {
       if (signal) signals.push(signal);
       return new Promise(() => {});
-    };
+    });
     const screen = await render(page(source).tree);
     await screen.getByRole('button', { name: '编辑课点' }).click();
     await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { countPointChanges } from '@college/curriculum-model';
+import { countPointChanges, isPointListModified } from '@college/curriculum-model';
 import { Dialog } from '@college/ui/Dialog';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
@@ -6,22 +6,21 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
-import { useToast } from '@college/ui/Toast';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSaveFailure, useSavingGoesOn } from '../../support/saving/useSaveFailure';
-import { useWaitingToasts, WaitingToastsContext } from '../../support/waitingToasts';
+import { useSaveResumption } from '../../support/saving/useSaveFailure';
+import { WaitingToastsContext } from '../../support/waitingToasts';
 import { KsaEditor } from '../KsaEditor/KsaEditor';
-import { ConflictNote } from './ConflictNote';
+import { ConflictNote } from '../../support/conflict/ConflictNote';
 import { TermHelp } from '../../support/TermHelp';
 import { pointPopupMessages } from './messages';
+import { ontoNewer } from './pointDesk';
 import { PointSkeleton } from './PointSkeleton';
 import type { PointPopupSource } from './PointPopupSource';
 import { PopupButtons } from './PopupButtons';
 import { PopupStatus } from './PopupStatus';
-import { isLocked } from './pointPopupState';
 import { PointTab } from './PointTab';
-import { usePointPopup, type SaveOutcome } from './usePointPopup';
+import { usePointDesk } from './usePointDesk';
 
 export interface PointPopupProps {
   /** Reads and writes points; a college plugs in its own backend here. */
@@ -41,7 +40,7 @@ export interface PointPopupProps {
   defaultTab?: 'points' | 'ksa';
   /** Something is stored, be it only the points. */
   onSaved?: () => void;
-  /** The window goes; take it away. */
+  /** Called when the dialog closes; unmount it. */
   onClose: () => void;
   /** Time for "saved at". @default Date.now */
   now?: () => number;
@@ -54,62 +53,60 @@ const machineClock = () => Date.now();
 export function PointPopup(props: PointPopupProps) {
   const { source, majorId, courseId, courseName, isReadOnly = false, defaultTab = 'points', onSaved, onClose, now = machineClock } = props;
   const text = useMessages(pointPopupMessages);
-  const { showToast } = useToast();
   const [tab, setTab] = useState<TabId>(defaultTab);
+  const [wantsToClose, setWantsToClose] = useState(false);
   const bodyRef = useRef<HTMLDivElement>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
-  const failing = useSaveFailure();
-  const waiting = useWaitingToasts();
-  const popup = usePointPopup({
-    source,
-    courseId,
-    now,
-    onLoadFail: (message) => showToast({ type: 'error', message }),
-    onStored: ({ isAll }) => {
-      waiting.settle();
-      if (isAll) showToast({ type: 'success', message: text.saved });
-      onSaved?.();
-    },
-    onSaveFail: ({ part, error }) => {
-      failing.tell(error, undefined, { note: part === 'points' ? text.pointsFailed : text.ksaFailed });
-    },
-  });
-  const { state, dispatch } = popup;
-  const locked = isLocked(state);
-  const isWriting = state.phase === 'editing' && (state.draft !== null || state.ksaDraft !== null);
-  useSavingGoesOn({
+  const { desk, state, failing, waiting } = usePointDesk({ source, courseId, now, onSaved, onRefused: showRefused });
+  const { act } = desk;
+  const work = state.phase === 'open' ? state.history.present : null;
+  const save = state.phase === 'open' ? state.save : null;
+  const isSaving = save?.status === 'saving';
+  useSaveResumption({
     failing,
-    isFailed: state.phase === 'editing' && state.save.status === 'failed',
-    save: () => busy(() => popup.save({ isClosing: false })),
-    canInterrupt: () => !isWriting,
+    isFailed: save?.status === 'failed',
+    save: handleSave,
+    canInterrupt: () => !work?.draft && !work?.ksaDraft,
   });
-  const isClosing = state.phase === 'editing' && state.save.status === 'saving' && state.save.isClosing;
 
   /** What runs takes focus along to the button that says so, and gives it back. */
-  async function busy(work: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
+  async function busy(running: Promise<boolean>): Promise<boolean> {
+    const current = desk.getState();
+    if (current.phase !== 'open' || current.save.status !== 'saving') return running;
     const before = activeElement();
-    const running = work();
     if (bodyRef.current?.contains(before)) saveRef.current?.focus();
-    const outcome = await running;
-    if (outcome === 'refused') showRefused();
-    else if (before instanceof HTMLElement && activeElement() === saveRef.current) requestAnimationFrame(() => before.focus());
-    return outcome;
+    const isStored = await running;
+    if (before instanceof HTMLElement && activeElement() === saveRef.current) requestAnimationFrame(() => before.focus());
+    return isStored;
   }
 
   function showRefused() {
-    const current = state.phase === 'editing' ? state : null;
-    if (current?.ksaDraft && !current.draft) setTab('ksa');
+    const current = desk.getState();
+    if (current.phase !== 'open') return;
+    const { draft, ksaDraft } = current.history.present;
+    if (ksaDraft && !draft) setTab('ksa');
     requestAnimationFrame(() => bodyRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
-  async function handleSave() {
-    if ((await busy(() => popup.save({ isClosing: false }))) === 'nothing') showToast({ message: text.nothingToSave });
+  /** Ends open edits, then saves what differs. */
+  function handleSave(): Promise<boolean> {
+    act({ type: 'draftsSettled' });
+    return busy(desk.save());
   }
 
   async function handleClose() {
-    if (isReadOnly || state.phase !== 'editing') return onClose();
-    const outcome = await busy(() => popup.save({ isClosing: true }));
-    if (outcome === 'saved' || outcome === 'nothing') onClose();
+    const settled = isReadOnly ? null : act({ type: 'draftsSettled' });
+    if (!settled || (!settled.draft && !settled.ksaDraft && !isPointListModified(settled.list))) return onClose();
+    setWantsToClose(true);
+    if (await busy(desk.save())) onClose();
+    else setWantsToClose(false);
+  }
+
+  function handleResolve(which: 'mine' | 'theirs') {
+    const mine = act({ type: 'draftsSettled' });
+    if (!mine || save?.status !== 'conflict') return;
+    if (which === 'theirs') desk.choose(save.theirs);
+    else void busy(desk.resolve(ontoNewer(mine, save.theirs)));
   }
 
   const heading = isReadOnly ? text.readTitle : text.title;
@@ -118,23 +115,23 @@ export function PointPopup(props: PointPopupProps) {
       isOpen
       size="l"
       title={courseName ? text.of({ title: heading, course: courseName }) : heading}
-      isCloseDisabled={locked}
+      isCloseDisabled={isSaving}
       isFlush
       onOpenChange={(isOpen) => {
-        if (!isOpen && !locked) void handleClose();
+        if (!isOpen && !isSaving) void handleClose();
       }}
       footerStart={
-        !isReadOnly && state.phase === 'editing' ? (
-          <PopupStatus state={state} isClosing={isClosing} failing={failing} onRetry={() => void handleSave()} />
+        !isReadOnly && state.phase === 'open' ? (
+          <PopupStatus state={state} isClosing={wantsToClose && isSaving} failing={failing} onRetry={() => void handleSave()} />
         ) : (
           <span />
         )
       }
       footer={
         <PopupButtons
-          isReadOnly={isReadOnly || state.phase !== 'editing'}
-          isSaving={locked}
-          changeCount={state.phase === 'editing' && state.save.status === 'failed' ? countPointChanges(state.list) : 0}
+          isReadOnly={isReadOnly || !work}
+          isSaving={isSaving}
+          changeCount={work && save?.status === 'failed' ? countPointChanges(work.list) : 0}
           saveRef={saveRef}
           onClose={() => void handleClose()}
           onDiscard={onClose}
@@ -143,32 +140,32 @@ export function PointPopup(props: PointPopupProps) {
       }
     >
       <Shortcuts keys={isReadOnly ? noKeys : { 'Ctrl+S': () => void handleSave() }}>
-        <Body ref={bodyRef} inert={locked} aria-busy={locked || state.phase === 'loading'}>
+        <Body ref={bodyRef} inert={isSaving} aria-busy={isSaving || state.phase === 'loading'}>
           {state.phase === 'loading' && <PointSkeleton label={text.loading} />}
-          {state.phase === 'failed' && <ErrorState title={text.loadFailed} hint={state.message} onRetry={popup.reload} />}
-          {state.phase === 'editing' && (
+          {state.phase === 'failed' && <ErrorState title={text.loadFailed} hint={state.message} onRetry={desk.load} />}
+          {work && (
             <>
-              {state.save.status === 'conflict' && <ConflictNote onResolve={(which) => void busy(() => popup.resolveConflict(which))} />}
+              {save?.status === 'conflict' && <ConflictNote text={text} onResolve={handleResolve} />}
               <WaitingToastsContext value={waiting}>
                 <Pages selectedKey={tab} onSelectionChange={(key) => setTab(key === 'ksa' ? 'ksa' : 'points')}>
                   <TabList aria-label={heading}>
-                    <Tab id="points" count={state.list.rows.length}>
+                    <Tab id="points" count={work.list.rows.length}>
                       {text.points}
                     </Tab>
-                    <Tab id="ksa" count={state.list.ksa.length}>
+                    <Tab id="ksa" count={work.list.ksa.length}>
                       {text.ksa}
                     </Tab>
                   </TabList>
                   <Page id="points">
-                    <PointTab {...{ state, source, majorId, courseId, isReadOnly, dispatch }} />
+                    <PointTab {...{ work, source, majorId, courseId, isReadOnly, act }} />
                   </Page>
                   <Page id="ksa">
                     <KsaEditor
-                      list={state.list}
-                      draft={state.ksaDraft}
+                      list={work.list}
+                      draft={work.ksaDraft}
                       isReadOnly={isReadOnly}
-                      onChange={(change) => void dispatch({ type: 'ksaChanged', change })}
-                      onDraftChange={(draft) => void dispatch({ type: 'ksaDraftChanged', draft })}
+                      onChange={(change) => void act({ type: 'ksaChanged', change })}
+                      onDraftChange={(draft) => void act({ type: 'ksaDraftChanged', draft })}
                     />
                   </Page>
                 </Pages>

@@ -99,10 +99,8 @@ export const ImportSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await step('old points go, new ones are stored, with their KSA items', async () => {
       await waitFor(() => expect(source.saveKsa).toHaveBeenCalledOnce());
-      await expect(source.savePoints.mock.lastCall?.[0].points.map(({ id }: { id: number }) => id)).toEqual([0, 0, 0, 0, -5001, -5002]);
-      await expect(
-        source.saveKsa.mock.lastCall?.[0].ksa.every(({ id, pointId }: { id: number; pointId?: number }) => id < 0 || pointId! > 0),
-      ).toBe(true);
+      await expect(source.savePoints.mock.lastCall?.[0].points.map(({ id }) => id)).toEqual([0, 0, 0, 0, -5001, -5002]);
+      await expect(source.saveKsa.mock.lastCall?.[0].ksa.every(({ id, pointId }) => id < 0 || pointId! > 0)).toBe(true);
     });
   },
   parameters: {

@@ -25,7 +25,7 @@ const storedTitles = ['课点标题 1', '课点标题 2', '课点标题 3'];
 
 /** The ids that the last save sent. */
 function sentIds() {
-  return source.savePoints.mock.lastCall?.[0].points.map(({ id }: { id: number }) => id);
+  return source.savePoints.mock.lastCall?.[0].points.map(({ id }) => id);
 }
 
 export const NewPoint: Story = {

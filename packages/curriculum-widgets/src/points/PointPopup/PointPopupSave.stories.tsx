@@ -1,3 +1,4 @@
+import type { Point } from '@college/curriculum-model';
 import { aPointKsaList } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
@@ -113,7 +114,7 @@ export const ClosedModified: Story = {
   tags: ['state:point-popup.close-modified'],
   play: async ({ args, canvas, userEvent, step }) => {
     await change(canvas, userEvent);
-    let finish: (points: unknown) => void = () => {};
+    let finish: (points: Point[]) => void = () => {};
     source.savePoints.mockImplementation(
       () =>
         new Promise((resolve) => {
@@ -244,7 +245,9 @@ export const KsaNotSaved: Story = {
 
 /** Someone else keeps only the first point, under another title. */
 async function saveElsewhere() {
-  await source.savePoints({ courseId: 1004, points: [{ ...aPointKsaList(1)[0]!, title: '对方的标题' }] });
+  const [first, ...others] = aPointKsaList(3);
+  const points = [{ ...first!, title: '对方的标题' }, ...others.map((point) => ({ ...point, id: -point.id }))];
+  await source.savePoints({ courseId: 1004, points });
   source.savePoints.mockClear();
 }
 
@@ -257,9 +260,9 @@ export const SomeoneWasFaster: Story = {
     await step('mine go over theirs: what they deleted is new again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '用我的覆盖' }));
       await canvas.findByText('保存成功');
-      const sent = source.savePoints.mock.lastCall?.[0];
+      const sent = source.savePoints.mock.lastCall![0];
       await expect(sent.version).toBe(2);
-      await expect(sent.points.map(({ id, title }: { id: number; title: string }) => [id, title])).toEqual([
+      await expect(sent.points.map(({ id, title }) => [id, title])).toEqual([
         [5001, '课点标题 1改'],
         [0, '课点标题 2'],
         [0, '课点标题 3'],

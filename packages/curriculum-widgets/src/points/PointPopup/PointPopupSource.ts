@@ -6,7 +6,7 @@ export interface LoadedPoints {
   points: readonly PointKsa[];
   /** All items of the course, those that support no point included. */
   ksa: readonly Ksa[];
-  /** What a save compares; absent where a server keeps no versions. */
+  /** The base version of a save; absent where a server has no versions. */
   version?: number;
 }
 

@@ -21,7 +21,7 @@ export function PointSkeleton({ label }: { label: string }) {
   );
 }
 
-// The height of the tabs, of the toolbar and of the head: the rows that come stand where these stood.
+// The height of the tabs, of the toolbar and of the header: the loaded rows are at the same position.
 const Rows = styled.div`
   padding-block-start: calc(40px + ${tokens.space[5]} + ${tokens.density.control} + ${tokens.space[3]} + ${tokens.density.row});
 `;

@@ -8,40 +8,41 @@ import { useLanguage } from '../../support/useLanguage';
 import { ImportedFile } from '../../course-units/PointsPreview/ImportedFile';
 import type { PointsSource } from '../../course-units/PointsUpload/PointsSource';
 import { PointsUpload } from '../../course-units/PointsUpload/PointsUpload';
-import { useFocusWish } from '../rows/useFocusWish';
+import { useFocusRequest } from '../rows/useFocusRequest';
 import { pointPopupMessages } from './messages';
 import { PointFoot } from './PointFoot';
-import type { PointEditing, PointPopupEvent, PointPopupState } from './pointPopupState';
+import type { PointDesk } from './pointDesk';
 import { PointTable } from './PointTable';
+import type { PointWork } from './pointWork';
 import { usePointActs } from './usePointActs';
 
 interface PointTabProps {
-  state: PointEditing;
+  work: PointWork;
   source: PointsSource;
   majorId: number;
   courseId: number;
   isReadOnly: boolean;
-  dispatch: (event: PointPopupEvent) => PointPopupState;
+  act: PointDesk['act'];
 }
 
 /** The points: upload and templates, the rows, adding and deleting. */
-export function PointTab({ state, source, majorId, courseId, isReadOnly, dispatch }: PointTabProps) {
+export function PointTab({ work, source, majorId, courseId, isReadOnly, act }: PointTabProps) {
   const text = useMessages(pointPopupMessages);
   const { showToast } = useToast();
   const language = useLanguage();
-  const { rootRef, wishFocus } = useFocusWish<HTMLDivElement>();
-  const acts = usePointActs({ state, dispatch, wishFocus });
-  const { list } = state;
+  const { rootRef, requestFocus } = useFocusRequest<HTMLDivElement>();
+  const acts = usePointActs({ work, act, requestFocus });
+  const { list } = work;
   // Who edits writes the Chinese record; who only reads sees it in their language.
   const shown = useMemo(
     () => (isReadOnly ? { ...list, rows: list.rows.map((row) => localize(row, language)) } : list),
     [isReadOnly, language, list],
   );
-  const table = <PointTable list={shown} draft={state.draft} selected={state.selected} isReadOnly={isReadOnly} acts={acts} />;
+  const table = <PointTable list={shown} draft={work.draft} selected={work.selected} isReadOnly={isReadOnly} acts={acts} />;
 
   function handleClear() {
-    dispatch({ type: 'importCleared' });
-    wishFocus('[data-row]', '[data-add]');
+    act({ type: 'importCleared' });
+    requestFocus('[data-row]', '[data-add]');
     showToast({ type: 'success', message: text.cleared });
   }
 
@@ -56,16 +57,16 @@ export function PointTab({ state, source, majorId, courseId, isReadOnly, dispatc
             majorId={majorId}
             courseId={courseId}
             onImport={({ kind, fileName, points }) => {
-              dispatch({ type: 'imported', kind, fileName, points });
-              wishFocus('[data-row]');
+              act({ type: 'imported', kind, fileName, points });
+              requestFocus('[data-row]');
             }}
-            toolbarEnd={state.fileName !== null && <ImportedFile fileName={state.fileName} onClear={handleClear} />}
+            toolbarEnd={work.fileName !== null && <ImportedFile fileName={work.fileName} onClear={handleClear} />}
           >
             {table}
           </PointsUpload>
         )}
       </Scroller>
-      {!isReadOnly && <PointFoot count={list.rows.length} selectedCount={state.selected.size} acts={acts} />}
+      {!isReadOnly && <PointFoot count={list.rows.length} selectedCount={work.selected.size} acts={acts} />}
     </Root>
   );
 }
@@ -77,7 +78,7 @@ const Root = styled.div`
   block-size: 100%;
 `;
 
-// The room at the sides is for the focus rings of what stands at the edges.
+// The side padding is for the focus rings of elements at the edges.
 const Scroller = styled.div`
   flex: 1;
   min-block-size: 0;

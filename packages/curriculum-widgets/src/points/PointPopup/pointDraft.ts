@@ -11,7 +11,7 @@ export interface PointDraft {
   description: string;
   /** Where typing starts. */
   field: PointField;
-  /** Whether confirming was refused; only then it says what is wrong. */
+  /** Whether confirming was rejected; only then its error is shown. */
   isTried: boolean;
 }
 
@@ -21,7 +21,7 @@ export function openDraft(list: PointList, key: string | null, field: PointField
   return { key: row?.key ?? null, title: row?.title ?? '', description: row?.description ?? '', field, isTried: false };
 }
 
-/** Takes a row in edit into the list; what is wrong stays open and says so (core §5). */
+/** Applies an edited row to the list; an invalid one stays open with its error (core §5). */
 export function confirmDraft(list: PointList, draft: PointDraft): { list: PointList; draft: PointDraft | null } {
   if (!canConfirmPoint(draft)) return { list, draft: { ...draft, isTried: true } };
   const text = { title: draft.title.trim(), description: draft.description.trim() };

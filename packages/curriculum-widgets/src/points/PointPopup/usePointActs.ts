@@ -1,35 +1,34 @@
 import { useMessages } from '@college/ui/messages';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useRemoval } from '../../matrices/DeleteBreaks';
-import { rowSelector } from '../rows/useFocusWish';
+import { useLatest } from '../../support/desk/useLatest';
+import { rowSelector } from '../rows/useFocusRequest';
 import { pointPopupMessages } from './messages';
 import type { PointField } from './pointDraft';
-import type { PointEditing, PointPopupEvent, PointPopupState } from './pointPopupState';
+import type { PointDesk } from './pointDesk';
+import type { PointWork } from './pointWork';
 
 /** What can be done to the rows, with focus going on to the next sensible place. */
 export type PointActs = ReturnType<typeof usePointActs>;
 
 interface PointActsOptions {
-  state: PointEditing;
-  dispatch: (event: PointPopupEvent) => PointPopupState;
-  wishFocus: (...selectors: readonly string[]) => void;
+  work: PointWork;
+  act: PointDesk['act'];
+  requestFocus: (...selectors: readonly string[]) => void;
 }
 
 const addButton = '[data-add]';
 const wrongField = '[data-editing] [aria-invalid="true"]';
 
-/** Binds the rows of the popup to its state; the acts stay the same while the rows change. */
-export function usePointActs({ state, dispatch, wishFocus }: PointActsOptions) {
+/** Binds the rows of the popup to its desk; the acts stay the same while the rows change. */
+export function usePointActs({ work, act, requestFocus }: PointActsOptions) {
   const text = useMessages(pointPopupMessages);
   const carryOut = useRemoval();
-  const latest = useRef(state);
-  useLayoutEffect(() => {
-    latest.current = state;
-  });
+  const latest = useLatest(work);
 
   const remove = useCallback(
     (keys: readonly string[]) => {
-      const { list } = latest.current;
+      const { list } = latest();
       const gone = new Set(keys);
       const removed = list.rows.flatMap((row, index) => (gone.has(row.key) ? [{ row, index }] : []));
       const [first] = removed;
@@ -38,56 +37,56 @@ export function usePointActs({ state, dispatch, wishFocus }: PointActsOptions) {
       const next = rest[Math.min(first.index, rest.length - 1)];
       const stored = removed.filter(({ row }) => row.id > 0).map(({ row }) => ({ kind: 'point' as const, id: row.id }));
       carryOut(stored, () => {
-        dispatch({ type: 'pointsRemoved', keys });
-        wishFocus(...(next ? [rowSelector(next.key)] : []), addButton);
+        act({ type: 'pointsRemoved', keys });
+        requestFocus(...(next ? [rowSelector(next.key)] : []), addButton);
         return {
           message: text.removed({ count: removed.length }),
           description: text.removedHint,
           action: {
             label: text.undo,
             onAction: () => {
-              dispatch({ type: 'pointsRestored', removed });
-              wishFocus(rowSelector(first.row.key));
+              act({ type: 'pointsRestored', removed });
+              requestFocus(rowSelector(first.row.key));
             },
           },
         };
       });
     },
-    [carryOut, dispatch, text, wishFocus],
+    [act, carryOut, latest, text, requestFocus],
   );
 
   return useMemo(
     () => ({
       add() {
-        dispatch({ type: 'draftOpened', key: null, field: 'title' });
-        wishFocus(wrongField);
+        act({ type: 'draftOpened', key: null, field: 'title' });
+        requestFocus(wrongField);
       },
       open(key: string, field: PointField) {
-        dispatch({ type: 'draftOpened', key, field });
-        wishFocus(wrongField);
+        act({ type: 'draftOpened', key, field });
+        requestFocus(wrongField);
       },
-      type: (typed: { title?: string; description?: string }) => void dispatch({ type: 'draftTyped', text: typed }),
+      type: (typed: { title?: string; description?: string }) => void act({ type: 'draftTyped', text: typed }),
       confirm() {
-        const { draft } = latest.current;
-        const after = dispatch({ type: 'draftConfirmed' });
-        if (!draft || after.phase !== 'editing') return;
-        if (after.draft) wishFocus(wrongField);
-        else wishFocus(draft.key === null ? addButton : rowSelector(draft.key), addButton);
+        const { draft } = latest();
+        const after = act({ type: 'draftConfirmed' });
+        if (!draft || !after) return;
+        if (after.draft) requestFocus(wrongField);
+        else requestFocus(draft.key === null ? addButton : rowSelector(draft.key), addButton);
       },
       cancel() {
-        const { draft } = latest.current;
-        dispatch({ type: 'draftCancelled' });
-        wishFocus(...(draft?.key ? [rowSelector(draft.key)] : []), addButton);
+        const { draft } = latest();
+        act({ type: 'draftCancelled' });
+        requestFocus(...(draft?.key ? [rowSelector(draft.key)] : []), addButton);
       },
-      select: (keys: ReadonlySet<string>) => void dispatch({ type: 'selected', keys }),
+      select: (keys: ReadonlySet<string>) => void act({ type: 'selected', keys }),
       toggle(key: string) {
-        const keys = new Set(latest.current.selected);
+        const keys = new Set(latest().selected);
         if (!keys.delete(key)) keys.add(key);
-        dispatch({ type: 'selected', keys });
+        act({ type: 'selected', keys });
       },
       removeOne: (key: string) => remove([key]),
-      removeSelected: () => remove([...latest.current.selected]),
+      removeSelected: () => remove([...latest().selected]),
     }),
-    [dispatch, remove, wishFocus],
+    [act, latest, remove, requestFocus],
   );
 }

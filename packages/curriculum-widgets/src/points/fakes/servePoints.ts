@@ -1,25 +1,21 @@
+import { distinctKsa, type Ksa, type PointKsa } from '@college/curriculum-model';
 import { samplePointKsa } from '@college/curriculum-model/fixtures';
-import type { Ksa, PointKsa } from '@college/curriculum-model';
-import { fn } from 'storybook/test';
-import { fakePoints } from './fakePoints';
+import { aCollege, type College } from '../../support/fakes/aCollege';
 
-/** The source of the popup's stories; `serve` gives each story a server of its own. */
-export const source = {
-  loadPoints: fn(),
-  savePoints: fn(),
-  saveKsa: fn(),
-  resolvePoints: fn(),
-  downloadTemplate: fn(),
-};
+/** Keeps these points, and KSA items that support none, as those of the course. */
+export const keepPoints =
+  (points: readonly PointKsa[], loose: readonly Ksa[] = []) =>
+  ({ state }: College) => {
+    state.points = points.map(({ ksa: _ksa, ...point }) => ({ ...point, courseId: 1004 }));
+    state.ksas = [...distinctKsa(points), ...loose].map((ksa) => ({ ...ksa, courseId: 1004 }));
+    state.pointKsaLinks = points.flatMap(({ id, ksa }) => ksa.map((item) => ({ pointId: id, ksaId: item.id })));
+  };
+
+const college = aCollege();
+
+/** The source of the popup's stories; `serve` gives each story its rows. */
+export const source = college.points;
 
 /** Starts a story with these points on the server. */
-export function serve(points: readonly PointKsa[] = samplePointKsa(1004), loose: readonly Ksa[] = []) {
-  return () => {
-    const server = fakePoints(points, loose);
-    source.loadPoints.mockReset().mockImplementation(server.loadPoints);
-    source.savePoints.mockReset().mockImplementation(server.savePoints);
-    source.saveKsa.mockReset().mockImplementation(server.saveKsa);
-    source.resolvePoints.mockReset().mockImplementation(server.resolvePoints);
-    source.downloadTemplate.mockReset().mockImplementation(server.downloadTemplate);
-  };
-}
+export const serve = (points: readonly PointKsa[] = samplePointKsa(1004), loose: readonly Ksa[] = []) =>
+  college.serve(keepPoints(points, loose));

@@ -2,15 +2,27 @@ import { createManualClock } from '@college/ui/clock';
 import { ShortcutSettings } from '@college/ui/Shortcuts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { fakeContentSearch } from '../fakes/fakeContentSearch';
+import { aCollege } from '../../support/fakes/aCollege';
 import { ContentSearch, type ContentSearchProps } from './ContentSearch';
+
+const college = aCollege();
+const { search: source } = college;
+const { searchContent } = source;
+
+/** Starts a story with content about graphs in every kind, of the points more than a group shows. */
+const serve = college.serve(({ state }) => {
+  const [point] = state.points.filter(({ id }) => id === 1067);
+  state.points.push(...Array.from({ length: 7 }, (_, at) => ({ ...point!, id: 9001 + at, title: `图的遍历 ${at + 1}` })));
+  state.requires.get(1001)![1]!.children[0]!.description = '2.3 能运用图论原理表达复杂工程问题';
+});
 
 const hrefOf: ContentSearchProps['hrefOf'] = ({ majorId, courseId }, target) => `#${target}-${majorId}-${courseId ?? ''}`;
 
 const meta = {
   title: 'Widgets/Search/ContentSearch',
   component: ContentSearch,
-  args: { source: fakeContentSearch(), hrefOf, onOpen: fn() },
+  args: { source, hrefOf, onOpen: fn() },
+  beforeEach: serve,
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minBlockSize: 600 }}>
@@ -42,28 +54,20 @@ export const Found: Story = {
     await expect(field(canvas)).toHaveFocus();
     await userEvent.type(field(canvas), '图');
     const results = within(await canvas.findByRole('listbox', { name: '搜索结果' }));
-    for (const name of ['课程 2', '指标点 1', '课点 8', 'KSA 1', '教学目标 1'])
+    for (const name of ['课程 2', '指标点 1', '课点 8', 'KSA 1', '教学目标 2'])
       await expect(await results.findByRole('group', { name })).toBeVisible();
     await expect(results.getByText('还有 3 项，多输几个字可以缩小范围')).toBeVisible();
-    await expect(canvas.getByText('找到 13 项')).toBeInTheDocument();
+    await expect(canvas.getByText('找到 14 项')).toBeInTheDocument();
   },
 };
 
-const twoOfOneName = fakeContentSearch();
 export const TwoOfOneName: Story = {
-  args: { source: twoOfOneName },
+  beforeEach: college.serve(({ state }) => {
+    const unit = state.courseUnits.find(({ id }) => id === 1004)!;
+    unit.introduction = '';
+    state.courseUnits.push({ ...unit, id: 1041, majorId: 1002 });
+  }),
   play: async ({ canvas, userEvent }) => {
-    const hit = { id: 1004, title: '数据结构', description: '', type: 'course', majorId: 1001, courseId: 1004 };
-    twoOfOneName.searchContent.mockImplementation(async ({ keyword, target }) => ({
-      keyword,
-      data:
-        target === 'course'
-          ? [
-              { ...hit, majorName: '软件工程' },
-              { ...hit, id: 1041, courseId: 1041, majorId: 1002, majorName: '计算机科学与技术' },
-            ]
-          : [],
-    }));
     await userEvent.type(field(canvas), '数据');
     await expect(await canvas.findByRole('option', { name: '数据结构 软件工程' })).toBeVisible();
     await expect(canvas.getByRole('option', { name: '数据结构 计算机科学与技术' })).toBeVisible();
@@ -74,7 +78,7 @@ export const OpenedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '图');
     const results = within(await canvas.findByRole('listbox', { name: '搜索结果' }));
-    await results.findByRole('group', { name: '教学目标 1' });
+    await results.findByRole('group', { name: '教学目标 2' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const chosen = canvas.getByRole('option', { name: /^2\.3/ });
     await waitFor(() => expect(chosen).toHaveAttribute('aria-selected', 'true'));
@@ -90,16 +94,16 @@ export const OpenedByKeyboard: Story = {
 export const FirstOpenedByEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '图');
-    await canvas.findByText('找到 13 项');
+    await canvas.findByText('找到 14 项');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenLastCalledWith('#course-1001-1004');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('#course-1001-1002');
   },
 };
 
 export const OpenedByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '图');
-    await userEvent.click(await canvas.findByRole('option', { name: /^K3/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /^K4/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('#ksa-1001-1004');
     await expect(field(canvas)).toHaveFocus();
   },
@@ -118,10 +122,9 @@ export const LeftByTab: Story = {
 
 export const AnyCase: Story = {
   globals: { language: '80102' },
-  args: { source: fakeContentSearch('en') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), 'GRAPH THEORY');
-    await expect(await canvas.findByRole('option', { name: /Discrete mathematics/ })).toBeVisible();
+    await userEvent.type(field(canvas), 'GRAPH');
+    await expect(await canvas.findByRole('option', { name: /^Discrete/ })).toBeVisible();
   },
 };
 
@@ -136,45 +139,39 @@ export const NothingFound: Story = {
 };
 
 const debounceClock = createManualClock();
-const debounced = fakeContentSearch();
 export const Debounced: Story = {
-  args: { source: debounced, clock: debounceClock },
+  args: { clock: debounceClock },
   play: async ({ canvas, userEvent }) => {
-    debounced.searchContent.mockClear();
     await userEvent.type(field(canvas), '图');
     debounceClock.advance(299);
-    await expect(debounced.searchContent).not.toHaveBeenCalled();
+    await expect(searchContent).not.toHaveBeenCalled();
     debounceClock.advance(1);
-    await expect(debounced.searchContent).toHaveBeenCalledTimes(5);
+    await expect(searchContent).toHaveBeenCalledTimes(5);
     await canvas.findByRole('listbox');
   },
 };
 
-const composed = fakeContentSearch();
 export const Composing: Story = {
-  args: { source: composed },
   play: async ({ canvas }) => {
-    composed.searchContent.mockClear();
     const input = field(canvas);
     input.focus();
     fireEvent.compositionStart(input);
     fireEvent.input(input, { target: { value: 'tu' } });
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
-    await expect(composed.searchContent).not.toHaveBeenCalled();
+    await expect(searchContent).not.toHaveBeenCalled();
     fireEvent.input(input, { target: { value: '图' } });
     fireEvent.compositionEnd(input);
     await canvas.findByRole('listbox');
-    await expect(composed.searchContent.mock.calls.map(([{ keyword }]) => keyword)).toEqual(Array(5).fill('图'));
+    await expect(searchContent.mock.calls.map(([{ keyword }]) => keyword)).toEqual(Array(5).fill('图'));
   },
 };
 
 const slowClock = createManualClock();
-const slow = fakeContentSearch();
 export const TimedOut: Story = {
-  args: { source: slow, clock: slowClock },
+  args: { clock: slowClock },
   play: async ({ canvas, userEvent, step }) => {
     const answers: (() => void)[] = [];
-    slow.searchContent.mockImplementation(({ keyword }) => new Promise((resolve) => answers.push(() => resolve({ keyword, data: [] }))));
+    searchContent.mockImplementation(({ keyword }) => new Promise((resolve) => answers.push(() => resolve({ keyword, data: [] }))));
     await userEvent.type(field(canvas), '图');
     slowClock.advance(300);
     await expect(await canvas.findByRole('progressbar', { name: '正在搜索…' })).toBeVisible();
@@ -189,20 +186,18 @@ export const TimedOut: Story = {
   },
 };
 
-const failing = fakeContentSearch();
 export const Failed: Story = {
-  args: { source: failing },
   play: async ({ canvas, userEvent }) => {
-    failing.searchContent.mockReset().mockRejectedValue(new Error('连接中断。'));
+    searchContent.mockRejectedValue(new Error('连接中断。'));
     await userEvent.type(field(canvas), '图');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('连接中断。 按 Enter 重新搜索。');
-    failing.searchContent.mockImplementation(fakeContentSearch().searchContent);
+    serve();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('listbox')).toBeVisible();
   },
 };
 
-/** A hit of content that stands nowhere, and single keys switched off. */
+/** A hit without a page, and single-key shortcuts switched off. */
 export const WithoutPlace: Story = {
   args: { hrefOf: () => undefined },
   render: (args) => (
@@ -214,17 +209,16 @@ export const WithoutPlace: Story = {
     await userEvent.keyboard('/');
     await expect(field(canvas)).not.toHaveFocus();
     await userEvent.type(field(canvas), '图');
-    await expect(await canvas.findByRole('option', { name: /^K3/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('option', { name: /^K4/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: { source: fakeContentSearch('en') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(field(canvas), 'graph');
     const results = within(await canvas.findByRole('listbox', { name: 'Search results' }));
-    await expect(await results.findByRole('group', { name: 'Teaching goals 1' })).toBeVisible();
+    await expect(await results.findByRole('group', { name: 'Teaching goals 2' })).toBeVisible();
     await expect(canvasElement.outerHTML).not.toMatch(/\p{Script=Han}/u);
   },
 };

@@ -15,7 +15,7 @@ import { useContentSearch } from './useContentSearch';
 export interface ContentSearchProps {
   /** Where content is found. */
   source: ContentSearchSource;
-  /** Address of the place where a hit stands; one without a place shows and cannot be opened. */
+  /** The URL of a hit; one without a URL is shown and cannot be opened. */
   hrefOf: (hit: SearchHit, target: SearchTarget) => string | undefined;
   /** Goes to the address of a hit. A click with Ctrl is left to the browser, which opens a tab. */
   onOpen: (href: string) => void;

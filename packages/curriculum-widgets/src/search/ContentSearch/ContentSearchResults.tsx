@@ -16,7 +16,7 @@ interface ContentSearchResultsProps {
   onOpen: (href: string) => void;
 }
 
-/** What was found, kind by kind; the field keeps the focus while the arrows walk here. */
+/** What was found, kind by kind; the field keeps the focus while the arrow keys move here. */
 export function ContentSearchResults({ state, ...rest }: ContentSearchResultsProps) {
   const text = useMessages(contentSearchMessages);
   const found = state.groups.filter(({ hits }) => hits.length > 0);

@@ -13,7 +13,7 @@ const searched = (keyword: string): ContentSearchEvent => ({ type: 'searched', k
 const nothing = (keyword: string) => searchTargets.map((target): ContentSearchEvent => ({ type: 'replied', target, keyword, hits: [] }));
 
 describe('a search', () => {
-  it('asks for every kind and shows them in one order, however they come in', () => {
+  it('requests every kind and shows them in one order, however they arrive', () => {
     const state = after([
       searched(' 图 '),
       { type: 'replied', target: 'goal', keyword: '图', hits: [hit(1)] },
@@ -45,7 +45,7 @@ describe('a search', () => {
     expect(after([{ type: 'replied', target: 'course', keyword: '图', hits: [hit(1)] }], reset)).toEqual(reset);
   });
 
-  it('tells of a failure beside what was found', () => {
+  it('reports a failure next to the results', () => {
     const state = after([
       searched('图'),
       { type: 'failed', target: 'ksa', keyword: '图', message: '没有权限' },

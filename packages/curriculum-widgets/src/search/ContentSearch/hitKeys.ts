@@ -16,7 +16,7 @@ export function shownHitsOf(groups: readonly HitGroup[]): ShownHit[] {
   return groups.flatMap(({ target, hits }) => hits.slice(0, shownHits).map((hit) => ({ key: `${target}-${hit.id}`, target, hit })));
 }
 
-/** Where an arrow key leads from here; past the ends it goes on at the other one. */
+/** The target of an arrow key; wraps around at the ends. */
 export function neighbourOf(shown: readonly ShownHit[], key: string | null, step: 1 | -1): string | null {
   const at = shown.findIndex((one) => one.key === key);
   const next = at < 0 ? (step === 1 ? 0 : shown.length - 1) : (at + step + shown.length) % shown.length;

@@ -1,11 +1,11 @@
-import { bandOf, demoRoutes } from '@college/curriculum-model';
+import { demoRoutes, mayAnywhere } from '@college/curriculum-model';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Density, Theme } from '@college/ui/theme';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ContentSearch } from '../../search/ContentSearch';
-import { fakeContentSearch } from '../../search/fakes/fakeContentSearch';
+import { aCollege } from '../../support/fakes/aCollege';
 import { AppShell } from './AppShell';
 import type { NavigationEntry } from './navigationEntries';
 
@@ -34,8 +34,7 @@ const entries: NavigationEntry[] = [
 ];
 
 function person(permissionId: number, name = '周敏') {
-  const { level, manage } = bandOf(permissionId);
-  return { name, hasRights: level !== 'none', canManage: manage };
+  return { name, hasRights: mayAnywhere({ permissionId }, 'read'), canManage: mayAnywhere({ permissionId }, 'manage') };
 }
 
 const pixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCBMlmMHgAAAABJRU5ErkJggg==';
@@ -61,7 +60,7 @@ const meta = {
     signInHref: '#login',
     accountHref: '#account',
     onFeedback: fn(),
-    find: <ContentSearch source={fakeContentSearch()} hrefOf={() => '#hit'} onOpen={fn()} />,
+    find: <ContentSearch source={aCollege().search} hrefOf={() => '#hit'} onOpen={fn()} />,
     breadcrumb: (
       <Breadcrumb
         entries={[

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { ContentSearch } from '../../search/ContentSearch';
-import { fakeContentSearch } from '../../search/fakes/fakeContentSearch';
+import { aCollege } from '../../support/fakes/aCollege';
 import { AppShell, type AppShellProps } from './AppShell';
 
 const kept = {
@@ -16,7 +16,7 @@ const kept = {
   density: 'regular',
   areShortcutsOn: true,
   signInHref: '#',
-  find: <ContentSearch source={fakeContentSearch()} hrefOf={() => '#'} onOpen={() => undefined} />,
+  find: <ContentSearch source={aCollege().search} hrefOf={() => '#'} onOpen={() => undefined} />,
   breadcrumb: (
     <Breadcrumb
       entries={[
@@ -52,7 +52,7 @@ beforeEach(async () => {
   onTestFinished(() => page.viewport(1300, 900));
 });
 
-it('keeps 1300 px until it is to fit the window', async () => {
+it('keeps 1300 px unless it is set to fit the window', async () => {
   await renderUi(<Shell />);
   await expect.element(page.getByText('正文', { exact: true })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(1300);

@@ -41,7 +41,7 @@ export interface AppShellProps {
   onShortcutsChange: (areOn: boolean) => void;
   /** Where text of more than 16 characters is edited; left out, the menu of the person does not ask. */
   longTextPlace?: LongTextPlace;
-  /** Called with the place where the user wants to edit long text. */
+  /** Called when the user chooses where to edit long text. */
   onLongTextPlaceChange?: (place: LongTextPlace) => void;
   /**
    * Whether the page fits any window instead of being at least 1300 px wide. In a zoomed browser it always does.
@@ -54,7 +54,7 @@ export interface AppShellProps {
   isRail: boolean;
   /** Called when the user collapses or expands the navigation. */
   onRailChange: (isRail: boolean) => void;
-  /** Groups of the navigation that are closed. Leave out to let the shell remember them while it stands. */
+  /** Collapsed groups of the navigation. Uncontrolled when omitted. */
   closedGroups?: readonly NavigationGroupId[];
   /** Called with the collapsed groups when one is collapsed or expanded. */
   onClosedGroupsChange?: (closedGroups: readonly NavigationGroupId[]) => void;
@@ -78,7 +78,10 @@ export interface AppShellProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Frame of every page behind the sign-in: navigation, top bar, content; at least 1300 px wide (core §9) but where the browser is zoomed or the person wants it to fit the window. */
+/**
+ * Frame of every page behind the sign-in: navigation, top bar, content; at least 1300 px wide (core §9) but where the browser is zoomed or the person wants
+ * it to fit the window.
+ */
 export function AppShell(props: AppShellProps) {
   const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, find, children, ref, ...rest } = props;
   const { closedGroups, onClosedGroupsChange, onFeedback, ...settings } = rest;
@@ -140,7 +143,7 @@ const Frame = styled.div`
   }
   &[data-fit='narrow'] {
     grid-template-rows: minmax(${tokens.size.topbar}, auto) minmax(0, 1fr);
-    /* Pages stand nearer to the edge. */
+    /* Pages have less padding. */
     ${tokens.vars.size.pageX}: ${tokens.space[4]};
   }
 

@@ -7,7 +7,7 @@ interface RailNameProps {
   children: ReactElement;
 }
 
-/** Says in the rail what an icon stands for; beside its words it would only repeat them. */
+/** The name of an icon in the collapsed rail; next to its label it would only repeat it. */
 export function RailName({ isRail, name, children }: RailNameProps) {
   return isRail ? (
     <Tooltip content={name} placement="right">

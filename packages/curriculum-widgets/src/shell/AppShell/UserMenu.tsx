@@ -20,7 +20,7 @@ interface UserMenuProps {
   onFitToWindowChange?: (isFitToWindow: boolean) => void;
   areShortcutsOn: boolean;
   onShortcutsChange: (areOn: boolean) => void;
-  /** Where long text is edited; left out where nobody keeps it. */
+  /** Where long text is edited; undefined where nobody stores it. */
   longTextPlace?: LongTextPlace;
   onLongTextPlaceChange?: (place: LongTextPlace) => void;
   onSignOut: () => void;

@@ -3,23 +3,31 @@ import { ToastProvider } from '@college/ui/Toast';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeMajorHome } from '../../majors/fakes/fakeMajorHome';
+import { MatrixCharts } from '../../job-info/MatrixCharts';
+import { majorHomePorts } from '../../majors/fakes/majorHomeArgs';
+import { MajorDetail } from '../../majors/MajorDetail';
 import { MajorHome } from '../../majors/MajorHome';
-import { aDraftDrawer, aWorkbenchSource, somePlaces } from '../../overview/fakes/fakeWorkbench';
+import { twoCourses } from '../../overview/fakes/twoCourses';
+import { aDraftDrawer, aWorkbench, somePlaces } from '../../overview/fakes/workbench';
+import { MyCourses } from '../../overview/MyCourses';
 import { WorkbenchHome } from '../../overview/WorkbenchHome';
+import { aCollege } from '../../support/fakes/aCollege';
+
+const college = aCollege();
+const { majors, overview } = college;
 
 // What the rail of the navigation and the edges of the page leave of a window.
 const around = 88;
 const windows = [650, 900, 1299];
 
-const pages: [string, string, (code: string) => ReactElement][] = [
+const pages: [name: string, sign: string, draw: (code: string) => ReactElement][] = [
   [
     'the workbench',
-    '#matrix',
+    'a[href^="#matrix"]',
     (code) => (
       <WorkbenchHome
         person={{ name: '周敏', permissionId: 2000 }}
-        source={aWorkbenchSource()}
+        source={aWorkbench().source}
         drafts={aDraftDrawer()}
         places={somePlaces}
         language={code}
@@ -29,11 +37,11 @@ const pages: [string, string, (code: string) => ReactElement][] = [
   ],
   [
     'the home of a major',
-    '#course',
+    'a[href^="#course"]',
     () => (
       <ToastProvider>
         <MajorHome
-          source={fakeMajorHome()}
+          {...majorHomePorts(college)}
           majorId={1001}
           user={{ id: 1005, userName: '周敏' }}
           hrefs={{ course: () => '#course', courseUnits: '#table' }}
@@ -43,19 +51,51 @@ const pages: [string, string, (code: string) => ReactElement][] = [
       </ToastProvider>
     ),
   ],
+  [
+    'the detail of a major',
+    'textarea',
+    () => (
+      <ToastProvider>
+        <MajorDetail source={majors} majorId={1001} userId={1004} />
+      </ToastProvider>
+    ),
+  ],
+  [
+    'the courses of a person',
+    'a[href^="#matrix"]',
+    (code) => (
+      <MyCourses
+        source={aCollege({ as: 'majorLeader', prepare: twoCourses }).overview}
+        language={code}
+        places={{ course: () => '#course', matrix: () => '#matrix', report: () => '#report', all: '#all' }}
+      />
+    ),
+  ],
+  [
+    'the charts of a major',
+    'a[href^="#matrix"]',
+    (code) => (
+      <MatrixCharts
+        source={{ ...majors, ...overview }}
+        language={code}
+        places={{ matrix: () => '#matrix', course: () => '#course', courseUnits: () => '#courses', majorDetail: () => '#major' }}
+        onMajorChange={() => undefined}
+      />
+    ),
+  ],
 ];
 
 beforeEach(() => {
   onTestFinished(() => page.viewport(1300, 900));
 });
 
-it.each(pages)('%s fits into small windows of a desk', async (_, link, draw) => {
+it.each(pages)('%s fits into small windows of a desk', async (_, sign, draw) => {
   for (const [locale, code] of [
     ['zh-CN', '80101'],
     ['en-US', '80102'],
   ] as const) {
     const screen = await renderUi(<div style={{ inlineSize: `calc(100vw - ${around}px)` }}>{draw(code)}</div>, { locale });
-    await expect.poll(() => screen.container.querySelector(`a[href^="${link}"]`)).not.toBeNull();
+    await expect.poll(() => screen.container.querySelector(sign)).not.toBeNull();
     for (const width of windows) {
       await page.viewport(width, 900);
       expect(beyond(screen.container.firstElementChild!), `${locale} ${width} px`).toEqual([]);
@@ -64,13 +104,13 @@ it.each(pages)('%s fits into small windows of a desk', async (_, link, draw) => 
   }
 });
 
-/** What stands beyond the section it belongs to. */
+/** Elements that overflow their section. */
 function beyond(root: Element): string[] {
   return [...root.querySelectorAll('*')]
     .filter((one) => one.checkVisibility() && !one.closest('table, svg'))
     .filter((one) => {
       const section = one.closest('section, header') ?? root;
-      // A menu of a card stands a little out of it, over the edge of the page.
+      // The menu of a card overlaps the edge of the page a little.
       return one.getBoundingClientRect().right > section.getBoundingClientRect().right + 8;
     })
     .map((one) => `${one.tagName} ${one.textContent.slice(0, 20)}`);

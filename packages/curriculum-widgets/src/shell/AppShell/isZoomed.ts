@@ -1,4 +1,4 @@
-/** What a window says of its size: outside in pixels of the screen, inside in pixels of the page. */
+/** The size of a window: outer in screen pixels, inner in CSS pixels. */
 export interface WindowSizes {
   outerWidth: number;
   innerWidth: number;

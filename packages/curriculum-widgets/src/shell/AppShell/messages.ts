@@ -1,14 +1,14 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { signIn } from '@college/ui/words';
 
 export const appShellMessages = defineMessages('shell', {
+  words: { courseUnits: domainTerms.courseUnits, matrix: domainTerms.matrices, report: domainTerms.syllabus, signIn },
   en: {
     product: 'Curriculum',
     navigation: 'Main navigation',
     workbench: 'Workbench',
     majors: 'Major list',
-    courseUnits: 'Course units',
-    matrix: 'Matrices',
-    report: 'Syllabus',
     departments: 'Departments',
     people: 'People',
     learning: 'My courses',
@@ -32,7 +32,6 @@ export const appShellMessages = defineMessages('shell', {
     account: ({ name }: { name: string }) => `Account: ${name}`,
     ownAccount: 'My account',
     signOut: 'Sign out',
-    signIn: 'Sign in',
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
@@ -50,9 +49,6 @@ export const appShellMessages = defineMessages('shell', {
     navigation: '主导航',
     workbench: '工作台',
     majors: '专业列表',
-    courseUnits: '课程单元',
-    matrix: '三级矩阵',
-    report: '开课说明',
     departments: '院系',
     people: '用户管理',
     learning: '我的课程',
@@ -76,7 +72,6 @@ export const appShellMessages = defineMessages('shell', {
     account: ({ name }) => `账号：${name}`,
     ownAccount: '我的账号',
     signOut: '退出登录',
-    signIn: '登录',
     theme: '主题',
     light: '浅色',
     dark: '深色',

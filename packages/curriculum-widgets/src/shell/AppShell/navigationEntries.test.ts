@@ -34,7 +34,7 @@ describe('the navigation', () => {
     expect(visibleEntries(entries, { hasRights: true, allowedPaths }).map((entry) => entry.id)).toEqual(['majors', 'courseUnits']);
   });
 
-  it('stands in groups, and a group of which nothing is left is none', () => {
+  it('is in groups, and an empty group is omitted', () => {
     const named = (group: { id: string; entries: readonly NavigationEntry[] }) => [group.id, group.entries.map(({ id }) => id)];
     expect(groupEntries(entries).map(named)).toEqual([
       ['work', ['workbench', 'learning', 'majors', 'courseUnits', 'people']],

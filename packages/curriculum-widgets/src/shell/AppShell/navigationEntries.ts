@@ -30,9 +30,9 @@ export interface NavigationEntry {
   path: string;
   /** Path with its query, to go to. */
   href: string;
-  /** Whether the entry asks for any right at all; the workbench does not. */
+  /** Whether the entry requires any right; the workbench does not. */
   needsRights: boolean;
-  /** Whether it asks for the right to manage; the page of people does. @default false */
+  /** Whether it requires the right to manage; the page of people does. @default false */
   needsManage?: boolean;
 }
 

@@ -15,11 +15,11 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials, options: { isRemembered: boolean }) => Promise<void>;
   /** Account that was remembered on this computer. */
   rememberedAccount?: string;
-  /** Way to a new password for somebody who has forgotten theirs; without it the page says whom to ask. */
+  /** The link to the password reset; without it the page names whom to ask. */
   forgottenHref?: string;
 }
 
-/** Account, password and one button; Enter sends, a refusal keeps what was typed and puts the cursor into the password. */
+/** Account, password and one button; Enter submits, a rejection keeps the input and focuses the password. */
 export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: LoginFormProps) {
   const text = useMessages(loginPageMessages);
   const [state, dispatch] = useReducer(loginReducer, filling);

@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server's sentence stands beside the password, and the account that was typed is still there. */
+/** The server's message is shown at the password, and the typed account is kept. */
 export const Wrong: Story = {
   tags: ['state:login.wrong'],
   args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(new Error('用户名或密码不正确，还可以再试4次'))) },

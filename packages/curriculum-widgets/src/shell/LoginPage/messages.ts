@@ -1,15 +1,15 @@
 import { defineMessages } from '@college/ui/messages';
+import { signIn } from '@college/ui/words';
 
 export const loginPageMessages = defineMessages('login', {
+  words: { title: signIn, submit: signIn },
   en: {
     product: 'Curriculum',
-    title: 'Sign in',
     account: 'E-mail or user name',
     accountEmpty: 'Enter your e-mail or user name.',
     password: 'Password',
     passwordEmpty: 'Enter your password.',
     remember: 'Remember the account on this computer',
-    submit: 'Sign in',
     submitting: 'Signing in…',
     forgotten: 'Forgotten password',
     askAdministrator: 'Forgotten your password? Ask your college administrator.',
@@ -18,13 +18,11 @@ export const loginPageMessages = defineMessages('login', {
   },
   zh: {
     product: '课程建设',
-    title: '登录',
     account: '邮箱或用户名',
     accountEmpty: '请填写邮箱或用户名。',
     password: '密码',
     passwordEmpty: '请填写密码。',
     remember: '在这台电脑上记住账号',
-    submit: '登录',
     submitting: '正在登录…',
     forgotten: '忘记密码',
     askAdministrator: '忘记密码请联系学院管理员。',

@@ -7,7 +7,7 @@ export interface PageBodyProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** Room around a page inside the frame: 32 px at the sides, 24 above, 20 between its parts. Editors with a bar of their own stand without it. */
+/** The padding of a page inside the frame: 32 px at the sides, 24 above, 20 between its parts. Not for editors with their own bar. */
 export function PageBody(props: PageBodyProps) {
   return <Body {...props} />;
 }

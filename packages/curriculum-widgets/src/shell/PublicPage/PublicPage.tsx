@@ -51,7 +51,7 @@ export function PublicPage({ product, title, titleRef, language, onLanguageChang
   );
 }
 
-// Below this the form would be narrower than its fields: the door stands alone, without the picture of what is made.
+// Below this the form would be narrower than its fields: only the form is shown, without the picture of the product.
 const onNarrowDoor = '@media (max-width: 1099px)';
 
 const Page = styled.main`

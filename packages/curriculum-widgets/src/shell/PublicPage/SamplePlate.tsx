@@ -9,7 +9,7 @@ import { plateRequirements, plateRows } from './plateRows';
 /** Whether an indicator point opens a new graduation requirement. */
 const opensRequirement = plateRequirements.flatMap((size) => Array.from({ length: size }, (_, index) => index === 0));
 
-/** The picture beside the sign-in form: a major matrix as the product prints it; one sentence tells it to assistive technology. */
+/** The picture next to the sign-in form: a major matrix as printed by the product, with a text alternative. */
 export function SamplePlate() {
   const text = useMessages(publicPageMessages);
   const name = useLanguage();

@@ -61,7 +61,7 @@ it.each(pages)('%s fits every window, only tables scroll by themselves', async (
   }
 });
 
-it('the head of a syllabus goes with the page where it would take half of the window', async () => {
+it('the header of a syllabus scrolls with the page where it would take half of the window', async () => {
   await page.viewport(320, 256);
   const { getByRole } = await renderUi(report('zh'));
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +82,7 @@ it('a table that is wider than the window is scrolled by keyboard', async () => 
   await expect.poll(() => box.tabIndex).toBe(-1);
 });
 
-/** What stands beyond the window and cannot be scrolled to as part of a table. */
+/** Elements outside the window that cannot be scrolled to as part of a table. */
 function beyond(root: Element, width: number): string[] {
   return [...root.querySelectorAll('*')]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > width + 1 && !one.closest('table'))

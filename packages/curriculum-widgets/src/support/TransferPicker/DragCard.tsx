@@ -5,7 +5,7 @@ import type { TransferItem } from '../transferItems';
 import { useItemCode } from '../useItemCode';
 import { transferMessages } from './messages';
 
-/** What goes along with the pointer: the one item by its name, several by their number. */
+/** The drag preview: one item by its name, several by their number. */
 export function DragCard({ count, item }: { count: number; item: TransferItem }) {
   const text = useMessages(transferMessages);
   const codeOf = useItemCode();

@@ -21,7 +21,7 @@ export interface TransferDialogProps extends Pick<TransferPickerProps, 'kind' | 
   isOpen: boolean;
   /** Called when the dialog should close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Takes the result; a promise keeps the dialog open until it settles, and open with its message when it fails. */
+  /** Receives the result; the dialog stays open until a returned promise settles, and with its message when it rejects. */
   onDone: (result: TransferChange[]) => void | Promise<void>;
 }
 
@@ -51,7 +51,7 @@ function OpenTransferDialog({ kind, items, cell, value, isReadOnly = false, cloc
     setSaving({ status: 'running' });
     try {
       await onDone(result);
-      // Focus is given back a frame later; at once means that the page behind is no longer inert by then.
+      // Focus is restored a frame later; synchronous, so that the page behind is no longer inert by then.
       flushSync(onClose);
     } catch (error) {
       setSaving({ status: 'failed', message: messageOf(error) });

@@ -82,7 +82,7 @@ export const ByTheMenu: Story = {
       { id: ksaId('K3'), relate: 0 },
       { id: ksaId('A1'), relate: 1 },
     ]);
-    // The menu gives the focus back once it has gone.
+    // The menu restores the focus once it has closed.
     await waitFor(() => expect(canvas.getByRole('grid', { name: '全部 KSA' })).toHaveFocus());
   },
 };

@@ -80,7 +80,7 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
   function handleClick(event: MouseEvent) {
     const row = rowOf(event.target);
     if (row === null) return;
-    // A button in a row goes with its row; the list stays.
+    // A button in a row is unmounted with its row; the list stays.
     ref.current?.focus({ preventScroll: true });
     setActiveRow(row);
     if (isReadOnly) return;

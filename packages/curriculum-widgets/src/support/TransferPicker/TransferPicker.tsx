@@ -36,7 +36,7 @@ export interface TransferPickerProps extends Omit<ComponentPropsWithRef<'div'>, 
   isReadOnly?: boolean;
   /** Whether focus begins in the quick-add field. */
   autoFocus?: boolean;
-  /** Where the search's waiting comes from; tests and stories give a manual one. */
+  /** The clock of the search; tests and stories pass a manual one. */
   clock?: Clock;
 }
 

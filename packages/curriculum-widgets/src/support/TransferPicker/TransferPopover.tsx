@@ -19,7 +19,7 @@ export interface TransferPopoverProps {
   items: readonly TransferItem[];
   /** Items that belong to the cell's row and are offered first. */
   firstIds?: ReadonlySet<number>;
-  /** What the popover is about, as its title says it. */
+  /** The title of the popover. */
   cell: PopoverCell;
   /** What the cell holds. */
   value: readonly TransferEntry[];
@@ -29,15 +29,15 @@ export interface TransferPopoverProps {
   anchor: Element;
   /** Takes what the cell holds now, with -1 for what it held before; not called when nothing changed. */
   onDone: (result: TransferChange[]) => void;
-  /** The popover goes: done, given up or pressed outside. */
+  /** Called when the popover closes: done, cancelled or pressed outside. */
   onClose: () => void;
 }
 
 const size = { width: 440, height: 384 };
 
 /**
- * The transfer picker beside a cell of a matrix: one field that filters and adds by code, what is offered on the left, what the cell
- * holds on the right (core §2). A press outside keeps what was chosen, as a spreadsheet does; Esc gives it up.
+ * The transfer picker at a cell of a matrix: one field that filters and adds by code, available items on the left, the items of the cell on the right (core
+ * §2). A press outside keeps the selection, as in a spreadsheet; Esc cancels.
  */
 export function TransferPopover({ kind, items, firstIds, cell, value, chosen, anchor, onDone, onClose }: TransferPopoverProps) {
   const [opened] = useState(value);

@@ -43,7 +43,7 @@ describe('rows', () => {
     [1, 'last', 4],
   ] as const)('from %s by %s to %s', (from, by, to) => expect(rowAfter(rows, from, by)).toBe(to));
 
-  it('always stands on an item where there is one', () => {
+  it('is always on an item where there is one', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -3, max: 20 }), { minLength: 1 }), fc.nat(), fc.integer(), (list, start, by) => {
         const from = nearestItem(list, start % list.length, 1);

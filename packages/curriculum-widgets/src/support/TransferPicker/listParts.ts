@@ -148,7 +148,7 @@ export const Whole = styled.div`
   position: relative;
 `;
 
-/** What a list says when it has no rows. */
+/** The text of a list without rows. */
 export const Nothing = styled.div`
   padding: ${tokens.space[1]} ${tokens.space[6]} ${tokens.space[3]};
   color: ${tokens.color.textMuted};

@@ -64,7 +64,7 @@ describe('transferReducer', () => {
     expect(transferReducer(opened, { type: 'moved', items: [1], to: 0 })).toBe(opened);
   });
 
-  it('never changes the state it was given', () => {
+  it('never mutates its input state', () => {
     run(opened, { type: 'moved', items: [0, 1, 2, 3], to: 1 }, { type: 'chosenChanged', items: [0], to: true });
     expect([...opened.places]).toEqual([-1, 0, -1, 1]);
     expect([...opened.chosen]).toEqual([0, 0, 0, 0]);
@@ -111,7 +111,7 @@ describe('transferReducer', () => {
     );
   });
 
-  it('gives a result in which no id stands twice and none of the cell is lost', () => {
+  it('yields a result in which no id is repeated and none of the cell is lost', () => {
     fc.assert(
       fc.property(holding, fc.array(event), (cell, events) => {
         const result = transferResult(eight, cell, run(openTransfer(eight, cell), ...events).places);
@@ -127,7 +127,7 @@ describe('transferReducer', () => {
 });
 
 describe('transferResult', () => {
-  it('names what is held, keeps what is not offered and marks what went with -1', () => {
+  it('lists what is chosen, keeps what is not offered and marks removed items with -1', () => {
     const cell = [...held, { id: 99, relate: 1 as const }];
     const state = run(openTransfer(ids, cell), { type: 'moved', items: [1], to: -1 }, { type: 'moved', items: [0], to: 0 });
     expect(transferResult(ids, cell, state.places)).toEqual([

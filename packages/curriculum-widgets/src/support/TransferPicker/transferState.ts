@@ -40,7 +40,7 @@ export function openTransfer(ids: ArrayLike<number>, held: readonly TransferEntr
   return { places, chosen: new Uint8Array(ids.length), past: [], future: [] };
 }
 
-/** Moves, chooses, undoes and redoes; an event that changes nothing gives the same state back. */
+/** Moves, chooses, undoes and redoes; an event that changes nothing returns the same state. */
 export function transferReducer(state: TransferState, event: TransferEvent): TransferState {
   switch (event.type) {
     case 'moved':

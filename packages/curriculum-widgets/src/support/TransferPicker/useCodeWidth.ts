@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components';
 import type { TransferItem, TransferKind } from '../transferItems';
 
-/** Room for the longest code, so that the labels stand in one line. */
+/** The width of the longest code, so that the labels are aligned. */
 export function useCodeWidth(kind: TransferKind, items: readonly TransferItem[]): string {
   const { locale } = useLocale();
   const digits = String(items.at(-1)?.number ?? 0).length;

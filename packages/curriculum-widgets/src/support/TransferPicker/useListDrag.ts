@@ -14,7 +14,7 @@ const travel = 4;
 /**
  * Dragging between the lists with mouse or pen. The lists handle it, not their rows: registering ten thousand rows, or each
  * row that scrolls into sight, would cost more than drawing them. Fingers scroll; keys and menus do the same as dragging.
- * The pointer's place goes to `--drag-x` and `--drag-y` of the element that handles it.
+ * The pointer's position is set as `--drag-x` and `--drag-y` of the element that handles it.
  */
 export function useListDrag({ itemsOf, onDrop, onCancel }: UseListDragOptions) {
   const [drag, setDrag] = useState<{ items: readonly number[]; over: Relate | null } | null>(null);

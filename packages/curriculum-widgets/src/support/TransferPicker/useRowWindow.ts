@@ -19,7 +19,7 @@ export function useRowWindow(listRef: RefObject<HTMLElement | null>, count: numb
     if (isCompact) setView((seen) => ({ ...seen, rowHeight: heights.compact }));
     const observer = new ResizeObserver(([entry]) => {
       const height = entry!.contentRect.height;
-      // A lower list may draw a few rows more than it shows; drawing it anew would cost more.
+      // A shorter list may render a few rows more than it shows; re-rendering would cost more.
       setView((seen) => (height <= seen.height ? seen : { ...seen, height }));
     });
     observer.observe(list);

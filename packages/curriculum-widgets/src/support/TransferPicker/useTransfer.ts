@@ -21,7 +21,7 @@ interface UseTransferOptions {
   text: TransferText;
 }
 
-/** Binds the picker's state to React, tells the result and puts each move into spoken words. */
+/** Connects the picker's state to React, reports the result and announces each move. */
 export function useTransfer({ items, held, onChange, text }: UseTransferOptions) {
   const ids = useMemo(() => Float64Array.from(items, ({ id }) => id), [items]);
   const [opened] = useState(held);

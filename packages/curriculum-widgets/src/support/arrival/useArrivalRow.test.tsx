@@ -20,7 +20,7 @@ function scene(record: ArrivalRecord | undefined, drawing = 1) {
   );
 }
 
-it('puts the focus on the row once for each visit, and keeps it marked', async () => {
+it('focuses the row once per visit, and keeps it marked', async () => {
   const first: ArrivalRecord = { kind: 'goal', id: 2 };
   const screen = await renderUi(scene(first));
   const row = screen.getByText('Goal 2');

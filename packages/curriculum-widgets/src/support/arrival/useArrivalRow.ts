@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-// A list that is drawn anew, such as after a change of the view, must not take the focus again.
+// A list that remounts, such as after a change of the view, must not take the focus again.
 const arrived = new WeakSet<object>();
 
 /**

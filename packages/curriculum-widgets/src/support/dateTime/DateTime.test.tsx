@@ -5,7 +5,7 @@ import { DateTime } from './DateTime';
 
 const edit = '2026-03-05T23:20:40Z';
 
-it('is told by the clocks of the campus, wherever the browser stands', async () => {
+it('is formatted in the campus’s time zone, whatever that of the browser', async () => {
   const { getByText, rerender } = await render(
     <UiProvider>
       <DateTime value={edit} />
@@ -20,7 +20,7 @@ it('is told by the clocks of the campus, wherever the browser stands', async () 
   await expect.element(getByText('2026-03-05 19:50', { exact: true })).toBeVisible();
 });
 
-it('says that a moment is unknown instead of showing a wrong one', async () => {
+it('shows that a time is unknown instead of a wrong one', async () => {
   const { getByText } = await render(
     <UiProvider locale="en-US">
       <DateTime value={null} />

@@ -1,2 +1,2 @@
 export { DateTime } from './DateTime';
-export { useDateTime, type TellDateTime } from './useDateTime';
+export { useDateTime, type FormatDateTime } from './useDateTime';

@@ -1,6 +1,8 @@
 import { defineMessages } from '@college/ui/messages';
+import { notFilledIn } from '@college/ui/words';
 
 export const dateTimeMessages = defineMessages('dateTime', {
-  en: { unknown: 'Not filled in' },
-  zh: { unknown: '未填写' },
+  words: { unknown: notFilledIn },
+  en: {},
+  zh: {},
 });

@@ -2,11 +2,11 @@ import { formatDateTime, type DateTimePrecision } from '@college/curriculum-mode
 import { useTimeZone } from '@college/ui/theme';
 import { useCallback } from 'react';
 
-/** Tells a moment as text by the clocks of the campus; what is no moment gives an empty text. */
-export type TellDateTime = (value: string | number | Date | null | undefined, precision?: DateTimePrecision) => string;
+/** Formats a time in the campus's time zone; an empty text for an invalid time. */
+export type FormatDateTime = (value: string | number | Date | null | undefined, precision?: DateTimePrecision) => string;
 
-/** The one way in which widgets tell moments: by the time zone of `UiProvider`, wherever the reader sits. */
-export function useDateTime(): TellDateTime {
+/** The one way in which widgets format times: in the time zone of `UiProvider`, whatever that of the reader. */
+export function useDateTime(): FormatDateTime {
   const timeZone = useTimeZone();
   return useCallback((value, precision) => formatDateTime(value, { timeZone, precision }), [timeZone]);
 }

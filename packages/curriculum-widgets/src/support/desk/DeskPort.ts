@@ -1,6 +1,6 @@
 import type { Drafts } from './drafts';
 
-/** What makes a desk of one kind of work: where it lies, when two states of it are the same, and how changes are laid over newer ones. */
+/** The adapter of one kind of work: where it is stored, when two states of it are equal, and how changes are rebased onto newer ones. */
 export interface DeskPort<Value> {
   /** What was read already: the desk is open from the start. @default it is read */
   initial?: Value;
@@ -14,14 +14,16 @@ export interface DeskPort<Value> {
   rebase: (base: Value, mine: Value, newer: Value) => Value;
   /** How other states of the work follow a save of `sent`, where that is known better. @default their changes are laid over what is stored */
   follow?: (sent: Value, stored: Value) => (value: Value) => Value;
-  /** Whether a person has to choose between what others stored and their own. @default whenever others changed anything */
+  /** Whether a person has to choose between what others stored and their own. @default whenever both changed anything */
   isRival?: (versions: DeskVersions<Value>) => boolean;
   /** Whether the value may be sent; when not, saving is refused and the mistakes are marked. @default always */
   isSendable?: (value: Value) => boolean;
-  /** Whether a failed save says what is wrong with the value, so that it is marked like what was refused here. @default no failure does */
+  /** Whether a failed save names the errors of the value, so that it is marked like a client-side error. @default no failure does */
   isRefusal?: (error: unknown) => boolean;
   /** Whether a value without changes is sent as well. @default false */
   sendsUnchanged?: boolean;
+  /** Whether nothing can be changed while a save runs. @default false */
+  isLockedWhileSaving?: boolean;
   /** Where unsaved work survives a crashed tab. @default none is kept */
   drafts?: Drafts<Value>;
 }
@@ -31,6 +33,8 @@ export interface StoredWork<Value> {
   stored: Value;
   /** Set where it was stored but could not be read back: `stored` is what was sent, and the next save reads first. */
   isStale?: boolean;
+  /** Set where only a part was stored: why the rest was not. `stored` has that part, and the save counts as failed. */
+  failure?: { error: unknown };
 }
 
 /** What all started from, what is here, and what is stored now. */
@@ -40,9 +44,10 @@ export interface DeskVersions<Value> {
   theirs: Value;
 }
 
-/** What a desk tells: nothing of it is state. */
+/** The events of a desk, none of which is state. */
 export type DeskNews<Value> =
   | { type: 'loadFailed'; message: string }
+  /** With a `failure` only a part was stored, and news of the rest follows. */
   | ({ type: 'saved'; sent: Value } & StoredWork<Value>)
   | { type: 'nothingToSave' }
   /** Something is wrong with the value; nothing was sent. */

@@ -2,12 +2,12 @@ import { messageOf } from '../messageOf';
 import { isConflict } from '../saving/conflict';
 import { keepDraft } from './keepDraft';
 import { deskReducer, type DeskEvent, type DeskState } from './deskState';
-import type { DeskNews, DeskPort, StoredWork } from './DeskPort';
+import type { DeskNews, DeskPort } from './DeskPort';
 
 /** Somebody who saves faster than this can be followed is not followed for ever. */
 const MOST_TRIES = 5;
 
-/** What `createDesk` gives. */
+/** The result of `createDesk`. */
 export type Desk<Value> = ReturnType<typeof createDesk<Value>>;
 
 /**
@@ -37,8 +37,9 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     for (const listener of newsListeners) listener(news);
   }
 
-  /** Reads what is stored; the reply to an earlier reading is ignored. */
+  /** Reads what is stored, unless it is read already; the reply to an earlier reading is ignored. */
   function load() {
+    if (state.phase === 'open') return;
     loading.abort();
     loading = new AbortController();
     const { signal } = loading;
@@ -46,7 +47,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     port.load({ signal }).then(
       (value) => signal.aborted || dispatch({ type: 'loaded', value, draft: draftOf(value) }),
       (error: unknown) => {
-        if (signal.aborted || state.phase === 'open') return;
+        if (signal.aborted) return;
         dispatch({ type: 'loadFailed', message: messageOf(error) });
         tell({ type: 'loadFailed', message: messageOf(error) });
       },
@@ -58,7 +59,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     return draft && port.isSame(draft.base, draft.mine) ? null : draft;
   }
 
-  /** One save at a time; what was changed while one ran goes with the next. Resolves to whether all of it is stored. */
+  /** One save at a time; changes made meanwhile are sent with the next. Resolves with whether everything is stored. */
   async function save(): Promise<boolean> {
     while (saving) {
       const isStored = await saving;
@@ -70,7 +71,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
 
   async function send(): Promise<boolean> {
     for (let tries = 1; state.phase === 'open'; tries += 1) {
-      const { base, history, isStale } = state;
+      const { base, stored, history, isStale } = state;
       const sent = history.present;
       if (port.isSendable?.(sent) === false) {
         dispatch({ type: 'saveRefused' });
@@ -82,25 +83,33 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
         return true;
       }
       dispatch({ type: 'saveStarted' });
-      if (isStale) {
-        if (!(await takeTheirsIn())) return false;
+      // A restored draft may have begun from something older than what was read.
+      if (isStale || base !== stored) {
+        if (!(isStale ? await takeTheirsIn() : takeIn(stored))) return false;
         continue;
       }
-      try {
-        settle(sent, await port.save(sent, base));
-        return true;
-      } catch (error) {
-        if (!isConflict(error) || tries === MOST_TRIES) return fail(error);
-        if (!(await takeTheirsIn(error))) return false;
-      }
+      const failure = await store(sent, base);
+      if (!failure) return true;
+      if (!isConflict(failure.error) || tries === MOST_TRIES) return fail(failure.error);
+      if (!(await takeTheirsIn(failure.error))) return false;
     }
     return false;
   }
 
-  function settle(sent: Value, { stored, isStale = false }: StoredWork<Value>) {
-    const laidOver = (value: Value) => port.rebase(sent, value, stored);
-    dispatch({ type: 'saved', stored, isStale, follow: port.follow?.(sent, stored) ?? laidOver, at: now() });
-    tell({ type: 'saved', sent, stored, isStale });
+  /** Sends a value and takes in what was stored of it; resolves to why the rest was not. */
+  async function store(sent: Value, base: Value): Promise<{ error: unknown } | undefined> {
+    try {
+      const work = await port.save(sent, base);
+      const { stored, isStale = false, failure } = work;
+      // What is not stored yet stays a change of this person.
+      const ahead = failure ? port.rebase(base, sent, stored) : stored;
+      const follow = port.follow?.(sent, stored) ?? ((value: Value) => port.rebase(sent, value, ahead));
+      dispatch(failure ? { type: 'partSaved', stored, follow } : { type: 'saved', stored, isStale, follow, at: now() });
+      tell({ type: 'saved', sent, ...work });
+      return failure;
+    } catch (error) {
+      return { error };
+    }
   }
 
   function fail(error: unknown): false {
@@ -110,23 +119,40 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     return false;
   }
 
-  /** Takes in what is stored where nobody has to choose; says whether it did. */
+  /** Loads the stored value for a save, and rebases where no choice is required; resolves with whether it did. */
   async function takeTheirsIn(refusal?: unknown): Promise<boolean> {
     try {
-      const theirs = await port.load(refusal === undefined ? {} : { refusal });
-      if (state.phase !== 'open') return false;
-      const { base, history } = state;
-      const versions = { base, mine: history.present, theirs };
-      if (port.isRival ? port.isRival(versions) : !port.isSame(base, theirs)) {
-        dispatch({ type: 'conflictFound', theirs });
-        tell({ type: 'conflictFound' });
-        return false;
-      }
-      dispatch({ type: 'rebased', theirs, follow: (value) => port.rebase(base, value, theirs) });
-      if (!port.isSame(base, theirs)) tell({ type: 'othersTakenIn', ...versions });
-      return true;
+      return takeIn(await port.load(refusal === undefined ? {} : { refusal }), refusal);
     } catch (error) {
       return fail(refusal ?? error);
+    }
+  }
+
+  function takeIn(theirs: Value, refusal?: unknown): boolean {
+    if (state.phase !== 'open') return false;
+    const { base, history } = state;
+    const versions = { base, mine: history.present, theirs };
+    if (port.isRival ? port.isRival(versions) : !port.isSame(base, theirs) && !port.isSame(base, versions.mine)) {
+      dispatch({ type: 'conflictFound', theirs, message: refusal === undefined ? undefined : messageOf(refusal) });
+      tell({ type: 'conflictFound' });
+      return false;
+    }
+    dispatch({ type: 'rebased', theirs, follow: (value) => port.rebase(base, value, theirs) });
+    if (!port.isSame(base, theirs)) tell({ type: 'othersTakenIn', ...versions });
+    return true;
+  }
+
+  /** Reads what is stored and takes it in; a reading that a save overtook is made again. */
+  async function refresh(): Promise<boolean> {
+    while (saving) await saving;
+    if (state.phase !== 'open') return false;
+    const { base } = state;
+    try {
+      const theirs = await port.load({});
+      return saving || state.base !== base ? await refresh() : takeIn(theirs);
+    } catch (error) {
+      tell({ type: 'loadFailed', message: messageOf(error) });
+      return false;
     }
   }
 
@@ -148,26 +174,23 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
       return () => void newsListeners.delete(listener);
     },
     load,
-    /** Nobody looks at the desk any more; what is unsaved lies in the draft. */
+    /** The desk is no longer shown; unsaved changes are in the draft. */
     leave() {
       loading.abort();
       keeper?.flush();
     },
-    /** Writes the draft at once, for a page that goes. */
+    /** Writes the draft at once, for a page that is being hidden. */
     flushDraft: () => keeper?.flush(),
     /** Changes the value; a step is taken back by one undo. */
     change(change: (value: Value) => Value, { isStep = true } = {}) {
-      if (state.phase !== 'open') return;
+      if (state.phase !== 'open' || (port.isLockedWhileSaving && state.save.status === 'saving')) return;
       const { present } = state.history;
       const value = change(present);
       if (value !== present) dispatch({ type: 'changed', value, isStep });
     },
     save,
     /** Something was stored past this desk: it is read and taken in where nobody has to choose. */
-    async refresh(): Promise<boolean> {
-      while (saving) await saving;
-      return takeTheirsIn();
-    },
+    refresh,
     /** Something was stored past this desk and is known: every state follows it. */
     follow: (follow: (value: Value) => Value) => dispatch({ type: 'followed', follow }),
     /** Saves what was chosen between two versions on top of the newer one. */

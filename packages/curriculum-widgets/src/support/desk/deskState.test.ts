@@ -7,7 +7,7 @@ interface Value {
 }
 type Event = DeskEvent<Value>;
 
-/** What is read, and what stands there with these ids. */
+/** The loaded value with these ids. */
 const read: Value = { ids: [], version: 1 };
 const having = (...ids: number[]): Value => ({ ids, version: 1 });
 const after = (...events: Event[]) =>
@@ -67,13 +67,23 @@ describe('saving', () => {
     const open = after(edited(1), { type: 'saveStarted' }, { type: 'saveFailed', message: '断网' });
     expect(open.history.present.ids).toEqual([1]);
     expect(open.base.ids).toEqual([]);
-    expect(open.save).toEqual({ status: 'failed', message: '断网' });
+    expect(open.save).toEqual({ status: 'failed', message: '断网', sent: having(1) });
   });
-  it.each<Event>([saved, { type: 'saveFailed', message: '迟到' }])('ignores a response that it does not wait for ($type)', (event) => {
-    const open = after(edited(1));
-    expect(deskReducer(open, event)).toBe(open);
+  it('goes on with the rest when a part of it is stored', () => {
+    const part: Event = { type: 'partSaved', stored: { ids: [1], version: 2 }, follow: versionTwo };
+    const open = after(edited(1), edited(1, 2), { type: 'saveStarted' }, part);
+    expect([open.base, open.history.present, ...open.history.past].map(({ version }) => version)).toEqual([2, 2, 2, 2]);
+    expect(open.save).toEqual({ status: 'saving', sent: { ids: [1, 2], version: 2 } });
+    expect(open.savedAt).toBeNull();
   });
-  it('gives up what is not stored, but not what is on its way', () => {
+  it.each<Event>([saved, { type: 'saveFailed', message: '迟到' }, { type: 'partSaved', stored: having(1), follow: versionTwo }])(
+    'ignores a response that it does not wait for ($type)',
+    (event) => {
+      const open = after(edited(1));
+      expect(deskReducer(open, event)).toBe(open);
+    },
+  );
+  it('discards what is not stored, but not what is being saved', () => {
     expect(after(edited(1), { type: 'discarded' }).history.present.ids).toEqual([]);
     const sent = after(edited(1), { type: 'saveStarted' }, edited(1, 2), { type: 'discarded' });
     expect(sent.history.present.ids).toEqual([1]);
@@ -105,7 +115,7 @@ describe('a conflict', () => {
 });
 
 describe('what is stored past the desk', () => {
-  it('goes under every step, what is on its way included', () => {
+  it('is rebased under every step, the value being saved included', () => {
     const follow = (value: Value): Value => ({ ...value, ids: [...value.ids, 9] });
     const open = after(edited(1), { type: 'saveStarted' }, { type: 'followed', follow });
     expect([open.base, open.history.present, ...open.history.past].map(({ ids }) => ids)).toEqual([[9], [1, 9], [9]]);

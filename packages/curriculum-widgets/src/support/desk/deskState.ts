@@ -4,14 +4,15 @@ import { historyOf, mapHistory, recorded, redone, undone, type History } from '.
 /** What a desk knows. */
 export type DeskState<Value> = { phase: 'loading' } | { phase: 'failed'; message: string } | OpenDesk<Value>;
 
-/** How the last save stands. */
+/** The status of the last save. */
 export type DeskSave<Value> =
   | { status: 'idle' }
   /** `sent`: what is on its way; the desk may have moved on since. */
   | { status: 'saving'; sent: Value }
-  | { status: 'failed'; message: string }
-  /** What somebody else stored meanwhile, while it waits for a choice. */
-  | { status: 'conflict'; theirs: Value };
+  /** `sent`: what could not be stored; the desk may have moved on since. */
+  | { status: 'failed'; message: string; sent: Value }
+  /** What somebody else stored meanwhile, while it waits for a choice; `message` is what the refused save said. */
+  | { status: 'conflict'; theirs: Value; message?: string | undefined };
 
 export interface OpenDesk<Value> {
   phase: 'open';
@@ -42,10 +43,12 @@ export type DeskEvent<Value> =
   | { type: 'changed'; value: Value; isStep: boolean }
   | { type: 'undone' | 'redone' | 'discarded' | 'saveRefused' | 'saveStarted' }
   | { type: 'saved'; stored: Value; isStale: boolean; follow: Follow<Value>; at: number }
+  /** A part of what was sent is stored; the save goes on. */
+  | { type: 'partSaved'; stored: Value; follow: Follow<Value> }
   | { type: 'saveFailed'; message: string }
   /** Somebody else's changes go under every step. */
   | { type: 'rebased'; theirs: Value; follow: Follow<Value> }
-  | { type: 'conflictFound'; theirs: Value }
+  | { type: 'conflictFound'; theirs: Value; message?: string | undefined }
   | { type: 'conflictLeft'; message?: string }
   /** What was chosen is one act on top of what is stored. */
   | { type: 'conflictResolved'; value: Value; follow: Follow<Value> }
@@ -67,7 +70,7 @@ export function deskReducer<Value>(state: DeskState<Value>, event: DeskEvent<Val
   }
 }
 
-// The draft keeps what it began from: if someone saved in between, the next save meets the conflict.
+// The draft keeps its base: if someone saved in between, the next save detects the conflict.
 function opened<Value>(value: Value, draft: Draft<Value> | null): OpenDesk<Value> {
   return {
     phase: 'open',
@@ -108,15 +111,21 @@ function openDeskReducer<Value>(desk: OpenDesk<Value>, event: OpenDeskEvent<Valu
       const settled = { save: { status: 'idle' }, savedAt: at, refusals: 0, isStale, restoredFrom: null } as const;
       return { ...desk, ...settled, base: stored, stored, history: mapHistory(history, follow) };
     }
+    case 'partSaved': {
+      if (save.status !== 'saving') return desk;
+      const { stored, follow } = event;
+      return { ...desk, base: stored, stored, history: mapHistory(history, follow), save: { status: 'saving', sent: follow(save.sent) } };
+    }
     case 'saveFailed':
-      return save.status === 'saving' ? { ...desk, save: { status: 'failed', message: event.message } } : desk;
+      return save.status === 'saving' ? { ...desk, save: { ...save, status: 'failed', message: event.message } } : desk;
     case 'rebased':
       return { ...onto(desk, event), save: { status: 'idle' } };
     case 'conflictFound':
-      return { ...desk, save: { status: 'conflict', theirs: event.theirs }, isStale: false };
+      return { ...desk, save: { status: 'conflict', theirs: event.theirs, message: event.message }, isStale: false };
     case 'conflictLeft':
       if (save.status !== 'conflict') return desk;
-      return { ...desk, save: event.message === undefined ? { status: 'idle' } : { status: 'failed', message: event.message } };
+      if (event.message === undefined) return { ...desk, save: { status: 'idle' } };
+      return { ...desk, save: { status: 'failed', message: event.message, sent: history.present } };
     case 'conflictResolved': {
       if (save.status !== 'conflict') return desk;
       const moved = onto(desk, { theirs: save.theirs, follow: event.follow });
@@ -124,9 +133,11 @@ function openDeskReducer<Value>(desk: OpenDesk<Value>, event: OpenDeskEvent<Valu
     }
     case 'followed': {
       const { follow } = event;
-      const followed = { ...desk, base: follow(base), stored: follow(desk.stored), history: mapHistory(history, follow) };
+      const newBase = follow(base);
+      const stored = desk.stored === base ? newBase : follow(desk.stored);
+      const followed = { ...desk, base: newBase, stored, history: mapHistory(history, follow) };
       if (save.status === 'saving') return { ...followed, save: { status: 'saving', sent: follow(save.sent) } };
-      return save.status === 'conflict' ? { ...followed, save: { status: 'conflict', theirs: follow(save.theirs) } } : followed;
+      return save.status === 'conflict' ? { ...followed, save: { ...save, theirs: follow(save.theirs) } } : followed;
     }
   }
 }

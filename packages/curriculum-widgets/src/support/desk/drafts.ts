@@ -1,4 +1,4 @@
-/** Unsaved work as it lies outside the page. */
+/** Unsaved work stored outside the page. */
 export interface Draft<Value> {
   /** What the work began from; a newer one is met as a conflict when it is saved. */
   base: Value;
@@ -25,11 +25,11 @@ export interface DraftShelf {
 }
 
 interface DraftShelfOptions {
-  /** Where drafts lie; without it none is kept. */
+  /** The storage of drafts; without it none is stored. */
   storage?: DraftStorage;
   /** Whose draft it is. */
   key: string;
-  /** Called once while drafts cannot be kept, for example because the storage is full. The work on the page goes on. */
+  /** Called once while drafts cannot be stored, for example because the storage is full. Editing continues. */
   onWriteError: () => void;
 }
 
@@ -38,9 +38,7 @@ export function createDraftShelf({ storage, key, onWriteError }: DraftShelfOptio
   let hasReported = false;
   function attempt<Answer>(act: () => Answer): Answer | undefined {
     try {
-      const answer = act();
-      hasReported = false;
-      return answer;
+      return act();
     } catch {
       if (!hasReported) onWriteError();
       hasReported = true;
@@ -49,7 +47,11 @@ export function createDraftShelf({ storage, key, onWriteError }: DraftShelfOptio
   }
   return {
     read: () => attempt(() => storage?.getItem(key) ?? null) ?? null,
-    write: (text) => void attempt(() => storage?.setItem(key, text)),
+    write: (text) =>
+      attempt(() => {
+        storage?.setItem(key, text);
+        hasReported = false;
+      }),
     clear: () => void attempt(() => storage?.removeItem(key)),
   };
 }

@@ -1,10 +1,10 @@
-import type { DeskState } from './deskState';
+import type { DeskFrame } from './useDesk';
 
-/** How saving stands on a page that saves as a whole. */
+/** The save status of a page that saves as a whole. */
 export type SaveStanding = { status: 'idle' | 'saving' | 'failed' | 'conflict' } | { status: 'saved'; at: number };
 
-/** How the save of a desk stands, for `useSaveStatus`; null while it is not open. */
-export function savingOf<Value>(state: DeskState<Value>): SaveStanding | null {
+/** The save status of a desk, for `useSaveStatus`; null while it is not loaded. */
+export function savingOf<Value>(state: DeskFrame<Value>): SaveStanding | null {
   if (state.phase !== 'open') return null;
   const { save, savedAt } = state;
   return save.status === 'idle' && savedAt !== null ? { status: 'saved', at: savedAt } : { status: save.status };

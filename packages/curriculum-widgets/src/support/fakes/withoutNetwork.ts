@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** For `beforeEach` of a story: the browser has no network; what it gives back brings the network back. */
+/** For `beforeEach` of a story: takes the browser offline; the returned function brings it back online. */
 export function withoutNetwork() {
   const spy = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

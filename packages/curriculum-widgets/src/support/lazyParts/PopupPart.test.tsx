@@ -10,7 +10,7 @@ function Window({ name }: { name: string }) {
   return <p>{name}</p>;
 }
 
-/** A button that opens a part, which comes as `load` says. */
+/** A button that opens a part, which is loaded by `load`. */
 async function open(load: () => Promise<typeof Window>) {
   const part = lazyPart(load);
   function Owner() {
@@ -30,7 +30,7 @@ async function open(load: () => Promise<typeof Window>) {
   return { screen, part };
 }
 
-it('says in words when a part does not come, puts it away, and tries again when it is opened again', async () => {
+it('reports when a part fails to load, closes it, and retries when it is opened again', async () => {
   const load = vi.fn<() => Promise<typeof Window>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Window);
   const { screen } = await open(load);
   await userEvent.click(screen.getByRole('button', { name: 'closed' }));
@@ -41,7 +41,7 @@ it('says in words when a part does not come, puts it away, and tries again when 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('stands at once when it was fetched before', async () => {
+it('renders at once when it was loaded before', async () => {
   const load = vi.fn(async () => Window);
   const { screen, part } = await open(load);
   await part.fetch();

@@ -27,13 +27,16 @@ export interface EnglishFieldsProps {
   fields: readonly EnglishField[];
   value: EnglishValues;
   onChange: (value: EnglishValues) => void;
-  /** The record as read: says which English is older than its Chinese. */
+  /** The record as loaded, which marks English that is older than its Chinese. */
   record: { translations?: Translations | undefined } | null;
   /** @default false */
   isReadOnly?: boolean;
 }
 
-/** The English beside a Chinese record (decision 156), behind a quiet switch; open at once where the interface is English or something is older than its Chinese. */
+/**
+ * The English beside a Chinese record (decision 156), behind a quiet switch; open at once where the interface is English or something is older than its
+ * Chinese.
+ */
 export function EnglishFields({ fields, value, onChange, record, isReadOnly = false }: EnglishFieldsProps) {
   const text = useMessages(recordFormMessages);
   const isEnglish = !useLocale().locale.startsWith('zh');
@@ -74,7 +77,7 @@ export function EnglishFields({ fields, value, onChange, record, isReadOnly = fa
                   size="small"
                   aria-label={text.stillRightOf({ field: label })}
                   onPress={({ target }) => {
-                    // The button goes with the mark; the focus stays with the field.
+                    // The button is unmounted with the mark; the focus stays at the field.
                     target.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();
                     onChange({ ...value, [name]: { text: own.text, confirmed: true } });
                   }}

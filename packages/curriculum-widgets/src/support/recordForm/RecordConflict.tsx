@@ -1,8 +1,7 @@
 import { useMessages } from '@college/ui/messages';
-import { useState } from 'react';
-import { ConflictChoice, ConflictRow } from '../ConflictChoice';
+import { ConflictChoice } from '../conflict/ConflictChoice';
 import { recordFormMessages } from './messages';
-import { mergeValues, suggestedSides, type ConflictChoices, type ConflictSide } from './recordMerge';
+import { mergeValues, suggestedSides } from './recordMerge';
 import type { RecordForm } from './useRecordForm';
 
 /** A field as two versions of it are set side by side. */
@@ -20,45 +19,25 @@ interface RecordConflictProps<Values extends object, Stored> {
 
 /** Two people saved the same record: each difference is shown side by side, and one side of it is chosen. Nothing shows without a conflict. */
 export function RecordConflict<Values extends object, Stored>({ form, fields }: RecordConflictProps<Values, Stored>) {
+  const text = useMessages(recordFormMessages);
   const { state } = form;
   if (state.phase !== 'open' || state.save.status !== 'conflict') return null;
   const versions = { base: state.baseline, mine: state.values, theirs: state.save.theirs };
-  return <Choices form={form} fields={fields} versions={versions} />;
-}
-
-interface ChoicesProps<Values extends object, Stored> extends RecordConflictProps<Values, Stored> {
-  versions: { base: Values; mine: Values; theirs: Values };
-}
-
-function Choices<Values extends object, Stored>({ form, fields, versions }: ChoicesProps<Values, Stored>) {
-  const text = useMessages(recordFormMessages);
-  const [choices, setChoices] = useState<ConflictChoices<Values>>(() => suggestedSides(versions));
-  const differing = fields.filter(({ name }) => choices[name] !== undefined);
-  const later = () => form.leaveConflict(text.conflictTitle);
-
-  function chooseAll(side: ConflictSide) {
-    setChoices(Object.fromEntries(Object.keys(choices).map((name) => [name, side])) as ConflictChoices<Values>);
-  }
-
+  const suggested = suggestedSides(versions);
+  const differing = fields.filter(({ name }) => suggested[name] !== undefined);
   return (
     <ConflictChoice
-      text={text}
-      hasDifferences={differing.length > 0}
-      onAll={chooseAll}
-      onSave={() => void form.resolveConflict(mergeValues(versions, choices))}
-      onLater={later}
-    >
-      {differing.map((field) => (
-        <ConflictRow
-          key={field.name}
-          label={field.label}
-          text={text}
-          side={choices[field.name] ?? 'mine'}
-          onSideChange={(side) => setChoices({ ...choices, [field.name]: side })}
-          textFor={(side) => fieldText(field, versions[side]) || text.empty}
-        />
-      ))}
-    </ConflictChoice>
+      title={text.conflictTitle}
+      differences={differing.map((field) => ({
+        name: field.name,
+        label: field.label,
+        mine: fieldText(field, versions.mine),
+        theirs: fieldText(field, versions.theirs),
+      }))}
+      suggested={suggested}
+      onResolve={(sides) => void form.resolveConflict(mergeValues(versions, sides))}
+      onLater={() => form.leaveConflict(text.conflictTitle)}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { RecordFormControls, UnsavedRecord } from './useRecordPage';
 
-/** What every editor of one record is told, and tells. */
+/** The props of every editor of one record. */
 export interface RecordEditorProps {
   /** Whether the record may be written; without it the page is read. @default false */
   isEditable?: boolean;
@@ -11,11 +11,11 @@ export interface RecordEditorProps {
   onSaved?: (saved: { id: number; wasNew: boolean }) => void;
   /** Tells whether leaving now would lose work. */
   onUnsavedChange?: (unsaved: UnsavedRecord) => void;
-  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
+  /** Renders the save status elsewhere. @default shown next to the title */
   onStatusChange?: (status: ReactNode) => void;
   /** Time for "saved at" and for new English. @default the machine's clock */
   now?: () => number;
-  /** The acts of the editor from outside: to save, and to give unsaved changes up. */
+  /** Controls the editor from outside: saves, or discards unsaved changes. */
   controls?: Ref<RecordFormControls>;
 }
 

@@ -31,7 +31,7 @@ export interface OpenRecordFields<Values, Stored> {
 
 export interface RecordFormPageProps<Values extends object, Stored> {
   form: RecordPage<Values, Stored>;
-  /** What stands in the bar: the name of the record, or what a new one is called. */
+  /** The title in the bar: the name of the record, or the label of a new one. */
   title: (open: OpenRecordFields<Values, Stored>) => string;
   /** Every field that two versions may differ in, for the choice between them. */
   fields: readonly RecordField<Values>[];
@@ -45,7 +45,7 @@ export interface RecordFormPageProps<Values extends object, Stored> {
   isSaveShown?: boolean;
   onBack?: () => void;
   backLabel?: string;
-  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
+  /** Renders the save status elsewhere. @default shown next to the title */
   onStatusChange?: (status: ReactNode) => void;
   /** Told while the record is on its way. @default 'Loading the record' */
   loadingLabel?: string;

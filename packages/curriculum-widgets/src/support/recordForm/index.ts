@@ -1,7 +1,6 @@
 export { ChoicesFailure, MayNotCreate } from './editorNotices';
 export { EnglishFields } from './EnglishFields';
-export { englishWords, toEnglishValues, toTranslations, type EnglishValues } from './englishValues';
-export { recordFormMessages } from './messages';
+export { toEnglishValues, toTranslations, type EnglishValues } from './englishValues';
 export { RecordConflict, type RecordField } from './RecordConflict';
 export { machineClock, type RecordEditorProps } from './RecordEditorProps';
 export { RecordFields } from './RecordFields';
@@ -9,5 +8,6 @@ export { RecordFormPage, type OpenRecordFields } from './RecordFormPage';
 export type { FieldProblems } from './recordDesk';
 export { refusedField } from './refusedField';
 export { useRecordPage, type RecordFormControls, type UnsavedRecord } from './useRecordPage';
+export { comparedFieldsOf, englishFieldsOf, type FieldWords } from './tableFields';
 export { textFieldOf } from './textFieldOf';
 export { useComparedEnglish } from './useComparedEnglish';

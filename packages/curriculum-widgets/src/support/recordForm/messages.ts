@@ -1,4 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
+import { english, retry, save, savedSuccessfully, saving } from '@college/ui/words';
 
 interface Field {
   field: string;
@@ -6,26 +7,13 @@ interface Field {
 
 /** Built-in text of every record form. */
 export const recordFormMessages = defineMessages('recordForm', {
+  words: { save, saving, saved: savedSuccessfully, retry, english },
   en: {
     loading: 'Loading the record',
     loadFailed: 'The record could not be loaded',
     back: 'Back',
-    save: 'Save',
-    saving: 'Saving…',
-    saved: 'Save Successfully',
-    retry: 'Retry',
     readOnly: 'You can read this record. Only those who manage the college can change it.',
     conflictTitle: 'Someone else saved this record first',
-    conflictIntro: 'Choose for each difference which version to keep. Your choices are then saved on top of the newer version.',
-    noDifference: 'Your version is the same as theirs. Saving keeps the newer version.',
-    mine: 'Mine',
-    theirs: 'Theirs',
-    allMine: 'Keep all of mine',
-    allTheirs: 'Keep all of theirs',
-    empty: 'Not filled in',
-    saveChoices: 'Save these choices',
-    later: 'Decide later',
-    english: 'English',
     englishHint: 'Chinese is the record. Who reads in English sees these texts where they are written.',
     englishShow: 'Write the English',
     englishCount: ({ done, all }: { done: number; all: number }) => `${done} of ${all} written`,
@@ -38,22 +26,8 @@ export const recordFormMessages = defineMessages('recordForm', {
     loading: '正在载入记录',
     loadFailed: '没有取到这条记录',
     back: '返回',
-    save: '保存',
-    saving: '正在保存…',
-    saved: '保存成功',
-    retry: '重试',
     readOnly: '您可以查看这条记录，只有学校管理员可以修改。',
     conflictTitle: '有人先保存了这条记录',
-    conflictIntro: '请逐项选择保留哪一份，选好后保存到较新的版本上。',
-    noDifference: '您的内容与对方的一致，保存后采用较新的版本。',
-    mine: '我的',
-    theirs: '对方的',
-    allMine: '全部保留我的',
-    allTheirs: '全部保留对方的',
-    empty: '未填写',
-    saveChoices: '按选择保存',
-    later: '稍后再定',
-    english: '英文',
     englishHint: '以中文为准；用英文界面的人看到这里写下的英文。',
     englishShow: '填写英文',
     englishCount: ({ done, all }) => `已填写 ${done}/${all}`,

@@ -1,18 +1,11 @@
+import type { Saved } from '@college/curriculum-model';
 import { createDesk, type Desk } from '../desk/createDesk';
 import type { OpenDesk } from '../desk/deskState';
-import { countDifferences, rebaseValues } from './recordMerge';
+import { countDifferences } from './recordMerge';
+import { recordRules, type RecordWork } from './recordWork';
 
 /** What is wrong, in one sentence for each field; a row of a list may have a name of its own, such as `skills.2`. */
 export type FieldProblems = Readonly<Partial<Record<string, string>>>;
-
-/** A record with what the form says of it. */
-export interface RecordWork<Values, Stored> {
-  /** Null until a new record is stored. */
-  id: number | null;
-  /** The record as it was last read; null for a new one. */
-  record: Stored | null;
-  values: Values;
-}
 
 /** How a record is read, shown, checked and stored. */
 export interface RecordPort<Values extends object, Stored> {
@@ -22,8 +15,11 @@ export interface RecordPort<Values extends object, Stored> {
   blank: () => Values;
   /** What the form says of a record; every field has a key of its own, and lists and objects are plain. */
   toValues: (record: Stored) => Values;
-  /** Stores the values: a new record without `id`; otherwise over `record`, whose version goes along. An old version rejects with code '30009'. */
-  send: (values: Values, over: { id: number | null; record: Stored | null }) => Promise<{ id: number }>;
+  /**
+   * Stores the values: as a new record without `id`, otherwise over `record` with its version. Resolves with the stored record if the server
+   * returns it; otherwise the record is loaded again. An old version rejects with code '30009'.
+   */
+  send: (values: Values, over: { id: number | null; record: Stored | null }) => Promise<Saved<Stored>>;
   /** What is wrong with the values, one sentence for each field; nothing is sent while there is anything. */
   problemsOf: (values: Values) => FieldProblems;
   /** Which fields a refusal of the server speaks of, to be marked there. @default none: the message is shown as a toast alone */
@@ -32,8 +28,8 @@ export interface RecordPort<Values extends object, Stored> {
 
 /** What `createRecordDesk` gives. */
 export type RecordDesk<Values, Stored> = Desk<RecordWork<Values, Stored>> & {
-  /** Under which id the record is stored, as soon as it is. */
-  storedId: () => number | undefined;
+  /** Under which id the record is stored; null until a new one is. */
+  storedId: () => number | null;
 };
 
 /** The desk of one record. `port` is asked each time, so that it may change with every drawing. */
@@ -43,25 +39,25 @@ export function createRecordDesk<Values extends object, Stored>(
   now: () => number,
 ): RecordDesk<Values, Stored> {
   type Work = RecordWork<Values, Stored>;
-  let storedId = recordId;
-  async function read(id: number, options: { signal?: AbortSignal }): Promise<Work> {
-    const record = await port().load(id, options);
-    return { id, record, values: port().toValues(record) };
-  }
+  let storedId = recordId ?? null;
+  const workOf = (record: Stored): Work => ({ record, values: port().toValues(record) });
   const desk = createDesk<Work>(
     {
-      load: async (options) => (storedId === undefined ? { id: null, record: null, values: port().blank() } : read(storedId, options)),
-      async save({ values }, base) {
-        const { id } = await port().send(values, base);
-        storedId = id;
-        const stored = await read(id, {}).catch(() => null);
-        return stored ? { stored } : { stored: { id, record: base.record, values }, isStale: true };
+      ...recordRules<Values, Stored>(),
+      load: async (options) =>
+        storedId === null ? { record: null, values: port().blank() } : workOf(await port().load(storedId, options)),
+      async save({ values }, { record }) {
+        const saved = await port().send(values, { id: storedId, record });
+        storedId = saved.id;
+        const stored =
+          saved.record ??
+          (await port()
+            .load(saved.id, {})
+            .catch(() => null));
+        return stored ? { stored: workOf(stored) } : { stored: { record, values }, isStale: true };
       },
-      isSame: (one, other) => countDifferences(one.values, other.values) === 0,
-      rebase: (base, mine, newer) => ({ ...newer, values: rebaseValues(base.values, mine.values, newer.values) }),
       isSendable: ({ values }) => Object.keys(port().problemsOf(values)).length === 0,
       isRefusal: (error) => Object.keys(port().problemsOfError?.(error) ?? {}).length > 0,
-      sendsUnchanged: true,
     },
     now,
   );

@@ -41,7 +41,7 @@ async function open(port: Partial<RecordPort<Values, Stored>> = {}, recordId: nu
     send,
     load,
     type,
-    form: () => recordFormState(desk.getState()) as RecordOpen<Values, Stored>,
+    form: () => recordFormState(desk.getState(), desk.storedId()) as RecordOpen<Values, Stored>,
     othersStore: (change: Partial<Values>) => (stored = { ...stored, ...change, version: stored.version + 1 }),
   };
 }
@@ -81,6 +81,14 @@ describe('a record on a form', () => {
     expect(form()).toMatchObject({ id: 7, save: { status: 'saved', at: 5 } });
     expect(await desk.save()).toBe(true);
     expect(send.mock.lastCall?.[1]).toMatchObject({ id: 7, record: { version: 2 } });
+  });
+
+  it('goes on from the record that the save answers, without reading it again', async () => {
+    const { desk, load, form } = await open({ send: async (values) => ({ id: 7, record: { ...values, code: '2-03', version: 9 } }) });
+    load.mockClear();
+    expect(await desk.save()).toBe(true);
+    expect(form()).toMatchObject({ record: { version: 9 }, values: { code: '2-03' }, save: { status: 'saved' } });
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('keeps a new record’s id where it could not be read back, and reads before it is saved again', async () => {

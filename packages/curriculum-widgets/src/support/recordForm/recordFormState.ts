@@ -1,7 +1,7 @@
 import type { DeskState, OpenDesk } from '../desk/deskState';
-import type { RecordWork } from './recordDesk';
+import type { RecordWork } from './recordWork';
 
-/** How the last save of a record stands. */
+/** The state of the last save of a record. */
 export type RecordSave<Values> =
   | { status: 'idle' | 'saving' }
   | { status: 'saved'; at: number }
@@ -11,6 +11,8 @@ export type RecordSave<Values> =
 /** A record on a form. */
 export interface RecordOpen<Values, Stored> extends RecordWork<Values, Stored> {
   phase: 'open';
+  /** Null until a new record is stored. */
+  id: number | null;
   /** What the form said when it was read or stored. */
   baseline: Values;
   save: RecordSave<Values>;
@@ -21,12 +23,14 @@ export interface RecordOpen<Values, Stored> extends RecordWork<Values, Stored> {
 /** A record form: on its way, not to be had, or open. */
 export type RecordFormState<Values, Stored> = { phase: 'loading' } | { phase: 'failed'; message: string } | RecordOpen<Values, Stored>;
 
-/** The desk of a record as its form shows it. */
-export function recordFormState<Values, Stored>(state: DeskState<RecordWork<Values, Stored>>): RecordFormState<Values, Stored> {
+/** The desk of the record that is stored under an id, as its form shows it. */
+export function recordFormState<Values, Stored>(
+  state: DeskState<RecordWork<Values, Stored>>,
+  id: number | null,
+): RecordFormState<Values, Stored> {
   if (state.phase !== 'open') return state;
   const { base, history, refusals } = state;
-  const { id, record } = base;
-  return { phase: 'open', id, record, values: history.present.values, baseline: base.values, save: saveOf(state), refusals };
+  return { phase: 'open', id, record: base.record, values: history.present.values, baseline: base.values, save: saveOf(state), refusals };
 }
 
 function saveOf<Values, Stored>({ save, savedAt }: OpenDesk<RecordWork<Values, Stored>>): RecordSave<Values> {

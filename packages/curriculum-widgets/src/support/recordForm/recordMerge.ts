@@ -1,10 +1,8 @@
-import { isSameValue } from './sameValue';
-
-/** Whose version of a field is kept. */
-export type ConflictSide = 'mine' | 'theirs';
+import { isSame, mergeFields } from '@college/curriculum-model';
+import type { ConflictSides } from '../conflict/ConflictChoice';
 
 /** One choice for each field in which two versions differ. */
-export type ConflictChoices<Values> = Partial<Record<keyof Values & string, ConflictSide>>;
+type ConflictChoices<Values> = ConflictSides<keyof Values & string>;
 
 /** The three versions of a record that two people saved: as I read it, as I want it, as the other stored it. */
 export interface RecordVersions<Values> {
@@ -20,14 +18,14 @@ export function fieldsOf<Values extends object>(values: Values): (keyof Values &
 
 /** In how many fields two versions differ. */
 export function countDifferences<Values extends object>(one: Values, other: Values): number {
-  return fieldsOf(one).filter((name) => !isSameValue(one[name], other[name])).length;
+  return fieldsOf(one).filter((name) => !isSame(one[name], other[name])).length;
 }
 
 /** The fields in which mine and theirs differ, with the side to keep: whoever alone changed a field has it, and mine where both did. */
 export function suggestedSides<Values extends object>({ base, mine, theirs }: RecordVersions<Values>): ConflictChoices<Values> {
   const sides: ConflictChoices<Values> = {};
   for (const name of fieldsOf(mine)) {
-    if (!isSameValue(mine[name], theirs[name])) sides[name] = isSameValue(mine[name], base[name]) ? 'theirs' : 'mine';
+    if (!isSame(mine[name], theirs[name])) sides[name] = isSame(mine[name], base[name]) ? 'theirs' : 'mine';
   }
   return sides;
 }
@@ -44,7 +42,5 @@ export function mergeValues<Values extends object>(
 
 /** My changes since `base`, laid over a newer version: nothing that I changed is lost. */
 export function rebaseValues<Values extends object>(base: Values, mine: Values, newer: Values): Values {
-  const rebased = { ...newer };
-  for (const name of fieldsOf(mine)) if (!isSameValue(mine[name], base[name])) rebased[name] = mine[name];
-  return rebased;
+  return mergeFields(base, mine, newer).merged;
 }

@@ -1,8 +1,8 @@
 import type { FieldProblems } from './recordDesk';
 
 /**
- * Which field a refusal speaks of: an error that carries `data.field` puts its message beside that field. `names` leads from the
- * server's name of a field to the form's where they differ.
+ * The field that a rejection names: an error with `data.field` shows its message at that field. `names` maps the server's name of a field to the form's
+ * where they differ.
  */
 export function refusedField(error: unknown, names: Readonly<Record<string, string>> = {}): FieldProblems | null {
   if (!(error instanceof Error)) return null;

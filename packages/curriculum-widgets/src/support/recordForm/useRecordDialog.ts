@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
 import { createDesk } from '../desk/createDesk';
 import type { DeskNews } from '../desk/DeskPort';
+import { useOwnDesk } from '../desk/useDesk';
 import { useLatest } from '../desk/useLatest';
-import { messageOf } from '../messageOf';
-import { countDifferences, rebaseValues } from './recordMerge';
+import { recordRules, type RecordWork } from './recordWork';
 
 /** How far saving is; `theirs` is what somebody else stored since the record was read. */
 export type RecordDialogStatus<Values> =
@@ -27,41 +26,26 @@ export interface UseRecordDialogOptions<Values extends object, Stored> {
   onRefused: (why: 'blank' | 'refused') => void;
 }
 
-interface DialogWork<Values, Stored> {
-  record: Stored | null;
-  values: Values;
-}
-
 /** A record in a dialog: its fields and their save. Who was not the first to save sees what the other wrote: Save stores over it. */
 export function useRecordDialog<Values extends object, Stored>(options: UseRecordDialogOptions<Values, Stored>) {
   const latest = useLatest(options);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [desk] = useState(open);
-  const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
+  const { desk, state } = useOwnDesk(null, open, handleNews);
 
   function open() {
-    const workOf = (record: Stored | null): DialogWork<Values, Stored> => ({ record, values: options.toValues(record) });
-    const opened = createDesk<DialogWork<Values, Stored>>({
+    const workOf = (record: Stored | null): RecordWork<Values, Stored> => ({ record, values: options.toValues(record) });
+    return createDesk<RecordWork<Values, Stored>>({
+      ...recordRules<Values, Stored>(),
       initial: workOf(options.record),
       load: async ({ refusal }) => workOf(await latest().loadNewer(refusal)),
       save: async ({ values }, { record }) => ({ stored: workOf(await latest().send(values, record)) }),
-      isSame: (one, other) => countDifferences(one.values, other.values) === 0,
-      rebase: (base, mine, newer) => ({ record: newer.record, values: rebaseValues(base.values, mine.values, newer.values) }),
       isSendable: ({ values }) => latest().isSendable(values),
-      sendsUnchanged: true,
     });
-    opened.onNews(handleNews);
-    return opened;
   }
 
-  function handleNews(news: DeskNews<DialogWork<Values, Stored>>) {
-    if (news.type === 'saved' && news.stored.record !== null) latest().onSaved(news.stored.record, news.sent.record);
-    else if (news.type === 'saveRefused') latest().onRefused('blank');
-    else if (news.type === 'conflictFound') latest().onRefused('refused');
-    else if (news.type === 'saveFailed') {
-      setFailure(messageOf(news.error));
-      latest().onRefused('refused');
-    }
+  function handleNews(news: DeskNews<RecordWork<Values, Stored>>) {
+    if (news.type === 'saved' && news.stored.record !== null) options.onSaved(news.stored.record, news.sent.record);
+    else if (news.type === 'saveRefused') options.onRefused('blank');
+    else if (news.type === 'conflictFound' || news.type === 'saveFailed') options.onRefused('refused');
   }
 
   if (state.phase !== 'open') throw new Error('A record dialog is open from the start.');
@@ -70,14 +54,8 @@ export function useRecordDialog<Values extends object, Stored>(options: UseRecor
   return {
     form: values,
     status: statusOf(),
-    change(part: Partial<Values>) {
-      setFailure(null);
-      desk.change((work) => ({ ...work, values: { ...work.values, ...part } }), { isStep: false });
-    },
-    save() {
-      setFailure(null);
-      return save.status === 'conflict' ? desk.resolve({ ...save.theirs, values }) : desk.save();
-    },
+    change: (part: Partial<Values>) => desk.change((work) => ({ ...work, values: { ...work.values, ...part } }), { isStep: false }),
+    save: () => (save.status === 'conflict' ? desk.resolve({ ...save.theirs, values }) : desk.save()),
     takeTheirs() {
       if (save.status === 'conflict') desk.choose(save.theirs);
     },
@@ -86,7 +64,7 @@ export function useRecordDialog<Values extends object, Stored>(options: UseRecor
   function statusOf(): RecordDialogStatus<Values> {
     if (save.status === 'saving') return { step: 'saving' };
     if (save.status === 'conflict') return { step: 'conflict', theirs: save.theirs.values };
-    if (failure !== null) return { step: 'failed', message: failure };
+    if (save.status === 'failed' && save.sent === history.present) return { step: 'failed', message: save.message };
     return { step: refusals > 0 && !options.isSendable(values) ? 'blank' : 'filling' };
   }
 }

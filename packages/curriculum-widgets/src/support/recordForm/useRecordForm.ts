@@ -2,8 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import type { DeskNews } from '../desk/DeskPort';
 import { useDesk } from '../desk/useDesk';
 import { useLatest } from '../desk/useLatest';
-import { countChanges, createRecordDesk, type FieldProblems, type RecordPort, type RecordWork } from './recordDesk';
+import { countChanges, createRecordDesk, type FieldProblems, type RecordPort } from './recordDesk';
 import { recordFormState, type RecordFormState } from './recordFormState';
+import type { RecordWork } from './recordWork';
 
 /** What a save stored. */
 export interface SavedRecordForm<Stored> {
@@ -43,7 +44,7 @@ export interface RecordForm<Values extends object, Stored> {
   save: () => Promise<boolean>;
   /** Gives unsaved changes up. */
   discard: () => void;
-  /** Reads the record again after it could not be had. */
+  /** Reads the record again: after it could not be had, or because it was changed elsewhere. */
   reload: () => void;
   /** Saves what was chosen between two versions on top of the newer one. */
   resolveConflict: (values: Values) => Promise<boolean>;
@@ -64,32 +65,32 @@ export function useRecordForm<Values extends object, Stored>(options: UseRecordF
   const [refused, setRefused] = useState(nothingWrong);
   const [session, setSession] = useState(() => ({ recordId, desk: open() }));
   // Another record is another desk; one that was stored for the first time stays on its own.
-  if (session.recordId !== recordId) setSession({ recordId, desk: session.desk.storedId() === recordId ? session.desk : open() });
+  if (session.recordId !== recordId) setSession({ recordId, desk: session.desk.storedId() === (recordId ?? null) ? session.desk : open() });
   const { desk } = session;
 
   function open() {
     const now = () => (latest().now ?? machineClock)();
     const opened = createRecordDesk<Values, Stored>(recordId, latest, now);
     // Not unsubscribed with the form: a save that ends after the page was left still shows its toast.
-    opened.onNews(handleNews);
+    opened.onNews((news) => handleNews(news, opened.storedId()));
     return opened;
   }
 
-  function handleNews(news: DeskNews<RecordWork<Values, Stored>>) {
+  function handleNews(news: DeskNews<RecordWork<Values, Stored>>, id: number | null) {
     const { onSaved, onSaveFail, problemsOfError } = latest();
     if (news.type === 'saveFailed') {
       setRefused(problemsOfError?.(news.error) ?? nothingWrong);
       onSaveFail?.(news.error);
-    } else if (news.type === 'saved' && news.stored.id !== null) {
+    } else if (news.type === 'saved' && id !== null) {
       setRefused(nothingWrong);
-      onSaved?.({ id: news.stored.id, wasNew: news.sent.id === null, record: news.isStale ? null : news.stored.record });
+      onSaved?.({ id, wasNew: news.sent.record === null, record: news.isStale ? null : news.stored.record });
     }
   }
 
   const deskState = useDesk(desk);
 
   const save = useCallback(async () => (latest().isReadOnly ? false : desk.save()), [desk, latest]);
-  const state = useMemo(() => recordFormState(deskState), [deskState]);
+  const state = useMemo(() => recordFormState(deskState, desk.storedId()), [deskState, desk]);
   const isOpen = deskState.phase === 'open';
   const changeCount = isReadOnly || !isOpen ? 0 : countChanges(deskState);
   const isMarked = isOpen && !isReadOnly && deskState.refusals > 0;
@@ -113,7 +114,7 @@ export function useRecordForm<Values extends object, Stored>(options: UseRecordF
       desk.discard();
       setRefused(nothingWrong);
     }, [desk]),
-    reload: desk.load,
+    reload: useCallback(() => (desk.getState().phase === 'open' ? void desk.refresh() : desk.load()), [desk]),
     resolveConflict: useCallback(
       async (values: Values) => {
         const current = desk.getState();

@@ -5,7 +5,7 @@ import { useSaveFailure, type SaveFailing } from '../saving/useSaveFailure';
 import { recordFormMessages } from './messages';
 import { useRecordForm, type RecordForm, type UseRecordFormOptions } from './useRecordForm';
 
-/** The acts of a record editor from outside, such as for a guard that asks before leaving. */
+/** Controls a record editor from outside, such as for a guard that confirms leaving. */
 export interface RecordFormControls {
   /** Saves; resolves to whether it worked. */
   save: () => Promise<boolean>;
@@ -31,8 +31,8 @@ export interface RecordPage<Values extends object, Stored> extends RecordForm<Va
 }
 
 /**
- * `useRecordForm` with what every editor tells around it: a toast when it is stored (保存成功), a toast with what the server said and a
- * way to try again when it is not, unsaved work for whoever asks before leaving, and the acts of the editor from outside.
+ * `useRecordForm` with the notifications of every editor: a toast when it is stored (保存成功), a toast with the server's message and Retry when it is not,
+ * unsaved changes for a guard that confirms leaving, and the editor's controls.
  */
 export function useRecordPage<Values extends object, Stored>(options: UseRecordPageOptions<Values, Stored>): RecordPage<Values, Stored> {
   const text = useMessages(recordFormMessages);

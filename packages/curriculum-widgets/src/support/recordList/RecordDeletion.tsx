@@ -7,13 +7,13 @@ export interface RecordDeletionProps<Item> {
   deletion: RecordDeletionState<Item>;
   /** What a record is called, in the language of the interface. */
   nameOf: (item: Item) => string;
-  /** What the act is called, and what it is called while it goes on. */
+  /** The label of the action, and while it is pending. */
   text: { confirm: string; deleting: string };
-  /** What goes with the record. */
+  /** What is deleted with the record. */
   lossOf: (item: Item) => string;
 }
 
-/** Asks before a record of a list is deleted, and names what goes with it; a refusal is said as a toast. */
+/** Asks for confirmation before a record of a list is deleted, and names what is deleted with it; a rejection is shown as a toast. */
 export function RecordDeletion<Item>({ deletion, nameOf, text, lossOf }: RecordDeletionProps<Item>) {
   const { asked, close, confirm } = deletion;
   const { showToast } = useToast();

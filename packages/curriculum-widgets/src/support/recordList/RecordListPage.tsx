@@ -13,7 +13,7 @@ export interface RecordListPageProps {
   title: string;
   /** How many records there are, and how many are found. */
   text: { facts: (of: { count: string }) => string; found: (of: { count: string }) => string };
-  /** Whether only some of the records are asked for. */
+  /** Whether the list is filtered. */
   isNarrowed: boolean;
   /** Sets the count among other facts. @default the count alone */
   renderFacts?: (count: string) => ReactNode;
@@ -35,7 +35,7 @@ export function RecordListPage({ list: { shown }, title, text, isNarrowed, actio
     <PageFrame as={label === undefined ? 'div' : 'section'} ref={ref} aria-label={label}>
       <PageHeader
         title={title}
-        // The line keeps its height while the count is on its way.
+        // The line keeps its height while the count is loading.
         facts={shown ? renderFacts(format({ count: new Intl.NumberFormat(locale).format(shown.total) })) : '\u00a0'}
         actions={actions}
       />

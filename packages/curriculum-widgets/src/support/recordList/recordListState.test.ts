@@ -27,7 +27,7 @@ describe('a list in pages', () => {
     ['asks again', [{ type: 'failed', message: 'x' }, { type: 'outdated' }], 'loading'],
   ])('%s', (_, events, status) => expect(after(...events).request.status).toBe(status));
 
-  it('keeps what it shows whatever happens but another reply, and every wish to ask again is a new attempt', () => {
+  it('keeps its content until another response, and every reload is a new attempt', () => {
     const event = fc.constantFrom<RecordListEvent<string>>(
       { type: 'asked' },
       { type: 'timedOut' },

@@ -1,5 +1,5 @@
 import { pageCount } from '@college/curriculum-model';
-/** What every paged list asks for; a list with filters or an order adds its own fields, all of them plain values. */
+/** The query of every paged list; a list with filters or an order adds its own fields, all of them plain values. */
 export interface RecordListQuery {
   /** From 1. */
   page: number;
@@ -12,7 +12,7 @@ export interface RecordPage<Item> {
   total: number;
 }
 
-/** What a list shows, and how its last request stands. */
+/** The content of a list, and the status of its last request. */
 export interface RecordListState<Item> {
   /** Null before the first reply. */
   shown: RecordPage<Item> | null;
@@ -55,7 +55,7 @@ export function changedQuery<Query extends RecordListQuery>(query: Query, change
   return { ...next, page: inBounds(next.page), keyword: next.keyword.trim() };
 }
 
-/** The last page there is, where the one asked for lies beyond it; else null. */
+/** The last page, where the requested one is beyond it; else null. */
 export function pageInstead(asked: number, { list, total }: RecordPage<unknown>, pageSize: number): number | null {
   const last = pageCount(total, pageSize);
   return list.length === 0 && asked > last ? last : null;
@@ -64,7 +64,7 @@ export function pageInstead(asked: number, { list, total }: RecordPage<unknown>,
 // No server counts further; a number from an address beyond it leads to the last page like any other.
 const lastPage = 1_000_000;
 
-/** A page that can be asked for, whatever an address says. */
+/** A valid page, whatever the URL contains. */
 export function inBounds(page: number): number {
   return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), lastPage) : 1;
 }

@@ -11,7 +11,7 @@ export const OpenRecord = styled(Link)`
   white-space: nowrap;
 `;
 
-/** Deletes the record of a row; takes the focus when the row before it goes. */
+/** Deletes the record of a row; focused when the row before it is removed. */
 export function DeleteRecord({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <IconButton variant="danger" data-delete="" aria-label={label} onPress={onPress}>

@@ -14,16 +14,16 @@ interface UseRecordDeletionOptions<Item> {
 
 /** The deletion of a record from a list, as its page needs it. */
 export interface RecordDeletionState<Item> {
-  /** The record that is asked about; null for none. */
+  /** The record to be confirmed; null for none. */
   asked: Item | null;
   /** Asks whether a record is to be deleted. */
   ask: (item: Item) => void;
   close: () => void;
-  /** Deletes the record that is asked about. */
+  /** Deletes the confirmed record. */
   confirm: () => Promise<void>;
 }
 
-/** Deletes records of a list: it is read anew, a toast says so, and the focus goes to the row that takes the place within `rootRef`. */
+/** Deletes records of a list: reloads it, shows a toast, and focuses the row now at the index within `rootRef`. */
 export function useRecordDeletion<Item>({ list, remove, doneMessage }: UseRecordDeletionOptions<Item>): {
   /** Belongs to the page that holds the rows. */
   rootRef: RefObject<HTMLDivElement | null>;

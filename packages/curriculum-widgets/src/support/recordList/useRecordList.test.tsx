@@ -6,7 +6,7 @@ import { useRecordList, type UseRecordListOptions } from './useRecordList';
 
 const page = (...list: string[]): RecordPage<string> => ({ list, total: list.length });
 
-/** A list whose replies are given by hand, in any order. */
+/** A list whose responses are resolved by hand, in any order. */
 async function aList(options: Partial<UseRecordListOptions<string>> = {}) {
   const asked: {
     query: RecordListQuery;
@@ -38,7 +38,7 @@ describe('a paged list', () => {
     expect(now().shown?.list).toEqual(['软件工程']);
   });
 
-  it('goes to the last page where the one asked for is no longer there', async () => {
+  it('moves to the last page where the requested one no longer exists', async () => {
     const { asked, now, act, onQueryChange } = await aList({ firstQuery: { page: 10 ** 9, keyword: '' } });
     expect(asked[0]!.query.page).toBe(1_000_000);
     await act(() => asked[0]!.answer({ list: [], total: 45 }));
@@ -63,7 +63,7 @@ describe('a paged list', () => {
     expect(now()).toMatchObject({ shown: null, request: { status: 'timedOut' } });
   });
 
-  it('says a failure once, keeps its rows, and asks again when it is told to', async () => {
+  it('reports a failure once, keeps its rows, and reloads on retry', async () => {
     const { asked, now, act, onFail } = await aList();
     await act(() => asked[0]!.answer(page('软件工程')));
     await act(() => now().reload());

@@ -16,9 +16,9 @@ import {
 export interface UseRecordListOptions<Item, Query extends RecordListQuery = RecordListQuery> {
   /** Reads what a query names. */
   load: (query: Query, options: { signal: AbortSignal }) => Promise<RecordPage<Item>>;
-  /** What the list starts with, where nobody keeps the query. @default the first page of everything */
+  /** The initial query when uncontrolled. @default the first page of everything */
   firstQuery?: Query;
-  /** The query on show, for an address that keeps it; leave out to let the list decide. */
+  /** The controlled query, such as from the URL; uncontrolled when omitted. */
   query?: Query;
   onQueryChange?: (query: Query) => void;
   pageSize: number;
@@ -43,9 +43,8 @@ export interface RecordList<Item, Query extends RecordListQuery = RecordListQuer
 }
 
 /**
- * One list in pages: asks for what its query names, drops the reply to an older question, keeps its rows while others are on their way and
- * goes to the last page where the one asked for is no longer there. With a limit, waiting ends and a late reply still fills the list, unless
- * it answers a search that may be forgotten by then (decision 117).
+ * A paged list: loads its query, ignores stale responses, keeps its rows while others are loading and moves to the last page where the requested one no
+ * longer exists. With a timeout, loading ends and a late response still fills the list, unless it is of a search (decision 117).
  */
 export function useRecordList<Item, Query extends RecordListQuery = RecordListQuery>(
   options: UseRecordListOptions<Item, Query>,

@@ -6,7 +6,7 @@ interface FailedSaveProps {
   onRetry?: () => void;
 }
 
-/** Where the save status stands: that it failed, why, and the way to try again. */
+/** Shown in place of the save status: that it failed, why, and Retry. */
 export function FailedSave({ failing: { failure, reason }, onRetry }: FailedSaveProps) {
   return <SaveStatus status={failure?.kind === 'offline' ? 'offline' : 'failed'} reason={reason ?? undefined} onRetry={onRetry} />;
 }

@@ -1,9 +1,10 @@
 import { defineMessages } from '@college/ui/messages';
+import { retry } from '@college/ui/words';
 
 /** What is said about a save that did not come through; each reason has a sentence of its own. */
 export const saveFailureMessages = defineMessages('saveFailure', {
+  words: { retry },
   en: {
-    retry: 'Retry',
     offline: 'no network; it is saved when the network is back',
     unreachable: 'the server cannot be reached; retrying automatically',
     notReached: 'the server cannot be reached',
@@ -16,7 +17,6 @@ export const saveFailureMessages = defineMessages('saveFailure', {
     refusedHint: 'The server did not accept it. What you wrote stays on this page.',
   },
   zh: {
-    retry: '重试',
     offline: '网络已断开，联网后自动保存',
     unreachable: '连接不上服务器，将自动重试',
     notReached: '连接不上服务器',

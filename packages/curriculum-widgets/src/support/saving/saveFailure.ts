@@ -4,7 +4,7 @@ export type SaveFailureKind = 'offline' | 'server' | 'refused';
 /** A save that did not come through. */
 export interface SaveFailure {
   kind: SaveFailureKind;
-  /** What the failed call says, for people. */
+  /** The message of the failed call. */
   message: string;
   /** Whether nothing left the browser, so that nothing can be done twice by sending it again. */
   isUnsent: boolean;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FailedSave } from './FailedSave';
-import { useSaveFailure, useSavingGoesOn } from './useSaveFailure';
+import { useSaveFailure, useSaveResumption } from './useSaveFailure';
 
 const unreachable = () =>
   Object.assign(new Error('系统错误 System error: Failed to fetch'), { name: 'NetworkError', reason: 'connection' });
@@ -17,7 +17,7 @@ interface FormProps {
   isRepeatable?: boolean;
 }
 
-/** A form with one button; it says when it is stored. */
+/** A form with one button; it shows when it is stored. */
 function Form({ send, isRepeatable, canInterrupt }: FormProps) {
   const [status, setStatus] = useState<'idle' | 'failed' | 'saved'>('idle');
   const failing = useSaveFailure({ isRepeatable });
@@ -30,7 +30,7 @@ function Form({ send, isRepeatable, canInterrupt }: FormProps) {
       failing.tell(error, () => void save());
     }
   }
-  useSavingGoesOn({ failing, isFailed: status === 'failed', save, canInterrupt });
+  useSaveResumption({ failing, isFailed: status === 'failed', save, canInterrupt });
   return (
     <>
       <button type="button" onClick={() => void save()}>
@@ -75,7 +75,7 @@ describe('a save that failed', () => {
     await expect.element(getByRole('alert')).toHaveTextContent(hint);
   });
 
-  it('goes on by itself when the network is back, and not before', async () => {
+  it('resumes automatically when the network is back, and not before', async () => {
     setOnline(false);
     const send = vi.fn(() => (navigator.onLine ? Promise.resolve() : Promise.reject(unreachable())));
     const { getByRole, getByText } = await open({ send });
@@ -87,7 +87,7 @@ describe('a save that failed', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again where the server could not be reached, is told once, and ends by itself', async () => {
+  it('is retried where the server could not be reached, is reported once, and ends by itself', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const send = vi.fn(() => Promise.reject<void>(unreachable()));
     const { getByRole, getByText } = await open({ send });

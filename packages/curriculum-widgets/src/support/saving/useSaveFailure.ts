@@ -14,7 +14,7 @@ export interface ToldMore {
   duration?: number;
 }
 
-/** What `useSaveFailure` gives. */
+/** The result of `useSaveFailure`. */
 export type SaveFailing = ReturnType<typeof useSaveFailure>;
 
 interface SaveFailureOptions {
@@ -23,15 +23,15 @@ interface SaveFailureOptions {
 }
 
 /**
- * One way to fail for everything that saves: the error toast of core §8 with the reason and Retry, and, where nobody was reached, saving that
- * goes on by itself as soon as there is a network again. Use it inside a `ToastProvider`.
+ * The failure handling of everything that saves: the error toast of core §8 with the reason and Retry and, where the server was not reached, an automatic
+ * retry as soon as the network is back. Use it inside a `ToastProvider`.
  */
 export function useSaveFailure({ isRepeatable = true }: SaveFailureOptions = {}) {
   const { showToast } = useToast();
   const { text, note: noteFailure, ...failing } = useQuietSaveFailure({ isRepeatable });
   return {
     ...failing,
-    /** Says why a save failed; one that was tried by itself and reached nobody again is not told again. Returns the toast's id. */
+    /** Reports why a save failed; an automatic retry that again did not reach the server is not reported again. Returns the toast's id. */
     tell(error: unknown, retry?: () => void, { note, ...toast }: ToldMore = {}): string | null {
       const { failure, isKnown } = noteFailure(error);
       if (isKnown) return null;
@@ -54,7 +54,7 @@ export function useQuietSaveFailure({ isRepeatable = true }: SaveFailureOptions 
     isGoingOnRef,
     /** Whether it is sent by itself when somebody can be reached. */
     willGoOn: failure !== null && goesOn(failure, isRepeatable),
-    /** The reason in a few words, for where the save status stands. */
+    /** The reason in a few words, for the save status. */
     reason: failure && reasonOf(failure, isRepeatable, text),
     /** Takes a failure in; `isKnown` when it was tried by itself and reached nobody again. */
     note(error: unknown) {
@@ -66,17 +66,17 @@ export function useQuietSaveFailure({ isRepeatable = true }: SaveFailureOptions 
   };
 }
 
-interface SavingGoesOnOptions {
+interface SaveResumptionOptions {
   failing: Pick<SaveFailing, 'failure' | 'willGoOn' | 'isGoingOnRef'>;
   /** Whether the last save failed and nothing was done about it since. */
   isFailed: boolean;
   save: () => Promise<unknown>;
-  /** Whether nobody is in the middle of something that a save would end; asked each time. @default always */
+  /** Whether a save would not interrupt the user; checked each time. @default always */
   canInterrupt?: () => boolean;
 }
 
 /** Saves by itself what could not be sent, as soon as there is a network again. */
-export function useSavingGoesOn({ failing, isFailed, save, canInterrupt }: SavingGoesOnOptions) {
+export function useSaveResumption({ failing, isFailed, save, canInterrupt }: SaveResumptionOptions) {
   const { failure, isGoingOnRef } = failing;
   const isWaiting = isFailed && failing.willGoOn;
   const pause = pauses[Math.min(failure?.tries ?? 0, pauses.length - 1)];

@@ -44,7 +44,7 @@ export const English: Story = {
   },
 };
 
-/** A table speaks the language of its document, to readers of the other one too. */
+/** A table is in the language of its document, for readers of the other one too. */
 export const ChineseInAnEnglishPage: Story = {
   globals: { language: '80102' },
   args: { table: projectMatrixTable(report, 'zh') },

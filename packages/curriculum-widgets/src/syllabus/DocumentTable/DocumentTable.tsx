@@ -18,7 +18,7 @@ export interface DocumentTableProps {
 /** A table of the syllabus as it is read and printed: plain table elements under one styled box, so that forty chapters are drawn fast. */
 export const DocumentTable = memo(function DocumentTable({ table, className }: DocumentTableProps) {
   const main = tableLanguage(table.columns);
-  // The words that are added to the document's own are in its language, whatever the page around it speaks.
+  // The texts added to the document's own are in its language, whatever that of the page.
   return (
     <I18nProvider locale={main === 'en' ? 'en-US' : 'zh-CN'}>
       <WordedTable table={table} className={className} main={main} />
@@ -74,7 +74,7 @@ function WordedTable({ table, className, main }: DocumentTableProps & { main: La
 
 /** Rows that are worth a gap at the foot of a page rather than being parted. */
 const mostKept = 6;
-/** Rows of a table that stands on one page as a whole. */
+/** Rows of a table that is kept on one page. */
 const shortTable = 4;
 
 interface RowGroupProps {
@@ -84,7 +84,7 @@ interface RowGroupProps {
   text: PaperText;
 }
 
-/** Rows that stay together. Their first cell names them all, and what stands in the first row alone holds for all of them. */
+/** Rows that stay together. Their first cell names them all, and what is only in the first row applies to all of them. */
 function RowGroup({ rows, columns, main, text }: RowGroupProps) {
   const [, ...later] = rows;
   const isShared = columns.map((_, at) => later.length > 0 && (at === 0 || later.every(({ cells }) => isEmpty(cells[at]))));

@@ -109,7 +109,7 @@ export const Sheet = styled(ScrollArea)`
     tbody[data-group] {
       break-inside: avoid;
     }
-    /* Neither the first nor the last row stands alone on a page. */
+    /* Neither the first nor the last row is alone on a page. */
     thead + tbody:not(:last-child) {
       break-after: avoid;
     }

@@ -18,7 +18,7 @@ export function langOf(language: Language) {
 
 /**
  * A text as the document's choice of languages shows it. Plain text as far as it can be: a long table draws thousands of these.
- * English beside its Chinese is an element of its own; English older than its Chinese carries † and says so.
+ * English next to its Chinese is a separate element; English older than its Chinese is marked with † and announced.
  */
 export function documentWords({ zh, en, older = false }: Words, main: Language, text: PaperText): ReactNode {
   if (en === undefined) return main === 'zh' || zh === undefined ? zh : <span lang={codes.zh}>{zh}</span>;

@@ -1,17 +1,17 @@
 import { defineMessages } from '@college/ui/messages';
+import { noData } from '@college/ui/words';
 
-/** Built-in text of what stands on the paper besides the document's own words. */
+/** Built-in text of the printed document besides its content. */
 export const documentTableMessages = defineMessages('documentTable', {
+  words: { noData },
   en: {
     strong: 'strong',
     weak: 'weak',
-    noData: 'No Data',
     older: 'older than its Chinese',
   },
   zh: {
     strong: '强',
     weak: '弱',
-    noData: '暂无数据',
     older: '早于中文',
   },
 });

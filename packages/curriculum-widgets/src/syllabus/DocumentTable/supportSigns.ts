@@ -1,8 +1,8 @@
 import { tokens } from '@college/ui/theme';
 import { css } from 'styled-components';
-import { filledStar, hollowStar } from '../../matrices/MatrixGrid/starShape';
+import { filledStar, hollowStar } from '../../matrices/MatrixGrid/cells/starShape';
 
-/** Stars as shapes of one outline; their signs stand under them, to be copied and searched. */
+/** Stars as shapes of one outline; their characters are below them, for copying and searching. */
 export const supportSigns = css`
   [data-support] {
     position: relative;

@@ -1,7 +1,7 @@
 import type { Support, Words } from '@college/curriculum-model';
 import type { PaperText } from './documentWords';
 
-/** The star of a strength, said aloud unless its word stands beside it; copying takes ★ and ☆ along. */
+/** The star of a strength, announced unless its label is next to it; copying includes ★ and ☆. */
 export function supportStar(support: Support, { zh, en }: Words, text: PaperText) {
   const said = support === 0 ? text.strong : text.weak;
   const isWritten = [zh, en].some((word) => word?.toLowerCase() === said);

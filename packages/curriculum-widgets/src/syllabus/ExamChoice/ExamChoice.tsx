@@ -29,13 +29,13 @@ export interface ExamChoiceProps {
 export function ExamChoice({ field }: ExamChoiceProps) {
   const text = useMessages(examChoiceMessages);
   const common = useMessages(cellMessages);
-  const { rootRef, wishFocus } = useEditFocus();
+  const { rootRef, requestFocus } = useEditFocus();
   const isOpen = field.typed !== undefined;
   const chosen = isOpen ? (field.typed ?? null) : field.value;
 
   function close(how: () => void) {
     how();
-    wishFocus(editButton);
+    requestFocus(editButton);
   }
   function choose(next: string) {
     field.type(next === '1' ? 1 : 0);
@@ -43,7 +43,7 @@ export function ExamChoice({ field }: ExamChoiceProps) {
   function open(choice?: string) {
     field.edit();
     if (choice !== undefined) choose(choice);
-    wishFocus('input:checked, input');
+    requestFocus('input:checked, input');
   }
   const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
 
@@ -53,7 +53,7 @@ export function ExamChoice({ field }: ExamChoiceProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <Line
         data-revisable={(!isOpen && field.isRevisable) || undefined}
-        // Captured: a choice keeps its clicks to itself.
+        // Capture phase: a choice stops the propagation of its clicks.
         onClickCapture={!isOpen && field.isRevisable ? (event) => opensField(event) && open(clickedChoice(event.target)) : undefined}
       >
         <RadioGroup
@@ -82,7 +82,7 @@ export function ExamChoice({ field }: ExamChoiceProps) {
             onPress={() => {
               field.type(null);
               // The button can no longer hold the focus once there is nothing to clear.
-              wishFocus('input');
+              requestFocus('input');
             }}
           >
             {text.clear}

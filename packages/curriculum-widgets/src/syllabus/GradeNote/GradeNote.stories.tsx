@@ -18,7 +18,7 @@ export const FiveBands: Story = {
       await expect(canvas.getByRole('note', { name: '成绩说明' })).toHaveTextContent(
         '90–100 优秀，80–89 良好，70–79 中等，60–69 及格，60 以下不及格。此说明不出现在正式文件中。',
       );
-      // By itself: on the page it stands below the shares of the total score.
+      // By itself: on the page it is below the shares of the total score.
       await expect(canvas.queryByRole('heading')).toBeNull();
     },
   },

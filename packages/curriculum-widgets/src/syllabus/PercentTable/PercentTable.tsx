@@ -48,7 +48,7 @@ export function PercentTable({ field, languages }: PercentTableProps) {
       <div
         role="presentation"
         onKeyDown={isOpen ? state.walk.onKeyDown : undefined}
-        // Captured: a choice keeps its clicks to itself.
+        // Capture phase: a choice stops the propagation of its clicks.
         onClickCapture={
           !isOpen && field.isRevisable ? (event) => opensField(event) && state.handleEdit(clickedChoice(event.target)) : undefined
         }
@@ -101,7 +101,7 @@ export function PercentTable({ field, languages }: PercentTableProps) {
   );
 }
 
-/** The composition as it is printed; its heading stands beside the pencil already. */
+/** The composition as printed; its heading is next to the pencil already. */
 function readTable(exampercent: ExamPercent, languages: DocumentLanguages) {
   const { caption: _heading, ...table } = percentTable({ info: { ...emptyAdditionalInfo(0), exampercent } }, languages);
   return table;

@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { undo } from '@college/ui/words';
 
 /** Words of the composition of the total score. */
 export const percentMessages = defineMessages('percentTable', {
+  words: { undo },
   en: {
     title: 'Composition of the total score',
     scale: 'Scale',
@@ -28,7 +30,6 @@ export const percentMessages = defineMessages('percentTable', {
     unnamed: 'Row without words',
     pasted: ({ lines, left, max }: { lines: number; left: number; max: number }) =>
       `${lines} ${lines === 1 ? 'line' : 'lines'} pasted${left > 0 ? `; ${left} did not fit (at most ${max} rows)` : ''}`,
-    undo: 'Undo',
   },
   zh: {
     title: '总评构成',
@@ -54,6 +55,5 @@ export const percentMessages = defineMessages('percentTable', {
     removed: ({ label }) => `已删除「${label}」`,
     unnamed: '未写内容的一行',
     pasted: ({ lines, left, max }) => `已粘贴 ${lines} 行${left > 0 ? `；${left} 行放不下，未粘贴（最多 ${max} 行）` : ''}`,
-    undo: '撤销',
   },
 });

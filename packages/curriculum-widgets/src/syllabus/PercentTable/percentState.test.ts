@@ -92,7 +92,7 @@ describe('percent texts', () => {
     ['1234', 1234],
   ])('%j is %s', (typed, percent) => expect(percentOf(typed)).toBe(percent));
 
-  it('stand as typed while they mean the same number', () => {
+  it('stay as typed while they mean the same number', () => {
     expect(percentText(12, '12.')).toBe('12.');
     expect(percentText(0, '')).toBe('');
     expect(percentText(12, '13')).toBe('12');

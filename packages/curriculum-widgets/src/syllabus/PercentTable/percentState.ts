@@ -14,10 +14,10 @@ export type PercentEvent =
   | { type: 'rowMoved'; row: number; by: -1 | 1 }
   | { type: 'labelTyped'; row: number; label: string }
   | { type: 'percentTyped'; row: number; text: string }
-  /** Lines from a spreadsheet: they fill the rows of one part from the row given, and add further ones to it. */
+  /** Lines from a spreadsheet: they fill the rows of one part from a start row, and add further ones to it. */
   | { type: 'linesPasted'; row: number; lines: readonly PastedLine[] };
 
-/** What a line says; what it leaves out stays as it is. */
+/** The values of a line; missing ones are unchanged. */
 export interface PastedLine {
   label?: string;
   percent?: string;
@@ -93,7 +93,7 @@ export function percentOf(text: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** What a row says it is worth: as typed while that means the same number, so that `12.` may become `12.5`. */
+/** The share of a row: as typed while that means the same number, so that `12.` may become `12.5`. */
 export function percentText(percent: number, typed: string | undefined): string {
   return typed !== undefined && percentOf(typed) === percent ? typed : String(percent);
 }

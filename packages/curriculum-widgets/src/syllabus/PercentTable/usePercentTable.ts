@@ -13,10 +13,10 @@ interface LastAct {
   before: ExamPercent;
 }
 
-/** Acts on the composition of a field, and where the focus goes after them. */
+/** Actions on the composition of a field, and the focus after them. */
 export function usePercentTable(field: SyllabusField<ExamPercent>) {
   const text = useMessages(percentMessages);
-  const { rootRef, wishFocus } = useEditFocus();
+  const { rootRef, requestFocus } = useEditFocus();
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [last, setLast] = useState<LastAct | null>(null);
   const value = field.typed ?? field.value;
@@ -40,7 +40,7 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     if (next === value) return;
     act({ type: 'rowAdded', part });
     setTyped({});
-    wishFocus(
+    requestFocus(
       cellSelector(
         percentRows(next.rows).findLastIndex((row) => row.part === part),
         0,
@@ -54,14 +54,14 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     setTyped({});
     const left = percentRows(rows.toSpliced(row, 1));
     const near = left[row]?.part === part ? row : left[row - 1]?.part === part ? row - 1 : -1;
-    wishFocus(near < 0 ? `[data-add="${part}"]` : cellSelector(near, 0));
+    requestFocus(near < 0 ? `[data-add="${part}"]` : cellSelector(near, 0));
   }
 
   function handleRowMove({ row, by }: { row: number; by: -1 | 1 }) {
     if (percentReducer(value, { type: 'rowMoved', row, by }) === value) return;
     act({ type: 'rowMoved', row, by });
     setTyped({});
-    wishFocus(cellSelector(row + by, 0));
+    requestFocus(cellSelector(row + by, 0));
   }
 
   function handlePaste(event: ClipboardEvent<HTMLElement>) {
@@ -69,7 +69,7 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     const read = readClipboard({ text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') });
     if (!place || read.kind !== 'block') return;
     const isOneCell = read.block.length === 1 && read.block[0]!.length === 1;
-    // One cell is text like any other: the browser puts it where the caret stands.
+    // One cell is plain text: the browser inserts it at the caret.
     if (isOneCell) return;
     event.preventDefault();
     const lines = read.block.map(([first, second]) =>
@@ -106,7 +106,7 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     how();
     setTyped({});
     setLast(null);
-    wishFocus(editButton);
+    requestFocus(editButton);
   }
 
   return {
@@ -136,14 +136,14 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     handleEdit(scale?: string) {
       field.edit();
       if (scale !== undefined) handleScale(scale);
-      wishFocus('input[type="radio"]:checked, input[type="radio"]');
+      requestFocus('input[type="radio"]:checked, input[type="radio"]');
     },
     handleUndo() {
       if (!last) return;
       field.type(last.before);
       setLast(null);
       setTyped({});
-      wishFocus(cellSelector(0, 0));
+      requestFocus(cellSelector(0, 0));
     },
   };
 }

@@ -56,7 +56,7 @@ export const English: Story = {
   },
 };
 
-/** Revoked, mistyped, or never given: the page says so and asks nobody to sign in. */
+/** Revoked, mistyped, or never issued: the page shows that and asks nobody to sign in. */
 export const UnknownLink: Story = {
   args: { source: { loadPublicReport: fn(() => Promise.reject(Object.assign(new Error('记录不存在'), { code: '30004' }))) } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export interface PublicReportProps {
   source: PublicReportSource;
   /** The secret of the address; without one there is nothing to show. */
   link?: string;
-  /** In which languages the paper stands. */
+  /** The languages of the report. */
   languages: DocumentLanguages;
   /** Called with the languages that the reader selects. */
   onLanguagesChange: (languages: DocumentLanguages) => void;

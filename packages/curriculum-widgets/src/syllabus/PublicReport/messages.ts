@@ -1,14 +1,14 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { chinese, print } from '@college/ui/words';
 
 /** Built-in text of the page on which a published syllabus is read. */
 export const publicReportMessages = defineMessages('publicReport', {
+  words: { product: domainTerms.syllabus, zh: chinese, print },
   en: {
-    product: 'Syllabus',
     languages: 'Language of the syllabus',
-    zh: 'Chinese',
     en: 'English',
     both: 'Both',
-    print: 'Print',
     loading: 'Loading the syllabus',
     unknown: 'This link leads to no syllabus',
     unknownHint: 'It was revoked, or the address is not complete. Ask the teacher who gave it to you for a new one.',
@@ -16,12 +16,9 @@ export const publicReportMessages = defineMessages('publicReport', {
     home: 'Go to the start',
   },
   zh: {
-    product: '开课说明',
     languages: '开课说明的语言',
-    zh: '中文',
     en: 'English',
     both: '中英对照',
-    print: '打印',
     loading: '正在加载开课说明',
     unknown: '这个链接没有对应的开课说明',
     unknownHint: '链接已被撤销，或地址不完整。请向给您链接的教师索取新的链接。',

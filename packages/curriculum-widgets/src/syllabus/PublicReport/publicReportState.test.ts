@@ -19,7 +19,7 @@ describe('a published report', () => {
       { type: 'arrived', report },
       { status: 'ready', report },
     ],
-    // Another link: what was read before must not stand under it.
+    // Another link: the previous report must not be shown under it.
     [{ status: 'ready', report }, { type: 'asked' }, { status: 'loading' }],
   ])('%o after %o', (before, event, after) => expect(publicReportReducer(before, event)).toEqual(after));
 });

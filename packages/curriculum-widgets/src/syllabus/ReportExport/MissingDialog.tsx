@@ -6,7 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { reportExportMessages } from './messages';
+import { named, reportExportMessages } from './messages';
 import type { ReportExportState } from './reportExportState';
 
 interface MissingDialogProps {
@@ -14,12 +14,12 @@ interface MissingDialogProps {
   onClose: () => void;
 }
 
-/** Which characters of a downloaded file cannot be printed, and where they stand. */
+/** Which characters of a downloaded file cannot be printed, and where they are. */
 export function MissingDialog({ state, onClose }: MissingDialogProps) {
   const text = useMessages(reportExportMessages);
   const isChinese = useLocale().locale.startsWith('zh');
   const [told, setTold] = useState<Extract<ReportExportState, { step: 'told' }> | null>(null);
-  // A layer that closes keeps its content until it is gone.
+  // A closing layer keeps its content until it unmounts.
   if (state.step === 'told' && state !== told) setTold(state);
   const count = new Set(told?.missing.flatMap(({ characters }) => [...characters])).size;
   const nameOf = ({ zh = '', en = '' }: Words) => (isChinese ? zh || en : en || zh);
@@ -38,7 +38,7 @@ export function MissingDialog({ state, onClose }: MissingDialogProps) {
       }
     >
       <Lines>
-        <p>{text.missing({ editable: told?.editable ?? false })}</p>
+        <p>{text.missing(named({ editable: told?.editable ?? false }, text))}</p>
         <Table>
           <thead>
             <tr>

@@ -8,21 +8,21 @@ import { tokens } from '@college/ui/theme';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { reportExportMessages } from './messages';
+import { named, reportExportMessages } from './messages';
 import { MissingDialog } from './MissingDialog';
 import type { ReportFilesSource } from './ReportFilesSource';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useReportExport } from './useReportExport';
 
 export interface ReportExportProps {
-  /** Makes the files and hands them out. */
+  /** The port that creates the files. */
   source: ReportFilesSource;
   /** The course whose report is downloaded. */
   courseId: number;
   /** Languages of the file: the choice of the page (decision 156). @default 'zh' */
   languages?: DocumentLanguages;
   /**
-   * How many fields of the page are not saved; the file holds the saved version, and the question says so first.
+   * The number of unsaved fields of the page; the file contains the saved version, which a dialog points out first.
    * @default 0
    */
   unsavedCount?: number;
@@ -44,7 +44,7 @@ export function ReportExport({ languages = 'zh', unsavedCount = 0, ...props }: R
   function handleCancel() {
     const chosen = making?.editable ? wordRef : pdfRef;
     cancel();
-    // The button that was pressed goes away with what it gave up.
+    // The pressed button is removed with the cancelled export.
     chosen.current?.focus();
   }
 
@@ -61,7 +61,7 @@ export function ReportExport({ languages = 'zh', unsavedCount = 0, ...props }: R
             variant="ghost"
             isPending={isMaking}
             isDisabled={making !== null && !isMaking}
-            pendingLabel={text.making({ editable: kind === 'word' })}
+            pendingLabel={text.making(named({ editable: kind === 'word' }, text))}
             onPress={() => choose(kind === 'word')}
           >
             <Icon of={Download} />
@@ -71,7 +71,7 @@ export function ReportExport({ languages = 'zh', unsavedCount = 0, ...props }: R
       })}
       {making?.isSlow && (
         <Progress>
-          <ProgressBar aria-label={text.making(making)} value={making.percent} />
+          <ProgressBar aria-label={text.making(named(making, text))} value={making.percent} />
           <span aria-hidden>{`${making.percent}%`}</span>
           <Button variant="ghost" size="small" onPress={handleCancel}>
             {text.cancel}

@@ -8,7 +8,7 @@ export interface ReportFileRequest {
   languages: DocumentLanguages;
 }
 
-/** Characters that no font of the file can draw, with the place where they stand. */
+/** Characters that no font of the file has, with their location. */
 export interface MissingCharacters {
   place: Words;
   characters: string;
@@ -22,12 +22,12 @@ export interface PreparedReport {
 }
 
 /**
- * The port of the files: an embedding college plugs in its own backend, or `createReportFiles` of the api client as it stands. Failures
+ * The port of the files: an embedding college plugs in its own backend, or `createReportFiles` of the api client as is. Failures
  * reject with an error whose message staff can read.
  */
 export interface ReportFilesSource {
   /**
-   * Makes the file and tells how far it is, from 0 to 100; an aborted `signal` gives it up.
+   * Creates the file and reports its progress, from 0 to 100; `signal` aborts it.
    * Call: `POST /beginreport/prepareexport` (extension).
    */
   prepareReport(

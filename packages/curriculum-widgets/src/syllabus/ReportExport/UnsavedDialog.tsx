@@ -2,7 +2,7 @@ import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
-import { reportExportMessages } from './messages';
+import { named, reportExportMessages } from './messages';
 import type { ReportExportState } from './reportExportState';
 
 interface UnsavedDialogProps {
@@ -19,7 +19,7 @@ interface UnsavedDialogProps {
 export function UnsavedDialog({ state, unsavedCount, canSave, onClose, onDownloadSaved, onSave }: UnsavedDialogProps) {
   const text = useMessages(reportExportMessages);
   const isOpen = state.step === 'asking';
-  // A layer that closes keeps its words until it is gone.
+  // A closing layer keeps its text until it unmounts.
   const [asked, setAsked] = useState({ editable: false, count: unsavedCount });
   if (isOpen && !state.isSaving && (asked.editable !== state.editable || asked.count !== unsavedCount))
     setAsked({ editable: state.editable, count: unsavedCount });
@@ -50,7 +50,7 @@ export function UnsavedDialog({ state, unsavedCount, canSave, onClose, onDownloa
         </>
       }
     >
-      {text.unsaved(asked)}
+      {text.unsaved(named(asked, text))}
     </Dialog>
   );
 }

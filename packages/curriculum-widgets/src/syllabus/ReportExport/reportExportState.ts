@@ -3,7 +3,7 @@ import type { MissingCharacters } from './ReportFilesSource';
 /** Milliseconds after which a file that is still being made shows how far it is. */
 export const slowAfter = 1000;
 
-/** How an export stands; `run` tells a run from those that were cancelled before it. */
+/** The state of an export; `run` distinguishes a run from earlier cancelled ones. */
 export type ReportExportState =
   | { step: 'idle' }
   | { step: 'asking'; editable: boolean; isSaving: boolean }
@@ -40,7 +40,7 @@ export function reportExportReducer(state: ReportExportState, event: ReportExpor
     case 'secondPassed':
       return { ...state, isSlow: true };
     case 'progressed':
-      // A later report that says less would make the bar jump back.
+      // A later event with less progress would make the bar jump back.
       return { ...state, percent: Math.max(state.percent, Math.min(100, Math.max(0, Math.round(event.percent) || 0))) };
     case 'handedOver':
       return event.missing.length === 0 ? idleExport : { step: 'told', editable: state.editable, missing: event.missing };

@@ -4,7 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useReducer, useRef } from 'react';
 import { messageOf } from '../../support/messageOf';
-import { reportExportMessages } from './messages';
+import { named, reportExportMessages } from './messages';
 import { idleExport, reportExportReducer, slowAfter } from './reportExportState';
 import type { ReportFilesSource } from './ReportFilesSource';
 
@@ -20,7 +20,7 @@ interface Options {
 /** Milliseconds within which a second press of the same button is the second half of a double click. */
 const doublePress = 600;
 
-/** Makes one file at a time and hands it over; where fields are unsaved it asks first. Leaving the page gives up what is under way. */
+/** Creates one file at a time and downloads it; asks first where fields are unsaved. Unmounting aborts a pending export. */
 export function useReportExport({ source, courseId, languages, unsavedCount, onSave, clock = realClock }: Options) {
   const text = useMessages(reportExportMessages);
   const { showToast } = useToast();
@@ -49,7 +49,7 @@ export function useReportExport({ source, courseId, languages, unsavedCount, onS
       await source.downloadReport({ ...request, file });
       if (controller.signal.aborted) return;
       dispatch({ type: 'handedOver', run, missing });
-      if (missing.length === 0) showToast({ type: 'success', message: text.started({ editable }) });
+      if (missing.length === 0) showToast({ type: 'success', message: text.started(named({ editable }, text)) });
     } catch (error) {
       if (controller.signal.aborted) return;
       dispatch({ type: 'failed', run });
@@ -72,7 +72,7 @@ export function useReportExport({ source, courseId, languages, unsavedCount, onS
     downloadSaved() {
       if (state.step === 'asking') void make(state.editable);
     },
-    /** Goes on from the question once everything is saved; a save that fails is told by whoever saves. */
+    /** Continues from the dialog once everything is saved; a failed save is reported by the saving code. */
     async saveAndDownload() {
       if (state.step !== 'asking' || state.isSaving || !onSave) return;
       dispatch({ type: 'savingBegun' });
@@ -86,7 +86,7 @@ export function useReportExport({ source, courseId, languages, unsavedCount, onS
       running.current?.abort();
       running.current = null;
       dispatch({ type: 'givenUp' });
-      showToast({ type: 'info', message: text.cancelled(state) });
+      showToast({ type: 'info', message: text.cancelled(named(state, text)) });
     },
   };
 }

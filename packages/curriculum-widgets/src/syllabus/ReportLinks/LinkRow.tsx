@@ -35,7 +35,7 @@ export function LinkRow({ link, href, isNew, onRevoke }: LinkRowProps) {
       setByHand(false);
       showToast({ type: 'success', message: text.copied });
     } catch {
-      // Plain http and strict browsers allow no writing: the address is selected, to be copied by hand.
+      // Plain http and strict browsers deny clipboard access: the URL is selected, to be copied by hand.
       setByHand(true);
       input.current?.focus();
       input.current?.select();

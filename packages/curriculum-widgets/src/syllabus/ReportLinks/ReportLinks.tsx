@@ -53,7 +53,7 @@ export function ReportLinks({ source, courseId, courseName, hrefOf }: ReportLink
   async function handleRevoke() {
     if (!asked || !(await revoke(asked.id))) return;
     showToast({ type: 'success', message: text.revoked });
-    // The question gives focus back in the next frame, to a button that is gone by then.
+    // The dialog restores focus in the next frame, to a button that is unmounted by then.
     requestAnimationFrame(() => requestAnimationFrame(() => createRef.current?.focus()));
   }
 

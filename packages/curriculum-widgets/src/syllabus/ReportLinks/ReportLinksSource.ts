@@ -9,7 +9,7 @@ export interface SharedLink {
 }
 
 /**
- * The port of the links: an embedding college plugs in its own backend, or `createSyllabus` of the api client as it stands. Failures reject
+ * The port of the links: an embedding college plugs in its own backend, or `createSyllabus` of the api client as is. Failures reject
  * with an error whose message staff can read.
  */
 export interface ReportLinksSource {

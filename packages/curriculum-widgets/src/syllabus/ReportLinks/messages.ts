@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { close } from '@college/ui/words';
 
 /** Built-in text of `ReportLinks`. */
 export const reportLinksMessages = defineMessages('reportLinks', {
+  words: { close },
   en: {
     open: 'Share',
     title: ({ name }: { name?: string }) => (name ? `Links to the syllabus of ${name}` : 'Links to the syllabus'),
@@ -31,7 +33,6 @@ export const reportLinksMessages = defineMessages('reportLinks', {
     revoking: 'Revoking…',
     keep: 'Keep it',
     revoked: 'The link is revoked',
-    close: 'Close',
   },
   zh: {
     open: '分享',
@@ -61,6 +62,5 @@ export const reportLinksMessages = defineMessages('reportLinks', {
     revoking: '正在撤销…',
     keep: '保留',
     revoked: '链接已撤销',
-    close: '关闭',
   },
 });

@@ -25,7 +25,7 @@ describe('the links of a report', () => {
     expect(reportLinksReducer(before, event)).toEqual(after);
   });
 
-  it('holds each link once, whatever is told', () => {
+  it('contains each link once, whatever the events', () => {
     const eventOf = fc.oneof(
       fc.nat(4).map((id): ReportLinksEvent => ({ type: 'created', link: linkOf(id) })),
       fc.nat(4).map((id): ReportLinksEvent => ({ type: 'revoked', id })),

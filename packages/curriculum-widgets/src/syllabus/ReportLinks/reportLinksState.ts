@@ -1,6 +1,6 @@
 import type { SharedLink } from './ReportLinksSource';
 
-/** The links of a course as the dialog knows them; a failure stands until the next act. */
+/** The links of a course in the dialog; a failure is shown until the next action. */
 export type ReportLinksState =
   | { status: 'loading'; failure: string | null }
   | { status: 'ready'; links: readonly SharedLink[]; isCreating: boolean; failure: string | null };
@@ -16,7 +16,7 @@ export type ReportLinksEvent =
 
 export const loadingLinks: ReportLinksState = { status: 'loading', failure: null };
 
-/** The latest link stands first; what is told of links that are not loaded changes nothing. */
+/** The latest link comes first; events about links that are not loaded change nothing. */
 export function reportLinksReducer(state: ReportLinksState, event: ReportLinksEvent): ReportLinksState {
   switch (event.type) {
     case 'loadBegun':

@@ -3,7 +3,7 @@ import { messageOf } from '../../support/messageOf';
 import { loadingLinks, reportLinksReducer } from './reportLinksState';
 import type { ReportLinksSource, SharedLink } from './ReportLinksSource';
 
-/** Reads, adds and revokes the links of one course; what fails says why and leaves the list as it was. */
+/** Loads, adds and revokes the links of one course; a failure shows why and leaves the list unchanged. */
 export function useReportLinks(source: ReportLinksSource, courseId: number) {
   const [state, dispatch] = useReducer(reportLinksReducer, loadingLinks);
   // Only the latest reading counts: the dialog may close and open again while one is under way.

@@ -11,7 +11,7 @@ import type { Part } from './paperParts';
 
 interface PaperPartProps {
   part: Part;
-  /** The language of the paper; the other one is marked where it stands in. */
+  /** The language of the paper; the other one is marked where it is a fallback. */
   main: Language;
 }
 

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every text of the document stands on the paper, in its order. */
+/** Every text of the document is on the paper, in its order. */
 export const Chinese: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '《数据结构》开课说明' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Chinese and English side by side; English older than its Chinese says so, and the note at the end tells what the mark means. */
+/** Chinese and English side by side; English older than its Chinese is marked, and the note at the end explains the mark. */
 export const BothLanguages: Story = {
   args: { document: syllabusDocument(older, 'both') },
   play: async ({ args, canvas, canvasElement }) => {

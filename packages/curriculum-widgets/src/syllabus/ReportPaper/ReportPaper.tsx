@@ -18,7 +18,7 @@ export interface ReportPaperProps {
 
 /** The whole course start report as it is read on screen and printed by the browser (reference §2.12). */
 export const ReportPaper = memo(function ReportPaper({ document, className }: ReportPaperProps) {
-  // The words around the document's own are in its language, whatever the page around it speaks.
+  // The texts around the document's own are in its language, whatever that of the page.
   return (
     <I18nProvider locale={document.languages === 'en' ? 'en-US' : 'zh-CN'}>
       <Paper document={document} className={className} />

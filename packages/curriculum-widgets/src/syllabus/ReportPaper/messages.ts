@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { clauseComma, notFilledIn } from '@college/ui/words';
 
 /** Built-in text of the paper on screen. */
 export const reportPaperMessages = defineMessages('reportPaper', {
-  en: { unfilled: 'Not filled in', note: 'Note: ', comma: ', ' },
-  zh: { unfilled: '未填写', note: '注：', comma: '，' },
+  words: { unfilled: notFilledIn, comma: clauseComma },
+  en: { note: 'Note: ' },
+  zh: { note: '注：' },
 });

@@ -15,7 +15,7 @@ export const PaperSheet = styled.article`
     text-align: center;
     text-wrap: balance;
   }
-  /* The opening 《 hangs, so that the name itself stands in the middle. */
+  /* The opening 《 hangs, so that the name itself is centred. */
   &:not([lang='en']) h1 {
     text-indent: -0.5em;
   }
@@ -119,7 +119,7 @@ export const PaperSheet = styled.article`
     color: ${tokens.color.textMuted};
   }
 
-  /* Both languages of a longer text stand side by side. */
+  /* Both languages of a longer text are side by side. */
   :is([data-part='run'], [data-part='texts'] dd):has(> [data-part='en']) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

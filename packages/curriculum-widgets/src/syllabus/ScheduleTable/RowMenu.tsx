@@ -14,7 +14,7 @@ interface RowMenuProps {
 /** What can be done to a row. One menu serves all rows: it opens beside the button that was pressed. */
 export function RowMenu({ row, state, triggerRef, onClose }: RowMenuProps) {
   const { text, isFull, grid, takeFocus } = state;
-  // Once the menu and what kept the focus in it are gone, and before the menu would give the focus back to its button.
+  // After the menu and its focus trap are unmounted, and before the menu would restore focus to its button.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => () => queueMicrotask(takeFocus), []);
   const closing = (act: () => void) => () => {

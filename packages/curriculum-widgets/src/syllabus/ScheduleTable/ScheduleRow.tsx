@@ -12,14 +12,14 @@ interface ScheduleRowProps {
   cells: readonly string[];
   heads: readonly string[];
   isMenuOpen: boolean;
-  /** The element that says what is wrong. */
+  /** The element with the error message. */
   problemId: string;
   text: typeof scheduleMessages.en;
   onCell: (place: CellPlace, typed: string) => void;
   onMenu: (row: number, button: Element) => void;
 }
 
-/** One row of the timetable as it is edited; a key draws its own row anew, and no other. */
+/** One row of the timetable as it is edited; a key re-renders its own row only. */
 export const ScheduleRow = memo(function ScheduleRow({ row, cells, heads, isMenuOpen, problemId, text, onCell, onMenu }: ScheduleRowProps) {
   return (
     <tr>
@@ -49,7 +49,7 @@ export const ScheduleRow = memo(function ScheduleRow({ row, cells, heads, isMenu
   );
 });
 
-/** The time stands left, the days in the middle of their columns. */
+/** The time is left-aligned, the days are centred. */
 export function alignOf(column: number) {
   return column < 2 ? undefined : 'center';
 }

@@ -10,7 +10,7 @@ import type { ScheduleTableState } from './useScheduleTable';
 
 interface ScheduleRowsProps {
   state: ScheduleTableState;
-  /** The element that says what is wrong. */
+  /** The element with the error message. */
   problemId: string;
 }
 
@@ -59,7 +59,7 @@ export function ScheduleRows({ state, problemId }: ScheduleRowsProps) {
         <tbody>
           {data.map((cells, row) => (
             <ScheduleRow
-              // Rows have no name of their own; their fields keep nothing but what they are given.
+              // Rows have no id; their fields are controlled.
               // eslint-disable-next-line react/no-array-index-key
               key={row}
               row={row}

@@ -16,7 +16,7 @@ function open({ isRevisable = true, value = schedule } = {}) {
 }
 
 describe('ScheduleTable', () => {
-  it('stands in both languages of the paper, its rooms included', async () => {
+  it('is in both languages of the paper, its rooms included', async () => {
     const { getByRole, getByText } = await open();
     await expect.element(getByRole('columnheader', { name: '星期二 Tuesday' })).toBeVisible();
     await expect.element(getByText('Mingde 302').first()).toBeVisible();
@@ -52,7 +52,7 @@ describe('ScheduleTable', () => {
     await expect.element(getByRole('textbox', { name: '第 1 行，星期三' })).toHaveFocus();
   });
 
-  it('goes by Tab from cell to cell, and to the acts of the row', async () => {
+  it('moves by Tab from cell to cell, and to the actions of the row', async () => {
     const { getByRole } = await open();
     await userEvent.click(getByRole('button', { name: '编辑上课时间表' }));
     await expect.element(getByRole('textbox', { name: '第 1 行，时段' })).toHaveFocus();
@@ -63,7 +63,7 @@ describe('ScheduleTable', () => {
     await expect.element(getByRole('button', { name: '第 1 行的操作' })).toHaveFocus();
   });
 
-  it('begins an empty timetable with a row, and keeps none where nothing was written', async () => {
+  it('starts an empty timetable with a row, and saves none where nothing was entered', async () => {
     const { getByRole, getByText } = await open({ value: { label: [], data: [] } });
     await userEvent.click(getByRole('button', { name: '编辑上课时间表' }));
     await expect.element(getByRole('textbox', { name: '第 1 行，时段' })).toHaveFocus();

@@ -24,7 +24,7 @@ export interface ScheduleTableProps {
    * @default the reader's
    */
   languages?: DocumentLanguages;
-  /** The teaching location: a cell that says it brings its English along. Keep its identity while nothing of it changes. */
+  /** The teaching location: a cell with that text shows its English too. Memoize it. */
   classroom?: Words;
 }
 

@@ -1,4 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
+import { addRow, undo } from '@college/ui/words';
 
 /** What came of a paste. */
 export interface Placed {
@@ -9,6 +10,7 @@ export interface Placed {
 
 /** Words of the teaching time schedule. */
 export const scheduleMessages = defineMessages('scheduleTable', {
+  words: { add: addRow, undo },
   en: {
     title: 'Timetable',
     cell: ({ head, row }: { head: string; row: number }) => `Row ${row}, ${head}`,
@@ -19,7 +21,6 @@ export const scheduleMessages = defineMessages('scheduleTable', {
     moveUp: 'Move up',
     moveDown: 'Move down',
     remove: 'Delete the row',
-    add: 'Add a row',
     full: ({ max }: { max: number }) => `At most ${max} rows`,
     hint: 'Paste cells from Excel or WPS. Arrow keys and Enter go from cell to cell, Alt Enter breaks the line.',
     added: ({ row }: { row: number }) => `Row ${row} added`,
@@ -36,7 +37,6 @@ export const scheduleMessages = defineMessages('scheduleTable', {
         .filter(Boolean)
         .join('; '),
     tooLarge: 'The copied block has more than 500 rows or columns. Nothing was pasted; copy less of it.',
-    undo: 'Undo',
     undone: 'Taken back',
     uneven: ({ rows }: { rows: number }) =>
       rows === 1
@@ -55,7 +55,6 @@ export const scheduleMessages = defineMessages('scheduleTable', {
     moveUp: '上移',
     moveDown: '下移',
     remove: '删除此行',
-    add: '添加一行',
     full: ({ max }) => `最多 ${max} 行`,
     hint: '可从 Excel、WPS 粘贴；方向键和回车在格间移动，Alt 加回车换行。',
     added: ({ row }) => `已添加第 ${row} 行`,
@@ -70,7 +69,6 @@ export const scheduleMessages = defineMessages('scheduleTable', {
         .filter(Boolean)
         .join('；'),
     tooLarge: '复制的内容超过 500 行或 500 列，没有粘贴，请分次复制。',
-    undo: '撤销',
     undone: '已撤销',
     uneven: ({ rows }) => `${rows} 行的格数与表头不一致，已补齐，请核对。`,
     tooLong: ({ head, row, length, max }) => `第 ${row} 行，${head}：已有 ${length} 个字，最多能保存 ${max} 个。`,

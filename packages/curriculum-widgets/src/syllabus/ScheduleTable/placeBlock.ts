@@ -1,5 +1,5 @@
 import type { Schedule } from '@college/curriculum-model';
-import { headKey, landBlock } from '../../support/pastedCells/landBlock';
+import { headKey, pasteBlock } from '../../support/pastedCells/pasteBlock';
 import { headWords, scheduleGrid, scheduleLimits } from './scheduleGrid';
 import { storableText, type CellPlace } from './scheduleCells';
 
@@ -15,11 +15,11 @@ export interface PlacedBlock {
   hasHeads: boolean;
 }
 
-/** Writes a block from a spreadsheet into the timetable, as `landBlock` lays it. */
+/** Writes a block from a spreadsheet into the timetable, as `pasteBlock` lays it. */
 export function placeBlock(schedule: Schedule, at: CellPlace, block: readonly (readonly string[])[]): PlacedBlock {
   const { label, data } = scheduleGrid(schedule);
   const heads = label.map((_stored, column) => Object.values(headWords(label, column)).map(keyOf));
-  const { cells, rows, ...left } = landBlock(block, at, { rows: data.length, maxRows: scheduleLimits.rows, heads, keyOf });
+  const { cells, rows, ...left } = pasteBlock(block, at, { rows: data.length, maxRows: scheduleLimits.rows, heads, keyOf });
   const next = Array.from({ length: rows }, (_, row) => [...(data[row] ?? label.map(() => ''))]);
   for (const { row, column, text } of cells) next[row]![column] = storableText(text).trim();
   return { schedule: cells.length === 0 ? schedule : { label, data: next }, written: cells.length, ...left };

@@ -34,7 +34,7 @@ const event: fc.Arbitrary<ScheduleEvent> = fc.oneof(
 );
 
 describe('scheduleGrid', () => {
-  it('gives an empty timetable the standard heads', () => {
+  it('uses the standard headers for an empty timetable', () => {
     const { label } = scheduleGrid({ label: [], data: [] });
     expect(label.map((_head, column) => headWords(label, column).en)).toEqual([
       'Time slot',
@@ -120,7 +120,7 @@ describe('scheduleReducer', () => {
 });
 
 describe('placeBlock', () => {
-  it('adds rows as needed and writes from the cell given', () => {
+  it('adds rows as needed and writes from the start cell', () => {
     const placed = placeBlock(two, { row: 1, column: 1 }, [['甲', '乙'], ['丙']]);
     expect(placed).toMatchObject({ written: 3, leftRows: 0, leftColumns: 0, hasHeads: false });
     expect(placed.schedule.data).toEqual([two.data[0], ['3-4', '甲', '乙'], ['', '丙', '']]);
@@ -135,7 +135,7 @@ describe('placeBlock', () => {
     expect(placed.schedule.data).toEqual([['', '1-2', '', '', 'B4', '', '', '', '302']]);
   });
 
-  it('says what has no room', () => {
+  it('reports what does not fit', () => {
     const placed = placeBlock(two, { row: 49, column: 2 }, [
       ['甲', '乙'],
       ['丙', ''],
@@ -150,7 +150,7 @@ describe('texts', () => {
     expect(storableText('智远楼\r\n201\u0000\t\u0007室')).toBe('智远楼\n201 室');
   });
 
-  it('tell the first one that is too long', () => {
+  it('report the first one that is too long', () => {
     expect(tooLongCell(two)).toBeNull();
     expect(
       tooLongCell({
@@ -167,7 +167,7 @@ describe('texts', () => {
     });
   });
 
-  it('tell whether there are any', () => {
+  it('report whether there are any', () => {
     expect(isScheduleEmpty({ label: ['a'], data: [[' ']] })).toBe(true);
     expect(isScheduleEmpty(two)).toBe(false);
   });

@@ -9,8 +9,8 @@ import {
 import { headWords, scheduleGrid } from './scheduleGrid';
 
 /**
- * The timetable as it is printed; its heading stands beside the pencil already, and columns without a head are counted.
- * Cells that say the teaching location bring its English along.
+ * The timetable as printed; its heading is next to the pencil already, and columns without a header are numbered. Cells with the teaching location show its
+ * English too.
  */
 export function readSchedule(schedule: Schedule, languages: DocumentLanguages, classroom: Words = {}) {
   const { label, data } = scheduleGrid(schedule);

@@ -17,10 +17,10 @@ interface LastAct {
   before?: Schedule;
 }
 
-/** Acts on the timetable of a field, what they say, and where the focus goes after them. */
+/** Actions on the timetable of a field, their announcements, and the focus after them. */
 export function useScheduleTable(field: SyllabusField<Schedule>) {
   const text = useMessages(scheduleMessages);
-  const { rootRef, wishFocus, takeFocus } = useEditFocus();
+  const { rootRef, requestFocus, takeFocus } = useEditFocus();
   const [last, setLast] = useState<LastAct | null>(null);
   const schedule = field.typed === undefined ? field.value : withRow(field.typed);
   const grid = scheduleGrid(schedule);
@@ -30,7 +30,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
   function act(event: ScheduleEvent, done: LastAct | null = null, focus?: CellPlace) {
     field.type(scheduleReducer(schedule, event));
     setLast(done);
-    if (focus) wishFocus(cellSelector(focus));
+    if (focus) requestFocus(cellSelector(focus));
   }
 
   function handleRowAdd(at: number) {
@@ -40,7 +40,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
   function handleRowRemove(row: number) {
     const done = { sentence: text.removed({ row: row + 1, count: count - 1 }), before: schedule };
     act({ type: 'rowRemoved', row }, done);
-    wishFocus(cellSelector({ row: Math.max(0, Math.min(row, count - 2)), column: 0 }));
+    requestFocus(cellSelector({ row: Math.max(0, Math.min(row, count - 2)), column: 0 }));
   }
 
   function handleRowMove({ row, by }: { row: number; by: -1 | 1 }) {
@@ -61,7 +61,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
       return;
     }
     const block = read.block.map((line) => line.map((cell) => cell ?? ''));
-    // One cell is text like any other: the browser puts it where the caret stands.
+    // One cell is plain text: the browser inserts it at the caret.
     if (block.length === 1 && block[0]!.length === 1) return;
     event.preventDefault();
     const placed = placeBlock(schedule, place, block);
@@ -71,7 +71,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
 
   function handleEdit(place: CellPlace = { row: 0, column: 0 }) {
     field.edit();
-    wishFocus(cellSelector(place));
+    requestFocus(cellSelector(place));
   }
 
   function handleSave() {
@@ -87,7 +87,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
   function close(how: () => void) {
     how();
     setLast(null);
-    wishFocus(editButton);
+    requestFocus(editButton);
   }
 
   const walk = useCellWalk({
@@ -119,7 +119,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
       if (!last?.before) return;
       field.type(last.before);
       setLast({ sentence: text.undone });
-      wishFocus(cellSelector({ row: 0, column: 0 }));
+      requestFocus(cellSelector({ row: 0, column: 0 }));
     },
   };
 }

@@ -11,7 +11,7 @@ export interface SignaturesProps {
   className?: string;
 }
 
-/** The lines to be signed by hand at the end of the paper, on screen and in print (reference §2.12). */
+/** The signature lines at the end of the paper, on screen and in print (reference §2.12). */
 export function Signatures({ labels, className }: SignaturesProps) {
   const text = useMessages(signatureMessages);
   return (

@@ -5,7 +5,9 @@ import { Note } from '@college/ui/Note';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDateTime } from '../../support/dateTime';
-import { isTranslatedName, keptValues, recordNameOf, type FieldName } from '../field';
+import type { OpenDesk } from '../../support/desk/deskState';
+import { savingOf } from '../../support/desk/savingOf';
+import { isTranslatedName, recordNameOf, type FieldName } from '../field';
 import { jumpToField } from '../SyllabusOutline';
 import { SyllabusConflict } from './conflict/SyllabusConflict';
 import { syllabusConflictMessages } from './conflict/messages';
@@ -18,19 +20,18 @@ import { IntroductionPart } from './parts/IntroductionPart';
 import { RequirementsPart } from './parts/RequirementsPart';
 import { SchedulePart } from './parts/SchedulePart';
 import { OnScreen, PrintedSyllabus } from './print/PrintedSyllabus';
-import { toValues } from './reportValues';
 import { Page, Sheet } from './sheetParts';
 import { SheetTitle } from './SheetTitle';
 import { SyllabusBar } from './SyllabusBar';
 import type { SyllabusEditorProps } from './SyllabusEditorProps';
-import type { OpenSyllabus } from './syllabusEditorState';
+import type { ReportWork } from './syllabusDesk';
 import type { SyllabusEditorHandle } from './useSyllabusEditor';
 import type { SaveFailing } from '../../support/saving/useSaveFailure';
 import { UnsavedStatus } from './UnsavedStatus';
 import { useReportTables } from './useReportTables';
 
 interface OpenSyllabusEditorProps extends SyllabusEditorProps {
-  state: OpenSyllabus;
+  frame: Omit<OpenDesk<ReportWork>, 'history'>;
   editor: SyllabusEditorHandle;
   failing: SaveFailing;
   languages: DocumentLanguages;
@@ -40,10 +41,11 @@ interface OpenSyllabusEditorProps extends SyllabusEditorProps {
 }
 
 /** The open syllabus: its fixed bar, its outline and the paper. */
-export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange, refusal, ...props }: OpenSyllabusEditorProps) {
+export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange, refusal, ...props }: OpenSyllabusEditorProps) {
   const { isRevisable, matrixLinks = {}, initialField } = props;
-  const { report, save: saveState } = state;
-  const { save, dispatch } = editor;
+  const { base, save: saveState } = frame;
+  const { report } = base;
+  const { desk, save } = editor;
   const conflict = useMessages(syllabusConflictMessages);
   const sheet = useRef<HTMLElement>(null);
   const tables = useReportTables(report, languages);
@@ -73,7 +75,7 @@ export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange
           onLanguagesChange={onLanguagesChange}
           status={
             <UnsavedStatus
-              standing={saveState}
+              standing={savingOf(frame)}
               save={save}
               failing={props.failing}
               onDirtyChange={props.onDirtyChange}
@@ -92,7 +94,7 @@ export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange
           </aside>
           <PaperLanguages value={languages}>
             <Sheet ref={sheet}>
-              {state.restoredFrom !== null && <RestoredNote writtenAt={state.restoredFrom} onDiscard={editor.discard} />}
+              {frame.restoredFrom !== null && <RestoredNote writtenAt={frame.restoredFrom} onDiscard={desk.discard} />}
               <SheetTitle intro={report.intro} languages={languages} />
               <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
               <IntroductionPart projectMatrix={tables.projectMatrix} matrixHref={matrixLinks.projectMatrix} />
@@ -105,11 +107,10 @@ export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange
       </OnScreen>
       {saveState.status === 'conflict' && (
         <SyllabusConflict
-          names={saveState.names}
-          mine={keptValues(state.store.getState())}
-          theirs={toValues(report)}
+          base={base}
+          theirs={saveState.theirs}
           onResolve={(givenUp) => void editor.resolveConflict(givenUp)}
-          onCancel={() => dispatch({ type: 'saveFailed', message: conflict.title })}
+          onCancel={() => desk.leaveConflict(conflict.title)}
         />
       )}
     </Shortcuts>

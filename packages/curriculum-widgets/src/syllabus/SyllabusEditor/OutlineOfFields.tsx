@@ -1,12 +1,12 @@
 import { isSame, syllabusReadiness, type PartReadiness, type ReportData, type SyllabusTableName } from '@college/curriculum-model';
 import { memo, useMemo, type RefObject } from 'react';
-import { fieldNames, keptValues, useSyllabusPart, type SyllabusState, type SyllabusValues } from '../field';
+import { useSyllabusPart, type SyllabusState, type SyllabusWork } from '../field';
 import { jumpToField, SyllabusOutline } from '../SyllabusOutline';
 import { toData } from './reportValues';
 
 interface OutlineOfFieldsProps {
   report: ReportData;
-  /** The sheet in which the fields stand. */
+  /** The sheet of the fields. */
   sheet: RefObject<HTMLElement | null>;
   links?: Partial<Record<SyllabusTableName, string>>;
 }
@@ -15,12 +15,12 @@ interface OutlineOfFieldsProps {
 export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, links }: OutlineOfFieldsProps) {
   const { intro, majorMatrix, projectMatrix, pointMatrix } = report;
   const select = useMemo(() => {
-    let kept: SyllabusValues | null = null;
+    let kept: SyllabusWork['kept'] | null = null;
     let last: readonly PartReadiness[] = [];
-    return (state: SyllabusState) => {
+    return ({ work }: SyllabusState) => {
       // Most keys change nothing that is kept.
-      if (kept && fieldNames.every((name) => state.fields[name].kept === kept?.[name])) return last;
-      kept = keptValues(state);
+      if (kept === work.kept) return last;
+      kept = work.kept;
       const next = syllabusReadiness(toData(kept, intro), { majorMatrix, projectMatrix, pointMatrix });
       last = isSame(last, next) ? last : next;
       return last;

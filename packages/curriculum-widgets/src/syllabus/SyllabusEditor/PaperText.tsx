@@ -1,6 +1,6 @@
 import type { Words } from '@college/curriculum-model';
 
-/** A text of the paper, each language marked as what it is where both stand together. */
+/** A text of the paper, with `lang` on each language where both are shown. */
 export function PaperText({ words: { zh, en } }: { words: Words }) {
   if (en === undefined) return <span lang="zh-CN">{zh}</span>;
   if (zh === undefined) return <span lang="en">{en}</span>;

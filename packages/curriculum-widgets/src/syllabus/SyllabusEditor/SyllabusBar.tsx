@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
-import { selectField, useSyllabusPart } from '../field';
+import { useSyllabusPart } from '../field';
 import { syllabusEditorMessages } from './messages';
 
 interface SyllabusBarProps {
@@ -15,7 +15,7 @@ interface SyllabusBarProps {
   isSaving: boolean;
   languages: DocumentLanguages;
   onLanguagesChange: (languages: DocumentLanguages) => void;
-  /** How the save stands, where nothing else shows it. */
+  /** The save status, where nothing else shows it. */
   status: ReactNode;
   majorName?: string;
   exportActions?: ReactNode;
@@ -29,7 +29,7 @@ export function SyllabusBar(props: SyllabusBarProps) {
   const { isRevisable, isSaving, languages, onLanguagesChange, status, majorName, exportActions, linkActions } = props;
   const text = useMessages(syllabusEditorMessages);
   const reader = useLanguage();
-  const year = useSyllabusPart((state) => selectField(state, 'year').kept);
+  const year = useSyllabusPart(({ work }) => work.kept.year);
   const facts = [majorName, year && yearLabel(year)[reader]].filter(Boolean);
   return (
     <Bar>
@@ -75,7 +75,7 @@ export function SyllabusBar(props: SyllabusBarProps) {
   );
 }
 
-/* On a narrow screen signs stand for these words, which are still spoken: nothing in the bar wraps or hides its title. */
+/* On a narrow screen icons replace these labels, which are still announced: nothing in the bar wraps or hides its title. */
 const Links = styled.span`
   display: contents;
 

@@ -45,7 +45,7 @@ type Story = StateStory<typeof meta>;
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The reader goes to a part by the outline. */
+/** The outline navigates to a part. */
 async function goTo({ canvas, userEvent }: Context, part: string) {
   await userEvent.click(await canvas.findByRole('link', { name: new RegExp(part) }));
 }
@@ -202,7 +202,7 @@ export const English: Story = {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('heading', { level: 1, name: /“Data Structures” Syllabus\s*Preview/ })).toBeVisible();
       await expect(canvas.getByText('Save successfully')).toBeVisible();
-      // The book brackets stand round the name of a paper in English too.
+      // The book brackets are around the name of a paper in English too.
       await expect(chineseIn(canvasElement).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
     },
   },

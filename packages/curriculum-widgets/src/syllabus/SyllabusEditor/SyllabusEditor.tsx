@@ -3,9 +3,11 @@ import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
-import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { useImperativeHandle, useMemo, useState } from 'react';
+import { createDraftShelf } from '../../support/desk/drafts';
+import { useLatest } from '../../support/desk/useLatest';
 import { useLanguage } from '../../support/useLanguage';
-import { recordNameOf, SyllabusStoreContext, type FieldName } from '../field';
+import { recordNameOf, SyllabusStoreContext, syllabusStoreOf, type FieldName } from '../field';
 import { createDraftKeeper } from './draft/draftKeeper';
 import { syllabusDraftKey } from './draft/syllabusDraft';
 import { syllabusEditorMessages } from './messages';
@@ -17,7 +19,7 @@ import type { SyllabusEditorProps } from './SyllabusEditorProps';
 
 const machineClock = () => Date.now();
 
-/** The course start report of one course as its paper, each field of which is edited where it stands (companion document §2.12). Put it inside a `ToastProvider`. */
+/** The course start report of one course as its paper, with each field edited in place (companion document §2.12). Put it inside a `ToastProvider`. */
 export function SyllabusEditor(props: SyllabusEditorProps) {
   // Another course starts afresh.
   return <Editor key={props.courseId} {...props} />;
@@ -30,17 +32,18 @@ function Editor(props: SyllabusEditorProps) {
   const { showToast } = useToast();
   const [ownLanguages, setOwnLanguages] = useState<DocumentLanguages>(reader);
   const [refusal, setRefusal] = useState<{ name: FieldName; count: number } | null>(null);
-  const draft = useMemo(() => {
-    return createDraftKeeper({ storage: draftStorage, key: syllabusDraftKey({ userId, courseId }) });
-  }, [draftStorage, userId, courseId]);
-  useEffect(() => draft.onWriteError(() => showToast({ type: 'warning', message: text.draftFull })));
+  const onDraftError = useLatest(() => showToast({ type: 'warning', message: text.draftFull }));
+  const keeper = useMemo(() => {
+    const key = syllabusDraftKey({ userId, courseId });
+    return createDraftKeeper(createDraftShelf({ storage: draftStorage, key, onWriteError: () => onDraftError()() }));
+  }, [draftStorage, userId, courseId, onDraftError]);
 
   const failing = useSaveFailure();
   const editor = useSyllabusEditor({
     source,
     courseId,
     isRevisable,
-    draft,
+    keeper,
     now,
     onLoadFail: (message) => showToast({ type: 'error', message }),
     onSaved({ taken, isMerged }) {
@@ -55,23 +58,25 @@ function Editor(props: SyllabusEditorProps) {
       showToast({ type: 'error', message: text.refused({ field: syllabusFieldNames[recordNameOf(name)][reader] }) });
     },
   });
-  const { state, save, discard, refresh, reload } = editor;
-  useImperativeHandle(props.controls, () => ({ save, discard, refresh }), [save, discard, refresh]);
+  const { desk, frame, save, refresh } = editor;
+  useImperativeHandle(props.controls, () => ({ save, discard: desk.discard, refresh }), [save, desk, refresh]);
+  const isOpen = frame.phase === 'open';
+  const store = useMemo(() => (isOpen ? syllabusStoreOf(desk, isRevisable) : null), [desk, isOpen, isRevisable]);
 
-  if (state.phase === 'failed') {
+  if (frame.phase === 'failed') {
     const wayOut = props.onBack && (
       <Button variant="ghost" onPress={props.onBack}>
         {text.back}
       </Button>
     );
-    return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} wayOut={wayOut} />;
+    return <ErrorState title={text.loadFailed} hint={frame.message} onRetry={desk.load} wayOut={wayOut} />;
   }
-  if (state.phase === 'loading') return <SyllabusSkeleton />;
+  if (frame.phase === 'loading' || !store) return <SyllabusSkeleton />;
   return (
-    <SyllabusStoreContext value={state.store}>
+    <SyllabusStoreContext value={store}>
       <OpenSyllabusEditor
         {...props}
-        state={state}
+        frame={frame}
         editor={editor}
         failing={failing}
         languages={props.languages ?? ownLanguages}

@@ -1,11 +1,11 @@
 import type { DocumentLanguages, SyllabusFieldName, SyllabusTableName } from '@college/curriculum-model';
 import type { ReactNode, Ref } from 'react';
-import type { DraftStorage } from '../../course-units/CourseUnitDetail';
+import type { DraftStorage } from '../../support/desk/drafts';
 import type { SyllabusSource } from './SyllabusSource';
 
 /** The acts of the editor from outside, such as for a guard that asks before leaving. */
 export interface SyllabusControls {
-  /** Saves everything, what stands in open fields included; resolves to whether it worked. */
+  /** Saves everything, including open fields; resolves with whether it worked. */
   save: () => Promise<boolean>;
   /** Gives unsaved changes up, and their draft. */
   discard: () => void;
@@ -44,7 +44,7 @@ export interface SyllabusEditorProps {
   onSaved?: () => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;
-  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
+  /** Renders the save status elsewhere. @default shown next to the title */
   onStatusChange?: (status: ReactNode) => void;
   /** Time for "saved at", drafts and translations. @default the machine's clock */
   now?: () => number;

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { SaveStanding } from '../../support/desk/savingOf';
 import type { SaveFailing } from '../../support/saving/useSaveFailure';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { countUnsaved, openNames, useSyllabusPart, useSyllabusStore } from '../field';
 import type { SyllabusEditorProps } from './SyllabusEditorProps';
-import type { SaveState } from './syllabusEditorState';
 
 interface UnsavedStatusProps extends Pick<SyllabusEditorProps, 'onDirtyChange' | 'onStatusChange'> {
-  standing: SaveState;
+  standing: SaveStanding | null;
   save: () => Promise<boolean>;
   failing: SaveFailing;
 }
 
-/** Says how the save stands, unless another place shows it, and tells whoever guards the page what leaving would lose. */
+/** Shows the save status, unless it is shown elsewhere, and reports to the page's guard what leaving would lose. */
 export function UnsavedStatus({ standing, save, failing, onDirtyChange, onStatusChange }: UnsavedStatusProps): ReactNode {
   const store = useSyllabusStore();
   const changeCount = useSyllabusPart(countUnsaved);
@@ -27,7 +27,7 @@ export function UnsavedStatus({ standing, save, failing, onDirtyChange, onStatus
     changeCount,
     save,
     failing,
-    canInterrupt: () => openNames(store.getState()).length === 0,
+    canInterrupt: () => openNames(store.getState().work).length === 0,
     onStatusChange,
   });
   return onStatusChange ? null : phrase;

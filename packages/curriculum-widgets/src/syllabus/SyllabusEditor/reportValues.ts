@@ -1,4 +1,5 @@
 import {
+  markOlderEnglish,
   storedFieldName,
   syllabusEnglish,
   toAdditionalInfo,
@@ -55,4 +56,24 @@ export function toInfo(
   // What was stored with hidden characters by other means loses them, as every text does that is kept here.
   const clean = valueWithoutHidden({ ...sent, translations: { en } });
   return { ...clean, ...(courseDesc !== stored.courseDesc && { courseDesc, courseDescWas: stored.courseDesc }) };
+}
+
+/** The report as the server keeps it after a save: English whose Chinese changed is marked there, so it is here. */
+export function savedReport(report: ReportData, { courseDescWas: _was, ...info }: SaveReportRequest, version: number): ReportData {
+  const introduction = info.courseDesc ?? report.intro.introduction;
+  const english = info.translations?.en?.courseDesc ?? report.info.translations?.en?.courseDesc;
+  const translations = { en: { ...info.translations?.en, ...(english && { courseDesc: english }) } };
+  const before = { ...report.info, courseDesc: report.intro.introduction };
+  const after = { ...info, courseDesc: introduction, version, translations };
+  const { courseDesc: _course, ...kept } = markOlderEnglish(
+    before,
+    after,
+    translatedNames.map(storedFieldName) as (keyof typeof after & string)[],
+  );
+  return { ...report, intro: { ...report.intro, introduction }, info: kept };
+}
+
+/** Whether a report is not the one that was saved over; the introduction belongs to the course and changes without it. */
+export function isOtherVersion(fresh: ReportData, { info, intro }: ReportData): boolean {
+  return fresh.info.version !== info.version || fresh.intro.introduction.trim() !== intro.introduction.trim();
 }

@@ -1,4 +1,4 @@
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { css } from 'styled-components';
 
 /** How fields look on the paper: read as text, their pencil at hand, and open for editing. */
@@ -24,6 +24,13 @@ export const sheetFields = css`
     }
     > [data-wide] {
       grid-column: 1 / -1;
+    }
+    ${onNarrowWindow} {
+      grid-template-columns: minmax(0, 1fr);
+
+      > div:not([data-wide]):nth-child(even) {
+        grid-template-columns: 120px minmax(0, 1fr);
+      }
     }
   }
   dt {
@@ -107,7 +114,7 @@ export const sheetFields = css`
     padding-block: 4px ${tokens.space[2]};
     padding-inline-start: 1px;
   }
-  /* The line lies over the text that it edits. */
+  /* The field overlays the text that it edits. */
   [data-open] > div:has(> textarea) {
     &::after,
     > textarea {
@@ -160,7 +167,7 @@ export const sheetFields = css`
     padding-block-start: 0;
   }
 
-  /* Both languages of a longer text stand side by side. */
+  /* Both languages of a longer text are side by side. */
   :is([data-part='texts'] dd, [data-wide] > dd, [data-part='run']):has(> [data-part='field'] + [data-part='field']) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -43,7 +43,7 @@ export const Sheet = styled.article`
     font: ${tokens.font.strong} ${tokens.type.display} ${tokens.font.family};
     text-wrap: balance;
   }
-  /* The opening 《 hangs, so that the name itself stands in the middle. */
+  /* The opening 《 hangs, so that the name itself is centred. */
   h1 > [lang='zh-CN'] {
     display: block;
     text-indent: -0.5em;

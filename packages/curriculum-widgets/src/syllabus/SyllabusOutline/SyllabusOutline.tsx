@@ -25,8 +25,8 @@ export interface SyllabusOutlineProps {
 }
 
 /**
- * The way through the syllabus: its parts, how far each is filled in, and what is missing.
- * Sections are found by their `partId`; the outline stands in the same box as the sheet and folds where that is narrow.
+ * The navigation of the syllabus: its parts, the completion of each, and what is missing.
+ * Sections are found by their `partId`; the outline is in the same container as the sheet and collapses where that is narrow.
  */
 export function SyllabusOutline({ readiness, onJump, links = {}, className }: SyllabusOutlineProps) {
   const text = useMessages(syllabusOutlineMessages);

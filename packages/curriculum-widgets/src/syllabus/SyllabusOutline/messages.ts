@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
 
 /** Words of the outline beside the syllabus. */
 export const syllabusOutlineMessages = defineMessages('syllabusOutline', {
+  words: { majorMatrix: domainTerms.majorMatrix },
   en: {
     label: 'Outline of the syllabus',
     expand: 'Show the outline',
@@ -14,7 +16,6 @@ export const syllabusOutlineMessages = defineMessages('syllabusOutline', {
     list: ({ part, filled, total }: { part: string; filled: number; total: number }) => `${part}: ${filled}/${total}, list what is missing`,
     missing: ({ part }: { part: string }) => `Missing in ${part}`,
     jump: ({ field }: { field: string }) => `${field}: not filled in, go there`,
-    majorMatrix: 'Major matrix',
     projectMatrix: 'Project matrix',
     pointMatrix: 'Point matrix',
     empty: ({ matrix }: { matrix: string }) => `${matrix}: empty`,
@@ -36,7 +37,6 @@ export const syllabusOutlineMessages = defineMessages('syllabusOutline', {
     list: ({ part, filled, total }) => `${part}：${filled}/${total}，列出还缺的内容`,
     missing: ({ part }) => `${part}还缺的内容`,
     jump: ({ field }) => `${field}未填写，前往`,
-    majorMatrix: '专业矩阵',
     projectMatrix: '项目矩阵',
     pointMatrix: '课点矩阵',
     empty: ({ matrix }) => `${matrix}：没有内容`,

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Outline, gap and sheet side by side. */
 const besideWidth = 1080;
 
-/** Whether the box around the outline, or around the `aside` in which it stands, is too narrow for outline and sheet side by side. */
+/** Whether the container of the outline, or of its `aside`, is too narrow for outline and sheet side by side. */
 export function useIsNarrow(ref: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

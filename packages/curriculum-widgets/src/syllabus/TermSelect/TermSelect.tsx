@@ -30,16 +30,16 @@ export function TermSelect({ field }: TermSelectProps) {
   const text = useMessages(termSelectMessages);
   const common = useMessages(cellMessages);
   const language = useLanguage();
-  const { rootRef, wishFocus } = useEditFocus();
+  const { rootRef, requestFocus } = useEditFocus();
   const { value, typed } = field;
 
   function close(how: () => void) {
     how();
-    wishFocus(editButton);
+    requestFocus(editButton);
   }
   function open() {
     field.edit();
-    wishFocus('button');
+    requestFocus('button');
   }
   const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
 

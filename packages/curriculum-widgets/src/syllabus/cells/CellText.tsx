@@ -13,7 +13,7 @@ interface CellTextProps {
 /** The field of one cell, as tall as its text. */
 export function CellText({ label, text, isInvalid, describedBy, maxLength, onType }: CellTextProps) {
   return (
-    // The text stands once more behind the field, unseen, so that every browser makes the cell as tall as its text.
+    // The text is repeated behind the field, hidden, so that every browser makes the cell as tall as its text.
     <Grow data-text={`${text} `}>
       <Area
         rows={1}

@@ -1,7 +1,7 @@
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
-/** The point beside a value that differs from what the server keeps. */
+/** The dot next to a value that differs from the stored one. */
 export function UnsavedMark({ label }: { label: string }) {
   return <Mark role="img" aria-label={label} title={label} />;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click on a value that is read asks to edit it: not one on a button, and not the end of marking its text. */
+/** Whether a click on a read-only value starts editing: not one on a button, and not the end of a text selection. */
 export function opensField({ target, currentTarget }: MouseEvent): boolean {
   const selection = window.getSelection();
   const isMarked = selection?.isCollapsed === false && currentTarget instanceof Node && selection.containsNode(currentTarget, true);

@@ -75,7 +75,7 @@ export const Opening = styled.div`
   }
 `;
 
-/** What stands in place of a text that was not filled in; the printed paper leaves it out. */
+/** The placeholder of an empty text; not printed. */
 export const NotFilled = styled.p`
   margin: 0;
   padding-block: 6px;

@@ -20,7 +20,7 @@ export function useEditFocus<Root extends HTMLElement = HTMLDivElement>() {
   return {
     rootRef,
     /** The next drawing that has a place for it takes the focus there. */
-    wishFocus(selector: string) {
+    requestFocus(selector: string) {
       wish.current = selector;
     },
     /** Tries again what an open menu prevented. */
@@ -28,5 +28,5 @@ export function useEditFocus<Root extends HTMLElement = HTMLDivElement>() {
   };
 }
 
-/** Where the focus goes when a field closes. */
+/** The element to focus when a field closes. */
 export const editButton = '[data-edit]';

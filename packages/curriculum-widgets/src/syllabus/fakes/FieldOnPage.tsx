@@ -1,9 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { createDesk } from '../../support/desk/createDesk';
 import {
-  createSyllabusStore,
   fieldNames,
+  isSameSyllabus,
   openSyllabus,
+  rebaseSyllabus,
   SyllabusStoreContext,
+  syllabusStoreOf,
   useSyllabusField,
   type FieldName,
   type SyllabusField,
@@ -20,11 +23,19 @@ interface FieldOnPageProps<Name extends FieldName> {
   children: (field: SyllabusField<SyllabusValues[Name]>) => ReactNode;
 }
 
-/** One field on a page that keeps its fields as the editor does. */
+/** One field on a page that stores its fields as the editor does. */
 export function FieldOnPage<Name extends FieldName>({ name, value, isRevisable = true, ...rest }: FieldOnPageProps<Name>) {
   const [store] = useState(() => {
     const none = Object.fromEntries(fieldNames.map((other) => [other, ''])) as unknown as SyllabusValues;
-    return createSyllabusStore(openSyllabus({ values: { ...none, [name]: value }, older: [] }, isRevisable));
+    const initial = openSyllabus({ ...none, [name]: value });
+    const desk = createDesk({
+      initial,
+      load: async () => initial,
+      save: async (stored) => ({ stored }),
+      isSame: isSameSyllabus,
+      rebase: rebaseSyllabus,
+    });
+    return syllabusStoreOf(desk, isRevisable);
   });
   return (
     <SyllabusStoreContext value={store}>

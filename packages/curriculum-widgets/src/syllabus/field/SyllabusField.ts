@@ -8,7 +8,7 @@ export interface SyllabusField<Value> {
   /** What is typed; undefined while the field is viewed. */
   typed: Value | undefined;
   isRevisable: boolean;
-  /** Whether it differs from what the server keeps. */
+  /** Whether it differs from the stored value. */
   isUnsaved: boolean;
   /** What is wrong with the value, in the reader's language. */
   problem?: string;

@@ -11,7 +11,7 @@ import type { FieldName } from './fieldNames';
 const schemas = { ...syllabusDataSchema.shape, exampercent: additionalInfoSchema.shape.exampercent };
 const english = translatedTextSchema.shape.text;
 
-/** What is wrong with a value, found before it is sent by the rules that the server keeps; null when it may be saved, without its hidden characters. */
+/** The error of a value by the server's rules, checked before it is sent; null when it may be saved, without its hidden characters. */
 export function fieldProblem(name: FieldName, value: unknown): Bilingual | null {
   const kept = valueWithoutHidden(value);
   const outcome = name.startsWith('en:') ? english.safeParse(kept) : schemas[name as keyof typeof schemas].safeParse(kept);

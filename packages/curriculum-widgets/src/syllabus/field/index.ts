@@ -13,23 +13,18 @@ export {
 } from './fieldNames';
 export { fieldProblem } from './fieldProblem';
 export type { SyllabusField, SyllabusFieldOf } from './SyllabusField';
-export { SyllabusStoreContext, useSyllabusPart, useSyllabusStore } from './SyllabusStoreContext';
-export { createSyllabusStore, selectField, type SyllabusStore } from './syllabusStore';
+export { SyllabusStoreContext, syllabusStoreOf, useSyllabusPart, useSyllabusStore, type SyllabusStore } from './SyllabusStoreContext';
 export {
+  conflictNames,
   countUnsaved,
   isEnglishOlder,
-  isFieldUnsaved,
-  keptValues,
+  isSameSyllabus,
+  keepTyped,
   openNames,
   openSyllabus,
-  storedValues,
-  syllabusReducer,
-  unsavedNames,
-  type FieldState,
-  type StoredSyllabus,
-  type SyllabusEvent,
+  rebaseSyllabus,
   type SyllabusState,
-  type UnsavedValues,
-} from './syllabusState';
+  type SyllabusWork,
+} from './syllabusWork';
+export { restoredSyllabus, unsavedValues, type UnsavedValues } from './unsavedValues';
 export { useSyllabusField } from './useSyllabusField';
-export { unsavedValues } from './unsavedValues';

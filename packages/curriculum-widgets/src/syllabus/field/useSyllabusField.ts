@@ -1,35 +1,35 @@
-import { hiddenNotice } from '@college/curriculum-model';
+import { hiddenNotice, isSame } from '@college/curriculum-model';
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { FieldName, SyllabusValues } from './fieldNames';
 import { fieldProblem } from './fieldProblem';
 import type { SyllabusField } from './SyllabusField';
 import { useSyllabusPart, useSyllabusStore } from './SyllabusStoreContext';
-import { isFieldUnsaved, type SyllabusEvent } from './syllabusState';
-import { selectField } from './syllabusStore';
+import type { SyllabusAct } from './syllabusWork';
 
 /** One field of the syllabus around: its values, and its acts, which stay the same. */
 export function useSyllabusField<Name extends FieldName>(name: Name): SyllabusField<SyllabusValues[Name]> {
   const store = useSyllabusStore();
   const { locale } = useLocale();
-  const field = useSyllabusPart((state) => selectField(state, name));
-  const isRevisable = useSyllabusPart((state) => state.isRevisable);
+  const stored = useSyllabusPart(({ base }) => base.kept[name]);
+  const value = useSyllabusPart(({ work }) => work.kept[name]);
+  const typed: SyllabusValues[Name] | undefined = useSyllabusPart(({ work }) => work.typed[name]);
+  const { isRevisable } = store;
   const acts = useMemo(
     () => ({
-      edit: () => store.dispatch({ type: 'fieldOpened', name }),
-      type: (value: SyllabusValues[Name]) => store.dispatch({ type: 'fieldTyped', name, value } as SyllabusEvent),
+      edit: () => store.act({ type: 'fieldOpened', name }),
+      type: (next: SyllabusValues[Name]) => store.act({ type: 'fieldTyped', name, value: next } as SyllabusAct),
       save: () => {
-        const { typed } = selectField(store.getState(), name);
-        if (typed === undefined || fieldProblem(name, typed) === null) store.dispatch({ type: 'fieldKept', name });
+        const text = store.getState().work.typed[name];
+        if (text === undefined || fieldProblem(name, text) === null) store.act({ type: 'fieldKept', name });
       },
-      cancel: () => store.dispatch({ type: 'fieldCancelled', name }),
+      cancel: () => store.act({ type: 'fieldCancelled', name }),
     }),
     [store, name],
   );
-  const { kept: value, typed } = field;
   return useMemo(() => {
     const problem = fieldProblem(name, typed ?? value) ?? hiddenNotice(typed);
-    const isUnsaved = isFieldUnsaved(field);
+    const isUnsaved = !isSame(value, stored) || (typed !== undefined && !isSame(typed, value));
     return { name, value, typed, isRevisable, isUnsaved, problem: problem?.[locale.startsWith('zh') ? 'zh' : 'en'], ...acts };
-  }, [name, field, value, typed, isRevisable, locale, acts]);
+  }, [name, stored, value, typed, isRevisable, locale, acts]);
 }

@@ -23,7 +23,7 @@ export function CoverField({ value, onChange, onBusyChange, problem, isReadOnly,
   const text = useMessages(talentReportFormMessages);
   return (
     <PictureFrame
-      label={text.cover}
+      label={text.picUrl}
       variant="cover"
       value={value}
       alt={text.coverOf({ name: reportName })}
@@ -38,7 +38,7 @@ export function CoverField({ value, onChange, onBusyChange, problem, isReadOnly,
   );
 }
 
-/** The upload with the cover that is stored; it begins anew when the form takes another one, such as after a choice between versions. */
+/** The upload with the stored cover; remounts when the form adopts another one, such as after resolving a conflict. */
 function CoverUpload({
   value,
   onChange,

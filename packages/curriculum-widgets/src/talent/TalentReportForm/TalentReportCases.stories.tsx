@@ -1,29 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { aRefusal } from '../../account/fakes/refusal';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aTalentReport, fakeTalentReports } from '../fakes/fakeTalentReports';
+import { aCollege } from '../../support/fakes/aCollege';
+import { aTalentReport } from '../fakes/talentReports';
 import { TalentReportForm } from './TalentReportForm';
 
-const server = () => {
-  const fake = fakeTalentReports([aTalentReport()]);
-  return { ...fake, getTalentReport: fn(fake.getTalentReport), saveTalentReport: fn(fake.saveTalentReport) };
-};
+const college = aCollege({ prepare: ({ state }) => void (state.talentReports = [aTalentReport()]) });
+const source = { ...college.talentReports, listReportMajors: async () => college.state.majors };
 
 const meta = {
   title: 'Widgets/Talent/TalentReportForm/Cases',
   component: TalentReportForm,
   decorators: [withToasts],
-  args: { source: server(), reportId: 1001, isEditable: true, onBack: fn(), now: () => Date.parse('2026-06-01T08:00:00Z') },
+  args: { source, reportId: 1001, isEditable: true, onBack: fn(), now: () => Date.parse('2026-06-01T08:00:00Z') },
+  beforeEach: college.serve(),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TalentReportForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Source = ReturnType<typeof server>;
 
 export const LinkRefused: Story = {
-  args: { source: server() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('textbox', { name: '文件链接' });
     await expect(canvas.getByRole('link', { name: /打开文件/ })).toHaveAttribute('rel', 'noopener noreferrer');
     await userEvent.clear(link);
@@ -32,19 +29,16 @@ export const LinkRefused: Story = {
     await expect(link).toHaveFocus();
     await expect(link).toHaveValue('javascript:alert(1)');
     await expect(canvas.queryByRole('link', { name: /打开文件/ })).toBeNull();
-    await expect(args.source.saveTalentReport).not.toHaveBeenCalled();
+    await expect(source.saveTalentReport).not.toHaveBeenCalled();
   },
 };
 
 export const Conflict: Story = {
-  args: { source: server() },
-  play: async ({ args, canvas, userEvent }) => {
-    const source = args.source as Source;
+  play: async ({ canvas, userEvent }) => {
     const department = await canvas.findByRole('textbox', { name: '上传单位' });
     await userEvent.clear(department);
     await userEvent.type(department, '软件行业协会');
-    source.saveTalentReport.mockRejectedValueOnce(aRefusal('该报告已被其他人修改。', '30009'));
-    source.getTalentReport.mockResolvedValueOnce(aTalentReport({ name: '软件人才报告', type: 1, version: 4 }));
+    await college.as('collegeAdmin').talentReports.saveTalentReport({ ...aTalentReport(), majorId: 1001, name: '软件人才报告', type: 1 });
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '有人先保存了这条记录' }));
     await expect(dialog.getByRole('radio', { name: '对方的 软件人才报告' })).toBeChecked();
@@ -62,7 +56,7 @@ export const Conflict: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { source: server(), isEditable: false },
+  args: { isEditable: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: '报告名称' })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('img', { name: '软件工程人才需求报告2026的封面' })).toBeVisible();
@@ -72,7 +66,7 @@ export const ReadOnly: Story = {
 };
 
 export const MayNotCreate: Story = {
-  args: { source: server(), reportId: undefined, isEditable: false },
+  args: { reportId: undefined, isEditable: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('您不能新建报告')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '返回报告列表' }));

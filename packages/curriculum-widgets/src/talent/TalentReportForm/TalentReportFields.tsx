@@ -1,4 +1,4 @@
-import { isWebLink, textLimits, webLinkLength, type TalentReport } from '@college/curriculum-model';
+import { isWebLink, talentReportFields, webLinkLength, type TalentReport } from '@college/curriculum-model';
 import { ComboBox } from '@college/ui/ComboBox';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
@@ -8,7 +8,8 @@ import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
-import { EnglishFields, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
+import { useLanguage } from '../../support/useLanguage';
+import { EnglishFields, englishFieldsOf, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
 import { CoverField } from './CoverField';
 import { talentReportFormMessages } from './messages';
 import type { ReportMajor } from './TalentReportFormSource';
@@ -25,6 +26,7 @@ interface TalentReportFieldsProps {
 /** The fields of a talent demand report in one column (reference §2.7). */
 export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusyChange, uploadImage }: TalentReportFieldsProps) {
   const text = useMessages(talentReportFormMessages);
+  const language = useLanguage();
   const { values, set, problems, isReadOnly, record } = open;
   const link = values.fileUrl.trim();
   const words = (field: 'name' | 'department' | 'fileName' | 'fileUrl', maxLength: number) => ({
@@ -35,8 +37,12 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
 
   return (
     <>
-      <TextField {...words('name', textLimits.title)} isRequired />
-      <TextField {...words('department', textLimits.title)} isRequired description={isReadOnly ? undefined : text.departmentHelp} />
+      <TextField {...words('name', talentReportFields.name.maxLength)} isRequired />
+      <TextField
+        {...words('department', talentReportFields.department.maxLength)}
+        isRequired
+        description={isReadOnly ? undefined : text.departmentHelp}
+      />
       <SegmentedControl
         label={text.type}
         isRequired
@@ -58,10 +64,10 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
         uploadImage={uploadImage}
       />
       {isReadOnly ? (
-        <TextField label={text.major} isReadOnly value={majorWords()} />
+        <TextField label={text.majorId} isReadOnly value={majorWords()} />
       ) : (
         <ComboBox<number>
-          label={text.major}
+          label={text.majorId}
           isRequired
           placeholder={text.majorHint}
           options={majorOptions()}
@@ -71,7 +77,7 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
           onChange={(majorId) => set({ majorId })}
         />
       )}
-      <TextField {...words('fileName', 255)} />
+      <TextField {...words('fileName', talentReportFields.fileName.maxLength)} />
       <LinkRow>
         <TextField
           {...words('fileUrl', webLinkLength)}
@@ -87,10 +93,7 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
         )}
       </LinkRow>
       <EnglishFields
-        fields={[
-          { name: 'name', label: text.name },
-          { name: 'department', label: text.department },
-        ]}
+        fields={englishFieldsOf(talentReportFields, language)}
         value={values.english}
         onChange={(english) => set({ english })}
         record={record}

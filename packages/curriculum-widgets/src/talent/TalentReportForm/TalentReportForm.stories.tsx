@@ -6,30 +6,21 @@ import { aRefusal } from '../../account/fakes/refusal';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { choose, decoding } from '../../feedback/fakes/imageActs';
 import { anImageFile } from '../../feedback/fakes/images';
-import { aTalentReport, fakeTalentReports } from '../fakes/fakeTalentReports';
+import { aCollege } from '../../support/fakes/aCollege';
+import { aTalentReport } from '../fakes/talentReports';
 import { TalentReportForm } from './TalentReportForm';
-import type { TalentReportFormSource } from './TalentReportFormSource';
 
-const get = fn<TalentReportFormSource['getTalentReport']>();
-const save = fn<TalentReportFormSource['saveTalentReport']>();
-const listReportMajors = fn<TalentReportFormSource['listReportMajors']>();
-
-/** Fills the server for one story. */
-function serve(changes: Parameters<typeof aTalentReport>[0] = {}) {
-  return () => {
-    const server = fakeTalentReports([aTalentReport(changes)]);
-    get.mockReset().mockImplementation(server.getTalentReport);
-    save.mockReset().mockImplementation(server.saveTalentReport);
-    listReportMajors.mockReset().mockImplementation(server.listReportMajors);
-  };
-}
+const college = aCollege();
+const { getTalentReport: get, saveTalentReport: save } = college.talentReports;
+const serve = (changes: Parameters<typeof aTalentReport>[0] = {}) =>
+  college.serve(({ state }) => void (state.talentReports = [aTalentReport(changes)]));
 
 const meta = {
   title: 'Widgets/Talent/TalentReportForm',
   component: TalentReportForm,
   decorators: [withToasts],
   args: {
-    source: { getTalentReport: get, saveTalentReport: save, listReportMajors },
+    source: { ...college.talentReports, listReportMajors: async () => college.state.majors },
     reportId: 1001,
     isEditable: true,
     onBack: fn(),
@@ -185,7 +176,6 @@ export const Saved: Story = {
 export const Refused: Story = {
   tags: ['state:talent-form.error'],
   beforeEach: () => {
-    serve()();
     save.mockRejectedValueOnce(aRefusal('找不到所选的相关专业，可能已被删除，请另选一个。'));
   },
   play: async ({ canvas, userEvent }) => {
@@ -217,7 +207,7 @@ export const English: Story = {
   tags: ['state:talent-form.english'],
   globals: { language: '80102' },
   args: { isEditable: false },
-  beforeEach: serve({ majorName: 'Software Engineering', fileName: 'report-2026.pdf' }),
+  beforeEach: serve({ fileName: 'report-2026.pdf' }),
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Demand for software engineers 2026' })).toBeVisible();

@@ -1,10 +1,11 @@
-import { base64ByteCount, pictureBase64, type TalentReport } from '@college/curriculum-model';
+import { base64ByteCount, pictureBase64, talentReportFields, type TalentReport } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { useLanguage } from '../../support/useLanguage';
 import { useChoices } from '../../occupations/choices/useChoices';
 import {
   ChoicesFailure,
+  comparedFieldsOf,
   machineClock,
   MayNotCreate,
   RecordFormPage,
@@ -12,6 +13,7 @@ import {
   useComparedEnglish,
   useRecordPage,
   type RecordEditorProps,
+  type FieldWords,
   type RecordField,
 } from '../../support/recordForm';
 import { talentReportFormMessages, type TalentReportFormText } from './messages';
@@ -109,14 +111,11 @@ function fieldsOf(
     const major = majors.find((one) => one.id === id);
     return major ? text.majorOption(major) : String(id ?? '');
   };
-  return [
-    { name: 'name', label: text.name },
-    { name: 'department', label: text.department },
-    { name: 'type', label: text.type, words: ({ type }) => (type === null ? '' : type === 0 ? text.admission : text.evaluation) },
-    { name: 'picUrl', label: text.cover, words: ({ picUrl }) => (picUrl === '' ? '' : text.coverWords({ size: kilobytes(picUrl) })) },
-    { name: 'majorId', label: text.major, words: ({ majorId }) => majorOf(majorId) },
-    { name: 'fileName', label: text.fileName },
-    { name: 'fileUrl', label: text.fileUrl },
-    english,
-  ];
+  const words: FieldWords<typeof talentReportFields, TalentValues> = {
+    type: ({ type }) => (type === null ? '' : type === 0 ? text.admission : text.evaluation),
+    picUrl: ({ picUrl }) => (picUrl === '' ? '' : text.coverWords({ size: kilobytes(picUrl) })),
+    majorId: ({ majorId }) => majorOf(majorId),
+    fileUrl: ({ fileUrl }) => fileUrl,
+  };
+  return [...comparedFieldsOf<typeof talentReportFields, TalentValues>(talentReportFields, { words, labels: text }), english];
 }

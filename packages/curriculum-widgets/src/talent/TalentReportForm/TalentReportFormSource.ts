@@ -1,4 +1,4 @@
-import type { TalentReport, TalentReportInput } from '@college/curriculum-model';
+import type { Saved, TalentReport, TalentReportInput } from '@college/curriculum-model';
 
 /** What every call takes last. */
 export interface CallOptions {
@@ -22,7 +22,7 @@ export interface TalentReportFormSource {
    * Adds a report with id 0, changes any other; an old version rejects with code '30009', and a refusal may carry `data.field`.
    * Call: `POST /dic/talentDemandSave` (reference §7).
    */
-  saveTalentReport(report: TalentReportInput, options?: CallOptions): Promise<{ id: number }>;
+  saveTalentReport(report: TalentReportInput, options?: CallOptions): Promise<Saved<TalentReport>>;
   /**
    * The majors of the college in the language of the interface.
    * Call: `GET /manage/getcurrentdepartment` (core §7).

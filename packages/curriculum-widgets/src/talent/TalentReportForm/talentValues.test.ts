@@ -34,10 +34,10 @@ describe('the type', () => {
     );
   });
 
-  it('7 goes back as 1', () => expect(sent({ ...report, type: 7 }).type).toBe(1));
+  it('7 is sent as 1', () => expect(sent({ ...report, type: 7 }).type).toBe(1));
 });
 
-it('a report that was only read goes back as it is', () => {
+it('an unchanged report is sent as it is', () => {
   const { majorName: _, updateTime: __, ...stored } = { ...report, majorName: '软件工程', updateTime: now };
   expect(sent(report)).toEqual(stored);
   expect(talentReportInputSchema.safeParse(sent(report)).success).toBe(true);
@@ -48,7 +48,7 @@ it('a reader sees the English where there is any', () => {
   expect(readableTalentReport(report, 'zh').name).toBe('报告');
 });
 
-describe('what keeps a report from being saved', () => {
+describe('the problems of a report', () => {
   it('is each of the five required fields', () => {
     expect(Object.keys(talentProblems(blankTalentReport(), text, false))).toEqual(['name', 'department', 'type', 'picUrl', 'majorId']);
     expect(talentProblems({ ...toTalentValues(report), name: ' \u3000' }, text, false)).toEqual({ name: text.nameEmpty });

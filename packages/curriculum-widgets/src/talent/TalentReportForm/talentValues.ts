@@ -1,49 +1,47 @@
-import { isWebLink, localize, storedTalentType, type Language, type TalentReport, type TalentReportInput } from '@college/curriculum-model';
+import {
+  blankFields,
+  isWebLink,
+  localize,
+  namesWhere,
+  pickFields,
+  plainFields,
+  storedTalentType,
+  talentReportFields,
+  trimmedTexts,
+  type FieldValues,
+  type Language,
+  type TalentReport,
+  type TalentReportInput,
+} from '@college/curriculum-model';
 import { toEnglishValues, toTranslations, type EnglishValues, type FieldProblems } from '../../support/recordForm';
 import type { TalentReportFormText } from './messages';
 
-/** A talent demand report as its form says it. */
-export interface TalentValues {
-  name: string;
-  department: string;
+/** The form values of a talent demand report. */
+export interface TalentValues extends FieldValues<typeof texts> {
   /** 0 admission class, 1 level evaluation class; null until one is chosen. */
   type: 0 | 1 | null;
   /** The cover as a data URL; empty for none. */
   picUrl: string;
   majorId: number | null;
-  fileName: string;
   fileUrl: string;
   english: EnglishValues;
 }
 
-/** The fields of a report that have English beside their Chinese. */
-export const translatedTalentFields = ['name', 'department'] as const;
+const texts = plainFields(talentReportFields);
+const translated = namesWhere(talentReportFields, { isTranslated: true });
 
 /** A new report: empty, with nothing chosen. */
 export function blankTalentReport(): TalentValues {
-  return {
-    name: '',
-    department: '',
-    type: null,
-    picUrl: '',
-    majorId: null,
-    fileName: '',
-    fileUrl: '',
-    english: toEnglishValues(null, translatedTalentFields),
-  };
+  return { ...blankFields(texts), type: null, picUrl: '', majorId: null, fileUrl: '', english: toEnglishValues(null, translated) };
 }
 
 /** The form of a report; any stored type but 0 is the level evaluation class (decision 115). */
 export function toTalentValues(report: TalentReport): TalentValues {
   return {
-    name: report.name,
-    department: report.department,
+    ...pickFields(talentReportFields, report),
     type: storedTalentType(report.type),
-    picUrl: report.picUrl,
     majorId: report.majorId || null,
-    fileName: report.fileName,
-    fileUrl: report.fileUrl,
-    english: toEnglishValues(report, translatedTalentFields),
+    english: toEnglishValues(report, translated),
   };
 }
 
@@ -52,7 +50,7 @@ export function readableTalentReport(report: TalentReport, language: Language): 
   return toTalentValues(localize(report, language));
 }
 
-/** The body of a save; values without problems only. The shown type goes back as 0 or 1, whatever was stored. */
+/** The body of a save; values without problems only. The shown type is sent as 0 or 1, whatever was stored. */
 export function toTalentReportInput(
   values: TalentValues,
   { id, record }: { id: number | null; record: TalentReport | null },
@@ -60,19 +58,17 @@ export function toTalentReportInput(
 ): TalentReportInput {
   return {
     id: id ?? 0,
-    name: values.name.trim(),
-    department: values.department.trim(),
+    ...trimmedTexts(talentReportFields, values),
     type: storedTalentType(values.type ?? 1),
     picUrl: values.picUrl,
     majorId: values.majorId ?? 0,
-    fileName: values.fileName.trim(),
     fileUrl: values.fileUrl.trim(),
     ...(record?.version === undefined ? {} : { version: record.version }),
     translations: toTranslations(values.english, record, now),
   };
 }
 
-/** What keeps a report from being saved, in one sentence for each field (reference §5). */
+/** The problems of a report, one message per field (reference §5). */
 export function talentProblems(values: TalentValues, text: TalentReportFormText, isCoverBusy: boolean): FieldProblems {
   const problems: Record<string, string> = {};
   const link = values.fileUrl.trim();

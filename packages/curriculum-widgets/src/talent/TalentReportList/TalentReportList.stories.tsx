@@ -4,28 +4,20 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeTalentReports, someTalentReports } from '../fakes/fakeTalentReports';
+import { aCollege } from '../../support/fakes/aCollege';
+import { someTalentReports } from '../fakes/talentReports';
 import { TalentReportList } from './TalentReportList';
-import type { TalentReportListSource } from './TalentReportListSource';
 
-const list = fn<TalentReportListSource['listTalentReports']>();
-const remove = fn<TalentReportListSource['deleteTalentReport']>();
-
-/** Fills the server for one story. */
-function serve(count: number) {
-  return () => {
-    const server = fakeTalentReports(someTalentReports(count));
-    list.mockReset().mockImplementation(server.listTalentReports);
-    remove.mockReset().mockImplementation(server.deleteTalentReport);
-  };
-}
+const college = aCollege();
+const { talentReports: source } = college;
+const serve = (count: number) => college.serve(({ state }) => void (state.talentReports = someTalentReports(count)));
 
 const meta = {
   title: 'Widgets/Talent/TalentReportList',
   component: TalentReportList,
   decorators: [withToasts],
   args: {
-    source: { listTalentReports: list, deleteTalentReport: remove },
+    source,
     detailHref: (id) => `#report-${id}`,
     onQueryChange: fn(),
     onCreate: fn(),
@@ -48,7 +40,7 @@ export const Many: Story = {
           .slice(0, 2),
       ).toEqual(['报告名称', '上传单位']);
       await expect(canvas.getByText('共 25 份报告')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '查看软件工程人才需求报告2026' })).toHaveAttribute('href', '#report-1001');
+      await expect(canvas.getByRole('link', { name: '查看软件工程人才需求报告2026' })).toHaveAttribute('href', '#report-1025');
       // Who may only read has nothing to add or delete.
       await expect(canvas.queryByRole('button', { name: '新建报告' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
@@ -77,9 +69,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ['state:talent-list.loading'],
-  beforeEach: () => {
-    list.mockReset().mockImplementation(never);
-  },
+  beforeEach: () => void source.listTalentReports.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -97,7 +87,7 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '删除大数据人才需求报告2026' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     await step('a refusal keeps the report', async () => {
-      remove.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+      source.deleteTalentReport.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
       await userEvent.click(dialog.getByRole('button', { name: '删除报告' }));
       await expect(await canvas.findByText('服务器繁忙，请稍后再试')).toBeVisible();
     });
@@ -115,7 +105,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '报告名称或上传单位' }), "%_'{Enter}");
     await expect(await canvas.findByText('无搜索结果')).toBeVisible();
-    await expect(list).toHaveBeenLastCalledWith({ pageNum: 1, pageSize: 10, name: "%_'" }, expect.anything());
+    await expect(source.listTalentReports).toHaveBeenLastCalledWith({ pageNum: 1, pageSize: 10, name: "%_'" }, expect.anything());
   },
 };
 

@@ -1,4 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
+import { deleting, noData, noSearchResults, view } from '@college/ui/words';
 
 interface Named {
   name: string;
@@ -6,6 +7,7 @@ interface Named {
 
 /** Built-in text of `TalentReportList`. */
 export const talentReportListMessages = defineMessages('talentReportList', {
+  words: { open: view, deleting, none: noData, noResult: noSearchResults },
   en: {
     title: 'Talent demand reports',
     facts: ({ count }: { count: string }) => (count === '1' ? '1 report' : `${count} reports`),
@@ -14,18 +16,14 @@ export const talentReportListMessages = defineMessages('talentReportList', {
     create: 'New report',
     name: 'Report name',
     department: 'Uploading institution',
-    open: 'View',
     openOf: ({ name }: Named) => `View ${name}`,
     removeOf: ({ name }: Named) => `Delete ${name}`,
     confirm: 'Delete report',
-    deleting: 'Deleting…',
     deleted: 'Deleted',
     loss: 'The report goes from the list of the college with its cover and its link. The file that it links to stays where it is.',
     failed: 'The reports could not be loaded',
-    none: 'No Data',
     noneHint: 'Add a report, and it shows here for the whole college.',
     noneHintReader: 'The managers of the college have added no report yet.',
-    noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `No report or institution matches “${keyword}”.`,
   },
   zh: {
@@ -36,18 +34,14 @@ export const talentReportListMessages = defineMessages('talentReportList', {
     create: '新建报告',
     name: '报告名称',
     department: '上传单位',
-    open: '查看',
     openOf: ({ name }) => `查看${name}`,
     removeOf: ({ name }) => `删除${name}`,
     confirm: '删除报告',
-    deleting: '正在删除…',
     deleted: '删除成功',
     loss: '这份报告连同封面和链接将从学校的列表中移除；链接所指的文件不受影响。',
     failed: '没有取到报告',
-    none: '暂无数据',
     noneHint: '新建报告后，全校都能在这里看到。',
     noneHintReader: '学校管理员还没有添加报告。',
-    noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `没有名称或上传单位包含「${keyword}」的报告。`,
   },
 });

@@ -11,11 +11,11 @@ import type { Ref } from 'react';
 import type { TextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { textTranslationsMessages } from './messages';
-import { limitBroken } from './textTranslationsState';
+import { limitBroken } from './textWork';
 
 interface TextEditorProps {
   text: CourseText;
-  /** Where the text stands, in words. */
+  /** The location of the text. */
   place: string;
   /** What is typed and not saved. */
   draft: string | undefined;

@@ -16,7 +16,7 @@ export interface TextTranslationsDialogProps extends TextTranslationsProps {
 
 const machineClock = () => Date.now();
 
-/** All texts of a course with their English, over the page. What is not saved when it closes stands there when it opens again. */
+/** A dialog with all texts of a course and their English. Unsaved input is still there when it is reopened. */
 export function TextTranslations({ isOpen, onOpenChange, ...props }: TextTranslationsDialogProps) {
   return isOpen ? <OpenDialog {...props} onOpenChange={onOpenChange} /> : null;
 }
@@ -28,7 +28,8 @@ function OpenDialog({
 }: TextTranslationsProps & Pick<TextTranslationsDialogProps, 'onOpenChange'>) {
   const words = useMessages(textTranslationsMessages);
   const handle = useTextTranslations({ ...props, now });
-  const { state, saving, save } = handle;
+  const { desk, listed, saving, areDraftsKept } = handle;
+  const hasDrafts = listed.drafts.size > 0;
   return (
     <Dialog
       isOpen
@@ -36,16 +37,16 @@ function OpenDialog({
       size="xl"
       title={words.title}
       isFlush
-      footerStart={state.drafts.size > 0 && state.areDraftsKept ? <Kept>{words.draftsKept}</Kept> : undefined}
+      footerStart={hasDrafts && areDraftsKept ? <Kept>{words.draftsKept}</Kept> : undefined}
       footer={
         <>
           <Button slot="close">{words.close}</Button>
           <Button
             variant="primary"
-            isDisabled={state.drafts.size === 0}
-            isPending={saving.status === 'saving'}
+            isDisabled={!hasDrafts}
+            isPending={saving?.status === 'saving'}
             pendingLabel={words.saving}
-            onPress={() => void save()}
+            onPress={() => void desk.save()}
           >
             {words.save}
           </Button>

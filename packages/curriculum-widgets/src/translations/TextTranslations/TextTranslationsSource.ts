@@ -8,7 +8,7 @@ export interface TextTranslationsSource {
    */
   listCourseTexts(courseId: number): Promise<readonly CourseText[]>;
   /**
-   * Saves all of them or none; an empty text removes one, the same text again says that it is still right.
+   * Saves all of them or none; an empty text removes one, the same text again confirms it.
    * Call: `POST /translations/save` (extension).
    */
   saveTexts(list: readonly SavedTexts[]): Promise<unknown>;

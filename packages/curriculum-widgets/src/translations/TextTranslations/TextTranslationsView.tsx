@@ -12,16 +12,17 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { DraftStorage } from '../../support/desk/drafts';
 import { useLanguage } from '../../support/useLanguage';
 import { textTranslationsMessages } from './messages';
-import type { TextDraftStorage } from './storedDrafts';
 import { textColumns } from './textColumns';
 import { TextEditor } from './TextEditor';
 import { placeOf } from './textLabels';
 import { createTextRows } from './textRows';
 import type { TextTranslationsSource } from './TextTranslationsSource';
-import { besideKey, countTexts, nextOpenKey, type TextFilter } from './textTranslationsState';
-import type { LeftOutText, TextTranslationsHandle } from './useTextTranslations';
+import type { LeftOutText } from './textDesk';
+import { besideKey, countTexts, nextOpenKey, type TextFilter } from './textView';
+import type { TextTranslationsHandle } from './useTextTranslations';
 
 /** What opens the texts of a course. */
 export interface TextTranslationsProps {
@@ -34,7 +35,7 @@ export interface TextTranslationsProps {
   /** Texts that are translated elsewhere on the same page: those of a kind, or of one field of it. @default none */
   leftOut?: readonly LeftOutText[];
   /** Where unsaved work survives a crashed tab. @default as long as the page is open */
-  draftStorage?: TextDraftStorage;
+  draftStorage?: DraftStorage;
   /** Called after each save, so that a page which shows the same records can reload them. */
   onSaved?: () => void;
   /** Time for "saved at". @default the machine's clock */
@@ -49,7 +50,8 @@ interface TextTranslationsViewProps {
 
 /** The texts of a course: their list, and the chosen one with its Chinese and its English side by side. */
 export function TextTranslationsView({ handle }: TextTranslationsViewProps) {
-  const { state, dispatch, loading, saving, failing, save, reload } = handle;
+  const { desk, deskState, listed: state, areDraftsKept, act, look } = handle;
+  const { save } = desk;
   const words = useMessages(textTranslationsMessages);
   const language = useLanguage();
   const columns = useMemo(() => textColumns(words, language), [words, language]);
@@ -64,38 +66,30 @@ export function TextTranslationsView({ handle }: TextTranslationsViewProps) {
   const at = rows.findIndex(({ key }) => key === state.currentKey);
 
   function choose(key: string | null) {
-    if (key !== null) dispatch({ type: 'chosen', key });
+    if (key !== null) look({ currentKey: key });
     input.current?.focus();
   }
 
-  if (loading.status === 'failed') return <ErrorState title={words.loadFailed} hint={loading.message} onRetry={reload} />;
-  const isLoading = loading.status === 'loading';
+  if (deskState.phase === 'failed') return <ErrorState title={words.loadFailed} hint={deskState.message} onRetry={desk.load} />;
+  const isLoading = deskState.phase === 'loading';
   if (!isLoading && state.texts.length === 0) return <EmptyState title={words.nothing} hint={words.nothingHint} />;
   return (
     <Shortcuts keys={keys}>
       <Panel>
         <Tools>
-          <SegmentedControl
-            aria-label={words.filter}
-            value={state.filter}
-            onChange={(filter) => dispatch({ type: 'filterChosen', filter: filter as TextFilter })}
-          >
+          <SegmentedControl aria-label={words.filter} value={state.filter} onChange={(filter) => look({ filter: filter as TextFilter })}>
             {filters.map((filter) => (
               <Segment key={filter} value={filter}>
                 {words[filter]({ count: counts[filter] })}
               </Segment>
             ))}
           </SegmentedControl>
-          <Search
-            aria-label={words.search}
-            placeholder={words.search}
-            onSearch={(keyword) => dispatch({ type: 'keywordTyped', keyword })}
-          />
-          <Status {...{ saving, failing, state, save }} />
+          <Search aria-label={words.search} placeholder={words.search} onSearch={(keyword) => look({ keyword })} />
+          <Status {...handle} />
         </Tools>
-        {!state.areDraftsKept && <Note variant="warning">{words.draftsNotKept}</Note>}
+        {!areDraftsKept && <Note variant="warning">{words.draftsNotKept}</Note>}
         {state.failures.size > 0 && <Note variant="error">{words.failedCount({ count: state.failures.size })}</Note>}
-        {saving.status === 'failed' && <Note variant="error">{saving.message}</Note>}
+        {deskState.phase === 'open' && deskState.save.status === 'failed' && <Note variant="error">{deskState.save.message}</Note>}
         <List
           aria-label={words.tableLabel}
           rows={rows}
@@ -122,9 +116,9 @@ export function TextTranslationsView({ handle }: TextTranslationsViewProps) {
             draft={state.drafts.get(textKeyOf(current))}
             failure={state.failures.get(textKeyOf(current))}
             position={at < 0 ? '' : words.position({ at: at + 1, count: rows.length })}
-            onType={(text) => dispatch({ type: 'typed', key: textKeyOf(current), text })}
+            onType={(text) => act({ type: 'typed', key: textKeyOf(current), text })}
             onConfirm={() => {
-              dispatch({ type: 'confirmed', key: textKeyOf(current) });
+              act({ type: 'confirmed', key: textKeyOf(current) });
               input.current?.focus();
             }}
             onMove={(step) => choose(besideKey(state, step))}
@@ -137,12 +131,12 @@ export function TextTranslationsView({ handle }: TextTranslationsViewProps) {
   );
 }
 
-function Status({ saving, failing, state, save }: Pick<TextTranslationsHandle, 'saving' | 'failing' | 'state' | 'save'>) {
-  if (saving.status === 'saving') return <SaveStatus status="saving" />;
-  if (saving.status === 'failed')
-    return <FailedSave failing={failing.willGoOn ? failing : { ...failing, reason: null }} onRetry={() => void save()} />;
-  if (state.drafts.size > 0) return <SaveStatus status="unsaved" changeCount={state.drafts.size} />;
-  return saving.status === 'saved' ? <SaveStatus status="saved" savedAt={new Date(saving.at)} /> : null;
+function Status({ saving, failing, listed: { drafts }, desk }: Pick<TextTranslationsHandle, 'saving' | 'failing' | 'listed' | 'desk'>) {
+  if (saving?.status === 'saving') return <SaveStatus status="saving" />;
+  if (saving?.status === 'failed')
+    return <FailedSave failing={failing.willGoOn ? failing : { ...failing, reason: null }} onRetry={() => void desk.save()} />;
+  if (drafts.size > 0) return <SaveStatus status="unsaved" changeCount={drafts.size} />;
+  return saving?.status === 'saved' ? <SaveStatus status="saved" savedAt={new Date(saving.at)} /> : null;
 }
 
 const Panel = styled.div`

@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { chinese, close, english, save, saving } from '@college/ui/words';
 
-/** Text of `TextTranslations` and what stands around it. */
+/** Built-in text of `TextTranslations` and its parts. */
 export const textTranslationsMessages = defineMessages('textTranslations', {
+  words: { chinese, english, save, saving, close },
   en: {
     title: 'English texts',
     tableLabel: 'Texts of the course',
@@ -11,8 +13,6 @@ export const textTranslationsMessages = defineMessages('textTranslations', {
     older: ({ count }: { count: number }) => `Older ${count}`,
     search: 'Search Chinese, English or place',
     place: 'Place',
-    chinese: 'Chinese',
-    english: 'English',
     state: 'State',
     stateMissing: 'Missing',
     stateOlder: 'Older than its Chinese',
@@ -31,9 +31,6 @@ export const textTranslationsMessages = defineMessages('textTranslations', {
     keys: 'next to do; Shift Enter starts a new line',
     readOnly: 'You may read this text but not change it.',
     tooLong: ({ limit, length }: { limit: number; length: number }) => `At most ${limit} characters, now ${length}.`,
-    save: 'Save',
-    saving: 'Saving…',
-    close: 'Close',
     failedCount: ({ count }: { count: number }) => `${count === 1 ? '1 text was' : `${count} texts were`} not saved; each shows why.`,
     loadFailed: 'The texts could not be fetched',
     nothing: 'This course has no texts yet',
@@ -57,8 +54,6 @@ export const textTranslationsMessages = defineMessages('textTranslations', {
     older: ({ count }) => `早于中文 ${count}`,
     search: '搜索中文、英文或位置',
     place: '位置',
-    chinese: '中文',
-    english: '英文',
     state: '状态',
     stateMissing: '未译',
     stateOlder: '早于中文',
@@ -77,9 +72,6 @@ export const textTranslationsMessages = defineMessages('textTranslations', {
     keys: '到下一个待译项；Shift Enter 换行',
     readOnly: '您可以查看这项文字，但不能修改。',
     tooLong: ({ limit, length }) => `最多 ${limit} 个字符，现有 ${length} 个。`,
-    save: '保存',
-    saving: '正在保存…',
-    close: '关闭',
     failedCount: ({ count }) => `有 ${count} 项没有保存，原因写在各项中。`,
     loadFailed: '没有取到课程的文字',
     nothing: '课程还没有文字',

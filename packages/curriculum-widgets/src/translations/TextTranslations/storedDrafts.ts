@@ -1,5 +1,5 @@
-/** The part of `Storage` that drafts need. */
-export type TextDraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import type { DraftStorage } from '../../support/desk/drafts';
+import { draftContent } from '../../support/desk/storedDrafts';
 
 const format = 1;
 
@@ -8,23 +8,14 @@ export function textDraftsKey({ userId, courseId }: { userId: number; courseId: 
   return `college:text-translations:${userId}:${courseId}`;
 }
 
-/** Drafts as text for storage; null when there is nothing to keep. */
-export function writeTextDrafts(drafts: ReadonlyMap<string, string>): string | null {
-  return drafts.size === 0 ? null : JSON.stringify({ format, drafts: [...drafts] });
+/** Drafts as text for storage. */
+export function writeTextDrafts(drafts: ReadonlyMap<string, string>): string {
+  return JSON.stringify({ format, drafts: [...drafts] });
 }
 
 /** Reads stored drafts; anything that is none gives an empty map, because a broken draft must never stop the work. */
 export function readTextDrafts(text: string | null): Map<string, string> {
-  if (text === null) return new Map();
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    // Half-written text is no draft.
-    return new Map();
-  }
-  if (typeof content !== 'object' || content === null || Reflect.get(content, 'format') !== format) return new Map();
-  const entries: unknown = Reflect.get(content, 'drafts');
+  const entries = draftContent(text, format)?.drafts;
   return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
 }
 
@@ -35,7 +26,7 @@ function isEntry(entry: unknown): entry is [string, string] {
 const kept = new Map<string, string>();
 
 /** Keeps drafts as long as the page is open, where nothing that outlives it was given. */
-export const pageDraftStorage: TextDraftStorage = {
+export const pageDraftStorage: DraftStorage = {
   getItem: (key) => kept.get(key) ?? null,
   setItem: (key, value) => void kept.set(key, value),
   removeItem: (key) => void kept.delete(key),

@@ -1,14 +1,5 @@
 import {
-  courseCellFields,
-  courseUnitFields,
-  goalFields,
-  indicatorFields,
-  ksaFields,
-  pointFields,
-  projectFields,
-  requirementFields,
-  syllabusFieldNames,
-  taskGoalFields,
+  recordFields,
   type Bilingual,
   type CourseText,
   type Field,
@@ -30,35 +21,15 @@ const kinds: Partial<Record<TranslatedKind, Bilingual>> = {
   ksa: { zh: 'KSA', en: 'KSA' },
 };
 
-const tables: Partial<Record<TranslatedKind, FieldTable>> = {
-  course: courseUnitFields,
-  require: requirementFields,
-  indicator: indicatorFields,
-  goal: goalFields,
-  project: projectFields,
-  courseCell: courseCellFields,
-  taskGoal: taskGoalFields,
-  point: pointFields,
-  ksa: ksaFields,
-};
-
-/** Fields of the report that its editor calls otherwise. */
-const renamed: Record<string, keyof typeof syllabusFieldNames> = { textreferences: 'references', textgroup: 'group' };
-
-function fieldName(kind: TranslatedKind, field: string): Bilingual | undefined {
-  if (kind !== 'report') return nameIn(tables[kind]?.[field]);
-  const names: Partial<Record<string, Bilingual>> = syllabusFieldNames;
-  return names[renamed[field] ?? field];
-}
-
 /** A text that is all of its record is named by the kind alone. */
 function nameIn(field: Field | undefined): Bilingual | undefined {
   if (!field || (field.kind === 'text' && field.isWhole)) return undefined;
   return field.shortLabel ?? field.label;
 }
 
-/** Where a text stands, from the kind of its record to its field: 课程矩阵 › 图 › 最短路径 › 学法. */
+/** The path of a text, from the kind of its record to its field: 课程矩阵 › 图 › 最短路径 › 学法. */
 export function placeOf({ kind, field, place }: Pick<CourseText, 'kind' | 'field' | 'place'>, language: Language): string {
-  const name = fieldName(kind, field)?.[language];
+  const table: FieldTable = recordFields[kind];
+  const name = nameIn(table[field])?.[language];
   return [kinds[kind]?.[language] ?? kind, ...place, ...(name === undefined ? [] : [name])].join(' › ');
 }

@@ -1,5 +1,5 @@
 import { textKeyOf, translationStateOf, type CourseText } from '@college/curriculum-model';
-import { listedTexts, type TextTranslationsState } from './textTranslationsState';
+import { listedTexts, type ListedWork } from './textView';
 
 /** One text as the list shows it. */
 export interface TextRow {
@@ -9,8 +9,8 @@ export interface TextRow {
   standing: 'missing' | 'older' | 'done' | 'unsaved' | 'failed';
 }
 
-/** Makes the rows of the list; a row whose text stays as it was stays the same object, so that it is not drawn anew. */
-export function createTextRows(): (state: TextTranslationsState) => TextRow[] {
+/** Creates the rows of the list; a row whose text did not change stays the same object, so that it is not re-rendered. */
+export function createTextRows(): (state: ListedWork) => TextRow[] {
   let known = new Map<string, TextRow>();
   return (state) => {
     const rows = listedTexts(state).map((text): TextRow => {

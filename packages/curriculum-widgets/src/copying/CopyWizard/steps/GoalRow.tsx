@@ -23,7 +23,7 @@ interface GoalRowProps {
   children?: ReactNode;
 }
 
-/** One goal with its box; bound, it has a tick for good and says where to. */
+/** One goal with its checkbox; a bound one has a permanent tick and shows its target. */
 export function GoalRow({ goal, name, isBound, boundTo, isChosen, inputProps, onToggle, children }: GoalRowProps) {
   const text = useMessages(bindMessages);
   return (

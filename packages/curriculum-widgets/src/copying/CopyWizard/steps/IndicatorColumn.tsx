@@ -28,7 +28,7 @@ export interface IndicatorColumnProps {
 
 const mostNamed = 3;
 
-/** Where to: the indicator points of the target major, the strength, and the button that says what it will bind. */
+/** The targets: the indicator points of the target major, the strength, and the button labelled with what it will bind. */
 export function IndicatorColumn({ binding, subject, onChooseIndicator, onChooseStrength, onBind }: IndicatorColumnProps) {
   const text = useMessages(bindMessages);
   const [keyword, setKeyword] = useState('');

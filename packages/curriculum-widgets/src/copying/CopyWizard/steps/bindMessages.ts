@@ -1,4 +1,6 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { noData, noSearchResults, retry, undo } from '@college/ui/words';
 
 const list = (names: readonly string[], count: number) =>
   `${names.join(', ')}${names.length < count ? ` and ${count - names.length} more` : ''}`;
@@ -10,27 +12,31 @@ interface Names {
 
 /** Built-in text of the binding step of `CopyWizard`. */
 export const bindMessages = defineMessages('copyWizardBind', {
+  words: {
+    goals: domainTerms.teachingGoals,
+    noIndicators: noData,
+    noMatch: noSearchResults,
+    strong: domainTerms.strong,
+    weak: domainTerms.weak,
+    strongSupport: domainTerms.strongSupport,
+    weakSupport: domainTerms.weakSupport,
+    undo,
+    retry,
+  },
   en: {
     loading: 'Loading teaching goals…',
     loadFailed: 'The teaching goals could not be loaded',
-    goals: 'Teaching goals',
     chosen: ({ count }: { count: number }) => `${count} chosen`,
     noGoals: 'No teaching goals set',
     noGoalsHint: 'The course can be copied without bindings.',
     boundHint: 'Bound goals cannot be chosen again until they are unbound.',
     boundTo: ({ number }: { number: string }) => `Bound to ${number}`,
     indicators: 'Target indicator points',
-    noIndicators: 'No Data',
     noIndicatorsHint: 'The target major has no indicator points, so its goals cannot be bound.',
     findIndicator: 'Number or words',
-    noMatch: 'no search results',
     requirement: ({ number }: { number: string }) => `Requirement ${number}`,
     holds: ({ names, count }: Names) => `holds ${list(names, count)}`,
     support: 'Support',
-    strong: 'Strong',
-    weak: 'Weak',
-    strongSupport: 'Strong support',
-    weakSupport: 'Weak support',
     bind: 'Bind',
     bindTo: ({ names, number }: { names: readonly string[]; number: string }) => `Bind ${names.join(', ')} to ${number}`,
     bindManyTo: ({ count, number }: { count: number; number: string }) => `Bind ${counted(count, 'goal')} to ${number}`,
@@ -43,30 +49,21 @@ export const bindMessages = defineMessages('copyWizardBind', {
     boundCount: ({ bound, total }: { bound: number; total: number }) => `Bound ${bound}/${total}`,
     progress: 'Bound goals',
     missing: ({ names, count }: Names) => `${list(names, count)} not bound yet`,
-    undo: 'Undo',
-    retry: 'Retry',
   },
   zh: {
     loading: '正在加载教学目标…',
     loadFailed: '没有取到教学目标',
-    goals: '教学目标',
     chosen: ({ count }) => `已选 ${count}`,
     noGoals: '暂无教学目标',
     noGoalsHint: '课程可以不绑定直接复制。',
     boundHint: '已绑定的目标不能再选，解绑后可改。',
     boundTo: ({ number }) => `已绑定到 ${number}`,
     indicators: '目标指标点',
-    noIndicators: '暂无数据',
     noIndicatorsHint: '目标专业没有指标点，教学目标无法绑定。',
     findIndicator: '编号或文字',
-    noMatch: '无搜索结果',
     requirement: ({ number }) => `毕业要求 ${number}`,
     holds: ({ names, count }) => `已绑 ${zhList(names, count)}`,
     support: '支撑',
-    strong: '强',
-    weak: '弱',
-    strongSupport: '强支撑',
-    weakSupport: '弱支撑',
     bind: '绑定',
     bindTo: ({ names, number }) => `绑定 ${names.join('、')} 到 ${number}`,
     bindManyTo: ({ count, number }) => `绑定 ${count} 个目标到 ${number}`,
@@ -78,7 +75,5 @@ export const bindMessages = defineMessages('copyWizardBind', {
     boundCount: ({ bound, total }) => `已绑定 ${bound}/${total}`,
     progress: '教学目标绑定进度',
     missing: ({ names, count }) => (names.length < count ? `还有 ${zhList(names, count)}未绑定` : `还有 ${names.join('、')} 未绑定`),
-    undo: '撤销',
-    retry: '重试',
   },
 });

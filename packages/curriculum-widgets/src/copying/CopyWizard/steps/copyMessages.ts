@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { retry } from '@college/ui/words';
 
 /** Built-in text of the copying step and of stored copies in `CopyWizard`. */
 export const copyStepMessages = defineMessages('copyWizardCopy', {
+  words: { retry },
   en: {
     starting: 'Starting to copy…',
     copying: ({ target }: { target: string }) => `Copying to ${target}`,
@@ -21,7 +23,6 @@ export const copyStepMessages = defineMessages('copyWizardCopy', {
     again: 'New copy',
     records: 'Copies of this course',
     recordsFailed: 'Earlier copies could not be loaded.',
-    retry: 'Retry',
     stateWaiting: 'Not begun',
     stateRunning: 'Copying',
     stateDone: 'Finished',
@@ -48,7 +49,6 @@ export const copyStepMessages = defineMessages('copyWizardCopy', {
     again: '新的复制',
     records: '本课程的复制记录',
     recordsFailed: '没有取到复制记录。',
-    retry: '重试',
     stateWaiting: '未开始',
     stateRunning: '复制中',
     stateDone: '已完成',

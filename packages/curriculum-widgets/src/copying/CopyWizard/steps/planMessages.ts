@@ -1,5 +1,6 @@
-import { copyCountKinds, type CopyCountKind } from '@college/curriculum-model';
+import { copyCountKinds, type CopyCountKind, domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { retry } from '@college/ui/words';
 
 /** The kinds of record that a copy makes, as the plan and the result name them. */
 export type PlannedKind = CopyCountKind | 'bindings';
@@ -11,12 +12,10 @@ export const plannedKinds: readonly PlannedKind[] = copyCountKinds.flatMap((kind
 
 /** Built-in text of plan and result in `CopyWizard`. */
 export const planMessages = defineMessages('copyWizardPlan', {
+  words: { points: domainTerms.points, goals: domainTerms.teachingGoals, taskGoals: domainTerms.taskGoals, retry },
   en: {
     projects: 'Projects / chapters',
-    points: 'Points',
     ksa: 'KSA items',
-    goals: 'Teaching goals',
-    taskGoals: 'Task goals',
     bindings: 'Major matrix entries',
     courseCells: 'Course matrix entries',
     projectCells: 'Project matrix entries',
@@ -24,7 +23,6 @@ export const planMessages = defineMessages('copyWizardPlan', {
     willCreate: ({ target }: { target: string }) => `Will be created in ${target}`,
     loading: 'Counting what will be created…',
     failed: 'The number of new records could not be determined.',
-    retry: 'Retry',
     clash: ({ target, name, count }: { target: string; name: string; count: number }) =>
       `${target} already has ${count === 1 ? 'a course' : `${count} courses`} named ${name}. The copy will be one more.`,
     kind: 'Kind',
@@ -36,10 +34,7 @@ export const planMessages = defineMessages('copyWizardPlan', {
   },
   zh: {
     projects: '项目/章节',
-    points: '课点',
     ksa: 'KSA',
-    goals: '教学目标',
-    taskGoals: '任务目标',
     bindings: '专业矩阵项',
     courseCells: '课程矩阵项',
     projectCells: '项目矩阵项',
@@ -47,7 +42,6 @@ export const planMessages = defineMessages('copyWizardPlan', {
     willCreate: ({ target }) => `将在${target}创建`,
     loading: '正在统计将要创建的内容…',
     failed: '没有统计出将要创建的内容。',
-    retry: '重试',
     clash: ({ target, name, count }) => `${target}已有 ${count} 门同名课程「${name}」，复制后会再多一门。`,
     kind: '内容',
     planned: '计划',

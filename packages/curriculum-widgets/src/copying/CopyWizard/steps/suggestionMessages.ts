@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
 
 /** Built-in text of the suggested bindings in `CopyWizard`. */
 export const suggestionMessages = defineMessages('copyWizardSuggestions', {
+  words: { strong: domainTerms.strong, weak: domainTerms.weak },
   en: {
     suggest: 'Suggest bindings',
     suggesting: 'Looking for bindings…',
@@ -14,8 +16,6 @@ export const suggestionMessages = defineMessages('copyWizardSuggestions', {
     acceptOne: ({ goal, number }: { goal: string; number: string }) => `Accept: bind ${goal} to ${number}`,
     reject: ({ goal, number }: { goal: string; number: string }) => `Reject ${number} for ${goal}`,
     as: 'Accept as',
-    strong: 'Strong',
-    weak: 'Weak',
     threshold: 'At least',
     thresholdLabel: 'Lowest likeness to accept',
     percent: ({ score }: { score: number }) => `${score}%`,
@@ -33,8 +33,6 @@ export const suggestionMessages = defineMessages('copyWizardSuggestions', {
     acceptOne: ({ goal, number }) => `采纳：绑定 ${goal} 到 ${number}`,
     reject: ({ goal, number }) => `不采纳 ${goal} 到 ${number}`,
     as: '采纳为',
-    strong: '强',
-    weak: '弱',
     threshold: '不低于',
     thresholdLabel: '采纳的最低相似度',
     percent: ({ score }) => `${score}%`,

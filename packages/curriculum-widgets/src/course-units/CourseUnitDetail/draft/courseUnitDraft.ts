@@ -6,7 +6,7 @@ export interface CourseUnitDraft {
   form: CourseUnitForm;
   /** The form as the server kept it when the work began. */
   baseline: CourseUnitForm;
-  /** The version of the unit the work began from; absent where the server keeps none. */
+  /** The version of the unit the work began from; absent where the server has none. */
   version?: number;
   imported: ImportedPoints | null;
   /** Milliseconds since 1970. */

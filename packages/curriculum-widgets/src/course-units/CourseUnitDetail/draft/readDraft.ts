@@ -1,4 +1,5 @@
 import { byKind, courseUnitFields, type Ksa, type PointKsa, type Translations } from '@college/curriculum-model';
+import { draftContent, isRecord } from '../../../support/desk/storedDrafts';
 import type { ImportedPoints } from '../../PointsPreview/importedPoints';
 import type { EditableProjectRow } from '../../ProjectTable/projectRows';
 import type { CourseUnitFields, CourseUnitForm } from '../courseUnitForm';
@@ -12,21 +13,8 @@ type Shape<Value> = { [Key in keyof Required<Value>]: Guard<Value[Key]> };
  * values are checked: a text too long to be saved is still the person's work.
  */
 export function readDraft(text: string | null): CourseUnitDraft | null {
-  const content = text === null ? null : parse(text);
-  return isRecord(content) && content.format === DRAFT_FORMAT && isDraft(content) ? content : null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Half-written text is no draft.
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const content = draftContent(text, DRAFT_FORMAT);
+  return isDraft(content) ? content : null;
 }
 
 const isText: Guard<string> = (value) => typeof value === 'string';

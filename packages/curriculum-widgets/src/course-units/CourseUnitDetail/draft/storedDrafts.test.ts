@@ -26,13 +26,13 @@ it('finds a person’s own drafts, the latest first, with what leads back to eac
   ]);
 });
 
-it('calls a unit whose name was emptied by the name that the server keeps', () => {
+it('uses the stored name for a unit whose name was cleared', () => {
   const shelf = memoryStorage();
   shelf.setItem(draftKey({ userId: 1005, majorId: 1001, courseUnitId: 1004 }), draftNamed(' '));
   expect(listDrafts(shelf, 1005)).toMatchObject([{ name: baseline.name }]);
 });
 
-it('is not led astray by anything else that lies there', () => {
+it('ignores anything else in the storage', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), (texts) => {
       const shelf = memoryStorage();

@@ -29,7 +29,7 @@ describe('createNewCourseUnit', () => {
     expect(ports.abandon).not.toHaveBeenCalled();
   });
 
-  it('deletes the unit when its page goes away unsaved', async () => {
+  it('deletes the unit when its page is left unsaved', async () => {
     const { ports, unit } = aUnit();
     unit.mounted();
     await settled();
@@ -38,7 +38,7 @@ describe('createNewCourseUnit', () => {
     expect(ports.abandon).toHaveBeenCalledExactlyOnceWith(1050, { isClosing: false });
   });
 
-  it('asks for a request that outlives the page when the page is closed', async () => {
+  it('requires a request that outlives the page when the page is closed', async () => {
     const { ports, unit } = aUnit();
     unit.mounted();
     await settled();

@@ -1,8 +1,8 @@
 /** The life of a unit that was created when its page opened (core §4: new until saved). */
 export type NewCourseUnitState =
-  /** Nothing was asked for. */
+  /** Nothing was requested. */
   | { status: 'none' }
-  /** `previousId` is the abandoned unit that this one takes the place of. */
+  /** `previousId` is the abandoned unit that this one replaces. */
   | { status: 'creating'; previousId?: number }
   /** The person left before the server answered: the unit must go as soon as its id is known. */
   | { status: 'creatingUnwanted' }
@@ -67,7 +67,7 @@ function abandoned(id: number): [NewCourseUnitState, NewCourseUnitEffect] {
   ];
 }
 
-/** The id to work with; while an abandoned unit is being replaced, the old one, so that the page keeps standing. */
+/** The id to work with; while an abandoned unit is being replaced, the old one, so that the page stays mounted. */
 export function idOfNewUnit(state: NewCourseUnitState): number | undefined {
   if ('id' in state) return state.id;
   return state.status === 'creating' ? state.previousId : undefined;

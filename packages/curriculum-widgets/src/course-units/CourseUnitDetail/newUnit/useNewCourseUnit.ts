@@ -8,13 +8,13 @@ export interface UseNewCourseUnitOptions {
   source: Pick<CourseUnitDetailSource, 'createCourseUnit' | 'abandonCourseUnit'>;
   /** The major to create in; undefined creates nothing. */
   majorId: number | undefined;
-  /** Whether the login still stands; a unit is not deleted by someone who may no longer do so. @default always */
+  /** Whether the session is still valid; a unit is not deleted by someone who may no longer do so. @default always */
   isSignedIn?: () => boolean;
   /** Called when an abandoned unit could not be deleted. The user has left by then; servers purge such units in time. */
   onAbandonError?: (error: unknown) => void;
 }
 
-/** What the hook hands out. */
+/** The result of the hook. */
 export interface NewCourseUnit {
   state: NewCourseUnitState;
   retry: () => void;

@@ -1,15 +1,13 @@
 import { courseUnitFields, namesOf, takeFields } from '@college/curriculum-model';
+import type { ConflictSides } from '../../../support/conflict/ConflictChoice';
 import { visibleRows, type EditableProjectRow } from '../../ProjectTable/projectRows';
 import { isSameProjects, type CourseUnitForm } from '../courseUnitForm';
 
 /** A part of a unit for which a person chooses between two versions. */
 export type ConflictField = keyof CourseUnitForm;
 
-/** Whose version of a field is kept. */
-export type ConflictSide = 'mine' | 'theirs';
-
 /** One choice per differing field. */
-export type ConflictChoices = Partial<Record<ConflictField, ConflictSide>>;
+export type ConflictChoices = ConflictSides<ConflictField>;
 
 /** The three versions of a unit when two people saved it: as I loaded it, as I want it, as the other saved it. */
 export interface ConflictVersions {
@@ -36,7 +34,7 @@ export function mergeForms({ mine, theirs }: ConflictVersions, choices: Conflict
 }
 
 function isSameShownRows(mine: CourseUnitForm, theirs: CourseUnitForm) {
-  return isSameProjects({ ...mine, projects: visibleRows(mine.projects) }, { ...theirs, projects: visibleRows(theirs.projects) });
+  return isSameProjects({ projects: visibleRows(mine.projects) }, { projects: visibleRows(theirs.projects) });
 }
 
 /**

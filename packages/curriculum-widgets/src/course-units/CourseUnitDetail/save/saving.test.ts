@@ -3,10 +3,10 @@ import { aCourseUnit, aProject } from '@college/curriculum-model/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { projectRowsReducer, toProjectRows, visibleRows, type ProjectRowsEvent } from '../../ProjectTable/projectRows';
-import { isSameForm, toForm, type CourseUnitForm } from '../courseUnitForm';
+import { isSameForm, toCourse, toForm, type CourseUnitForm } from '../courseUnitForm';
 import { CONFLICT_CODE, currentOfConflict, isConflict } from '../../../support/saving/conflict';
 import { mergeForms, suggestedChoices } from './mergeConflict';
-import { rebase } from './rebase';
+import { rebaseForm, storedForm } from './rebase';
 
 const unit = aCourseUnit();
 const base = toForm(unit);
@@ -65,27 +65,34 @@ describe('rebase', () => {
     return { ...unit, name: form.name.trim(), criterion: form.criterion.trim(), courseMatrixVOS: rows };
   }
 
+  /** The form after `sent` was saved and the unit was read back; `form` was on the screen by then. */
+  function saved(sent: CourseUnitForm, form: CourseUnitForm) {
+    const asSent = storedForm(sent, toCourse(sent, unit));
+    const baseline = toForm(stored(sent));
+    return { baseline, form: rebaseForm(asSent, rebaseForm(sent, form, asSent), baseline) };
+  }
+
   it('leaves nothing unsaved when nothing was typed meanwhile', () => {
     const sent = {
       ...edited(base, { type: 'rowAdded' }, { type: 'rowChanged', key: 'new-1', change: { name: ' 综合实验 ' } }),
       criterion: ' x ',
     };
-    const { baseline, form } = rebase(sent, sent, stored(sent));
+    const { baseline, form } = saved(sent, sent);
     expect(form.criterion).toBe('x');
-    expect(baseline.projects.at(-1)).toMatchObject({ id: 5001, key: 'new-1', name: '综合实验' });
-    expect(form.projects.at(-1)).toMatchObject({ id: 5001, key: 'new-1' });
+    expect(form.projects.at(-1)).toMatchObject({ id: 5001, key: 'new-1', name: '综合实验' });
+    expect(isSameForm(form, baseline)).toBe(true);
   });
 
   it('keeps what was typed while the save was under way', () => {
     const sent = { ...base, name: '甲' };
-    const { baseline, form } = rebase(sent, { ...sent, name: '甲乙' }, stored(sent));
+    const { baseline, form } = saved(sent, { ...sent, name: '甲乙' });
     expect(form.name).toBe('甲乙');
     expect(isSameForm(form, baseline)).toBe(false);
   });
 
   it('takes out a new row that was deleted while its save was under way', () => {
     const sent = edited(base, { type: 'rowAdded' }, { type: 'rowChanged', key: 'new-1', change: { name: '综合实验' } });
-    const { form } = rebase(sent, edited(sent, { type: 'rowRemoved', key: 'new-1' }), stored(sent));
+    const { form } = saved(sent, edited(sent, { type: 'rowRemoved', key: 'new-1' }));
     expect(toProjectRows(form.projects, unit.id).at(-1)).toMatchObject({ id: 5001, courseUnitId: -1 });
   });
 
@@ -101,7 +108,7 @@ describe('rebase', () => {
       fc.property(fc.array(event, { maxLength: 12 }), fc.array(event, { maxLength: 6 }), (before, during) => {
         const sent = edited(base, ...before);
         const server = stored(sent);
-        const { form } = rebase(sent, edited(sent, ...during), server);
+        const { form } = saved(sent, edited(sent, ...during));
         const next = toProjectRows(form.projects, unit.id);
         const ids = next.map((row) => row.id).filter((id) => id > 0);
         expect(new Set(ids).size).toBe(ids.length);

@@ -16,7 +16,7 @@ function Introduction({ width = 600 }: { width?: number }) {
   );
 }
 
-it('keeps what was typed in the window when Esc closes it, and takes it back beside the area', async () => {
+it('keeps what was typed in the window when Esc closes it, and reverts it at the area', async () => {
   const { getByRole } = await renderUi(<Introduction />);
   const area = getByRole('textbox', { name: '课程简介' });
   await userEvent.click(area);

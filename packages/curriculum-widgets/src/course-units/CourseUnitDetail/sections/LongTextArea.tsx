@@ -5,7 +5,7 @@ import { useRef, type Ref } from 'react';
 export interface LongTextAreaProps {
   /** What the text is; it names the area and the window. */
   label: string;
-  /** Hides the words above the area, where a section's title says the same. */
+  /** Hides the label above the area, where a section's title is the same. */
   isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
@@ -17,8 +17,8 @@ export interface LongTextAreaProps {
 }
 
 /**
- * Running text on the page: up to 16 characters are written here; longer text opens in a window (core §5), on focus or click and when
- * typing or pasting goes past 16.
+ * Running text on the page: up to 16 characters are written here; longer text opens in a window (core §5), on focus or click and when typing or pasting
+ * exceeds 16.
  */
 export function LongTextArea({ label, isLabelHidden = false, value, onChange, minRows, maxLength, ...props }: LongTextAreaProps) {
   const { isReadOnly, placeholder, ref } = props;

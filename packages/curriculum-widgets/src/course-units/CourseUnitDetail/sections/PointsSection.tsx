@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useArrival } from '../../../support/arrival/ArrivalContext';
 import { arrivalPlace } from '../../PointsPreview/arrivalPlace';
-import { countKsa, shownPoints, type CoursePoints, type CoursePointsEvent } from '../../PointsPreview/importedPoints';
+import { countKsa, shownPoints, type CoursePoints } from '../../PointsPreview/importedPoints';
 import { ImportedFile } from '../../PointsPreview/ImportedFile';
 import { localizePoints } from '../../PointsPreview/localizePoints';
 import { pointsPreviewMessages } from '../../PointsPreview/messages';
@@ -12,6 +12,7 @@ import { PointsPreview } from '../../PointsPreview/PointsPreview';
 import type { PointsSource } from '../../PointsUpload/PointsSource';
 import { PointsUpload } from '../../PointsUpload/PointsUpload';
 import { TermHelp } from '../../../support/TermHelp';
+import type { CourseUnitAct } from '../courseUnitWork';
 import { courseUnitDetailMessages } from '../messages';
 import type { CourseUnitSlots, OpenCourseUnit } from '../openCourseUnit';
 import { Section } from './Section';
@@ -22,7 +23,7 @@ export interface PointsSectionProps {
   unit: OpenCourseUnit;
   /** Buttons over the list. */
   tools?: CourseUnitSlots['pointTools'];
-  onChange: (event: CoursePointsEvent) => void;
+  onChange: (act: CourseUnitAct) => void;
 }
 
 /** The points of the unit and their KSA; an import replaces them until it is saved with the page, or cleared. */
@@ -35,7 +36,7 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
   const arrival = useArrival('point', 'ksa');
   const isListed = arrival !== undefined && arrivalPlace(shown, arrival) !== null;
   useEffect(() => {
-    // A KSA item of no point stands in the window of the points; the way there is in this section.
+    // A KSA item without a point is shown in the points window only, which this section opens.
     if (arrival && !isListed) unit.controls.openField({ screen: 'points' });
     // Once for each visit; the list may change under it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,4 +1,4 @@
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -32,6 +32,10 @@ const Side = styled.section`
   padding-block: ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
 
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${tokens.space[3]};
+  }
   &:first-of-type {
     padding-block-start: ${tokens.space[1]};
     border-block-start: 0;
@@ -40,6 +44,13 @@ const Side = styled.section`
 
 const Head = styled.div`
   padding-block-start: 6px;
+
+  ${onNarrowWindow} {
+    display: flex;
+    align-items: baseline;
+    gap: ${tokens.space[4]};
+    padding-block-start: 0;
+  }
 `;
 
 const Title = styled.h2`

@@ -1,4 +1,5 @@
 import type { EditableRequirement, RequirementItem, Requirements } from '@college/curriculum-model';
+import { draftContent, isRecord } from '../../../support/desk/storedDrafts';
 
 /** Unsaved work on the graduation requirements of a major, kept outside the page so that a crashed tab loses nothing. */
 export interface MajorDraft {
@@ -29,16 +30,8 @@ export function writeMajorDraft(draft: MajorDraft): string {
 
 /** Reads a stored draft; anything else returns null, because a broken draft must never stop the page. */
 export function readMajorDraft(text: string | null): MajorDraft | null {
-  const content = text === null ? null : parse(text);
-  return isRecord(content) && content.format === format && isDraft(content) ? content : null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // Half-written text is no draft.
-  }
+  const content = draftContent(text, format);
+  return isDraft(content) ? content : null;
 }
 
 function isDraft(value: unknown): value is MajorDraft {
@@ -71,8 +64,4 @@ function isItem(value: unknown): value is RequirementItem {
   return (
     typeof key === 'string' && typeof id === 'number' && typeof description === 'string' && typeof english === 'string' && isTranslated
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

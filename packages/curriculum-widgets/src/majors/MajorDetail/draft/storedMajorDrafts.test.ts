@@ -25,7 +25,7 @@ it('finds a person’s own drafts, the latest first, with what leads back to eac
   ]);
 });
 
-it('is not led astray by anything else that lies there', () => {
+it('ignores anything else in the storage', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), (texts) => {
       const shelf = memoryStorage();

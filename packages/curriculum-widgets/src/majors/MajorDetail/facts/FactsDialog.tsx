@@ -1,4 +1,4 @@
-import { standardName, inLanguage, requirementCatalogues, textLimits, type MajorInfo } from '@college/curriculum-model';
+import { standardName, inLanguage, majorFields, requirementCatalogues, type MajorInfo } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
@@ -8,9 +8,9 @@ import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import type { RecordForm } from '../../../organisation/Departments/recordForm';
 import { useLanguage } from '../../../support/useLanguage';
 import type { MajorDetailSource } from '../MajorDetailSource';
-import type { MajorFactsForm } from './majorFactsForm';
 import { majorFactsMessages } from './messages';
 import { useFactsForm } from './useFactsForm';
 
@@ -31,8 +31,7 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   const { form, change, status, save, takeTheirs } = useFactsForm({ ...options, onRefused: () => nameRef.current?.focus() });
   const nameOf = (standard: string) => (standard ? inLanguage(standardName(standard), language) : text.noStandard);
-  const words = ({ name, english, code, standard }: MajorFactsForm) =>
-    [name, english, code, nameOf(standard)].filter(Boolean).join(text.comma);
+  const words = ({ name, english, code, standard }: RecordForm) => [name, english, code, nameOf(standard)].filter(Boolean).join(text.comma);
   const isSaving = status.step === 'saving';
 
   return (
@@ -76,13 +75,18 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
           isRequired
           inputRef={nameRef}
           value={form.name}
-          maxLength={textLimits.title}
+          maxLength={majorFields.name.maxLength}
           errorMessage={status.step === 'blank' ? text.nameEmpty : undefined}
           onChange={(name) => change({ name })}
         />
-        <TextField label={text.englishName} value={form.english} maxLength={textLimits.title} onChange={(english) => change({ english })} />
-        <TextField label={text.code} value={form.code} maxLength={20} onChange={(code) => change({ code })} />
-        <Select<MajorFactsForm['standard']>
+        <TextField
+          label={text.englishName}
+          value={form.english}
+          maxLength={majorFields.name.maxLength}
+          onChange={(english) => change({ english })}
+        />
+        <TextField label={text.code} value={form.code} maxLength={majorFields.code.maxLength} onChange={(code) => change({ code })} />
+        <Select<RecordForm['standard']>
           label={text.standard}
           options={['' as const, ...requirementCatalogues.map(({ standard }) => standard)].map((value) => ({
             value,

@@ -1,42 +1,31 @@
+import { labelsOf, majorFields } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { cancel, clauseComma, notFilledIn, saving, updatedSuccessfully } from '@college/ui/words';
 
 export const majorFactsMessages = defineMessages('majorFacts', {
+  words: { unfilled: notFilledIn, saving, saved: updatedSuccessfully, cancel, comma: clauseComma },
   en: {
-    name: 'Name',
+    ...labelsOf(majorFields, 'en', 'short'),
     chineseName: 'Name in Chinese',
     englishName: 'Name in English',
-    code: 'Code',
-    standard: 'Accreditation standard',
     noStandard: 'None',
-    unfilled: 'Not filled in',
     edit: 'Edit the facts',
     title: 'Edit the facts of the major',
     save: 'Save the facts',
-    saving: 'Saving…',
-    saved: 'Update Successfully',
-    cancel: 'Cancel',
     nameEmpty: 'Write the name of the major in Chinese.',
     theirs: ({ facts }: { facts: string }) => `Someone else changed this meanwhile to: ${facts}. Save again to keep yours.`,
     takeTheirs: 'Take theirs',
-    comma: ', ',
   },
   zh: {
-    name: '专业名称',
+    ...labelsOf(majorFields, 'zh', 'short'),
     chineseName: '中文名称',
     englishName: '英文名称',
-    code: '专业代码',
-    standard: '认证标准',
     noStandard: '未选择',
-    unfilled: '未填写',
     edit: '编辑专业信息',
     title: '编辑专业信息',
     save: '保存专业信息',
-    saving: '正在保存…',
-    saved: '更新成功',
-    cancel: '取消',
     nameEmpty: '请填写专业的中文名称。',
     theirs: ({ facts }) => `对方刚改为：${facts}。再次保存则保留您的内容。`,
     takeTheirs: '采用对方的',
-    comma: '，',
   },
 });

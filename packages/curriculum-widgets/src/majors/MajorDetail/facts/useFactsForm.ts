@@ -1,7 +1,7 @@
 import type { MajorInfo } from '@college/curriculum-model';
+import { toForm, toSaveMajor, type RecordForm } from '../../../organisation/Departments/recordForm';
 import { useRecordDialog } from '../../../support/recordForm/useRecordDialog';
 import type { MajorDetailSource } from '../MajorDetailSource';
-import { factsStored, toFactsForm, toSaveMajorRequest, type MajorFactsForm } from './majorFactsForm';
 
 interface UseFactsFormOptions {
   source: MajorDetailSource;
@@ -14,14 +14,14 @@ interface UseFactsFormOptions {
 
 /** The form of a major's facts and its save; somebody who changed only the requirements meanwhile is no rival. */
 export function useFactsForm({ source, major, departmentId, now, onSaved, onRefused }: UseFactsFormOptions) {
-  return useRecordDialog<MajorFactsForm, MajorInfo>({
+  return useRecordDialog<RecordForm, MajorInfo>({
     record: major,
-    toValues: (record) => toFactsForm(record ?? major),
+    toValues: (record) => toForm(record ?? major),
     isSendable: ({ name }) => name.trim() !== '',
     async send(form, over) {
-      const request = toSaveMajorRequest(form, over ?? major, departmentId, new Date(now()).toISOString());
-      const { version } = await source.saveMajor(request);
-      return { ...factsStored(over ?? major, request), version };
+      const place = { id: major.id, departmentId };
+      const { record } = await source.saveMajor(toSaveMajor(form, place, over ?? major, new Date(now()).toISOString()));
+      return record ?? source.loadMajorRecord(major.id);
     },
     loadNewer: () => source.loadMajorRecord(major.id),
     onSaved: (stored, over) => onSaved(stored, over?.version),

@@ -16,8 +16,10 @@ import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../support/useLanguage';
+import { cancel } from '@college/ui/words';
 
 export const catalogueMessages = defineMessages('requirementCatalogue', {
+  words: { cancel },
   en: {
     title: 'Start from a standard',
     intro: 'The chosen headings are put behind what stands here. Nothing that is written is changed.',
@@ -26,7 +28,6 @@ export const catalogueMessages = defineMessages('requirementCatalogue', {
     headings: 'Headings',
     already: 'stands here already',
     add: ({ count }: { count: number }) => `Add ${count} ${count === 1 ? 'heading' : 'headings'}`,
-    cancel: 'Cancel',
   },
   zh: {
     title: '从认证标准开始',
@@ -36,7 +37,6 @@ export const catalogueMessages = defineMessages('requirementCatalogue', {
     headings: '标题',
     already: '已在列表中',
     add: ({ count }) => `添加 ${count} 个标题`,
-    cancel: '取消',
   },
 });
 

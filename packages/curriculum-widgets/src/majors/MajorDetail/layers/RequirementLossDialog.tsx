@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../../../support/useLanguage';
 import { majorDetailMessages, type MajorDetailText } from '../messages';
 
-/** An item that is about to be deleted; `use` is null where nobody could tell what hangs on it. */
+/** An item that is about to be deleted; `use` is null where its dependents could not be loaded. */
 export interface RequirementRemoval {
   item: RequirementItem | EditableRequirement;
   /** How it is spoken of. */
@@ -22,7 +22,7 @@ export interface RequirementRemoval {
 }
 
 interface RequirementLossDialogProps {
-  /** Null asks nothing. */
+  /** Null while closed. */
   removal: RequirementRemoval | null;
   onConfirm: (removal: RequirementRemoval) => void;
   onClose: () => void;

@@ -17,7 +17,7 @@ interface UseRequirementRemovalOptions {
   onAct: (act: RequirementsAct) => void;
 }
 
-/** Removing with a look at what is lost: what takes something along is asked before, everything can be taken back until it is saved. */
+/** Removal with a preview of what is lost: items with dependents are confirmed first, and every removal can be undone until it is saved. */
 export function useRequirementRemoval(options: UseRequirementRemovalOptions) {
   const text = useMessages(majorDetailMessages);
   const editor = useMessages(requirementEditorMessages);
@@ -68,7 +68,7 @@ export function useRequirementRemoval(options: UseRequirementRemovalOptions) {
       [remove],
     ),
     confirm(removal: RequirementRemoval) {
-      // Gone first: while the question stands it holds the focus, and the row that goes passes it on.
+      // Closed first: an open dialog traps the focus, which the removed row has to pass on.
       flushSync(() => setAsked(null));
       remove(removal);
     },

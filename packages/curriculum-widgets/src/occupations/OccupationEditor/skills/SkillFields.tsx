@@ -25,7 +25,7 @@ interface SkillFieldsProps {
 
 const top = 0;
 
-/** One skill that is added or changed: its name in both languages and what it stands below. */
+/** A skill being added or changed: its name in both languages and its parent. */
 export function SkillFields({ form, tree, title, status, failure, onChange, onSave, onCancel }: SkillFieldsProps) {
   const text = useMessages(skillsDialogMessages);
   const nameRef = useRef<HTMLInputElement>(null);

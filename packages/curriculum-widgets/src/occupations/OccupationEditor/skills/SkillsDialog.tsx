@@ -33,7 +33,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
   const text = useMessages(skillsDialogMessages);
   const { showToast } = useToast();
   const [removing, setRemoving] = useState<SkillEntry | null>(null);
-  /** What goes on once the loss of what was typed is agreed to. */
+  /** Called once discarding the input is confirmed. */
   const [leaving, setLeaving] = useState<{ goOn: () => void } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
       focusAdd();
     },
   });
-  const { load, entries, editing } = desk;
+  const { state, entries, editing } = desk;
   const isNew = editing?.form.id === 0;
 
   function afterAsking(goOn: () => void) {
@@ -70,7 +70,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
       onChange={desk.change}
       onSave={() => void desk.save()}
       onCancel={() => {
-        desk.cancel();
+        desk.begin(null);
         focusAdd();
       }}
     />
@@ -82,7 +82,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
       title={text.title}
       onOpenChange={(isOpen) => isOpen || close()}
       footerStart={
-        load.status === 'done' && (
+        state.phase === 'open' && (
           <Button ref={addRef} onPress={() => begin({ id: 0, parentId: null, label: '', english: '' })}>
             <Icon of={Plus} />
             {text.add}
@@ -98,9 +98,9 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
       <Body>
         <p>{text.intro}</p>
         {refusal !== null && <Note variant="error">{refusal}</Note>}
-        {load.status === 'loading' && <Loading label={text.loading} />}
-        {load.status === 'failed' && <ErrorState title={text.failed} hint={load.message} onRetry={desk.retry} />}
-        {load.status === 'done' && entries.length === 0 && !editing && <EmptyState title={text.none} hint={text.noneHint} mark={null} />}
+        {state.phase === 'loading' && <Loading label={text.loading} />}
+        {state.phase === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={desk.retry} />}
+        {state.phase === 'open' && entries.length === 0 && !editing && <EmptyState title={text.none} hint={text.noneHint} mark={null} />}
         {isNew && fields}
         <List aria-label={text.list}>
           {entries.map((entry) =>

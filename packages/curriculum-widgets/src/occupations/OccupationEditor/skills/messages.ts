@@ -1,16 +1,17 @@
 import { defineMessages } from '@college/ui/messages';
+import { cancel, close, deleting, discard, noData, savedSuccessfully, saving } from '@college/ui/words';
 
 interface Named {
   name: string;
 }
 
 export const skillsDialogMessages = defineMessages('occupationSkills', {
+  words: { none: noData, saving, saved: savedSuccessfully, cancel, close, deleting, leave: discard },
   en: {
     title: 'Skills',
     intro: 'The skills from which all occupation records of your college choose. What is changed here is stored at once.',
     loading: 'Loading the skills',
     failed: 'The skills could not be loaded',
-    none: 'No Data',
     noneHint: 'Add the first skill, such as a field of work; narrower skills go below it.',
     list: 'Skills',
     add: 'Add a skill',
@@ -26,16 +27,10 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     top: 'At the top',
     circle: 'is this skill or below it',
     save: 'Save the skill',
-    saving: 'Saving…',
-    saved: 'Save Successfully',
-    cancel: 'Cancel',
-    close: 'Close',
     confirm: 'Delete the skill',
-    deleting: 'Deleting…',
     deleted: 'Deleted Successfully',
     leaveTitle: 'Discard what you typed?',
     leaveLoss: 'The skill you are editing has not been saved.',
-    leave: 'Discard',
     stay: 'Keep editing',
     loss: ({ count }: { count: number }) =>
       count === 0
@@ -47,7 +42,6 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     intro: '本校所有职业记录都从这里选择技能，修改后立即生效。',
     loading: '正在载入技能目录',
     failed: '没有取到技能目录',
-    none: '暂无数据',
     noneHint: '先添加一个技能领域，再在其下添加具体技能。',
     list: '技能',
     add: '添加技能',
@@ -63,16 +57,10 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     top: '不设上级',
     circle: '是本技能或其下级',
     save: '保存技能',
-    saving: '正在保存…',
-    saved: '保存成功',
-    cancel: '取消',
-    close: '关闭',
     confirm: '删除技能',
-    deleting: '正在删除…',
     deleted: '删除成功',
     leaveTitle: '放弃填写的内容？',
     leaveLoss: '正在编辑的技能还没有保存。',
-    leave: '放弃',
     stay: '继续编辑',
     loss: ({ count }) =>
       count === 0 ? '职业记录正在使用的技能不会被删除。' : `将一并删除其下 ${count} 项技能；职业记录正在使用的技能不会被删除。`,

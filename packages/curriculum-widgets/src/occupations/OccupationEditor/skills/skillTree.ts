@@ -8,7 +8,7 @@ export interface SkillEntry {
   label: string;
   english: string;
   translations?: Translations | undefined;
-  /** Absent where a server keeps none. */
+  /** Absent where a server has none. */
   version?: number | undefined;
   /** 0 for a skill at the top. */
   depth: number;
@@ -56,7 +56,7 @@ function versionOf(version: number | undefined): { version?: number } {
   return version === undefined ? {} : { version };
 }
 
-/** The skills under which one may stand: neither itself nor anything below it, so that no circle comes about. */
+/** The possible parents of a skill: neither itself nor its descendants, so that there is no cycle. */
 export function parentChoices(tree: readonly OccupationSkill[], skillId: number, reason: string): CascaderNode[] {
   return tree.map(({ value, label, children = [] }) => {
     const id = Number(value);

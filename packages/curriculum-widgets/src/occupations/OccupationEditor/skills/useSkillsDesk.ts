@@ -1,20 +1,11 @@
-import type { OccupationSkill, SavedSkill } from '@college/curriculum-model';
-import { useEffect, useMemo, useState } from 'react';
-import { isConflict } from '../../../support/saving/conflict';
-import { messageOf } from '../../../support/messageOf';
+import type { OccupationSkill } from '@college/curriculum-model';
+import { useMemo } from 'react';
+import type { DeskNews } from '../../../support/desk/DeskPort';
+import { useOwnDesk } from '../../../support/desk/useDesk';
+import { useLatest } from '../../../support/desk/useLatest';
 import type { OccupationEditorSource } from '../OccupationEditorSource';
-import { deletedSkills, savedSkill, skillEntries, type SkillEntry, type SkillForm } from './skillTree';
-
-type Load = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'done'; tree: readonly OccupationSkill[] };
-
-/** A skill that is being written. */
-export interface SkillEditing {
-  form: SkillForm;
-  /** The form as it opened. */
-  start: SkillForm;
-  status: 'filling' | 'refused' | 'saving';
-  failure: string | null;
-}
+import { createSkillsDesk, isSameForm, type SkillsWork } from './skillsDesk';
+import { skillEntries, type SkillEntry, type SkillForm } from './skillTree';
 
 interface UseSkillsDeskOptions {
   source: Pick<OccupationEditorSource, 'listOccupationSkills' | 'saveOccupationSkills'>;
@@ -24,69 +15,61 @@ interface UseSkillsDeskOptions {
   onSaved: () => void;
 }
 
-/** The tree of skills as recorded, and its changes: each is stored at once, and a refusal keeps what was typed. */
-export function useSkillsDesk({ source, now, onChange, onSaved }: UseSkillsDeskOptions) {
-  const [load, setLoad] = useState<Load>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const [editing, setEditing] = useState<SkillEditing | null>(null);
-  const tree = useMemo(() => (load.status === 'done' ? load.tree : []), [load]);
+/** A skill that is being written. */
+export interface SkillEditing {
+  form: SkillForm;
+  status: 'filling' | 'refused' | 'saving';
+  /** What the server said. */
+  failure: string | null;
+}
+
+const noSkills: readonly OccupationSkill[] = [];
+
+/** The desk of a college's skills, as the dialog shows it. */
+export function useSkillsDesk({ onChange, onSaved, ...options }: UseSkillsDeskOptions) {
+  const latest = useLatest(options);
+  const open = () => createSkillsDesk({ source: () => latest().source, now: () => latest().now() });
+  const { desk, state } = useOwnDesk(null, open, handleNews);
+  const tree = treeOf();
   const entries = useMemo(() => skillEntries(tree), [tree]);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    source.listOccupationSkills({ isToEdit: true, signal: controller.signal }).then(
-      (loaded) => controller.signal.aborted || setLoad({ status: 'done', tree: loaded }),
-      (error: unknown) => controller.signal.aborted || setLoad({ status: 'failed', message: messageOf(error) }),
-    );
-    return () => controller.abort();
-  }, [source, attempt]);
+  function handleNews(news: DeskNews<SkillsWork>) {
+    if (news.type !== 'saved') return;
+    onChange();
+    onSaved();
+  }
 
-  async function store(list: readonly SavedSkill[]) {
-    try {
-      setLoad({ status: 'done', tree: await source.saveOccupationSkills(list) });
-      onChange();
-    } catch (error) {
-      // What somebody else made of the tree meanwhile is shown; what was typed stays.
-      if (isConflict(error)) setAttempt((count) => count + 1);
-      throw error;
-    }
+  function treeOf() {
+    if (state.phase !== 'open') return noSkills;
+    return state.save.status === 'conflict' ? state.save.theirs.tree : state.history.present.tree;
+  }
+
+  function editingOf(): SkillEditing | null {
+    const form = state.phase === 'open' ? state.history.present.form : null;
+    if (state.phase !== 'open' || !form) return null;
+    const { save, refusals, history } = state;
+    const isRefused = save.status === 'conflict' || (save.status === 'failed' && save.sent === history.present);
+    return {
+      form,
+      status: save.status === 'saving' ? 'saving' : refusals > 0 ? 'refused' : 'filling',
+      failure: isRefused ? (save.message ?? null) : null,
+    };
   }
 
   return {
-    load,
+    state,
     tree,
     entries,
-    editing,
+    editing: editingOf(),
     /** Whether something was typed that is not stored. */
-    isChanged: editing !== null && !isSameForm(editing.form, editing.start),
-    retry() {
-      setLoad({ status: 'loading' });
-      setAttempt((count) => count + 1);
+    isChanged: state.phase === 'open' && !isSameForm(state.base.form, state.history.present.form),
+    retry: desk.load,
+    begin: desk.begin,
+    change: desk.type,
+    save: desk.save,
+    async remove(entry: SkillEntry) {
+      await desk.remove(entry, entries);
+      onChange();
     },
-    begin: (form: SkillForm) => setEditing({ form, start: form, status: 'filling', failure: null }),
-    change: (part: Partial<SkillForm>) =>
-      setEditing((current) => current && { ...current, form: { ...current.form, ...part }, failure: null }),
-    cancel: () => setEditing(null),
-    async save() {
-      if (!editing || editing.status === 'saving') return;
-      const { form, start } = editing;
-      if (form.label.trim() === '') {
-        setEditing({ form, start, status: 'refused', failure: null });
-        return;
-      }
-      setEditing({ form, start, status: 'saving', failure: null });
-      try {
-        await store([savedSkill(form, entries, new Date(now()).toISOString())]);
-        setEditing(null);
-        onSaved();
-      } catch (error) {
-        setEditing({ form, start, status: 'filling', failure: messageOf(error) });
-      }
-    },
-    remove: (entry: SkillEntry) => store(deletedSkills(entry, entries)),
   };
-}
-
-function isSameForm(left: SkillForm, right: SkillForm): boolean {
-  return left.label === right.label && left.english === right.english && left.parentId === right.parentId;
 }

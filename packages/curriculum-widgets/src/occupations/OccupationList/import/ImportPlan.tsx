@@ -7,7 +7,7 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { occupationImportMessages } from './messages';
 
-/** What a file would change, line by line, or what keeps it from being stored. */
+/** What a file would change, line by line, or its errors. */
 export function ImportPlan({ plan }: { plan: OccupationImport }) {
   const text = useMessages(occupationImportMessages);
   const numbers = new Intl.NumberFormat(useLocale().locale);

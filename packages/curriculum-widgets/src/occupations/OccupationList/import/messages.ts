@@ -1,4 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
+import { close } from '@college/ui/words';
 
 interface Counts {
   added: number;
@@ -6,6 +7,7 @@ interface Counts {
 }
 
 export const occupationImportMessages = defineMessages('occupationImport', {
+  words: { close },
   en: {
     title: 'Import occupation records',
     file: 'Workbook of occupation records',
@@ -33,7 +35,6 @@ export const occupationImportMessages = defineMessages('occupationImport', {
     applying: 'Storing…',
     applied: 'Imported',
     appliedCounts: ({ added, updated }: Counts) => `${added} added, ${updated} changed`,
-    close: 'Close',
   },
   zh: {
     title: '导入职业记录',
@@ -61,6 +62,5 @@ export const occupationImportMessages = defineMessages('occupationImport', {
     applying: '正在保存…',
     applied: '导入成功',
     appliedCounts: ({ added, updated }) => `新增 ${added} 条，修改 ${updated} 条`,
-    close: '关闭',
   },
 });

@@ -37,7 +37,7 @@ describe('an import of occupation records', () => {
     expect(Object.values(events).map((event) => occupationImportReducer(states[state]!, event).status)).toEqual(statuses);
   });
 
-  it('says why a file was not taken, and what storing failed of, and keeps the plan', () => {
+  it('reports why a file was rejected, and why storing failed, and keeps the plan', () => {
     expect(occupationImportReducer(noImport, events['refused']!)).toMatchObject({ refusal: '不是工作簿' });
     expect(occupationImportReducer(states['applying']!, events['applyFailed']!)).toEqual({ status: 'planned', file, plan, failure: '忙' });
   });

@@ -1,6 +1,6 @@
 import type { OccupationImport } from '@college/curriculum-model';
 
-/** Where an import of records stands: no file, a file being tried, what it would change, or the storing of it. */
+/** The state of an import of records: no file, validating a file, its preview, or storing it. */
 export type OccupationImportState =
   | { status: 'empty'; refusal: string | null }
   | { status: 'reading'; file: File }

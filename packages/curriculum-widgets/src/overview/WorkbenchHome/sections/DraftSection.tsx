@@ -17,7 +17,7 @@ interface DraftSectionProps {
   majorOf: (courseUnitId: number) => number | undefined;
   places: WorkbenchPlaces;
   onDiscard: (key: string) => void;
-  /** Where the focus goes when the last draft is thrown away. */
+  /** The element to focus when the last draft is discarded. */
   onEmptied: () => void;
 }
 
@@ -51,7 +51,7 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
     if (!asked) return;
     const index = drafts.indexOf(asked);
     onDiscard(asked.key);
-    // The dialog gives focus back in the next frame, to a button that is gone by then.
+    // The dialog restores focus in the next frame, to a button that is unmounted by then.
     requestAnimationFrame(() => requestAnimationFrame(() => focusNearest(index)));
   }
 

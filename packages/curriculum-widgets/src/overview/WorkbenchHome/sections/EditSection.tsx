@@ -16,7 +16,7 @@ interface EditSectionProps {
   places: WorkbenchPlaces;
 }
 
-/** What this person changed last, each with the way to the place. */
+/** The latest changes of this person, each as a link. */
 export function EditSection({ edits, places }: EditSectionProps) {
   const text = useMessages(workbenchHomeMessages);
 

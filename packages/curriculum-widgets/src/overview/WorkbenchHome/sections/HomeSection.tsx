@@ -58,7 +58,7 @@ export const Ledger = styled.ul`
   list-style: none;
 `;
 
-/** One row: its words, then what stands at its end. */
+/** One row: its text, then its trailing content. */
 export const LedgerRow = styled.li`
   display: flex;
   align-items: center;

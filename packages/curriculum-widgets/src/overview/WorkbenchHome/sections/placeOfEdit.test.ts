@@ -1,9 +1,9 @@
 import type { OverviewEdit } from '@college/curriculum-model';
 import { expect, it } from 'vitest';
-import { anOverview, somePlaces } from '../../fakes/fakeWorkbench';
+import { aWorkbench, somePlaces } from '../../fakes/workbench';
 import { placeOfEdit } from './placeOfEdit';
 
-const edit = anOverview().edits[0]!;
+const edit = (await aWorkbench().overview.loadOverview('80101')).edits[0]!;
 
 it.each<[Partial<OverviewEdit>, string | undefined]>([
   [{ kind: 'courseMatrix' }, '#matrix-1004'],

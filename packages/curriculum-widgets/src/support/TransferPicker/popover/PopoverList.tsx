@@ -107,7 +107,7 @@ export const PopoverList = memo(function PopoverList(props: PopoverListProps) {
   function handleClick(event: MouseEvent) {
     const target = (event.target as Element).closest<HTMLElement>('[data-item]');
     if (!target) return;
-    // A button in a row goes with its row; the list stays.
+    // A button in a row is unmounted with its row; the list stays.
     element.current?.focus({ preventScroll: true });
     setActiveRow(Number(target.getAttribute('aria-rowindex')) - 1);
     const to = (event.target as Element).closest<HTMLElement>('[data-to]')?.dataset.to;

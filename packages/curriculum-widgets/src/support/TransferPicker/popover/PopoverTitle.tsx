@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { SignButton } from '../../buttonParts';
 import { transferPopoverMessages } from './messages';
 
-/** The cell as the title says it: 树与二叉树 × G3 能设计并实现… */
+/** The cell as in the title: 树与二叉树 × G3 能设计并实现… */
 export interface PopoverCell {
   row: string;
   /** G3, T1 */

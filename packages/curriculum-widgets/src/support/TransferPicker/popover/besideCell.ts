@@ -1,4 +1,4 @@
-/** Where a layer stands beside a cell, in React Aria's words. */
+/** The placement of a layer at a cell, in React Aria's terms. */
 type CellSide = 'right top' | 'left top' | 'bottom start' | 'top start';
 
 interface Box {

@@ -2,7 +2,7 @@ import { relateValues, type Support } from '@college/curriculum-model';
 import { createCodeReader } from '../../QuickAdd/quickAddText';
 import type { TransferItem } from '../../transferItems';
 
-/** What a text in the field asks for. */
+/** The meaning of a text in the field. */
 export interface CodedEntries {
   /** Positions of items with the strength that was typed behind their codes, strong where none was. */
   found: ReadonlyMap<number, Support>;

@@ -13,7 +13,7 @@ describe('offered items', () => {
     ['no heads when all are own', places(-1, -1, -1, -1), null, 4, [0, 1, 2, 3]],
   ])('%s', (_, held, found, own, rows) => expect([...offeredRows(items, held, found, own)]).toEqual(rows));
 
-  it('stand with the own ones in front', () => {
+  it('have the own ones first', () => {
     const { items: ordered, ownCount } = ownItemsFirst(items, new Set([13, 11, 99]));
     expect(ordered.map(({ id }) => id)).toEqual([11, 13, 12, 14]);
     expect(ownCount).toBe(2);

@@ -106,7 +106,7 @@ export const ListWhole = styled.div`
   position: relative;
 `;
 
-/** What a list says when it has no rows. */
+/** The text of a list without rows. */
 export const NoRows = styled.div`
   padding: ${tokens.space[1]} ${tokens.space[4]} ${tokens.space[3]};
   color: ${tokens.color.textMuted};

@@ -43,7 +43,7 @@ export function useTransferPopover({ items: given, firstIds, held, chosen }: Opt
   function type(next: string) {
     setTyped(next);
     const asked = read(next);
-    // Codes name items wherever they stand, so that nothing is filtered away from beside them.
+    // Codes match items in either list, so nothing is filtered out next to them.
     void search(asked.isCoded ? '' : next);
     const [first] = asked.found.keys();
     if (first !== undefined) offered.current?.show(first);

@@ -2,7 +2,7 @@ import { yearLabel, type Language } from '@college/curriculum-model';
 import type { FieldName, SyllabusValues } from '../../field';
 import type { syllabusConflictMessages } from './messages';
 
-/** What a field says, as lines of text. */
+/** The value of a field, as lines of text. */
 export function fieldWords(
   values: SyllabusValues,
   name: FieldName,

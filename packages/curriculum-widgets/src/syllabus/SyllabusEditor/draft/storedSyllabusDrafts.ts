@@ -1,10 +1,10 @@
-import type { DraftShelf } from '../../../course-units/CourseUnitDetail';
+import { findDrafts, type ListableStorage } from '../../../support/desk/storedDrafts';
 import { draftNames, readSyllabusDraft } from './syllabusDraft';
 
-/** Unsaved work on a syllabus that lies in this browser, with what leads back to it. */
+/** A stored draft of a syllabus in this browser, with the link back to it. */
 export interface StoredSyllabusDraft {
   kind: 'syllabus';
-  /** Where it lies; to throw it away. */
+  /** Its storage key; to discard it. */
   key: string;
   courseId: number;
   /** The course's name; empty where the draft does not say it. */
@@ -18,15 +18,11 @@ export interface StoredSyllabusDraft {
 const keyPattern = /^college:syllabus-draft:(\d{1,15}):([1-9]\d{0,14})$/;
 
 /** The drafts of syllabuses of one person, the latest first; what is no readable draft of theirs is passed over. */
-export function listSyllabusDrafts(shelf: DraftShelf, userId: number): StoredSyllabusDraft[] {
-  const found: StoredSyllabusDraft[] = [];
-  for (let index = 0; index < shelf.length; index += 1) {
-    const key = shelf.key(index) ?? '';
-    const [, owner, courseId] = keyPattern.exec(key) ?? [];
-    const draft = Number(owner) === userId ? readSyllabusDraft(shelf.getItem(key)) : null;
-    if (!draft) continue;
+export function listSyllabusDrafts(shelf: ListableStorage, userId: number): StoredSyllabusDraft[] {
+  return findDrafts<StoredSyllabusDraft>(shelf, { userId, keyPattern }, ({ key, text, subject: [courseId] }) => {
+    const draft = readSyllabusDraft(text);
+    if (!draft) return null;
     const { name, writtenAt } = draft;
-    found.push({ kind: 'syllabus', key, courseId: Number(courseId), name, changeCount: draftNames(draft).length, writtenAt });
-  }
-  return found.toSorted((one, other) => other.writtenAt - one.writtenAt || (one.key < other.key ? -1 : 1));
+    return { kind: 'syllabus', key, courseId: Number(courseId), name, changeCount: draftNames(draft).length, writtenAt };
+  });
 }

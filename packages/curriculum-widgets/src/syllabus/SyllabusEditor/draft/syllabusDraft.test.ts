@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../course-units/fakes/memoryStorage';
+import { createDraftShelf } from '../../../support/desk/drafts';
 import { createDraftKeeper } from './draftKeeper';
 import { listSyllabusDrafts } from './storedSyllabusDrafts';
 import { readSyllabusDraft, syllabusDraftKey, writeSyllabusDraft, type SyllabusDraft } from './syllabusDraft';
 
 const key = syllabusDraftKey({ userId: 1005, courseId: 1004 });
+
+function keeperIn(storage: Storage, onWriteError = () => {}) {
+  return createDraftKeeper(createDraftShelf({ storage, key, onWriteError }));
+}
 
 function draftOf(kept: SyllabusDraft['kept'], writtenAt = 1): SyllabusDraft {
   return { name: '数据结构', writtenAt, kept, typed: {}, base: {}, confirmed: [] };
@@ -40,7 +45,7 @@ describe('a stored draft', () => {
 describe('two tabs of one syllabus', () => {
   it('keep both their fields, and saving in one leaves those of the other', () => {
     const storage = memoryStorage();
-    const [one, other] = [createDraftKeeper({ storage, key }), createDraftKeeper({ storage, key })];
+    const [one, other] = [keeperIn(storage), keeperIn(storage)];
     one.write(draftOf({ attend: '甲' }));
     other.write(draftOf({ others: '乙' }, 2));
     expect(readSyllabusDraft(storage.getItem(key))!.kept).toEqual({ attend: '甲', others: '乙' });
@@ -52,9 +57,8 @@ describe('two tabs of one syllabus', () => {
 });
 
 it('says once that nothing can be kept, and the work goes on', () => {
-  const keeper = createDraftKeeper({ storage: memoryStorage(10), key });
   const onError = vi.fn();
-  keeper.onWriteError(onError);
+  const keeper = keeperIn(memoryStorage(10), onError);
   keeper.write(draftOf({ attend: '甲' }));
   keeper.write(draftOf({ attend: '甲乙' }));
   expect(onError).toHaveBeenCalledOnce();

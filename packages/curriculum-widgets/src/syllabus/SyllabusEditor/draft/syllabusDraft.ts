@@ -1,6 +1,7 @@
+import { draftContent, isRecord } from '../../../support/desk/storedDrafts';
 import { fieldNames, isTranslatedName, type FieldName, type SyllabusValues, type TranslatedName, type UnsavedValues } from '../../field';
 
-/** Unsaved work on a syllabus, kept outside the page so that a crashed tab loses nothing, not even what stands in an open field. */
+/** Unsaved work on a syllabus, stored so that a crashed tab loses nothing, not even the input of an open field. */
 export interface SyllabusDraft extends UnsavedValues {
   /** What the course is called, for lists of drafts. */
   name: string;
@@ -23,8 +24,8 @@ export function writeSyllabusDraft(draft: SyllabusDraft): string {
 
 /** Reads a stored draft; anything else returns null, because a broken draft must never stop the page. */
 export function readSyllabusDraft(text: string | null): SyllabusDraft | null {
-  const content = text === null ? null : parse(text);
-  if (!isRecord(content) || content.format !== format) return null;
+  const content = draftContent(text, format);
+  if (!content) return null;
   const { name, writtenAt, kept, typed, base, confirmed } = content;
   if (typeof name !== 'string' || typeof writtenAt !== 'number') return null;
   if (!isValues(kept) || !isValues(typed) || !isValues(base) || !Array.isArray(confirmed)) return null;
@@ -44,14 +45,6 @@ export function withoutNames(draft: SyllabusDraft, names: ReadonlySet<FieldName>
   const confirmed = draft.confirmed.filter((name) => !names.has(name));
   const left = { ...draft, kept: keep(draft.kept), typed: keep(draft.typed), base: keep(draft.base), confirmed };
   return draftNames(left).length > 0 ? left : null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // Half-written text is no draft.
-  }
 }
 
 function isTranslated(value: unknown): value is TranslatedName {
@@ -90,8 +83,4 @@ function isShare(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { part, label, percent } = value;
   return (part === 'regular' || part === 'final') && typeof label === 'string' && typeof percent === 'number';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

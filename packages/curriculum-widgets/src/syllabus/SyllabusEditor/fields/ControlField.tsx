@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { editButton } from '../../cells';
-import { useSyllabusPart } from '../../field';
+import { useSyllabusStore } from '../../field';
 
 /** A field whose control brings its own pencil: all of it opens by a click, as the texts around it do. */
 export function ControlField({ children }: { children: ReactNode }) {
-  const isRevisable = useSyllabusPart((state) => state.isRevisable);
+  const { isRevisable } = useSyllabusStore();
   return (
     // The control itself answers the keyboard; the box only makes it easier to hit.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -20,8 +20,8 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
   const label = useFieldLabel(name);
   const problemId = useId();
   const field = useSyllabusField(name);
-  const { rootRef, wishFocus } = useEditFocus();
-  /** What stands in the field, such as "4." on the way to 4.5. */
+  const { rootRef, requestFocus } = useEditFocus();
+  /** The text in the field, such as "4." on the way to 4.5. */
   const [digits, setDigits] = useState<string | null>(null);
   const { value, typed } = field;
 
@@ -29,12 +29,12 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
     if (!field.isRevisable || typed !== undefined) return;
     setDigits(null);
     field.edit();
-    wishFocus('input');
+    requestFocus('input');
   }
   function close(how: () => void) {
     setDigits(null);
     how();
-    wishFocus(editButton);
+    requestFocus(editButton);
   }
   const handleFieldKeys = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
   function handleKeyDown(event: KeyboardEvent) {

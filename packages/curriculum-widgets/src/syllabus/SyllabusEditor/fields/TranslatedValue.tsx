@@ -4,12 +4,12 @@ import { tokens } from '@college/ui/theme';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { editButton } from '../../cells';
-import { englishName, isEnglishOlder, selectField, useSyllabusPart, useSyllabusStore, type TranslatedName } from '../../field';
+import { englishName, isEnglishOlder, useSyllabusPart, useSyllabusStore, type TranslatedName } from '../../field';
 import { syllabusEditorMessages } from '../messages';
 import { useFieldLabel, usePaperLanguages } from '../paperLanguage';
 import { TextValue } from './TextValue';
 
-/** A text in the languages of the paper: the Chinese record, its English beside it, or the English with the Chinese at hand. */
+/** A text in the languages of the paper: the Chinese record, both, or the English with the Chinese above. */
 export const TranslatedValue = memo(function TranslatedValue({ name }: { name: TranslatedName }) {
   const languages = usePaperLanguages();
   const label = useFieldLabel(name);
@@ -27,7 +27,7 @@ export const TranslatedValue = memo(function TranslatedValue({ name }: { name: T
 function EnglishValue({ name, isAlone = false }: { name: TranslatedName; isAlone?: boolean }) {
   const text = useMessages(syllabusEditorMessages);
   const label = useFieldLabel(name);
-  const chinese = useSyllabusPart((state) => selectField(state, name).kept);
+  const chinese = useSyllabusPart(({ work }) => work.kept[name]);
   const isFilled = chinese.trim() !== '';
   const reference = isAlone && isFilled && (
     <Reference>
@@ -54,20 +54,19 @@ function OlderMark({ name, label }: { name: TranslatedName; label: string }) {
   const text = useMessages(syllabusEditorMessages);
   const store = useSyllabusStore();
   const isOlder = useSyllabusPart((state) => isEnglishOlder(state, name));
-  const isRevisable = useSyllabusPart((state) => state.isRevisable);
   if (!isOlder) return null;
   return (
     <small data-part="older">
       <sup>†</sup> {text.older}
-      {isRevisable && (
+      {store.isRevisable && (
         <Button
           variant="link"
           size="small"
           aria-label={text.stillRightOf({ field: label })}
           onPress={({ target }) => {
-            // The button goes with the mark; the focus stays with the field.
+            // The button is unmounted with the mark; the focus stays at the field.
             target.closest('[data-field]')?.querySelector<HTMLElement>(editButton)?.focus();
-            store.dispatch({ type: 'englishConfirmed', name });
+            store.act({ type: 'englishConfirmed', name });
           }}
         >
           {text.stillRight}

@@ -18,11 +18,11 @@ interface TextWindow {
 
 /**
  * One text of the paper. It reads as text; opened, up to 16 characters are edited in the line, and longer text in a window: at once
- * where it is long already, and when typing or pasting goes past 16, with text and caret kept (decision 139).
+ * where it is long already, and when typing or pasting exceeds 16, with text and caret kept (decision 139).
  */
 export function useTextField(name: TextName) {
   const field: SyllabusField<string> = useSyllabusField(name);
-  const { rootRef, wishFocus } = useEditFocus();
+  const { rootRef, requestFocus } = useEditFocus();
   const [textWindow, setTextWindow] = useState<TextWindow | null>(null);
   const [effect, setEffect] = useState<Omit<WindowEffect<unknown>, 'place' | 'field'> | null>(null);
   const [isComposing, setComposing] = useState(false);
@@ -40,7 +40,7 @@ export function useTextField(name: TextName) {
   function close(how: () => void) {
     setTextWindow(null);
     how();
-    wishFocus(editButton);
+    requestFocus(editButton);
   }
   function save() {
     // A wrong text stays open, and the window with it.
@@ -51,8 +51,8 @@ export function useTextField(name: TextName) {
     if (!field.isRevisable || typed !== undefined) return;
     field.edit();
     setEffect(null);
-    if (!opensWindow(value)) return wishFocus('textarea');
-    // The window gives the focus back to what had it.
+    if (!opensWindow(value)) return requestFocus('textarea');
+    // The dialog restores the focus to the element that had it.
     rootRef.current?.querySelector<HTMLElement>(editButton)?.focus();
     openWindow(value, false);
   }
@@ -78,9 +78,9 @@ export function useTextField(name: TextName) {
     field,
     rootRef,
     textWindow: typed === undefined ? null : textWindow,
-    /** Whether the line is open for editing; a window that was opened from the text stands over it as it is read. */
+    /** Whether the line is open for editing; a dialog that was opened from the text covers the read-only text. */
     isLineOpen: typed !== undefined && textWindow?.isFromLine !== false,
-    /** What the line holds; behind a window it keeps what it had. */
+    /** The text of the line; unchanged behind a dialog. */
     lineText: textWindow?.start ?? typed ?? value,
     isComposing,
     open,
@@ -116,7 +116,7 @@ export function useTextField(name: TextName) {
           field.type(text);
           tell('stays', text, text);
           setTextWindow(null);
-          wishFocus('textarea');
+          requestFocus('textarea');
         }
       : undefined,
     /** What a window or Cancel did, until something else happens to the text. */
@@ -129,7 +129,7 @@ export function useTextField(name: TextName) {
       }
       write(effect.other);
       tell('undone', effect.other, effect.shown);
-      wishFocus(typed === undefined ? editButton : 'textarea, [data-part="box"]');
+      requestFocus(typed === undefined ? editButton : 'textarea, [data-part="box"]');
     },
     composition: {
       onCompositionStart: () => setComposing(true),

@@ -2,7 +2,7 @@ import { totalPeriodText, type DocumentTable as Table, type TotalPeriodData } fr
 import { useMessages } from '@college/ui/messages';
 import { memo, useMemo } from 'react';
 import { DocumentTable } from '../../DocumentTable';
-import { isEnglishOlder, selectField, useSyllabusField, useSyllabusPart } from '../../field';
+import { isEnglishOlder, useSyllabusField, useSyllabusPart } from '../../field';
 import { ScheduleTable } from '../../ScheduleTable';
 import { EmptyMatrix } from '../../SyllabusOutline';
 import { TermSelect } from '../../TermSelect';
@@ -93,8 +93,8 @@ function Term() {
 }
 
 function Schedule() {
-  const zh = useSyllabusPart((state) => selectField(state, 'classroom').kept);
-  const en = useSyllabusPart((state) => selectField(state, 'en:classroom').kept);
+  const zh = useSyllabusPart(({ work }) => work.kept.classroom);
+  const en = useSyllabusPart(({ work }) => work.kept['en:classroom']);
   const older = useSyllabusPart((state) => isEnglishOlder(state, 'classroom'));
   const classroom = useMemo(() => ({ zh, en, older }), [zh, en, older]);
   return <ScheduleTable field={useSyllabusField('schedule')} languages={usePaperLanguages()} classroom={classroom} />;

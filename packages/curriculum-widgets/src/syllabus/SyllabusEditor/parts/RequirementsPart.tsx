@@ -5,7 +5,7 @@ import { Row } from './Row';
 
 const items = ['attend', 'assignment', 'criterion', 'practice', 'group', 'paper', 'others'] as const;
 
-/** Part III: what is asked of the students, in seven texts (companion document §2.12). */
+/** Part III: the requirements for students, in seven texts (companion document §2.12). */
 export const RequirementsPart = memo(function RequirementsPart() {
   return (
     <Part part={3}>

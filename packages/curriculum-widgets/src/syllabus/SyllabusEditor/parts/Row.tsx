@@ -10,7 +10,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A field of the paper: what it is called, and what it says. */
+/** A field of the paper: its label and its value. */
 export function Row({ name, isWide, children }: RowProps) {
   const languages = usePaperLanguages();
   return (

@@ -26,7 +26,7 @@ function Printed({ report, languages }: PrintedSyllabusProps) {
   );
 }
 
-/** Around everything that is edited: paper has the report alone. It makes no box, so that what sticks keeps its page. */
+/** Wraps the editor, which is not printed. It generates no box, so that position: sticky still works. */
 export const OnScreen = styled.div`
   display: contents;
 

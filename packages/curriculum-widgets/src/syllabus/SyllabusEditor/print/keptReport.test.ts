@@ -1,13 +1,17 @@
 import { documentTexts, syllabusDocument } from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { sampleReport } from '../../fakes/sampleReport';
-import { openSyllabus, syllabusReducer, type SyllabusEvent } from '../../field';
+import { openSyllabus } from '../../field';
+import { syllabusAfter, type SyllabusAct } from '../../field/syllabusWork';
 import { toValues } from '../reportValues';
 import { keptReport } from './keptReport';
 
 const report = sampleReport();
-const after = (...events: SyllabusEvent[]) => events.reduce(syllabusReducer, openSyllabus({ values: toValues(report), older: [] }, true));
-const texts = (...events: SyllabusEvent[]) => documentTexts(syllabusDocument(keptReport(report, after(...events)), 'both'));
+const base = openSyllabus(toValues(report));
+function texts(...acts: SyllabusAct[]) {
+  const work = acts.reduce((before, act) => syllabusAfter(before, act, base), base);
+  return documentTexts(syllabusDocument(keptReport(report, { base, work }), 'both'));
+}
 
 describe('what is printed from the editor', () => {
   it('is the stored report while nothing was changed', () => {

@@ -1,0 +1,8 @@
+import { domainTerms, inLanguage } from '@college/curriculum-model';
+import { useLanguage } from '../support/useLanguage';
+
+/** Names a course in a list, also one that nobody named yet. */
+export function useCourseName(): (name: string) => string {
+  const language = useLanguage();
+  return (name) => name.trim() || inLanguage(domainTerms.unnamedCourseUnit, language);
+}

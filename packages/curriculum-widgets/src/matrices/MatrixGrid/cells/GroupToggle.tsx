@@ -1,0 +1,32 @@
+import type { MatrixGroup } from '../matrixGridProps';
+import type { MatrixGridText } from '../messages';
+
+interface GroupToggleProps {
+  group: MatrixGroup;
+  isClosed: boolean;
+  /** How many lines the group has: closing a single one gains nothing. */
+  count: number;
+  text: MatrixGridText;
+}
+
+/** The name of a group with the button that closes or opens it; the grid handles the press. The keyboard has Alt and an arrow for it. */
+export function GroupToggle({ group, isClosed, count, text }: GroupToggleProps) {
+  const name = [group.code, group.label].filter(Boolean).join(' ');
+  return (
+    <>
+      <span data-part="name">
+        {group.code && <b>{group.code}</b>}
+        <span>{group.label}</span>
+      </span>
+      {group.isCollapsible && (isClosed || count > 1) && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-group={group.id}
+          aria-expanded={!isClosed}
+          aria-label={isClosed ? text.open({ name }) : text.close({ name })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { relateValues, type Relate } from '@college/curriculum-model';
+import type { CSSProperties, ReactElement } from 'react';
+import type { GridLine } from '../layout/gridLines';
+import type { MatrixCell, MatrixCount } from '../matrixGridProps';
+import type { MatrixGridText } from '../messages';
+import { cheapName, countWords, relateWords } from './spoken';
+
+/** A rendered cell; after columns that are not rendered, its row passes its grid column. */
+export type CellElement = ReactElement<{ style?: CSSProperties }>;
+
+// Spread, because there is no such thing for most cells.
+const readOnlyCell = { 'aria-readonly': true } as const;
+
+/** A cell as plain elements without handlers: there are thousands, and the grid listens for all of them. */
+export function cellElement(cell: MatrixCell, line: GridLine, columnIndex: number, isReadOnly: boolean, text: MatrixGridText): CellElement {
+  const isSupport = cell.kind === 'support' && cell.relate !== relateValues.none;
+  return (
+    <div
+      key={line.key}
+      role="gridcell"
+      aria-colindex={columnIndex}
+      aria-label={cell.kind === 'list' ? undefined : cheapName(cell, text)}
+      {...(isReadOnly ? readOnlyCell : undefined)}
+      data-edge={line.isGroupEnd || undefined}
+      data-relate={isSupport ? cell.relate : undefined}
+      data-bare={(isSupport && cell.isBare) || undefined}
+      data-marked={cell.isMarked || undefined}
+    >
+      {cell.kind === 'list' &&
+        cell.items.map((item, at) => (
+          <span key={item.id} data-part="item" data-relate={item.relate}>
+            <s>{itemWords(item.relate, at, text)}</s>
+            <i>{item.code}</i>
+            <b>{item.label}</b>
+          </span>
+        ))}
+      {cell.kind === 'list' && cell.isMarked && <s>{text.marked}</s>}
+      {cell.kind === 'text' && (
+        <span data-part="text" data-align={cell.align} data-warning={cell.isWarning || undefined}>
+          {cell.text}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Before each item its strength, for screen readers only. */
+function itemWords(relate: Relate, at: number, text: MatrixGridText) {
+  const words = relateWords(relate, text);
+  return at === 0 ? words : `${text.between}${words}`;
+}
+
+/** Strong and weak with their stars, and a gap as text; the cell's accessible name has the numbers, so the stars are decoration. */
+export function countContent(count: MatrixCount) {
+  if (count.text !== undefined) {
+    return (
+      <span data-part="sum" data-gap={count.gap?.tone}>
+        {count.text}
+      </span>
+    );
+  }
+  return (
+    <>
+      {count.strong > 0 && <span data-relate={relateValues.strong} data-count={count.strong} />}
+      {count.weak > 0 && <span data-relate={relateValues.weak} data-count={count.weak} />}
+      {count.gap && <span data-gap={count.gap.tone}>{count.gap.text}</span>}
+    </>
+  );
+}
+
+/** A cell of counts: of a closed group, of the last column, of the foot. */
+export function countElement(
+  count: MatrixCount | undefined,
+  line: { key: string; isGroupEnd: boolean },
+  columnIndex: number,
+  part: 'closed' | 'count' | 'columnCount',
+  text: MatrixGridText,
+  isEnd = false,
+): CellElement {
+  return (
+    <div
+      key={line.key}
+      role="gridcell"
+      aria-colindex={columnIndex}
+      aria-label={count && countWords(count, text)}
+      data-part={part}
+      data-align={isEnd ? 'end' : undefined}
+      data-edge={line.isGroupEnd || undefined}
+      title={count?.gap?.text}
+    >
+      {count && countContent(count)}
+    </div>
+  );
+}

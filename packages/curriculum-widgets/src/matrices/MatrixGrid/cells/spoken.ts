@@ -1,0 +1,80 @@
+import { relateValues, type Relate } from '@college/curriculum-model';
+import type { GridLine } from '../layout/gridLines';
+import type { GridPosition } from '../selection/gridRange';
+import type { MatrixCell, MatrixCount, MatrixHead } from '../matrixGridProps';
+import type { MatrixGridText } from '../messages';
+import { contentAt, isReadOnlyAt, type ShownMatrix } from '../shown/shownMatrix';
+
+/** A strength in words. */
+export function relateWords(relate: Relate, text: MatrixGridText): string {
+  if (relate === relateValues.strong) return text.strong;
+  return relate === relateValues.weak ? text.weak : text.blank;
+}
+
+/** The accessible name of an inactive cell; undefined where its own text suffices. */
+export function cheapName(cell: MatrixCell, text: MatrixGridText): string | undefined {
+  if (cell.kind === 'text') return cell.isWarning ? text.list({ parts: [cell.text, text.check] }) : undefined;
+  if (cell.kind === 'support') {
+    if (cell.relate === relateValues.none && !cell.isMarked) return undefined;
+    const parts: string[] = [relateWords(cell.relate, text)];
+    if (cell.isBare) parts.push(text.noGoals);
+    if (cell.isMarked) parts.push(text.marked);
+    return text.list({ parts });
+  }
+  if (cell.items.length === 0) return cell.isMarked ? text.marked : undefined;
+  const parts = cell.items.map(({ relate, code, label }) => `${relateWords(relate, text)} ${code} ${label}`);
+  return text.list({ parts: cell.isMarked ? [...parts, text.marked] : parts });
+}
+
+/** A head in words. */
+export function headWords({ code, label, spoken }: MatrixHead) {
+  return spoken ?? [code, label].filter(Boolean).join(' ');
+}
+
+/** A row or column in words; a closed group by its own name. */
+export function lineWords(line: GridLine, text: MatrixGridText) {
+  if (line.kind === 'line') return headWords(line.head);
+  const name = [line.group.code, line.group.label].filter(Boolean).join(' ');
+  return line.kind === 'closed' ? text.list({ parts: [name, text.closed] }) : name;
+}
+
+/** Counts in words, with the gap where there is one. */
+export function countWords(count: MatrixCount, text: MatrixGridText) {
+  const counts = count.text ?? text.counts(count);
+  return count.gap ? text.list({ parts: [counts, count.gap.text] }) : counts;
+}
+
+/** The full accessible name of the active cell, in three parts: the middle one is the cell's own text. */
+export interface SpokenParts {
+  before: string;
+  value: string;
+  after: string;
+}
+
+/** What is said of a cell: its row and column, what it holds, and how well its column is covered. */
+export function spokenParts(shown: ShownMatrix, at: GridPosition, isReadOnly: boolean, text: MatrixGridText): SpokenParts {
+  const content = contentAt(shown, at);
+  const [row, column] = [shown.rows[at.row], shown.columns[at.column]];
+  if (!content || !row || !column) return { before: '', value: '', after: '' };
+  const value = 'cell' in content ? cheapName(content.cell, text) || textOf(content.cell) || text.blank : countWords(content.count, text);
+  // Which line of the screen is the row of the matrix depends on how it is turned; what is said does not.
+  const [subject, object] = shown.isTransposed ? [column, row] : [row, column];
+  const before = `${lineWords(subject, text)}${text.between}${lineWords(object, text)}${text.between}`;
+  const locked = !isReadOnly && isReadOnlyAt(shown, at) ? `${text.between}${text.readOnly}` : '';
+  return { before, value, after: locked + coverageWords(shown, row, column, text) };
+}
+
+function coverageWords(shown: ShownMatrix, row: GridLine, column: GridLine, text: MatrixGridText) {
+  const count = shown.isTransposed ? shown.rowCounts?.[placeOf(row)] : shown.columnCounts?.[placeOf(column)];
+  if (!count || count.text !== undefined) return '';
+  const counts = text.counts(count);
+  return shown.isTransposed ? text.ofRow({ counts }) : text.ofColumn({ counts });
+}
+
+function placeOf(line: GridLine) {
+  return line.kind === 'line' ? line.place : -1;
+}
+
+function textOf(cell: MatrixCell) {
+  return cell.kind === 'text' ? cell.text : '';
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnLines } from './gridLines';
+import { columnWidths, footHeight, gridSizes, headHeight, leastListWidth, lineAt, offsetsOf, rowHeight } from './gridSizes';
+import type { MatrixAxis, MatrixCell } from '../matrixGridProps';
+
+const { regular, compact } = gridSizes;
+const axis = (count: number): MatrixAxis => ({
+  heads: Array.from({ length: count }, (_, at) => ({ id: `h${at}`, label: 'x', code: '1' })),
+});
+const lines = (count: number) => columnLines(axis(count), new Set());
+const list = (count: number): MatrixCell => ({
+  kind: 'list',
+  items: Array.from({ length: count }, (_, id) => ({ id, relate: 0 as const, code: '1', label: 'x' })),
+});
+
+describe('the height of a row', () => {
+  const [row] = lines(1);
+  it.each([
+    [0, 72],
+    [2, 72],
+    [3, 89],
+    [10, 257],
+  ])('of %i items is %i px', (count, height) => {
+    expect(rowHeight(row!, [list(0), list(count), { kind: 'text', text: '' }], 'lists', regular)).toBe(height);
+  });
+
+  it('is that of a square, whatever it holds, and less in compact density', () => {
+    expect(rowHeight(row!, [], 'squares', regular)).toBe(40);
+    expect(rowHeight(row!, [list(9)], 'squares', compact)).toBe(32);
+    expect(rowHeight(row!, [list(3)], 'lists', compact)).toBe(81);
+  });
+});
+
+describe('the widths of columns', () => {
+  it('share what is left to the pixel, and are never less than what a name needs', () => {
+    expect(columnWidths(lines(3), 'lists', 1000, regular)).toEqual([334, 333, 333]);
+    expect(columnWidths(lines(3), 'lists', 100, regular)).toEqual([160, 160, 160]);
+    expect(columnWidths(lines(3), 'lists', 1000, regular, { h1: 100 })).toEqual([450, 100, 450]);
+    expect(columnWidths(lines(2), 'squares', 1000, regular)).toEqual([40, 40]);
+  });
+
+  it('fill the room whenever there is enough', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 4000 }), (count, room) => {
+        const widths = columnWidths(lines(count), 'lists', room, regular);
+        const sum = widths.reduce((total, width) => total + width, 0);
+        expect(sum).toBe(Math.max(room, count * leastListWidth));
+        expect(Math.min(...widths)).toBeGreaterThanOrEqual(leastListWidth);
+      }),
+    );
+  });
+});
+
+it('finds the line that covers a point', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 40 }), fc.nat({ max: 4000 }), (sizes, point) => {
+      const offsets = offsetsOf(sizes);
+      const line = lineAt(offsets, point);
+      if (point >= offsets.at(-1)!) expect(line).toBe(sizes.length - 1);
+      else expect(offsets[line]! <= point && point < offsets[line + 1]!).toBe(true);
+    }),
+  );
+});
+
+it('reserves space for names without a code and for the texts of gaps', () => {
+  expect(headHeight(lines(2), 'squares', regular)).toBe(40);
+  expect(headHeight(columnLines({ heads: [{ id: 'a', label: '数据结构' }] }, new Set()), 'squares', regular)).toBeGreaterThan(100);
+  expect(headHeight(lines(2), 'lists', regular)).toBe(64);
+  expect(footHeight(true, 'squares', regular)).toBeGreaterThan(footHeight(false, 'squares', regular));
+  expect(footHeight(true, 'lists', regular)).toBe(40);
+});

@@ -1,0 +1,91 @@
+import type { GridLine } from './gridLines';
+import type { MatrixCell } from '../matrixGridProps';
+
+/** Pixels of one density. */
+export interface GridSizes {
+  /** A square, and a row of squares. */
+  square: number;
+  group: number;
+  head: number;
+  /** The least height of a row of lists, room above and below its items, and one item. */
+  listRow: number;
+  listPadding: number;
+  item: number;
+  foot: number;
+}
+
+export const gridSizes: Record<'regular' | 'compact', GridSizes> = {
+  regular: { square: 40, group: 40, head: 64, listRow: 72, listPadding: 17, item: 24, foot: 40 },
+  compact: { square: 32, group: 32, head: 56, listRow: 56, listPadding: 9, item: 24, foot: 32 },
+};
+
+export const frozenWidth = 224;
+export const leastListWidth = 160;
+const closedListWidth = 96;
+/** A header without a code is vertical above its square. */
+const uprightHead = 136;
+/** The text of a gap is vertical under the counts of a square. */
+const uprightGap = 56;
+
+/** The height of a row: it grows by its longest cell, so that cells have a fixed size and none is ever measured. */
+export function rowHeight(line: GridLine, cells: readonly MatrixCell[], layout: 'squares' | 'lists', sizes: GridSizes) {
+  if (line.kind !== 'line') return sizes.group;
+  if (layout === 'squares') return sizes.square;
+  let longest = 0;
+  for (const cell of cells) if (cell.kind === 'list' && cell.items.length > longest) longest = cell.items.length;
+  return Math.max(sizes.listRow, longest * sizes.item + sizes.listPadding);
+}
+
+/** Widths of the columns; in lists, those without a width of their own share what is left, evenly and to the pixel. */
+export function columnWidths(
+  lines: readonly GridLine[],
+  layout: 'squares' | 'lists',
+  room: number,
+  sizes: GridSizes,
+  own: Readonly<Record<string, number>> = {},
+): number[] {
+  if (layout === 'squares') return lines.map(() => sizes.square);
+  const fixed = lines.map((line) => (line.kind === 'line' ? own[line.key] : closedListWidth));
+  const sharing = fixed.filter((width) => width === undefined).length;
+  const left = room - fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  const share = sharing === 0 ? 0 : Math.max(leastListWidth, Math.floor(left / sharing));
+  let spare = sharing === 0 ? 0 : Math.max(0, left - share * sharing);
+  return fixed.map((width) => {
+    if (width !== undefined) return width;
+    const extra = spare > 0 ? 1 : 0;
+    spare -= extra;
+    return share + extra;
+  });
+}
+
+/** Where each line starts, and behind the last one where all of them end. */
+export function offsetsOf(sizes: readonly number[]): number[] {
+  const offsets = [0];
+  for (const size of sizes) offsets.push(offsets.at(-1)! + size);
+  return offsets;
+}
+
+/** The line that covers a point; the nearest where there is none. */
+export function lineAt(offsets: readonly number[], point: number): number {
+  let low = 0;
+  let high = offsets.length - 2;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (offsets[middle]! <= point) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+}
+
+/** Height of the lower row of the head. */
+export function headHeight(lines: readonly GridLine[], layout: 'squares' | 'lists', sizes: GridSizes) {
+  if (layout === 'lists') return sizes.head;
+  const isUpright = lines.some((line) => line.kind === 'line' && !line.head.code);
+  return isUpright ? uprightHead : sizes.square;
+}
+
+/** Height of the foot; under squares the words of a gap need more. */
+export function footHeight(hasGaps: boolean, layout: 'squares' | 'lists', sizes: GridSizes) {
+  if (layout === 'lists') return sizes.foot;
+  return sizes.square + (hasGaps ? uprightGap : 0);
+}

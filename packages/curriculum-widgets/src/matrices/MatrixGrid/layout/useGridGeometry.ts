@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { columnWidths, footHeight, frozenWidth, gridSizes, headHeight, offsetsOf, rowHeight, type GridSizes } from './gridSizes';
+import type { MatrixCount, MatrixGridProps } from '../matrixGridProps';
+import type { ShownMatrix } from '../shown/shownMatrix';
+import type { GridRoom } from './useGridMeasure';
+
+export interface GridGeometry {
+  sizes: GridSizes;
+  rowOffsets: readonly number[];
+  columnOffsets: readonly number[];
+  /** Tracks of every row, as a grid template. */
+  tracks: string;
+  countWidth: number;
+  /** Heights of the whole head, its lower row, the body and the foot, and the width of all of it. */
+  head: number;
+  lowerHead: number;
+  body: number;
+  foot: number;
+  width: number;
+}
+
+const plainCount = 120;
+const countWithGap = 176;
+
+/** All positions, computed from the data: cells are never measured. */
+export function useGridGeometry(
+  shown: ShownMatrix,
+  layout: 'squares' | 'lists',
+  room: GridRoom,
+  ownWidths: MatrixGridProps['columnWidths'],
+  hasGroups: boolean,
+): GridGeometry {
+  const sizes = gridSizes[room.density];
+  const { rows, columns, cells, rowCounts, columnCounts } = shown;
+  const heights = rows.map((line) => rowHeight(line, line.kind === 'line' ? (cells[line.place] ?? []) : [], layout, sizes));
+  const heightKey = heights.join();
+  const rowOffsets = useMemo(() => offsetsOf(heightKey === '' ? [] : heightKey.split(',').map(Number)), [heightKey]);
+  const countWidth = !rowCounts ? 0 : hasGap(rowCounts) ? countWithGap : plainCount;
+  const sharedRoom = layout === 'lists' ? room.width - frozenWidth - countWidth : 0;
+  const columnPart = useMemo(() => {
+    const widths = columnWidths(columns, layout, sharedRoom, sizes, ownWidths);
+    const columnOffsets = offsetsOf(widths);
+    const tracks = [`${frozenWidth}px`, ...tracksOf(widths), ...(countWidth > 0 ? [`minmax(${countWidth}px, 1fr)`] : [])].join(' ');
+    return { columnOffsets, tracks };
+  }, [columns, layout, sharedRoom, sizes, ownWidths, countWidth]);
+  const lowerHead = headHeight(columns, layout, sizes);
+  const hasFootGaps = columnCounts !== undefined && hasGap(columnCounts);
+  return {
+    sizes,
+    rowOffsets,
+    ...columnPart,
+    countWidth,
+    head: lowerHead + (hasGroups ? sizes.group : 0),
+    lowerHead,
+    body: rowOffsets.at(-1)!,
+    foot: columnCounts ? footHeight(hasFootGaps, layout, sizes) : 0,
+    width: frozenWidth + columnPart.columnOffsets.at(-1)! + countWidth,
+  };
+}
+
+function hasGap(counts: readonly MatrixCount[]) {
+  return counts.some(({ gap }) => gap !== undefined);
+}
+
+/** Equal neighbours are merged. */
+function tracksOf(widths: readonly number[]): string[] {
+  const runs: { width: number; count: number }[] = [];
+  for (const width of widths) {
+    const last = runs.at(-1);
+    if (last?.width === width) last.count += 1;
+    else runs.push({ width, count: 1 });
+  }
+  return runs.map(({ width, count }) => `repeat(${count}, ${width}px)`);
+}

@@ -1,0 +1,43 @@
+import type { ProjectTaskGoal } from '@college/curriculum-model';
+import { taskGoals } from '@college/curriculum-model/fixtures';
+import { describe, expect, it, vi } from 'vitest';
+import { createTaskGoalsDesk, ontoNewer } from './taskGoalsDesk';
+
+const versioned = taskGoals.map((goal) => ({ ...goal, version: 1 }));
+const [first, second] = versioned.map(({ id }) => id);
+const projectId = versioned[0]!.projectId;
+
+/** A chapter whose goals somebody else changed before anything is saved here. */
+async function openDesk(theirs: readonly ProjectTaskGoal[]) {
+  let stored: readonly ProjectTaskGoal[] = versioned;
+  const refused = async () => Promise.reject(Object.assign(new Error('任务目标已被他人修改'), { code: '30009' }));
+  const source = { list: vi.fn(async () => [...stored]), saveOne: vi.fn(refused), saveAll: vi.fn(async () => [...versioned]) };
+  const desk = createTaskGoalsDesk({ source: () => source, projectId, startsWithRow: true });
+  desk.load();
+  await vi.waitFor(() => expect(desk.getState().phase).toBe('open'));
+  stored = theirs;
+  desk.act({ type: 'rowChanged', key: `goal-${second}`, change: { product: '图' } });
+  expect(await desk.save()).toBe(false);
+  const state = desk.getState();
+  if (state.phase !== 'open' || state.save.status !== 'conflict') throw new Error('there is no conflict');
+  return { desk, source, mine: state.history.present, theirs: state.save.theirs };
+}
+
+describe('when somebody else saved first', () => {
+  it('lays my goals over theirs: what they deleted is new again', async () => {
+    const { desk, source, mine, theirs } = await openDesk([{ ...versioned[0]!, description: '别人改的', version: 2 }]);
+    expect(await desk.resolve(ontoNewer(mine, theirs))).toBe(true);
+    const sent = [
+      { ...versioned[0]!, version: 2 },
+      { ...versioned[1]!, id: 0, product: '图' },
+    ];
+    expect(source.saveAll).toHaveBeenCalledExactlyOnceWith(projectId, sent, [first]);
+  });
+
+  it('takes theirs instead of mine, with nothing left to save', async () => {
+    const { desk, theirs } = await openDesk([versioned[0]!]);
+    desk.choose(theirs);
+    expect(desk.getState()).toMatchObject({ save: { status: 'idle' }, history: { present: { rows: [{ id: first }] } } });
+    expect(await desk.save()).toBe(true);
+  });
+});
