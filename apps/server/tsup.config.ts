@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 
-/** How the server is built for service. The worker scripts run on threads of their own and are found beside the file that starts them, so dist is flat. */
+/** The production build of the server. The worker scripts run on separate threads and are resolved next to the file that starts them, so dist is flat. */
 export function serviceBuild({ outDir = 'dist' }: Options): Options {
   return {
     entry: {

@@ -4,6 +4,12 @@ import { samplePassword, users } from '@college/curriculum-model/fixtures';
 import type { Engine } from './db';
 import type { Options } from './options';
 
+/** The ports that the system gave; one and the same where Storybook is served beside the workbench. */
+export interface Ports {
+  workbench: number;
+  storybook: number;
+}
+
 const levels: Record<Level, string> = {
   college: '学校 college',
   department: '学院 department',
@@ -13,15 +19,19 @@ const levels: Record<Level, string> = {
 };
 
 /** Prints where to go and, with the sample programme, how to sign in. */
-export function announce(options: Options, port: number, engine: Engine): void {
+export function announce(options: Options, ports: Ports, engine: Engine): void {
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(options.host) ? 'localhost' : options.host;
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const originAt = (port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const origin = originAt(ports.workbench);
+  const { storybookFolder, isStorybookComing } = options;
   const lines = [
     '',
     `  课程建设工作台 College Curriculum Workbench   (${engine === 'embedded' ? `数据 data: ${options.dataFolder}` : 'PostgreSQL'})`,
     existsSync(options.workbenchFolder) ? `  工作台 Workbench   ${origin}/course/` : undefined,
     `  接口 API           ${origin}/college/api/openapi.json`,
-    options.isStorybookComing || existsSync(options.storybookFolder) ? `  组件 Storybook     ${origin}/storybook/` : undefined,
+    storybookFolder !== undefined && (isStorybookComing || existsSync(storybookFolder))
+      ? `  组件 Storybook     ${originAt(ports.storybook)}/storybook/`
+      : undefined,
     ...(options.hasSample ? sampleSignIns() : []),
     '',
   ];

@@ -13,7 +13,7 @@ const { databaseLost, writingLost } = httpMessages;
 
 describe.runIf(serverUrl)('a call whose connection to PostgreSQL is cut', () => {
   let database: OpenDatabase & { url: string };
-  // What a transaction sees of other connections stands still.
+  // A transaction sees a fixed snapshot of other connections.
   let holder: pg.Client;
   let watcher: pg.Client;
   const server = testServer(() => database);
@@ -44,7 +44,7 @@ describe.runIf(serverUrl)('a call whose connection to PostgreSQL is cut', () => 
   const stored = (description: string) => database.db.$count(schema.teachingGoals, like(schema.teachingGoals.description, description));
   const records = () => database.db.$count(schema.auditLog, eq(schema.auditLog.entity, 'goal'));
 
-  it.each(['cut at once', 'cut at the commit'])('has saved nothing when it was %s, and says that it may have', async (description) => {
+  it.each(['cut at once', 'cut at the commit'])('has saved nothing when it was %s, and reports that it may have', async (description) => {
     const before = await records();
     expect(await save(description)).toMatchObject({ status: 200, code: '50000', message: writingLost.zh });
     expect(await save(description, { 'accept-language': 'en' })).toMatchObject({ code: '50000', message: writingLost.en });
@@ -57,7 +57,7 @@ describe.runIf(serverUrl)('a call whose connection to PostgreSQL is cut', () => 
     return client;
   }
 
-  /** Makes calls that need a locked table, cuts all connections that wait once there are so many, and gives the table free. */
+  /** Makes calls that need a locked table, terminates all waiting connections once there are that many, and unlocks the table. */
   async function cutWaiting<Result>(table: string, waiting: number, call: () => Promise<Result>): Promise<Result> {
     const waiters = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await holder.query(`begin; lock table ${table} in access exclusive mode`);

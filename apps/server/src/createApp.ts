@@ -5,6 +5,7 @@ import { mountHealth } from './health/mountHealth';
 import { answerError } from './http/answerError';
 import { apiBase } from './http/apiBase';
 import { mountCall } from './http/mount';
+import { mountSecurityTxt } from './http/mountSecurityTxt';
 import { requestLog, type RequestVariables } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
 import type { Services } from './http/services';
@@ -31,6 +32,7 @@ export function createApp({ web = {}, hasResetCall = false, ...services }: AppOp
     app.use(`${apiBase}/*`, cors({ origin: [...corsOrigins], allowHeaders, exposeHeaders: ['content-disposition', 'x-request-id'] }));
   }
   mountHealth(app, services);
+  mountSecurityTxt(app, services);
   const mounted = hasResetCall ? [...calls, resetCall] : calls;
   mountOpenApi(app, mounted);
   for (const call of mounted) mountCall(app, services, call);

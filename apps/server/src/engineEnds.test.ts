@@ -86,7 +86,7 @@ describe('a call whose engine ends', () => {
       return server.request(`${apiBase}/manage/copycourse?unique=${unique}`, { headers });
     };
 
-    it('has copied nothing, and says so as its last word', async () => {
+    it('has copied nothing, and reports it in its last message', async () => {
       threads.endAt('insert into "teaching_goals"', 'before');
       const failure = { code: '30001', message: '复制时服务器出现错误，没有产生任何内容，请重新开始复制。' };
       const events = await readStream(await open('copy-0001'));
@@ -97,7 +97,7 @@ describe('a call whose engine ends', () => {
       expect(await copies()).toBe(0);
     });
 
-    it('has copied everything when only the word about it was lost, and says that', async () => {
+    it('has copied everything when only the acknowledgement was lost, and reports it', async () => {
       const percents = [];
       for await (const { id, data } of eventsOf(await open('copy-0002'))) {
         if (id === '9') threads.endAt('commit', 'after');

@@ -43,7 +43,7 @@ describe('the server process', () => {
   const detail = async (server: ServerProcess, token: string, id: number) =>
     (await call(server, `/major/v2.0/courseunitdetail?courseid=${id}`, { token })).data as CourseUnitDetail;
 
-  it('has an acknowledged save, and the sign-in, after it was killed and started anew', async () => {
+  it('has an acknowledged save, and the session, after it was killed and restarted', async () => {
     const first = await start();
     const token = await signIn(first);
     const { id } = (await call(first, '/course/createCourse?majorId=1001', { token })).data as { id: number };
@@ -79,10 +79,12 @@ describe('the server process', () => {
     expect(await read(response)).toMatchObject({ status: 200, code: '30001' });
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self' https://portal.college.example");
     expect(running.output()).not.toContain(token);
+    // Proxies keep a connection for sixty seconds.
+    expect((await fetch(`${running.origin}/health`)).headers.get('keep-alive')).toBe('timeout=75');
     expect(await running.end('SIGTERM')).toBe(0);
   }, 240_000);
 
-  it('says what is wrong with its settings and ends', async () => {
+  it('reports invalid settings and exits', async () => {
     await expect(startServerProcess({ DATA_DIR: folder, PORT: 'eighty' })).rejects.toThrow(/PORT/);
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 import { announce } from './announce';
 import { copiesSettled } from './copy/liveCopy';
 import { createApp } from './createApp';
+import { createStorybookApp } from './createStorybookApp';
 import { DatabaseLostError, openDatabase, putReferenceData, putSampleProgramme } from './db';
 import { startSpareDocumentThread } from './documents/makeFile';
 import { createLog } from './http/log';
@@ -12,7 +13,7 @@ import { drain, listen, portOf } from './serve';
 import { startTidying } from './upkeep';
 import { startSpareReader } from './workbook';
 
-/** What a supervisor may tell a lost database by; see docs/running.md. */
+/** The exit code by which a supervisor recognises a lost database; see docs/running.md. */
 const databaseLostCode = 70;
 
 /** Opens the database, serves until a signal comes or the database is lost for good, then lets running requests end and closes the database. */
@@ -26,19 +27,28 @@ async function main(options: Options): Promise<void> {
   try {
     await putReferenceData(database);
     if (options.hasSample) await putSampleProgramme(database);
-    const { workbenchFolder: workbench, storybookFolder: storybook, isStorybookComing, timeZone } = options;
-    const web = { workbench, storybook, isStorybookComing, timeZone };
+    const { workbenchFolder: workbench, storybookFolder, storybookPort, isStorybookComing, timeZone } = options;
+    const web = { workbench, isStorybookComing, timeZone, ...(storybookPort === undefined ? { storybook: storybookFolder } : {}) };
     const given = { ...(mail && { postman: mail.postman }), ...(pageWords && { pageWords }) };
     const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...given });
     const stopped = nextSignal();
     const server = await listen(app, options.port, options.host);
+    const beside =
+      storybookFolder === undefined || storybookPort === undefined
+        ? undefined
+        : await listen(createStorybookApp({ log, settings }, storybookFolder, isStorybookComing), storybookPort, options.host).catch(
+            async (error: unknown) => {
+              await drain(server);
+              throw error;
+            },
+          );
     const stopTidying = startTidying(database, now, log);
     startSpareReader();
     startSpareDocumentThread();
-    announce(options, portOf(server), database.engine);
+    announce(options, { workbench: portOf(server), storybook: portOf(beside ?? server) }, database.engine);
     const loss = await Promise.race([stopped, database.lost]);
     if (loss) log.fatal({ error: loss.message }, 'the database is lost; the server ends');
-    await drain(server);
+    await Promise.all([drain(server), beside && drain(beside)]);
     await stopTidying();
     await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.

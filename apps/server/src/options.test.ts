@@ -12,7 +12,7 @@ it('has defaults that serve one person on one machine, with the sample programme
   expect(readOptions([], {}).dataFolder).toMatch(/[\\/]\.data[\\/]database$/);
 });
 
-it('puts no sample into a database server unless asked', () => {
+it('loads no sample into a database server by default', () => {
   const environment = { DATABASE_URL: 'postgres://app@host/college' };
   expect(readOptions([], environment).hasSample).toBe(false);
   expect(readOptions(['--sample'], environment).hasSample).toBe(true);
@@ -37,6 +37,31 @@ it('knows the time zone of the campus when it is set', () => {
 it('never lets tests reset a server in production', () => {
   expect(readOptions([], { TEST_CALLS: '1' }).hasResetCall).toBe(true);
   expect(readOptions([], { TEST_CALLS: '1', NODE_ENV: 'production' }).hasResetCall).toBe(false);
+});
+
+it.each<[string[], Record<string, string>, number | undefined, boolean]>([
+  [[], {}, undefined, true],
+  [['--storybook'], {}, undefined, true],
+  [[], { NODE_ENV: 'production' }, undefined, false],
+  [[], { DATABASE_URL: 'postgres://app@host/college' }, undefined, false],
+  [['--database-url', 'postgres://app@host/college'], {}, undefined, false],
+  [['--storybook'], { NODE_ENV: 'production' }, 3001, true],
+  [['--storybook', '--port', '8080'], { DATABASE_URL: 'postgres://app@host/college' }, 8081, true],
+  [['--storybook'], { NODE_ENV: 'production', STORYBOOK_PORT: '6006' }, 6006, true],
+])('serves Storybook in production only when asked, and then on a port of its own: %j %j', (argv, environment, port, isServed) => {
+  const { storybookFolder, storybookPort } = readOptions(argv, environment);
+  expect([storybookPort, storybookFolder !== undefined]).toEqual([port, isServed]);
+});
+
+it('lets an installation raise what one person may hold', () => {
+  expect(readOptions([], {}).settings.budgets).toEqual({ storedBytes: 104_857_600, eventStreams: 6, emptyUnits: 30, feedbacks: 20 });
+  const raised = readOptions([], { PERSON_MEGABYTES: '500', PERSON_STREAMS: '20', PERSON_NEW_UNITS: '200' });
+  expect(raised.settings.budgets).toMatchObject({ storedBytes: 524_288_000, eventStreams: 20, emptyUnits: 200 });
+});
+
+it('names where weaknesses are reported', () => {
+  expect(readOptions([], { SECURITY_CONTACT: 'mailto:it@college.example' }).settings.securityContact).toBe('mailto:it@college.example');
+  expect(() => readOptions([], { SECURITY_CONTACT: 'javascript:alert(1)' })).toThrow('SECURITY_CONTACT');
 });
 
 it.each([

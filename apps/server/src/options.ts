@@ -3,28 +3,32 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isTimeZone } from '@college/curriculum-model';
 import { z } from 'zod';
+import { usualBudgets } from './budgets/budgets';
 import { defaultSettings, type OutsideModelSettings, type ServerSettings } from './http/services';
 import { type MailSettings } from './outbox/smtp';
 
-/** How this server process was asked to run. */
+/** The options of this server process. */
 export interface Options {
   port: number;
   host: string;
   /** A PostgreSQL server; the embedded database serves where absent. */
   databaseUrl?: string;
   dataFolder: string;
-  /** Whether to put in the sample programme: the embedded default has it, a database server only when asked (decision 159). */
+  /** Whether to load the sample programme: the default for the embedded engine, opt-in for a database server (decision 159). */
   hasSample: boolean;
   /** Whether tests may put the sample back; never in production. */
   hasResetCall: boolean;
   logLevel: string;
   workbenchFolder: string;
-  storybookFolder: string;
-  /** The built-in texts that pageinit gives. */
+  /** Undefined where Storybook is not served: in production, unless `--storybook` is given. */
+  storybookFolder?: string;
+  /** In production Storybook has an origin of its own, because its pages may evaluate scripts. */
+  storybookPort?: number;
+  /** The built-in texts that pageinit returns. */
   pageWordsFile: string;
-  /** Whether somebody builds Storybook beside this server, as `npm start` does. */
+  /** Whether Storybook is built in parallel to this server, as by `npm start`. */
   isStorybookComing: boolean;
-  /** By whose clocks the workbench tells moments; its own default where absent. */
+  /** The time zone in which the workbench formats times; by default its own. */
   timeZone?: string;
   settings: ServerSettings;
 }
@@ -51,7 +55,7 @@ const environmentSchema = z.object({
   ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_KEY: z.string().max(4096).optional(),
   ASSISTANT_MODEL: z.string().max(200).optional(),
-  // A search is given up after ten seconds; the assistant's own suggestions must still come in time.
+  // A search times out after ten seconds; the assistant's own suggestions must still be in time.
   ASSISTANT_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(8),
   CAMPUS_TIME_ZONE: z.string().refine(isTimeZone, 'no time zone such as Asia/Shanghai').optional(),
   PUBLIC_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
@@ -63,6 +67,15 @@ const environmentSchema = z.object({
   WORKBENCH_DIR: z.string().default('apps/workbench/dist'),
   STORYBOOK_DIR: z.string().default('storybook-static'),
   STORYBOOK_COMING: flag,
+  STORYBOOK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  PERSON_MEGABYTES: z.coerce
+    .number()
+    .min(1)
+    .max(100_000)
+    .default(usualBudgets.storedBytes / 2 ** 20),
+  PERSON_STREAMS: z.coerce.number().int().min(1).max(1000).default(usualBudgets.eventStreams),
+  PERSON_NEW_UNITS: z.coerce.number().int().min(1).max(10_000).default(usualBudgets.emptyUnits),
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   PAGE_WORDS: z.string().default('apps/server/dist/pageWords.json'),
 });
 
@@ -75,6 +88,7 @@ const flags = {
   'log-level': { type: 'string' },
   sample: { type: 'boolean' },
   'no-sample': { type: 'boolean' },
+  storybook: { type: 'boolean' },
 } as const;
 
 /** Reads flags and environment, flags first; throws a sentence that names what is wrong. */
@@ -108,7 +122,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     hasResetCall: (set.TEST_CALLS ?? false) && set.NODE_ENV !== 'production',
     logLevel: set.LOG_LEVEL,
     workbenchFolder: resolve(repository, set.WORKBENCH_DIR),
-    storybookFolder: resolve(repository, set.STORYBOOK_DIR),
+    ...storybookOf(set, values.storybook ?? false),
     pageWordsFile: resolve(repository, set.PAGE_WORDS),
     isStorybookComing: set.STORYBOOK_COMING ?? false,
     ...(set.CAMPUS_TIME_ZONE ? { timeZone: set.CAMPUS_TIME_ZONE } : {}),
@@ -118,11 +132,25 @@ export function readOptions(argv: readonly string[], environment: Record<string,
       frameAncestors: set.FRAME_ANCESTORS ?? defaultSettings.frameAncestors,
       corsOrigins: set.CORS_ORIGINS ?? defaultSettings.corsOrigins,
       trustProxy: set.TRUST_PROXY ?? false,
+      budgets: {
+        ...usualBudgets,
+        storedBytes: set.PERSON_MEGABYTES * 2 ** 20,
+        eventStreams: set.PERSON_STREAMS,
+        emptyUnits: set.PERSON_NEW_UNITS,
+      },
       ...(set.PUBLIC_ADDRESS ? { publicAddress: set.PUBLIC_ADDRESS.replace(/\/+$/, '') } : {}),
+      ...(set.SECURITY_CONTACT ? { securityContact: set.SECURITY_CONTACT } : {}),
       ...(mail ? { mail } : {}),
       ...(outsideModel ? { outsideModel } : {}),
     },
   };
+}
+
+function storybookOf(set: z.output<typeof environmentSchema>, isAskedFor: boolean): Pick<Options, 'storybookFolder' | 'storybookPort'> {
+  const storybookFolder = resolve(repository, set.STORYBOOK_DIR);
+  const isProduction = set.NODE_ENV === 'production' || set.DATABASE_URL !== undefined;
+  if (!isProduction) return { storybookFolder };
+  return isAskedFor ? { storybookFolder, storybookPort: set.STORYBOOK_PORT ?? set.PORT + 1 } : {};
 }
 
 function outsideModelOf(set: z.output<typeof environmentSchema>): OutsideModelSettings | undefined {

@@ -10,6 +10,8 @@ const drainMilliseconds = 10_000;
 export async function listen(app: Hono<{ Variables: RequestVariables }>, port: number, host: string): Promise<Server> {
   // The adaptor also makes HTTP/2 servers; without that option it is a plain one.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: host }) as Server;
+  // Longer than the sixty seconds for which proxies keep a connection: else one of them sends into a connection that just ended.
+  server.keepAliveTimeout = 75_000;
   // A slow upload may take its time, a connection that sends nothing may not.
   server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;

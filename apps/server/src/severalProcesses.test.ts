@@ -50,7 +50,7 @@ describe.runIf(serverUrl)('two servers on one database', () => {
     expect((await signIn(two)).code).toBe('30029');
   });
 
-  it('let one download ticket through once, whoever gave it and whoever is asked', async () => {
+  it('accept a download ticket once, whichever process issued it and whichever receives it', async () => {
     const body = { path: contract.exportCompletion.path, query: { courseid: 1001 } };
     const { ticket } = downloadTicketSchema.parse((await one.call(contract.createDownloadTicket, { as: 'majorLeader', body })).data);
     const take = ({ db }: OpenDatabase) => takeTicket(db, ticket, `${apiBase}${body.path}`, { courseid: '1001' }, one.clock.now);

@@ -4,6 +4,7 @@ import { forgetOldJobs } from './copy/copyJobRepository';
 import { reapAbandoned } from './course-units/reapAbandoned';
 import type { OpenDatabase } from './db';
 import { forgetOldFiles } from './documents/waitingFiles';
+import { forgetOldImages } from './feedback/feedbackRepository';
 import { forgetOldMails } from './outbox/outboxRepository';
 import { forgetOldSessions } from './sessions/sessionRepository';
 import { forgetOldTickets } from './sessions/ticketRepository';
@@ -13,7 +14,7 @@ const hour = 3_600_000;
 
 /**
  * Removes what nobody needs any more: units that were never saved, what was deleted a month ago, ended sessions, old tickets, counters,
- * copy jobs, mails and files that nobody fetched.
+ * copy jobs, mails, files that nobody fetched and the pictures of old feedback.
  */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
   await reapAbandoned(database, now, log);
@@ -23,6 +24,7 @@ export async function tidy(database: OpenDatabase, now: Date, log: Logger): Prom
   await forgetOldJobs(database.db, now);
   await forgetOldFiles(database.db, now);
   await forgetOldMails(database.db, now);
+  await forgetOldImages(database.db, now);
   await removeExpired(database, now, log);
 }
 

@@ -2,7 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine, emptyTables } from '../db/testing';
 import { verifyPassword } from '../passwords';
+import { openSession } from '../sessions/sessionRepository';
 import { addAdministrator } from './addAdministrator';
+import { resetAdministrator } from './resetAdministrator';
 
 const details = { email: ' dean@college.example ', name: '院长', collegeName: '明理大学', password: 'orchard-lamp-2026' };
 
@@ -28,8 +30,26 @@ describeOnEachEngine('first administrator', (database) => {
     expect(second).toMatchObject({ refusals: [{ zh: expect.stringContaining('已有管理员') }] });
     const taken = await addAdministrator(database.current, { ...details, email: 'DEAN@college.example', collegeName: '临川大学' });
     expect(taken).toMatchObject({ refusals: [{ zh: '该邮箱已被使用。' }] });
+    const sameName = { ...details, email: 'other@college.example', collegeName: '临川大学' };
+    expect(await addAdministrator(database.current, sameName)).toMatchObject({ refusals: [{ zh: '该姓名已被其他账号使用。' }] });
     expect(await db.$count(schema.users)).toBe(1);
     expect(await db.$count(schema.colleges)).toBe(1);
+  });
+
+  it('gets a new password on the machine, which ends the sign-ins of before; nobody of lower rights does', async () => {
+    const { db } = database.current;
+    const { id = 0 } = (await addAdministrator(database.current, details)) as { id?: number };
+    await openSession(db, id, new Date(), 60_000);
+    const password = 'lantern-river-2027';
+    expect(await resetAdministrator(database.current, { email: 'DEAN@college.example', password })).toEqual({ id });
+    const [user] = await db.select().from(schema.users);
+    expect(await verifyPassword(password, user!.passwordHash)).toBe(true);
+    expect(await db.$count(schema.sessions)).toBe(0);
+    const weak = await resetAdministrator(database.current, { email: details.email, password: 'short' });
+    expect(weak).toMatchObject({ refusals: [{ en: expect.stringContaining('at least') }] });
+    await db.update(schema.users).set({ permissionId: 50 });
+    const viewer = await resetAdministrator(database.current, { email: details.email, password });
+    expect(viewer).toMatchObject({ refusals: [{ zh: '没有使用该邮箱的学校管理员。' }] });
   });
 
   it('names everything that is wrong at once', async () => {
@@ -38,7 +58,7 @@ describeOnEachEngine('first administrator', (database) => {
       'The e-mail address is not valid.',
       'The name cannot be empty or longer than 200 characters.',
       'The name of the college cannot be empty or longer than 200 characters.',
-      'The password needs at least 10 characters.',
+      'The password is too common or too easy to guess. Avoid common passwords, runs and repetitions.',
     ]);
     expect(await database.current.db.$count(schema.colleges)).toBe(0);
   });

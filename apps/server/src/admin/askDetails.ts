@@ -4,7 +4,7 @@ import type { Bilingual } from '@college/curriculum-model';
 import type { AdministratorDetails } from './addAdministrator';
 import { adminMessages } from './messages';
 
-/** What the command line gave; the rest is asked for. */
+/** The command line arguments; the rest is prompted for. */
 export interface GivenDetails {
   email?: string;
   name?: string;
@@ -17,7 +17,7 @@ export interface Terminal {
   isInteractive: boolean;
 }
 
-/** Completes the details: asks a person at a terminal, reads the password as the first line of anything else. */
+/** Completes the details: prompts at a terminal, otherwise reads the password from the first line of standard input. */
 export async function askDetails(
   given: GivenDetails,
   environmentPassword: string | undefined,
@@ -56,7 +56,7 @@ export async function askDetails(
   }
 }
 
-/** An output that keeps typed secrets off the screen. */
+/** An output that does not echo typed secrets. */
 function mutableOutput(output: NodeJS.WritableStream) {
   let isMuted = false;
   const stream = new Writable({

@@ -43,11 +43,11 @@ it('explains itself, and refuses what it does not know', async () => {
   expect(unknown.errors).toContain('--password');
 }, 60_000);
 
-it('creates the administrator with answers from standard input, and says why not the second time', async () => {
+it('creates the administrator with answers from standard input, and reports why not the second time', async () => {
   const parameters = ['--email', 'dean@college.example', '--college', '明理大学'];
   const weak = await run([...parameters, '--name', '院长'], { password: 'short' });
   expect(weak.code).toBe(1);
-  expect(weak.errors).toContain('密码至少需要 10 个字符。');
+  expect(weak.errors).toContain('密码至少需要 8 个字符。');
   const created = await run(parameters, { typed: '院长\norchard-lamp-2026\n' });
   expect(created.errors).toBe('');
   expect(created.code).toBe(0);

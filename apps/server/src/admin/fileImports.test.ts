@@ -57,7 +57,7 @@ it('explains itself, and names what it cannot find', async () => {
   expect(missing.errors).toContain('There is no such file');
 }, 60_000);
 
-it('tries first, and stores when it is told to', async () => {
+it('is a dry run by default, and stores on request', async () => {
   const tried = await run(file);
   expect(tried).toMatchObject({ code: 0, errors: '' });
   expect(tried.output).toContain('新增 2 条： / 2 to be added:\n  + 2-02-88 深海工程技术人员');

@@ -10,7 +10,7 @@ import { inBothLanguages } from './messages';
 
 const { stdout, stderr } = process;
 
-// The command's reader wants sentences; what goes wrong comes as an error anyway.
+// Users of the command expect messages; failures arrive as an error anyway.
 const silent: DatabaseLogger = { info() {}, warn() {}, error() {} };
 const maxBytes = 10 * 2 ** 20;
 
@@ -25,7 +25,7 @@ export interface FileImport {
   ): Promise<DescribedOutcome | { refusal: Bilingual }>;
 }
 
-/** Runs the command with what the process was given: a dry run unless `--apply` is there. Leaves its exit code. */
+/** Runs the command with the arguments of the process: a dry run without `--apply`. Sets the exit code. */
 export async function runFileImport(command: FileImport): Promise<void> {
   process.exitCode = await run(command, process.argv.slice(2)).catch((error: unknown) =>
     refuse(error instanceof Error ? error.message.slice(0, 500) : String(error)),

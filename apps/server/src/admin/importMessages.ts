@@ -2,7 +2,7 @@ import type { Bilingual } from '@college/curriculum-model';
 import type { QualificationColumnKey } from '../directories/import/qualificationColumns';
 import type { ChangedField } from '../occupations/book/import/planBookImport';
 
-/** What the import command says; it does not know which of the two languages its reader prefers, so it says both. */
+/** Messages of the import command, bilingual because the preferred language is not known. */
 export const importMessages = {
   occupationUsage: {
     zh: '从文件导入职业分类大典。\n\n  npm run import:occupations -- 文件.xlsx            试运行：列出将新增、修改的内容和问题，不保存\n  npm run import:occupations -- 文件.xlsx --apply    检查无误后保存',

@@ -1,10 +1,10 @@
 import type { Bilingual } from '@college/curriculum-model';
 
-/** What the command says; it does not know which of the two languages its reader prefers, so it says both. */
+/** Messages of the command, bilingual because the preferred language is not known. */
 export const adminMessages = {
   usage: {
-    zh: '创建第一个管理员。\n\n  npm run admin:create -- --email 邮箱 --name 姓名 [--college 学校名称]\n\n缺少的内容会逐项询问。密码不接受命令行参数，请在提示后输入，或通过环境变量 ADMIN_PASSWORD 或标准输入提供。',
-    en: 'Creates the first administrator.\n\n  npm run admin:create -- --email ADDRESS --name NAME [--college NAME OF THE COLLEGE]\n\nWhat is missing is asked for. The password is never an argument: type it when asked, or give it as ADMIN_PASSWORD or on standard input.',
+    zh: '创建第一个管理员，或为学校管理员重设密码。\n\n  npm run admin:create -- --email 邮箱 --name 姓名 [--college 学校名称]\n  npm run admin:create -- --reset --email 邮箱\n\n缺少的内容会逐项询问。密码不接受命令行参数，请在提示后输入，或通过环境变量 ADMIN_PASSWORD 或标准输入提供。',
+    en: 'Creates the first administrator, or gives a college manager a new password.\n\n  npm run admin:create -- --email ADDRESS --name NAME [--college NAME OF THE COLLEGE]\n  npm run admin:create -- --reset --email ADDRESS\n\nWhat is missing is asked for. The password is never an argument: type it when asked, or give it as ADMIN_PASSWORD or on standard input.',
   },
   askEmail: { zh: '邮箱', en: 'E-mail address' },
   askName: { zh: '姓名', en: 'Name' },
@@ -14,6 +14,7 @@ export const adminMessages = {
   passwordsDiffer: { zh: '两次输入的密码不一致。', en: 'The two passwords differ.' },
   emailWrong: { zh: '邮箱格式不正确。', en: 'The e-mail address is not valid.' },
   emailTaken: { zh: '该邮箱已被使用。', en: 'This e-mail address is in use already.' },
+  nameTaken: { zh: '该姓名已被其他账号使用。', en: 'This name belongs to another account already.' },
   nameEmpty: { zh: '姓名不能为空，且最多 200 个字符。', en: 'The name cannot be empty or longer than 200 characters.' },
   collegeEmpty: {
     zh: '学校名称不能为空，且最多 200 个字符。',
@@ -24,7 +25,9 @@ export const adminMessages = {
     en: 'This college has an administrator already. That person adds others under user management.',
   },
   created: { zh: '管理员已创建。请用此邮箱和密码登录。', en: 'The administrator was created. Sign in with this address and password.' },
-  failed: { zh: '未能创建管理员，没有保存任何内容。', en: 'The administrator was not created; nothing was saved.' },
+  reset: { zh: '新密码已设置，之前的登录均已结束。', en: 'The new password is set; earlier sign-ins have ended.' },
+  notAdministrator: { zh: '没有使用该邮箱的学校管理员。', en: 'No college manager has this e-mail address.' },
+  failed: { zh: '没有保存任何内容。', en: 'Nothing was saved.' },
   unknownOption: { zh: '无法识别的参数：', en: 'Unknown option: ' },
 } satisfies Record<string, Bilingual>;
 

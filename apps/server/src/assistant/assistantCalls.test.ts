@@ -36,7 +36,7 @@ describeOnOneEngine('the assistant', (database) => {
       expect(others.map(({ id }) => id)).not.toContain(504);
     });
 
-    it('understands English by the terms of the field, and gives its reasons in English', async () => {
+    it('understands English by the terms of the field, and returns its reasons in English', async () => {
       const [found] = await match('indicator', 'Build mathematical models', { option: { majorId: 102 } }, 'collegeViewer', {
         'accept-language': 'en',
       });
@@ -67,13 +67,13 @@ describeOnOneEngine('the assistant', (database) => {
       expect(await match('goal', '选择逻辑结构', { option: { majorId: 102 } })).toEqual([]);
     });
 
-    it('keeps to what is asked for: how many, the same every time, and nothing for nothing', async () => {
+    it('respects the limit, is deterministic, and returns nothing for an empty text', async () => {
       expect(await match('course', '数据结构', { option: { limit: 1 } })).toHaveLength(1);
       expect(await match('course', '数据结构', { option: 'anything' })).toEqual(await match('course', '数据结构'));
       for (const keyword of ['', '  ', '！？', '古代诗词']) expect(await match('course', keyword)).toEqual([]);
     });
 
-    it('answers whatever is asked, with a score between 0 and 1 and a reason for each', async () => {
+    it('responds to any text, with a score between 0 and 1 and a reason for each', async () => {
       const keyword = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 40 }),
         fc.constantFrom('(链表|', '\\', '%', "';--", '[K1]', '链'.repeat(4000)),
@@ -118,7 +118,7 @@ describeOnOneEngine('the assistant', (database) => {
   });
 
   describe('filling', () => {
-    it('suggests each field from the most like course that has it, and says why', async () => {
+    it('suggests each field from the most similar course that has it, and says why', async () => {
       const { data } = await ask(contract.fillCourse, { courseId: 1001 });
       expect(contract.fillCourse.data.parse(data)).toEqual({
         introduction: '讲授线性表、树与图。',
@@ -178,7 +178,7 @@ describeOnOneEngine('the assistant', (database) => {
       expect((await ask(contract.fillKsa, { courseId: 1001, points: [999_999] })).data).toEqual([]);
     });
 
-    it('never invents: nothing like it gives nothing', async () => {
+    it('never invents: nothing similar yields nothing', async () => {
       const unlike = { courseId: 1001, name: '古代诗词鉴赏' };
       expect((await ask(contract.fillCourse, unlike)).data).toEqual({});
       expect((await ask(contract.fillCourseMore, unlike)).data).toEqual({ projects: [] });

@@ -1,5 +1,5 @@
 import { fillCourse, fillCourseMore, fillKsa, fillPoints, matchTarget } from '@college/api-client/contract';
-import type { FillRequest, Language } from '@college/curriculum-model';
+import { reachOf, type FillRequest, type Language } from '@college/curriculum-model';
 import { and, inArray, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
@@ -7,7 +7,6 @@ import { invalid } from '../http/refusal';
 import { readPointKsa } from '../points/readPointKsa';
 import type { RightsQuestion } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
-import { contentScopeOf } from '../rights/contentScope';
 import { fillFromCourses, fillMoreFromCourses } from './fillCourse';
 import { fillKsaFromPoints } from './fillKsa';
 import { fillPointsFromCourses } from './fillPoints';
@@ -54,7 +53,7 @@ export const assistantCalls: readonly MountedCall[] = [
     async ({ db, body: { courseId = 0, points }, caller, language, services }) => {
       if (courseId === 0) return [];
       await refuseForeignPoints(db, courseId, points);
-      const own = await fillKsaFromPoints(db, { courseId, points, scope: contentScopeOf(caller), language });
+      const own = await fillKsaFromPoints(db, { courseId, points, reach: reachOf(caller, 'read'), language });
       return withModel(services, language, own, async (use) => {
         const asked = (await readPointKsa(db, courseId)).filter(({ id }) => points === undefined || points.includes(id));
         return ksaByModel(use, asked, own);
@@ -66,7 +65,7 @@ export const assistantCalls: readonly MountedCall[] = [
     matchTarget,
     async ({ db, query, body, caller, language, services }) => {
       if (query.target !== body.target) throw invalid(assistantMessages.targetsDiffer);
-      const own = await matchContent(db, body, contentScopeOf(caller), language);
+      const own = await matchContent(db, body, reachOf(caller, 'read'), language);
       // The keyword is echoed: by it the client detects stale responses.
       const reply = { keyword: body.keyword, data: own };
       return withModel(services, language, reply, async (use) => ({ ...reply, data: await rankByModel(use, body.keyword, own) }));
@@ -83,11 +82,11 @@ export const assistantCalls: readonly MountedCall[] = [
 async function lookAround(db: Queries, body: FillRequest, caller: Caller, language: Language) {
   const courseId = body.courseId ?? 0;
   const name = await nameToFill(db, body);
-  const similar = name === '' ? [] : await findSimilarCourses(db, { name, courseId, scope: contentScopeOf(caller), language });
+  const similar = name === '' ? [] : await findSimilarCourses(db, { name, courseId, reach: reachOf(caller, 'read'), language });
   return { name, similar, courseId };
 }
 
-/** A point that is gone is passed over; one of another course was never to be asked about here. */
+/** A deleted point is skipped; one of another course is an invalid request. */
 async function refuseForeignPoints(db: Queries, courseId: number, ids: readonly number[] = []): Promise<void> {
   const { points } = schema;
   const isForeign = and(inArray(points.id, [...ids]), ne(points.courseUnitId, courseId));

@@ -1,9 +1,8 @@
-import { titleIndex, type Evidence, type FilledKsa, type Language, type PointKsa } from '@college/curriculum-model';
+import { titleIndex, type Evidence, type FilledKsa, type Language, type PointKsa, type Reach } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { listKsas } from '../points/ksaRepository';
 import { readPointKsa } from '../points/readPointKsa';
-import type { ContentScope } from '../rights/contentScope';
 import { keyOf } from './fillPoints';
 import { findContent } from './findContent';
 
@@ -13,14 +12,14 @@ interface KsaRequest {
   courseId: number;
   /** The points to look at; all of the course where absent. */
   points?: readonly number[];
-  scope: ContentScope;
+  reach: Reach | null;
   language: Language;
 }
 
 /** Suggests, for points of a course, the KSA that support points of a like title in other courses, without those the course has. */
-export async function fillKsaFromPoints(db: Queries, { courseId, points, scope, language }: KsaRequest): Promise<FilledKsa> {
+export async function fillKsaFromPoints(db: Queries, { courseId, points, reach, language }: KsaRequest): Promise<FilledKsa> {
   const own = (await readPointKsa(db, courseId)).filter(({ id }) => points === undefined || points.includes(id));
-  const like = await findLikePoints(db, own, { courseId, scope, language });
+  const like = await findLikePoints(db, own, { courseId, reach, language });
   const ties = await tiesOf(db, [...new Set([...like.values()].flatMap((found) => found.map(({ id }) => id)))]);
   const known = new Set((await listKsas(db, courseId)).map(({ title, description }) => title + keyOf(description)));
   return own.flatMap(({ id }) => {
@@ -42,13 +41,13 @@ export async function fillKsaFromPoints(db: Queries, { courseId, points, scope, 
 async function findLikePoints(
   db: Queries,
   own: readonly PointKsa[],
-  { courseId, scope, language }: Omit<KsaRequest, 'points'>,
+  { courseId, reach, language }: Omit<KsaRequest, 'points'>,
 ): Promise<Map<number, { id: number; evidence: Evidence }[]>> {
   const titles = own.map(({ title }) => title);
   const content =
     titles.length === 0
       ? []
-      : await findContent(db, { target: 'point', scope, exceptCourseId: courseId, like: titles, by: 'title', language });
+      : await findContent(db, { target: 'point', reach, exceptCourseId: courseId, like: titles, by: 'title', language });
   const likeTitle = titleIndex(content, language);
   const found = own.map(({ id, title }) => {
     const like = likeTitle(title).map(({ item, evidence }) => {

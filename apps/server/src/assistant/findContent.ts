@@ -1,7 +1,15 @@
-import { englishNamesIn, textProfile, type Language, type MatchRecord, type MatchTarget, type Titled } from '@college/curriculum-model';
+import {
+  englishNamesIn,
+  textProfile,
+  type Language,
+  type MatchRecord,
+  type MatchTarget,
+  type Reach,
+  type Titled,
+} from '@college/curriculum-model';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
-import { isInScope, type ContentScope } from '../rights/contentScope';
+import { isInReach } from '../rights/reach';
 import { contentTables, type ContentTable } from './contentTables';
 
 const { courseUnits, departments, majors } = schema;
@@ -26,7 +34,9 @@ interface Row extends Record<string, unknown> {
 
 export interface ContentRequest {
   target: MatchTarget;
-  scope: ContentScope;
+  reach: Reach | null;
+  /** One major of the reach; all of it where absent. */
+  majorId?: number | undefined;
   /** Leaves records out that share nothing with these texts. */
   like: readonly string[];
   /** What is compared with those texts. */
@@ -41,15 +51,16 @@ export interface ContentRequest {
 const most = 3000;
 const mostPatterns = 600;
 
-/** The approved content of one kind in a scope, never another college's. */
+/** The approved content of one kind in a reach. */
 export async function findContent(db: Queries, request: ContentRequest): Promise<Content[]> {
   const table = contentTables[request.target];
-  const { courseId, exceptCourseId, scope } = request;
+  const { courseId, exceptCourseId, majorId, reach } = request;
   const grams = gramsOf(request.like);
   if (grams.length === 0) return [];
   const pattern = `(${grams.join('|')})`;
   const isWanted = and(
-    isInScope(scope),
+    isInReach(reach, table.courseId ? 'courseUnits' : 'majors'),
+    majorId === undefined ? undefined : eq(majors.id, majorId),
     table.isShown,
     courseId !== undefined && table.courseId ? eq(table.courseId, courseId) : undefined,
     exceptCourseId !== undefined && table.courseId ? ne(table.courseId, exceptCourseId) : undefined,

@@ -1,21 +1,20 @@
-import { matchRecords, type Language, type Match, type MatchRequest } from '@college/curriculum-model';
+import { matchRecords, type Language, type Match, type MatchRequest, type Reach } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import type { ContentScope } from '../rights/contentScope';
 import { findContent } from './findContent';
 
-/** What of the college's approved content is like the keyword, with the score and the shared terms as the reason. */
+/** What of the approved content within reach is like the keyword, with the score and the shared terms as the reason. */
 export async function matchContent(
   db: Queries,
   { target, keyword, option, courseId }: MatchRequest,
-  scope: ContentScope,
+  reach: Reach | null,
   language: Language,
 ): Promise<Match[]> {
   if (keyword.trim() === '') return [];
   const { majorId, limit, elsewhere = false } = typeof option === 'object' ? option : {};
-  const within = majorId === undefined ? scope : { ...scope, majorId };
   const content = await findContent(db, {
     target,
-    scope: within,
+    reach,
+    majorId,
     ...(elsewhere ? { exceptCourseId: courseId } : { courseId }),
     like: [keyword],
     by: 'text',

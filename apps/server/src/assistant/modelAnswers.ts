@@ -1,7 +1,7 @@
 import { projectRowSchema, requiredText, text, textLimits } from '@college/curriculum-model';
 import { z } from 'zod';
 
-/** What an outside model is asked to answer: no more than what a person could type into the same fields. */
+/** The response schemas of an external model: no more than what a person could type into the same fields. */
 export const modelAnswers = {
   match: z.object({ data: z.array(z.object({ id: z.int(), score: z.number().min(0).max(1) })).max(200) }),
   course: z.object({

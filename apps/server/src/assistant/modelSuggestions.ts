@@ -17,7 +17,7 @@ import { assistantMessages } from './messages';
 import { modelAnswers } from './modelAnswers';
 import { askOutsideModel } from './outsideModel';
 
-/** An outside model and the language of the person who asks it. */
+/** An external model and the language of the caller. */
 export interface ModelUse {
   model: OutsideModelSettings;
   language: Language;
@@ -88,7 +88,7 @@ export async function pointsByModel(
     .map((point) => ({ id: 0, ...point, evidence: evidenceOf(use, name, `${point.title} ${point.description}`) }));
 }
 
-/** KSA for points of a course; a point that was not asked about is dropped. */
+/** KSA for points of a course; a point that was not requested is dropped. */
 export async function ksaByModel(use: ModelUse, points: readonly PointKsa[], own: FilledKsa): Promise<FilledKsa> {
   if (points.length === 0) return [];
   const answer = await askOutsideModel(use.model, {

@@ -115,7 +115,7 @@ describeOnOneEngine('an outside model behind the assistant', (database) => {
     outsideModel.url = url;
   });
 
-  it('is asked for nothing when nothing was found', async () => {
+  it('is not called when nothing was found', async () => {
     const body = { target: 'point', keyword: '古代诗词' };
     await server.call(contract.matchTarget, { as: 'majorLeader', query: { target: 'point' }, body });
     expect(asked).toEqual([]);

@@ -6,8 +6,8 @@ import type { ModelUse } from './modelSuggestions';
 import { ModelFailure } from './outsideModel';
 
 /**
- * What the college's own content suggests, or what an outside model makes of it where one is configured. When the model fails the own
- * suggestions stand, and the reply and the log say so.
+ * Suggestions from the college's own content, refined by an external model where one is configured. When the model fails, the own suggestions are returned,
+ * and the response and the log report the failure.
  */
 export async function withModel<Data>(
   { settings, log }: Pick<Services, 'settings' | 'log'>,

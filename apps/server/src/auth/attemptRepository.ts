@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
 const { rateLimits } = schema;
@@ -28,12 +28,13 @@ export async function countAttempt(db: Queries, key: string, windowMilliseconds:
   return { count: row?.points ?? 1, resetsAt: new Date(row?.expire ?? expire) };
 }
 
-/** Takes one try back that turned out to be none. */
-export async function returnAttempt(db: Queries, key: string): Promise<void> {
-  await db
-    .update(rateLimits)
-    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
-    .where(eq(rateLimits.key, key));
+/** The tries so far, without counting one; undefined where there were none lately. */
+export async function findAttempts(db: Queries, key: string, now: Date): Promise<Attempts | undefined> {
+  const [row] = await db
+    .select()
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.expire, now.getTime())));
+  return row?.expire ? { count: row.points, resetsAt: new Date(row.expire) } : undefined;
 }
 
 /** Forgets the tries under a key. */

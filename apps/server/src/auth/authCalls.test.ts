@@ -61,6 +61,32 @@ describeOnOneEngine('signing in and out', (database) => {
     expect(replies.map(({ code }) => code).sort()).toEqual([...Array(5).fill('30002'), ...Array(3).fill('30029')]);
   });
 
+  const deviceOf = async (name: string, word = password) => (await signIn(name, word)).headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  it('lets nobody lock a person out of a device on which they signed in before', async () => {
+    const cookie = await deviceOf('majorLeader');
+    for (let tries = 0; tries < 6; tries += 1) await signIn('majorLeader', 'wrong');
+    expect((await signIn('majorLeader')).code).toBe('30029');
+    expect((await signIn('majorLeader', 'wrong', { cookie })).message).toContain('4');
+    expect((await signIn('majorLeader', password, { cookie })).code).toBe('0');
+    for (let tries = 0; tries < 5; tries += 1) await signIn('majorLeader', 'wrong', { cookie });
+    expect((await signIn('majorLeader', password, { cookie })).code).toBe('30029');
+  });
+
+  it('knows a device no longer once the password is another', async () => {
+    const cookie = await deviceOf('majorLeader');
+    const changed = { passwordHash: await hashPassword('another-river-7') };
+    await database.current.db.update(schema.users).set(changed).where(eq(schema.users.id, cast.majorLeader.id));
+    for (let tries = 0; tries < 5; tries += 1) await signIn('majorLeader', 'wrong');
+    expect((await signIn('majorLeader', 'another-river-7', { cookie })).code).toBe('30029');
+  });
+
+  it('marks a device with a cookie that no script reads and no other site sends', async () => {
+    const header = (await signIn('majorLeader')).headers.get('set-cookie') ?? '';
+    expect(header).toMatch(/^college-device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect((await signIn('majorLeader', 'wrong')).headers.get('set-cookie')).toBeNull();
+  });
+
   it('gives the tries back after a right password', async () => {
     await signIn('majorLeader', 'wrong');
     await signIn('majorLeader');

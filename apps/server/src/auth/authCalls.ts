@@ -5,6 +5,7 @@ import { authorise } from '../rights/authorise';
 import { questionOf } from '../rights/subject';
 import { closeSession } from '../sessions/sessionRepository';
 import { issueTicket } from '../sessions/ticketRepository';
+import { deviceCookieName } from './deviceMark';
 import { manageMenus } from './manageMenus';
 import { authMessages } from './messages';
 import { requestReset } from './requestReset';
@@ -16,7 +17,11 @@ const endpoints = Object.values(allEndpoints);
 
 /** The calls about the session itself. */
 export const authCalls: readonly MountedCall[] = [
-  handle(login, ({ services, body, address, now }) => signIn(services, body, address, now), { ownTransactions: true }),
+  handle(
+    login,
+    ({ services, body, address, cookie, now }) => signIn(services, body, { address, deviceCookie: cookie(deviceCookieName) }, now),
+    { ownTransactions: true },
+  ),
   handle(logout, async ({ db, token }) => {
     await closeSession(db, token);
     return true as const;
@@ -30,12 +35,12 @@ export const authCalls: readonly MountedCall[] = [
     ownTransactions: true,
     success: authMessages.passwordSet,
   }),
-  handle(createDownloadTicket, async ({ db, body, caller, now }) => {
+  handle(createDownloadTicket, async ({ db, body, caller, token, now }) => {
     const { path, endpoint } = ticketTarget(body.path, endpoints);
     const query = Object.fromEntries(Object.entries(body.query).map(([name, value]) => [name, String(value)]));
     // Asked now, so that a missing right shows in the application and not on a page of its own.
     await authorise(db, caller, questionOf(endpoint, parseQueryValues(endpoint, query), undefined));
-    return { ticket: await issueTicket(db, caller.id, path, query, now) };
+    return { ticket: await issueTicket(db, token, caller.id, path, query, now) };
   }),
   handle(initManage, async ({ caller, language }) => ({ menus: manageMenus(caller, language), permission: caller.permissionId })),
 ];

@@ -1,9 +1,9 @@
-import { passwordFault, passwordMessages } from '@college/curriculum-model';
+import { passwordMessages } from '@college/curriculum-model';
 import { invalid } from '../http/refusal';
 import { inTransaction } from '../http/inTransaction';
 import type { Services } from '../http/services';
 import { findByToken, takeLink } from '../outbox/outboxRepository';
-import { hashPassword } from '../passwords';
+import { hashPassword, newPasswordFault } from '../passwords';
 import { digest } from '../sessions/sessionRepository';
 import { setPassword } from '../users/setPassword';
 import { addressGroup } from './addressGroup';
@@ -24,9 +24,9 @@ export async function resetByLink(
   const tokenHash = digest(token);
   const user = await findByToken(db, tokenHash, now);
   if (!user) throw invalid(authMessages.linkDead);
-  const fault = passwordFault(fresh, [user.userName, user.email]);
-  if (fault) throw invalid(passwordMessages[fault]);
-  const passwordHash = await hashPassword(fresh);
+  const fault = await newPasswordFault(fresh, [user.userName, user.email]);
+  if (fault) throw invalid(passwordMessages[fault], 'fresh');
+  const passwordHash = await hashPassword(fresh, addressGroup(address));
   await inTransaction(database, async (tx) => {
     if (!(await takeLink(tx, tokenHash, now))) throw invalid(authMessages.linkDead);
     await setPassword(tx, { userId: user.id, passwordHash, byUserId: user.id, now });

@@ -1,5 +1,6 @@
-import { forgetPassword, listOutbox, login, resetPassword } from '@college/api-client/contract';
+import { forgetPassword, insertNewUsers, listOutbox, login, resetPassword } from '@college/api-client/contract';
 import type { OutboxMail } from '@college/curriculum-model';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -41,6 +42,11 @@ describeOnOneEngine('a forgotten password', (database) => {
     return new URL(link).searchParams.get('token') ?? '';
   }
 
+  async function storedLinks(): Promise<string[]> {
+    const rows = await database.current.db.select().from(schema.outboxMails).orderBy(schema.outboxMails.id);
+    return rows.map(({ link }) => link ?? '');
+  }
+
   const choose = (token: string, word = fresh) => server.call(resetPassword, { body: { token, fresh: word } });
   const signIn = (role: Role, word: string) => server.call(login, { body: { email: `${role}@college.example`, password: word } });
 
@@ -65,7 +71,7 @@ describeOnOneEngine('a forgotten password', (database) => {
   });
 
   it('sets the password once, ends every sign-in and lets a locked account in', async () => {
-    const attempt = { signInName: '', accountId: cast.majorLeader.id, address: 'elsewhere' };
+    const attempt = { signInName: '', accountId: cast.majorLeader.id, address: 'elsewhere', device: undefined };
     for (let tries = 0; tries < 5; tries += 1) await spendTry(database.current.db, attempt, server.clock.now);
     expect((await signIn('majorLeader', fresh)).code).toBe('30029');
     const open = await openSession(database.current.db, cast.majorLeader.id, server.clock.now, 3_600_000);
@@ -127,6 +133,38 @@ describeOnOneEngine('a forgotten password', (database) => {
     for (const as of ['collegeViewer', 'departmentManager', 'majorLeader', 'nobody', 'demo'] as const) {
       expect((await server.call(listOutbox, { as, query: { pageNum: 1, pageSize: 20 } })).code).toBe('30003');
     }
+  });
+
+  it('shows a link only to those who may manage the person, and to nobody the own one', async () => {
+    const { db } = database.current;
+    await db.update(schema.users).set({ permissionId: 6 }).where(eq(schema.users.id, cast.collegeViewer.id));
+    for (const role of ['collegeAdmin', 'collegeViewer', 'majorLeader'] as const) await forget(`${role}@college.example`);
+    const links = async (as: Role) => (await mails(as)).map(({ to, link, hiddenLink }) => [to.split('@')[0], link !== null, hiddenLink]);
+    const expected = [
+      ['majorLeader', true, undefined],
+      ['collegeViewer', false, 'notManaged'],
+      ['collegeAdmin', false, 'notManaged'],
+    ];
+    expect(await links('collegeAdmin')).toEqual(expected);
+    expect(await links('collegeViewer')).toEqual(expected);
+    const [, hidden] = await mails();
+    expect(hidden?.text).toContain('您不能管理此人');
+    expect(JSON.stringify(await mails())).not.toContain((await storedLinks())[1]);
+  });
+
+  it('shows no link of a forgotten password where a mail server brings it, but invitations', async () => {
+    const mail = { url: 'smtp://127.0.0.1:9', from: 'kc@college.example' };
+    const withMail = testServer(() => database.current, { publicAddress, mail });
+    await forget('majorLeader@college.example');
+    const row = { userName: '新人', email: 'fresh@college.example', permissionId: 3010, relativeId: 1001 };
+    expect((await withMail.call(insertNewUsers, { as: 'collegeAdmin', body: [row] })).code).toBe('0');
+    const { data } = await withMail.call(listOutbox, { as: 'collegeAdmin', query: { pageNum: 1, pageSize: 20 } });
+    const { list } = (data as { pageInfo: { list: OutboxMail[] } }).pageInfo;
+    expect(list.map(({ kind, link, hiddenLink }) => [kind, link !== null, hiddenLink])).toEqual([
+      ['invite', true, undefined],
+      ['reset', false, 'delivered'],
+    ]);
+    expect(list[1]?.text).toContain('链接只在发出的邮件里');
   });
 
   it('writes no token, link or password into the log, and keeps the token as a digest', async () => {

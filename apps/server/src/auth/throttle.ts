@@ -3,37 +3,46 @@ import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
 import { digest } from '../sessions/sessionRepository';
 import { addressGroup } from './addressGroup';
-import { clearAttempts, countAttempt, returnAttempt, type Attempts } from './attemptRepository';
+import { clearAttempts, countAttempt, findAttempts, type Attempts } from './attemptRepository';
 import { authMessages } from './messages';
 
 const windowMilliseconds = 15 * 60_000;
 const triesPerAccount = 5;
 // A whole classroom may share one address.
-const triesPerAddress = 50;
+const failuresPerAddress = 50;
 
 /** Who tries from where: the account where there is one, so that its e-mail address and its name do not count apart. */
 export interface Try {
   signInName: string;
   accountId: number | undefined;
   address: string;
+  /** The device on which the account signed in before; undefined for a strange one. */
+  device: string | undefined;
 }
 
 /**
  * Counts a try before the password is looked at, so that tries at the same time cannot slip through, and refuses it once there were too
- * many. Answers how many tries are left, were this one to fail.
+ * many: of the account on this device where it is known, else of the account on all strange ones, or from the address. Strangers lock nobody
+ * out of a device that is known. Answers how many tries are left, were this one to fail.
  */
 export async function spendTry(db: Queries, attempt: Try, now: Date): Promise<number> {
-  const byAddress = await countAttempt(db, addressKey(attempt), windowMilliseconds, now);
-  if (byAddress.count > triesPerAddress) throw tooMany(byAddress, now);
+  if (attempt.device === undefined) {
+    const byAddress = await findAttempts(db, addressKey(attempt), now);
+    if (byAddress && byAddress.count >= failuresPerAddress) throw tooMany(byAddress, now);
+  }
   const byAccount = await countAttempt(db, accountKey(attempt), windowMilliseconds, now);
   if (byAccount.count > triesPerAccount) throw tooMany(byAccount, now);
   return triesPerAccount - byAccount.count;
 }
 
-/** After a right password the account has all its tries again, and this one does not count against the address. */
+/** Counts a wrong password against the address, from where a whole classroom may be signing in rightly at the same time. */
+export async function countFailure(db: Queries, attempt: Try, now: Date): Promise<void> {
+  if (attempt.device === undefined) await countAttempt(db, addressKey(attempt), windowMilliseconds, now);
+}
+
+/** After a right password the account has all its tries again. */
 export async function forgiveTries(db: Queries, attempt: Try): Promise<void> {
   await clearAttempts(db, accountKey(attempt));
-  await returnAttempt(db, addressKey(attempt));
 }
 
 /** What else may be tried only so often, by whom or what, in the same fifteen minutes. */
@@ -58,7 +67,7 @@ export async function restoreAllowance(db: Queries, allowance: Allowance): Promi
 
 /** Lets an account sign in at once that was tried too often, because it has a new password. */
 export async function forgiveAccount(db: Queries, accountId: number): Promise<void> {
-  await clearAttempts(db, accountKey({ accountId, signInName: '', address: '' }));
+  await clearAttempts(db, accountKey({ accountId, signInName: '', address: '', device: undefined }));
 }
 
 function allowanceKey({ act, who }: Allowance): string {
@@ -70,7 +79,8 @@ function tooMany({ resetsAt }: Attempts, now: Date): Refusal {
 }
 
 // Known and unknown names are counted alike, and both are stored as hashes.
-function accountKey({ accountId, signInName }: Try): string {
+function accountKey({ accountId, signInName, device }: Try): string {
+  if (device !== undefined) return `signin:device:${digest(`${accountId} ${device}`)}`;
   return `signin:name:${digest(accountId === undefined ? signInName.trim().toLowerCase() : `account ${accountId}`)}`;
 }
 

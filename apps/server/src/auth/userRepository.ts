@@ -1,3 +1,4 @@
+import { signInName } from '@college/curriculum-model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
@@ -14,14 +15,13 @@ export async function findByEmail(db: Queries, email: string): Promise<UserRow |
   return user;
 }
 
-/** The account of an e-mail address, else of a user name that only one account has. */
+/** The account of an e-mail address, else of a user name, whatever the case and the width of letters. */
 export async function findBySignInName(db: Queries, name: string): Promise<UserRow | undefined> {
   const byEmail = await findByEmail(db, name);
   if (byEmail) return byEmail;
-  const byName = await db
+  const [byName] = await db
     .select()
     .from(users)
-    .where(and(eq(users.userName, name), isNull(users.deletedAt)))
-    .limit(2);
-  return byName.length === 1 ? byName[0] : undefined;
+    .where(and(eq(sql`lower(normalize(${users.userName}, NFKC))`, signInName(name)), isNull(users.deletedAt), sql`not shares_name`));
+  return byName;
 }

@@ -30,7 +30,7 @@ describeOnOneEngine('calls on the sample programme', (database) => {
   };
   const values = (entries: readonly { value: unknown }[]) => entries.map(({ value }) => value);
 
-  it('gives a card for each course of the major with its real progress and managers', async () => {
+  it('returns a card for each course of the major with its real progress and managers', async () => {
     const all = await cards('majorLeader');
     expect(all).toHaveLength(15);
     const structures = all.find(({ self }) => self.value === 1004)!;
@@ -55,7 +55,7 @@ describeOnOneEngine('calls on the sample programme', (database) => {
     expect(english.find(({ self }) => self.value === 1004)!.self.label).toBe('Data Structures');
   });
 
-  it('gives the five parts of a course by the rules of the model', async () => {
+  it('returns the five parts of a course by the rules of the model', async () => {
     const reply = await get('courseEditor', '/v4/support/completion/coursecompletionrate?courseid=1004');
     const completion = contract.getCompletion.data.parse(reply.data);
     expect(Object.keys(completion)).toEqual(['info', 'base', 'courseMatrix', 'projectMatrix', 'report']);
@@ -63,7 +63,7 @@ describeOnOneEngine('calls on the sample programme', (database) => {
     expect(completion.courseMatrix.completion).toMatch(/^\d+\/\d+$/);
   });
 
-  it('gives the detail, requirements and goals of the sample course', async () => {
+  it('returns the detail, requirements and goals of the sample course', async () => {
     const detail = contract.getCourseUnit.data.parse((await get('majorLeader', '/major/v2.0/courseunitdetail?courseid=1004')).data);
     expect(detail.course.courseMatrixVOS.map(({ name }) => name)).toHaveLength(6);
     expect(detail.pointksa.length).toBe(10);
@@ -73,7 +73,7 @@ describeOnOneEngine('calls on the sample programme', (database) => {
     expect(contract.getCourseGoals.data.parse(goals.data).flatMap(({ children }) => children)).toHaveLength(4);
   });
 
-  it('gives a person the departments and majors of the own college alone', async () => {
+  it('returns only the departments and majors of the person’s own college', async () => {
     const reply = await get('departmentManager', '/manage/getcurrentdepartment?collegeId=1001&userId=1003', { 'accept-language': 'en' });
     const { college, departments } = contract.getCurrentDepartment.data.parse(reply.data);
     expect(college.id).toBe(1001);

@@ -1,11 +1,10 @@
 import { listCourseCards } from '@college/api-client/contract';
-import { cardManager, type CourseCard, type Language } from '@college/curriculum-model';
+import { cardManager, cardMenus, type CourseCard, type Language } from '@college/curriculum-model';
 import { readProgress } from '../completion/courseProgress';
 import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
-import { cardMenus } from './cardMenus';
 import { listManagers, listUnitsOfMajor } from './cardRepository';
 
 /** The calls of the major home. */
@@ -21,7 +20,7 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
   return rows.map(({ unit, major }) => {
     const ofUnit = managers.filter(({ courseUnitId }) => courseUnitId === unit.id);
     const place = {
-      // The rights were asked for the major, so it is of the caller's own college.
+      // Permissions were checked for the major, so it is of the caller's own college.
       collegeId: caller.collegeId,
       departmentId: major.departmentId,
       majorId,
@@ -31,7 +30,7 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
     return {
       self: { label: inReadersLanguage(unit, 'name', language), value: unit.id },
       parent: { label: inReadersLanguage(major, 'name', language), value: major.id },
-      // Names stay as they are recorded, with their English beside them: the client compares them with the caller's own.
+      // Names are returned as recorded, with their English: the client compares them with the caller's own.
       manager: ofUnit.map(({ id, userName, translations }) => cardManager({ id, userName, translations })),
       ...cardMenus(caller, place, language),
       progress: progress.get(unit.id) ?? 0,

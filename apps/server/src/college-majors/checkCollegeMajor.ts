@@ -1,16 +1,24 @@
-import { academicScore, readAcademicSystem, readRelates, type Bilingual, type CollegeMajor } from '@college/curriculum-model';
+import {
+  academicScore,
+  collegeMajorFields,
+  pickFields,
+  readAcademicSystem,
+  readRelates,
+  type Bilingual,
+  type CollegeMajor,
+} from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { codes } from '../http/codes';
 import { inspectValue } from '../http/inspectValue';
 import { Refusal } from '../http/refusal';
 import type { CollegeMajorFields } from './collegeMajorRepository';
-import { collegeMajorFieldNames, collegeMajorMessages as messages } from './messages';
+import { collegeMajorMessages as messages } from './messages';
 import { areChoices } from './optionRepository';
 
 /** The fields of a major as they are stored; refuses what cannot be true of one, with a sentence. */
 export async function checkCollegeMajor(db: Queries, request: CollegeMajor): Promise<Omit<CollegeMajorFields, 'translations'>> {
   const { typeId, standardId, academicYearsId } = request;
-  const { name, code, stdKeywords, score, goals, comments } = request;
+  const { code, score } = request;
   if (!(await areChoices(db, 'types', [typeId]))) throw wrong('typeId', messages.typeUnknown);
   if (!(await areChoices(db, 'std', chosen(standardId)))) throw wrong('standardId', messages.standardUnknown);
   if (!(await areChoices(db, 'years', chosen(academicYearsId)))) throw wrong('academicYearsId', messages.yearsUnknown);
@@ -19,20 +27,15 @@ export async function checkCollegeMajor(db: Queries, request: CollegeMajor): Pro
   if (score !== sum) throw wrong('score', messages.scoreWrong(sum));
   const relates = readRelates(request.relates).map((relate) => ({ ...relate, label: relate.label.trim() }));
   // Inside JSON text, signs that no record can hold were escaped when the request was looked at.
-  inspectValue({ relates: relates.map(({ label }) => label).join('\n') }, collegeMajorFieldNames);
+  inspectValue({ relates: relates.map(({ label }) => label).join('\n') }, { relates: collegeMajorFields.relates.label });
   const nameless = relates.findIndex(({ label }) => label === '');
   if (nameless >= 0) throw wrong('relates', messages.relateEmpty(nameless + 1));
   return {
-    name,
-    typeId,
+    ...pickFields(collegeMajorFields, request),
     standardId: standardId || null,
     academicYearsId: academicYearsId || null,
     code: code.trim(),
-    stdKeywords,
-    score,
-    goals,
     academicSystem,
-    comments,
     relates,
   };
 }
@@ -53,7 +56,7 @@ function chosen(id: number | null): number[] {
   return id ? [id] : [];
 }
 
-/** A refusal that says which field it is about, so that a form can mark it. */
+/** A refusal that names its field, so that a form can mark it. */
 export function wrong(field: keyof CollegeMajor, sentence: Bilingual): Refusal {
   return new Refusal(codes.validation, sentence, { field });
 }

@@ -117,7 +117,7 @@ describeOnEachEngine('college majors', (database) => {
     expect((await update({ id, code: '080910t' })).code).toBe('0');
   });
 
-  it('answer an old version with the record as it stands', async () => {
+  it('respond to an old version with the current record', async () => {
     const { id } = await made();
     await update({ id, version: 1, goals: '他人的目标' });
     const reply = await update({ id, version: 1, goals: '我的目标' });
@@ -196,7 +196,7 @@ describeOnEachEngine('college majors', (database) => {
       expect((await detail(0)).code).toBe('30001');
     });
 
-    it('stand under their classes of the standard', async () => {
+    it('are children of their classes of the standard', async () => {
       const reply = await server.call(contract.listStandardsCatalogue, { as: 'courseEditor' });
       const standards = reply.data as contract.StandardCategory[];
       expect(standards).toHaveLength(12);
@@ -210,7 +210,7 @@ describeOnEachEngine('college majors', (database) => {
     });
   });
 
-  it('offer the choices of their form in the language asked for', async () => {
+  it('offer the choices of their form in the requested language', async () => {
     const options = async (endpoint: contract.Endpoint) => (await server.call(endpoint, { as: 'courseEditor', headers: english })).data;
     expect(await options(contract.listProfessionTypes)).toHaveLength(12);
     expect(await options(contract.listProfessionYears)).toEqual([

@@ -11,15 +11,16 @@ import {
   searchCollegeMajors,
   updateCollegeMajor as updateCall,
 } from '@college/api-client/contract';
-import { professionOptions, type Language, type ProfessionChoiceKind } from '@college/curriculum-model';
+import { collegeMajorFields, professionOptions, wireNamesOf, type Language, type ProfessionChoiceKind } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
-import { collegeMajorFieldNames as fieldNames } from './messages';
 import { listChoices } from './optionRepository';
 import { readCollegeMajor, readCollegeMajorPage, readFoundCollegeMajors } from './readCollegeMajors';
 import { readStandards } from './readStandards';
 import { addCollegeMajor, changeCollegeMajor, deleteCollegeMajor } from './saveCollegeMajor';
+
+const saved = { success: successMessages.saved, fieldNames: wireNamesOf(collegeMajorFields) };
 
 /** The calls about college majors: everybody with a right reads those of the own college, its managers keep them. */
 export const collegeMajorCalls: readonly MountedCall[] = [
@@ -31,14 +32,8 @@ export const collegeMajorCalls: readonly MountedCall[] = [
   handle(listCollegeMajors, ({ db, body, caller: { collegeId }, language }) => readCollegeMajorPage(db, body, { collegeId, language })),
   handle(searchCollegeMajors, ({ db, body, caller: { collegeId }, language }) => readFoundCollegeMajors(db, body, { collegeId, language })),
   handle(listStandardsCatalogue, ({ db, caller, language }) => readStandards(db, caller.collegeId, language)),
-  handle(addCall, ({ db, body, caller, now, language }) => addCollegeMajor(db, body, { caller, now, language }), {
-    success: successMessages.saved,
-    fieldNames,
-  }),
-  handle(updateCall, ({ db, body, caller, now, language }) => changeCollegeMajor(db, body, { caller, now, language }), {
-    success: successMessages.saved,
-    fieldNames,
-  }),
+  handle(addCall, ({ db, body, caller, now, language }) => addCollegeMajor(db, body, { caller, now, language }), saved),
+  handle(updateCall, ({ db, body, caller, now, language }) => changeCollegeMajor(db, body, { caller, now, language }), saved),
   handle(
     deleteCall,
     async ({ db, query, caller, now, language }) => {

@@ -1,3 +1,4 @@
+import type { collegeMajorFields } from '@college/curriculum-model';
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
@@ -6,30 +7,16 @@ import { intArray } from '../db/intArray';
 const { collegeMajors } = schema;
 
 export type CollegeMajorRow = typeof collegeMajors.$inferSelect;
-export type CollegeMajorFields = Pick<
-  CollegeMajorRow,
-  | 'name'
-  | 'typeId'
-  | 'standardId'
-  | 'academicYearsId'
-  | 'code'
-  | 'stdKeywords'
-  | 'score'
-  | 'goals'
-  | 'academicSystem'
-  | 'comments'
-  | 'relates'
-  | 'translations'
->;
+export type CollegeMajorFields = Pick<CollegeMajorRow, keyof typeof collegeMajorFields | 'translations'>;
 
-/** Which majors of a college are asked for, and in which order. */
+/** The filter and the order of a college's majors. */
 export interface CollegeMajorFilter {
   collegeId: number;
   /** Only those of one of these categories and classes. */
   typeIds?: readonly number[] | undefined;
   /** Only those whose code holds this, and the one whose id it is. */
   codeOrId?: string | undefined;
-  /** Only these, in this order unless another is asked for. */
+  /** Only these, by default in this order. */
   ids?: readonly number[] | undefined;
   order?: readonly { by: 'relateCount' | 'createTime' | 'updateTime'; isDescending: boolean }[];
 }

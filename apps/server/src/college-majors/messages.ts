@@ -1,4 +1,4 @@
-import type { Bilingual, FieldNames } from '@college/curriculum-model';
+import type { Bilingual } from '@college/curriculum-model';
 
 /** Sentences about college majors, in both languages. */
 export const collegeMajorMessages = {
@@ -31,18 +31,3 @@ export const collegeMajorMessages = {
     en: `Related major ${row} has no name.`,
   }),
 } as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;
-
-/** What the fields are called in sentences about wrong values. */
-export const collegeMajorFieldNames: FieldNames = {
-  name: { zh: '专业名称', en: 'Major name' },
-  typeId: { zh: '专业类', en: 'Category' },
-  standardId: { zh: '质量标准', en: 'Quality standard' },
-  code: { zh: '专业代码', en: 'Major code' },
-  stdKeywords: { zh: '标准关键词', en: 'Standard keywords' },
-  academicYearsId: { zh: '修业年限', en: 'Length of schooling' },
-  score: { zh: '总学分', en: 'Score' },
-  goals: { zh: '培养目标', en: 'Educational objectives' },
-  academicSystem: { zh: '学制体系', en: 'Academic system' },
-  comments: { zh: '备注', en: 'Comments' },
-  relates: { zh: '相关专业', en: 'Related majors' },
-};

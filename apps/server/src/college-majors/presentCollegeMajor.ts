@@ -1,24 +1,28 @@
-import type { AcademicSystemRow, Bilingual, CollegeMajorResponse, Language, RelateRow } from '@college/curriculum-model';
+import {
+  collegeMajorFields,
+  pickFields,
+  type AcademicSystemRow,
+  type Bilingual,
+  type CollegeMajorResponse,
+  type Language,
+  type RelateRow,
+} from '@college/curriculum-model';
 import { presentTranslations } from '../majors/presentMajor';
 import type { CollegeMajorRow } from './collegeMajorRepository';
 
 /** A college major as recorded, with the name of its category in the reader's language. */
 export function presentCollegeMajor(row: CollegeMajorRow, types: ReadonlyMap<number, Bilingual>, language: Language): CollegeMajorResponse {
-  const { id, name, typeId, standardId, academicYearsId, code, stdKeywords, score, goals, comments, version, translations } = row;
+  const { id, version, translations } = row;
+  const { typeId, standardId, academicYearsId, academicSystem, relates, ...fields } = pickFields(collegeMajorFields, row);
   const type = types.get(typeId);
   return {
     id,
-    name,
+    ...fields,
     type: { id: typeId, ...(type ? { name: type[language] || type.zh } : {}) },
     standard: { id: standardId },
     academicYears: { id: academicYearsId },
-    code,
-    stdKeywords,
-    score,
-    goals,
-    academicSystem: JSON.stringify(row.academicSystem.map(inOrder)),
-    comments,
-    relates: JSON.stringify(row.relates.map(relateInOrder)),
+    academicSystem: JSON.stringify(academicSystem.map(inOrder)),
+    relates: JSON.stringify(relates.map(relateInOrder)),
     version,
     translations: presentTranslations(translations),
   };
@@ -37,10 +41,8 @@ function relateInOrder({ label, occupationLevel, demandType }: RelateRow): Relat
   };
 }
 
-/** A college major as the audit log keeps it. */
+/** A college major as stored in the audit log. */
 export function collegeMajorState(row: CollegeMajorRow) {
-  const { id, collegeId, name, typeId, standardId, academicYearsId, code, stdKeywords, score, goals } = row;
-  const { academicSystem, comments, relates, version, translations } = row;
-  const fields = { name, typeId, standardId, academicYearsId, code, stdKeywords, score, goals, academicSystem, comments, relates };
-  return { id, collegeId, ...fields, version, translations };
+  const { id, collegeId, version, translations } = row;
+  return { id, collegeId, ...pickFields(collegeMajorFields, row), version, translations };
 }

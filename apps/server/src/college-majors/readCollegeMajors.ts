@@ -19,7 +19,7 @@ interface Reader {
   language: Language;
 }
 
-/** One page of a college's majors: by code, or by the order asked for; by how well they match where a keyword alone was given. */
+/** One page of a college's majors: by code, or in the requested order; by relevance for a keyword without an order. */
 export async function readCollegeMajorPage(
   db: Queries,
   { pageNum, pageSize, orderMap, type, codeOrId, keyword = '' }: CollegeMajorPageRequest,
@@ -63,7 +63,7 @@ async function present(db: Queries, rows: readonly CollegeMajorRow[], language: 
   return rows.map((row) => presentCollegeMajor(row, types, language));
 }
 
-/** A category stands for its classes as well; it may be asked for by its id or by what it is called. */
+/** A category includes its classes; it may be requested by its id or its name. */
 async function typesBelow(db: Queries, type: CollegeMajorPageRequest['type']): Promise<number[] | undefined> {
   const wanted = String(type ?? '').trim();
   if (wanted === '') return undefined;

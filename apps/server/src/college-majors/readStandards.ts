@@ -24,7 +24,7 @@ export async function readStandards(db: Queries, collegeId: number, language: La
   }));
 }
 
-/** The code of the standard that an id stands for: 1809 is '0809', 1008 is '08'; the other way round than `professionTypeId`. */
+/** The code of the standard for an id: 1809 is '0809', 1008 is '08'; the inverse of `professionTypeId`. */
 function codeOf(id: number): string {
   const number = id - 1000;
   return String(number).padStart(number < 100 ? 2 : 4, '0');

@@ -1,4 +1,4 @@
-import { comparableCode, type CollegeMajor, type Language } from '@college/curriculum-model';
+import { comparableCode, type CollegeMajor, type CollegeMajorResponse, type Language, type Saved } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { sqlState } from '../http/databaseError';
@@ -25,7 +25,7 @@ export async function addCollegeMajor(db: Queries, request: CollegeMajor, act: A
   const own = { collegeId, createdBy, createTime: act.now, updateTime: act.now };
   const row = await storing(fields.code, () => insertCollegeMajor(db, { ...fields, translations: request.translations ?? {}, ...own }));
   await note(db, act, 'created', null, row);
-  return { id: row.id, version: row.version };
+  return saved(db, row, act.language);
 }
 
 /** Changes a major of the caller's college; one that was saved meanwhile is answered instead. */
@@ -34,15 +34,22 @@ export async function changeCollegeMajor(db: Queries, request: CollegeMajor, act
   const stored = await lockCollegeMajor(db, collegeId, request.id);
   if (!stored) throw notFound(httpMessages.subjectMissing);
   if (request.version !== undefined && request.version !== stored.version) {
-    const types = await namesOfChoices(db, 'types', [stored.typeId]);
-    throw conflict(collegeMajorMessages.changedMeanwhile, presentCollegeMajor(stored, types, act.language));
+    throw conflict(collegeMajorMessages.changedMeanwhile, await present(db, stored, act.language));
   }
   const fields = await checkCollegeMajor(db, request);
   await refuseTakenCode(db, collegeId, fields.code, stored.id);
   const texts = request.translations ? { ...fields, translations: request.translations } : fields;
   const row = await storing(fields.code, () => updateCollegeMajor(db, stored, texts, act.now));
   await note(db, act, 'updated', stored, row);
-  return { id: row.id, version: row.version };
+  return saved(db, row, act.language);
+}
+
+async function saved(db: Queries, row: CollegeMajorRow, language: Language): Promise<Saved<CollegeMajorResponse>> {
+  return { id: row.id, version: row.version, record: await present(db, row, language) };
+}
+
+async function present(db: Queries, row: CollegeMajorRow, language: Language): Promise<CollegeMajorResponse> {
+  return presentCollegeMajor(row, await namesOfChoices(db, 'types', [row.typeId]), language);
 }
 
 /** Puts a major of the caller's college into the trash. */

@@ -48,7 +48,7 @@ describeOnOneEngine('completion calls', (database) => {
     return { response, sheets: sheets.map(({ name, rows }) => ({ name, rows })) };
   }
 
-  it('lists every item, done or not, with its name and the place where it is mended', async () => {
+  it('lists every item, done or not, with its name and the page where it is fixed', async () => {
     const list = await items();
     expect(list.filter(({ part }) => part === 'info').map(({ id, isDone }) => `${id} ${isDone}`)).toEqual([
       'info.name true',
@@ -69,7 +69,7 @@ describeOnOneEngine('completion calls', (database) => {
     expect(data).toMatchObject({ info: { completion: '3/7', rate: 43 } });
   });
 
-  it('gives the report as a workbook of two sheets', async () => {
+  it('returns the report as a workbook of two sheets', async () => {
     const { response, sheets } = await download({ authToken: await server.tokenOf('collegeViewer') });
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="_cmd __ __-completion.xlsx"; filename*=UTF-8''${encodeURIComponent('=cmd 数据 结构-completion.xlsx')}`,
@@ -84,7 +84,7 @@ describeOnOneEngine('completion calls', (database) => {
     expect(sheets[1]!.rows.flat().map(String)).toContain('第 1 章 =HYPERLINK("http://x")');
   });
 
-  it('speaks the language of the caller, and that of the address before it', async () => {
+  it('uses the language of the caller; that of the URL takes precedence', async () => {
     const authToken = await server.tokenOf('collegeViewer');
     expect((await download({ authToken, 'accept-language': 'en' })).sheets[0]!.rows[0]).toEqual(['Part', 'Done/total', 'Percentage']);
     expect((await download({ authToken, 'accept-language': 'en' }, '&lang=80101')).sheets[0]!.name).toBe('汇总');

@@ -15,7 +15,7 @@ import { readProgress } from './courseProgress';
 import { readCompletions } from './readCompletion';
 
 const course = 1004;
-// The clock stands still: nothing may depend on a change having a later time.
+// The clock is frozen: nothing may depend on a change having a later time.
 const now = new Date('2026-09-01T08:00:00Z');
 
 describeOnEachEngine('kept progress', (database) => {
@@ -87,7 +87,7 @@ describeOnEachEngine('kept progress', (database) => {
     await db.update(schema.courseUnits).set({ introduction: '' }).where(eq(schema.courseUnits.id, course));
     const wanted = await workedOut();
     expect(await Promise.all(Array.from({ length: 8 }, kept))).toEqual(Array.from({ length: 8 }, () => wanted));
-    // Only a kept figure can be told from a fresh one by being wrong.
+    // A cached figure is recognised by being wrong.
     await db.update(schema.courseProgress).set({ progress: 99 }).where(eq(schema.courseProgress.courseUnitId, course));
     expect(await kept()).toBe(99);
     await db.update(schema.courseUnits).set({ introduction: '' }).where(eq(schema.courseUnits.id, course));

@@ -8,8 +8,8 @@ import { readCompletions } from './readCompletion';
 const atOnce = 100;
 
 /**
- * How complete some course units are, in percent. A figure is kept beside the revision of the unit that it was worked out for; a unit that
- * changed since then, or was never computed, is computed again.
+ * The completion of some course units, in percent. A figure is cached with the revision of the unit for which it was computed; it is recomputed when the
+ * unit changed since.
  */
 export async function readProgress(db: Queries, unitIds: readonly number[]): Promise<Map<number, number>> {
   if (unitIds.length === 0) return new Map();

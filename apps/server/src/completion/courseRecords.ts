@@ -15,7 +15,7 @@ const {
   teachingGoals,
 } = schema;
 
-/** Every record under the given units, read table by table, so that a hundred courses cost as many questions as one. */
+/** Every record under the given units, read table by table, so that a hundred courses cost as many queries as one. */
 export async function findCourseRecords(db: Queries, unitIds: readonly number[]) {
   const ids = [...unitIds];
   const units = await db

@@ -14,7 +14,7 @@ import { presentKsa, presentPoint } from '../points/readPointKsa';
 import { presentSyllabus } from '../syllabus/presentSyllabus';
 import { findCourseRecords, type CourseRecords } from './courseRecords';
 
-/** A course unit's name in both languages and everything that completion asks of it; undefined where there is no such unit. */
+/** A course unit's name in both languages and all of its completion items; undefined where there is no such unit. */
 export async function readCompletionItems(db: Queries, unitId: number): Promise<{ name: Bilingual; items: CompletionItem[] } | undefined> {
   const records = await findCourseRecords(db, [unitId]);
   const [unit] = records.units;

@@ -1,10 +1,11 @@
-import { byKind, namesOf, type FieldTable } from '@college/curriculum-model';
+import { byKind, namesOf, type PlainTable } from '@college/curriculum-model';
 import { sql, type SQL } from 'drizzle-orm';
 
-const blank = { text: () => sql`''`, choice: () => sql`null::int`, hours: () => sql`0` };
+const noId = () => sql`null::int`;
+const blank = { text: () => sql`''`, choice: noId, hours: () => sql`0`, figure: () => sql`null::numeric`, reference: noId };
 
 /** The columns of fields that a copy starts blank, and translations without their English; nothing where there are none. */
-export function blankColumns(table: FieldTable): Record<string, SQL> {
+export function blankColumns(table: PlainTable): Record<string, SQL> {
   const names = namesOf(table);
   if (names.length === 0) return {};
   const inEnglish = sql.join(

@@ -10,7 +10,7 @@ import { copyMessages } from './messages';
 
 const { courseUnits, majors, teachingGoals } = schema;
 
-/** What a copy asks for, with goals as ids whichever way they came (decision 148). */
+/** The request of a copy, with goals as ids in whichever form they were sent (decision 148). */
 export function copyParamsOf({ sourceId, targetId, goalRelations }: CopyNowRequest): CopyParams {
   const relations = goalRelations.map((relation) => ({
     requireId: relation.requireId,

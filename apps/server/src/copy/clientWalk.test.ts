@@ -34,7 +34,7 @@ describeOnEachEngine('a copy through the typed client', (database) => {
     return seen;
   }
 
-  it.each(['stream', 'post'] as const)('goes from the choice of a major to a unit that is what was planned, by %s', async (transport) => {
+  it.each(['stream', 'post'] as const)('leads from the choice of a major to a unit as planned, by %s', async (transport) => {
     const { copying, units } = await signIn();
     const [school] = await copying.listTargets(target.courseId);
     const majors = school?.children?.flatMap(({ children }) => children ?? []).map(({ value }) => value);

@@ -34,7 +34,7 @@ describeOnEachEngine('copying a course', (database) => {
     return { events, job, courseId: job.courseId ?? 0 };
   }
 
-  it('tells ten steps by number, in the order and with the percentages that are specified', async () => {
+  it('sends ten numbered steps, in the specified order and with the specified percentages', async () => {
     const { events } = await copyOnce();
     expect(events.map(({ id, data }) => [id, data.no, data.percent])).toEqual(
       [5, 20, 35, 50, 60, 70, 80, 90, 95, 100].map((percent, index) => [String(index + 1), index + 1, percent]),
@@ -60,7 +60,7 @@ describeOnEachEngine('copying a course', (database) => {
     ]);
   });
 
-  it('gives the copy to the copying person, as a new record with its own history and its original', async () => {
+  it('makes the caller the owner of the copy, as a new record with its own history and its original', async () => {
     const { courseId } = await copyOnce();
     const { db } = database.current;
     const [unit] = await db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, courseId));
@@ -77,7 +77,7 @@ describeOnEachEngine('copying a course', (database) => {
     expect(detail.copiedFrom).toEqual({ id: 1001, name: '课程 own', majorId: 101, majorName: '软件工程' });
   });
 
-  it('makes what the plan says, and the plan tells of a unit with the same name', async () => {
+  it('creates what the plan lists, and the plan reports a unit with the same name', async () => {
     const plan = async () =>
       copyPlanSchema.parse(
         (await server.call(contract.getCopyPlan, { as: 'departmentManager', query: { courseId: 1001, targetId: 102 } })).data,
@@ -90,7 +90,7 @@ describeOnEachEngine('copying a course', (database) => {
     expect(await plan()).toMatchObject({ hasSameName: true, clashes: [{ id: courseId, name: '课程 own' }] });
   });
 
-  it('copies once, however often its stream is opened, and tells the rest after a Last-Event-ID', async () => {
+  it('copies once, however often its stream is opened, and sends the rest after a Last-Event-ID', async () => {
     const { events } = await copyOnce();
     expect(await readStream(await open('copy-0001'))).toEqual(events);
     expect(await readStream(await open('copy-0001', { 'last-event-id': '7' }))).toEqual(events.slice(7));
@@ -100,14 +100,14 @@ describeOnEachEngine('copying a course', (database) => {
     expect(await copies()).toBe(1);
   });
 
-  it('copies once when its stream is opened many times at once, and tells everybody everything', async () => {
+  it('copies once when its stream is opened many times at once, and sends every message on each', async () => {
     await upload('copy-0001');
     const streams = await Promise.all([1, 2, 3, 4].map(() => open('copy-0001').then((response) => readStream(response))));
     for (const events of streams) expect(events.map(({ data }) => data.no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(await copies()).toBe(1);
   });
 
-  it('goes on when the reader leaves after the first message', async () => {
+  it('continues when the client disconnects after the first message', async () => {
     await upload('copy-0001');
     const seen = await readStream(await open('copy-0001'), ({ id }) => id === '1');
     expect(seen).toHaveLength(1);

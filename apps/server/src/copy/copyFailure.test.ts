@@ -31,7 +31,7 @@ describeOnEachEngine('a copy that goes wrong', (database) => {
     return server.request(`${apiBase}/manage/copycourse?unique=${unique}`, { headers: { authToken: await server.tokenOf(as) } });
   }
 
-  it.each(writtenTables)('leaves nothing behind when %s cannot be written, and says so as its last word', async (table, lastNo) => {
+  it.each(writtenTables)('leaves nothing behind when %s cannot be written, and reports it in its last message', async (table, lastNo) => {
     const { db } = database.current;
     const before = await Promise.all(writtenTables.map(([name]) => rowsOf(name)));
     await breakTable(db, table);
@@ -73,7 +73,7 @@ describeOnEachEngine('a copy that goes wrong', (database) => {
     expect(await copies()).toBe(1);
   });
 
-  it('refuses a second copy of the course into the same major while one runs, and keeps it waiting', async () => {
+  it('refuses a second copy of the course into the same major while one runs, and leaves it waiting', async () => {
     await slowTable(database.current.db, 'projects', 0.7);
     await upload('copy-0001');
     await upload('copy-0002');
@@ -88,7 +88,7 @@ describeOnEachEngine('a copy that goes wrong', (database) => {
     expect(await copies()).toBe(2);
   });
 
-  it('has failed when it says that it runs and nobody runs it', async () => {
+  it('counts as failed when it is marked as running and nobody runs it', async () => {
     await upload('copy-0001');
     const { db } = database.current;
     await db.update(schema.copyJobs).set({ state: 'running', startedAt: sceneStart });

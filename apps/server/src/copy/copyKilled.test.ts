@@ -13,7 +13,7 @@ import { eventsOf, readStream } from './readStream.test-data';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-// Starting anew takes the embedded engine seconds: there two of the steps have to do.
+// A restart takes the embedded engine seconds: two of the steps suffice there.
 const killedAt = writtenTables.filter((_, index) => serverUrl || index % 4 === 2);
 
 // With a test server the other engine is tried; without one the embedded one was, in the run before.
@@ -47,14 +47,14 @@ describe(`a server that ends while it copies (${serverUrl ? 'postgres' : 'embedd
     return (reply.data as PageInfo<CourseUnit>).pageInfo.total;
   }
 
-  it('has a whole copy or none, and a job that says which, at every step', async () => {
+  it('has a complete copy or none, and a job that reports which, at every step', async () => {
     await ground.visit(({ db }) => slowNamedCopies(db));
     server = await startServerProcess(ground.environment);
     for (const [table, lastNo] of killedAt) {
       await send(copyAt(table, 'stop'));
       for await (const { id } of eventsOf(await open(copyAt(table, 'stop')))) if (id === String(lastNo)) break;
       await server.end('SIGKILL');
-      // PostgreSQL finds a lost connection when a statement ends; the one that was made to stand still ends here.
+      // PostgreSQL finds a lost connection when a statement ends; the blocked one ends here.
       if (serverUrl) await ground.visit(({ db }) => loseTransactions(db));
       server = await startServerProcess(ground.environment);
       const [job] = (await read(await ask('manage/copyjobs?courseId=1001'))).data as CopyJob[];

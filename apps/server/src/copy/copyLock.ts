@@ -23,8 +23,8 @@ export async function holdStarter(tx: Queries, userId: number): Promise<void> {
 }
 
 /**
- * The job as it truly is. One that says it runs while no transaction anywhere holds it was left by a server that is gone: its copy was
- * undone with its transaction, so it has failed.
+ * The actual state of the job. One that is marked as running while no transaction holds its lock was left by a server that ended: its copy was rolled back,
+ * so it has failed.
  */
 export async function settleJob(database: OpenDatabase, db: Queries, job: CopyJobRow, now: Date): Promise<CopyJobRow> {
   if (job.state !== 'running' || findLive(database, job.unique)) return job;

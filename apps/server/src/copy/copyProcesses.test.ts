@@ -43,7 +43,7 @@ describe.runIf(serverUrl)('a copy on two servers of one database', () => {
 
   const copies = () => first.db.$count(schema.courseUnits, eq(schema.courseUnits.copiedFromId, 1001));
 
-  it('is made once and told on both, whoever is asked first', async () => {
+  it('runs once and is streamed by both, whichever is called first', async () => {
     const streams = await Promise.all(
       [one, two, two, one, one, two].map((server) => open(server).then((response) => readStream(response))),
     );

@@ -22,7 +22,7 @@ export const copyRequest = { courseId: 1001, sourceId: 1001, targetId: 102, goal
 const english = (text: string) => ({ en: { description: { text, updatedAt: '2026-01-05T08:00:00Z' } } });
 const trash = { deletedAt: sceneStart };
 
-/** The scene with a whole course in unit 1001, every kind of record twice or more, and of every kind one that lies in the trash. */
+/** The scene with a whole course in unit 1001, every kind of record twice or more, and one of every kind in the trash. */
 export async function setCopyScene(database: OpenDatabase): Promise<void> {
   await setScene(database);
   const { db } = database;

@@ -68,7 +68,7 @@ export async function readCourseGraph(db: Queries, courseId: number) {
   };
 }
 
-/** Which goal of a course stands under which indicator point, and how strongly it is bound there. */
+/** The indicator point of each goal of a course, and the strength of the binding. */
 export async function readCourseBindings(db: Queries, courseId: number) {
   const { majorMatrixEntries: entries, majorMatrixGoals: bound, teachingGoals: goals } = schema;
   const rows = await db

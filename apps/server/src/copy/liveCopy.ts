@@ -1,6 +1,6 @@
 import type { CopyStepMessage } from '@college/curriculum-model';
 import type { OpenDatabase } from '../db';
-import { takeTurns } from '../turns/takeTurns';
+import { takeFairTurns, type FairTurns } from '../turns/takeFairTurns';
 
 /** A copy that runs in this process: its messages reach its readers while its transaction is still open. */
 export class LiveCopy {
@@ -46,7 +46,7 @@ export class LiveCopy {
 interface CopyDesk {
   running: Map<string, { live: LiveCopy; work: Promise<unknown> }>;
   /** Each copy holds a connection and needs a second one now and then, so only a few may run at a time. */
-  inTurn: ReturnType<typeof takeTurns>;
+  turns: FairTurns;
 }
 
 const desks = new WeakMap<OpenDatabase, CopyDesk>();
@@ -55,7 +55,7 @@ const placesAtDesk = 3;
 function deskOf(database: OpenDatabase): CopyDesk {
   const known = desks.get(database);
   if (known) return known;
-  const desk: CopyDesk = { running: new Map(), inTurn: takeTurns(placesAtDesk) };
+  const desk: CopyDesk = { running: new Map(), turns: takeFairTurns({ places: placesAtDesk }) };
   desks.set(database, desk);
   return desk;
 }
@@ -73,8 +73,8 @@ export function runLive<Outcome>(
 ): { live: LiveCopy; work: Promise<Outcome> } {
   const desk = deskOf(database);
   const live = new LiveCopy();
-  const work = desk
-    .inTurn(() => run(live))
+  const work = desk.turns
+    .run('copies', () => run(live))
     .finally(() => {
       desk.running.delete(unique);
       live.end();

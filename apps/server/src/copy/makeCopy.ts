@@ -2,7 +2,7 @@ import {
   countSyllabusFields,
   courseUnitFields,
   fieldsWhere,
-  signatureFields,
+  syllabusFields,
   type CopyCounts,
   type CopyStepCounts,
   type CopyStepName,
@@ -70,12 +70,14 @@ export async function makeCopy(tx: Transaction, params: CopyParams, act: Act, te
   });
   tell('projectMatrix', Object.assign(counts, { projectCells: projectCells.size }));
 
-  const syllabuses = await copy(schema.syllabuses, 'syllabus', { values: { ...courseUnitId, ...withoutSigner() } });
-  const syllabusFields = await countCopiedSyllabus(tx, syllabuses);
+  const syllabuses = await copy(schema.syllabuses, 'syllabus', {
+    values: { ...courseUnitId, ...blankColumns(fieldsWhere(syllabusFields, { inCopy: 'blank' })) },
+  });
+  const filled = await countCopiedSyllabus(tx, syllabuses);
   tell('syllabus', counts);
 
   const { bindings: _bound, ...made } = counts;
-  return { courseId, created: { ...made, syllabusFields } };
+  return { courseId, created: { ...made, syllabusFields: filled } };
 }
 
 async function copyUnit(tx: Transaction, { courseId: sourceId, targetId }: CopyParams, act: Act): Promise<number> {
@@ -89,15 +91,6 @@ async function copyUnit(tx: Transaction, { courseId: sourceId, targetId }: CopyP
   if (courseUnitId === undefined) throw new Error(`copy: course unit ${sourceId} vanished while it was held`);
   await tx.insert(schema.courseManagers).values({ courseUnitId, userId: act.userId });
   return courseUnitId;
-}
-
-function withoutSigner() {
-  const blank = Object.fromEntries(signatureFields.map((field) => [field, sql`''`]));
-  const inEnglish = sql.join(
-    signatureFields.map((field) => sql`${`{en,${field}}`}::text[]`),
-    sql` #- `,
-  );
-  return { ...blank, translations: sql`r.translations #- ${inEnglish}` };
 }
 
 async function countCopiedSyllabus(tx: Transaction, ids: IdMap): Promise<number> {

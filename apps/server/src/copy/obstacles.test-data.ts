@@ -26,7 +26,7 @@ export async function slowTable(db: Database, table: WrittenTable, seconds: numb
   await onInsert(db, table, `perform pg_sleep(${seconds})`);
 }
 
-/** The key of a copy that comes to stand at a table, or takes a second there, once `slowNamedCopies` has been called. */
+/** The key of a copy that is blocked at a table, or delayed by a second there, once `slowNamedCopies` has been called. */
 export function copyAt(table: WrittenTable, pace: 'stop' | 'slow'): string {
   return `${pace}-at-${table}`;
 }

@@ -7,7 +7,7 @@ import { settleJob } from './copyLock';
 import { copyMessages } from './messages';
 import { isWaiting, presentMessage } from './watchCopy';
 
-/** Copies as they truly stand, for whoever lost their streams. */
+/** The actual state of copies, for clients that lost their streams. */
 export async function presentJobs(
   database: OpenDatabase,
   db: Queries,

@@ -27,7 +27,7 @@ export async function readCopyGoals(
       courseId: goal.courseUnitId,
       description: inReadersLanguage(goal, 'description', language),
     })),
-    // Goals of a course stand under indicator points of its own major, so there are none here.
+    // Goals of a course are bound to indicator points of its own major, so there are none here.
     target: indicators.map((indicator) => ({
       id: indicator.id,
       description: inReadersLanguage(indicator, 'description', language),

@@ -29,7 +29,7 @@ const noCounts: CopyStepCounts = {
   projectCells: 0,
 };
 
-/** Starts a waiting copy apart from the request that asks for it, so that it goes on when the reader leaves. The work tells a refusal to start. */
+/** Starts a waiting copy detached from its request, so that it continues when the client disconnects. The job reports a refusal to start. */
 export function startCopy(services: Services, job: CopyJobRow, caller: Caller) {
   return runLive(services.database, job.unique, (live) => run(services, job, caller, live));
 }
@@ -43,7 +43,7 @@ async function run(services: Services, job: CopyJobRow, caller: Caller, live: Li
     return isClaimed;
   }
   try {
-    // The one connection of the embedded engine is taken while the transaction is open, so there the claim goes before it.
+    // The one connection of the embedded engine is taken while the transaction is open, so the claim precedes it there.
     if (database.engine === 'embedded' && !(await claim())) return undefined;
     await inTransaction(database, async (tx) => {
       // On PostgreSQL the transaction holds the job before the claim is seen by others: whoever finds it running finds it held.
@@ -86,7 +86,7 @@ async function copy({ database, log, now }: Services, tx: Transaction, job: Copy
     const message = copyStepMessage(step, counts);
     live.add(message);
     if (database.engine === 'embedded') return;
-    // Other server processes read along. The copy does not wait for that: it keeps all messages itself at its end.
+    // Published for other server processes. The copy does not wait for that: it stores all messages itself at its end.
     kept = kept
       .then(() => keepEvents(database.db, unique, [message]))
       .catch((error: unknown) => log.warn({ err: error }, 'progress of a copy could not be kept while it runs'));

@@ -2,8 +2,8 @@ import type { CourseUnitFieldName } from '@college/curriculum-model';
 import type { CourseUnitRow } from '../course-units/courseUnitRepository';
 
 /**
- * What becomes of each column of a copied unit that is none of its fields: `kept` as in the source, `given` by the copy, `left` to the
- * database, `stamped` like those of any new row.
+ * How each column of a copied unit that is not a field is filled: `kept` as in the source, `given` by the copy, `left` to the database, `stamped` like those
+ * of any new row.
  */
 export const unitColumns = {
   id: 'stamped',

@@ -59,7 +59,7 @@ export function isWaiting(job: CopyJobRow, now: Date): boolean {
   return job.state === 'waiting' && job.expiresAt > now;
 }
 
-/** A message as it goes over the wire. */
+/** A message in its wire format. */
 export function presentMessage({ no, message, percent }: CopyStepMessage, language: Language): CopyProgress {
   return { no, message: inLanguage(message, language), percent };
 }

@@ -35,7 +35,7 @@ describeOnEachEngine('saving course units', (database) => {
     await db.insert(schema.courseMatrixEntries).values({ courseUnitId: 1001, projectId, goalId: 52, pointId: 53, relate: 0 });
   }
 
-  it('keeps what is saved, ends the new state, trims and keeps class and type of each row', async () => {
+  it('stores what is saved, clears the new flag, trims and keeps class and type of each row', async () => {
     const reply = await save({ name: '  数据结构 ', criterion: '   ', courseMatrixVOS: [row('绪论', 6, 2), row('线性表', 10, 4)] });
     expect(reply).toMatchObject({ code: '0', message: '保存成功', data: { id: 1001, version: 2 } });
     const { course: saved } = await detail();
@@ -118,7 +118,7 @@ describeOnEachEngine('saving course units', (database) => {
     expect((await server.call(contract.saveCourseUnit, { as: 'courseLeader', body })).code).toBe('30003');
   });
 
-  it('gives classes and types in both languages', async () => {
+  it('returns classes and types in both languages', async () => {
     const zh = await server.call(contract.listCourseClasses, { as: 'collegeViewer', query: { lang: '80101' } });
     expect(zh.data).toEqual([
       { label: '必修', value: 1 },

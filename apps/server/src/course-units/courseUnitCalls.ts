@@ -15,9 +15,20 @@ import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
-import { courseClassOptions, courseTypeOptions, courseUnitFields, wireNamesOf } from '@college/curriculum-model';
+import {
+  courseClassOptions,
+  courseTypeOptions,
+  courseUnitFields,
+  ksaFields,
+  pointFields,
+  projectRowFields,
+  wireNamesOf,
+} from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
-import { insertCourseUnit } from './courseUnitRepository';
+import { budgetMessages } from '../budgets/messages';
+import { codes } from '../http/codes';
+import { Refusal } from '../http/refusal';
+import { countEmptyUnits, insertCourseUnit } from './courseUnitRepository';
 import { deleteCourseUnits } from './deleteCourseUnits';
 import { deleteProjectRows } from './deleteProjectRows';
 import { courseUnitMessages } from './messages';
@@ -29,12 +40,17 @@ import { rightsOfList, updateCourseUnitList as updateList } from './updateCourse
 /** The calls about course units (core §7). */
 export const courseUnitCalls: readonly MountedCall[] = [
   handle(listCourseUnits, ({ db, body }) => readCourseUnitPage(db, body)),
-  handle(getCourseUnit, ({ db, query, language }) => readCourseUnit(db, query.courseid, language)),
+  handle(getCourseUnit, ({ db, query, caller, language }) => readCourseUnit(db, query.courseid, language, caller)),
   handle(listCourseClasses, async ({ language }) => courseClassOptions(language)),
   handle(listCourseTypes, async ({ language }) => courseTypeOptions(language)),
-  handle(saveCourseUnit, ({ db, body, caller, now }) => save(db, body, { userId: caller.id, now }), {
+  handle(saveCourseUnit, ({ db, body, caller, now, language }) => save(db, body, { userId: caller.id, now, language, reader: caller }), {
     blank: { 'course.name': courseUnitMessages.nameEmpty },
-    fieldNames: wireNamesOf(courseUnitFields, 'course'),
+    fieldNames: {
+      ...wireNamesOf(courseUnitFields, 'course'),
+      ...wireNamesOf(projectRowFields, 'course', 'courseMatrixVOS'),
+      ...wireNamesOf(pointFields, 'pointksa'),
+      ...wireNamesOf(ksaFields, 'pointksa', 'ksa'),
+    },
     success: successMessages.saved,
     // A unit with id 0 does not exist yet: what counts is the major that it shall belong to.
     rights: ({ body: { course } }) =>
@@ -48,7 +64,7 @@ export const courseUnitCalls: readonly MountedCall[] = [
       await updateList(db, body, { userId: caller.id, now });
       return true as const;
     },
-    { rights: rightsOfList, success: successMessages.updated },
+    { fieldNames: wireNamesOf(courseUnitFields, 'list'), rights: rightsOfList, success: successMessages.updated },
   ),
   handle(
     deleteProjects,
@@ -61,7 +77,11 @@ export const courseUnitCalls: readonly MountedCall[] = [
       success: successMessages.deleted,
     },
   ),
-  handle(createCourse, async ({ db, query, caller, now }) => {
+  handle(createCourse, async ({ db, query, caller, now, services }) => {
+    const { budgets } = services.settings;
+    if ((await countEmptyUnits(db, caller.id)) >= budgets.emptyUnits) {
+      throw new Refusal(codes.tooManyAttempts, budgetMessages.emptyUnits(budgets));
+    }
     const unit = await insertCourseUnit(db, query.majorId, caller.id, now);
     const change = {
       action: 'created',

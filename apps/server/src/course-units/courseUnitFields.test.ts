@@ -48,7 +48,7 @@ describeOnOneEngine('each field of a course unit', (database) => {
     expect((await send({ ...(await read()), ...filledFields(seed) })).code).toBe('0');
   }
 
-  it('is kept, told in the history and brought back', async () => {
+  it('is stored, shown in the history and restored', async () => {
     await fill('新');
     expect(await read()).toMatchObject(filledFields('新'));
     await fill('更新');

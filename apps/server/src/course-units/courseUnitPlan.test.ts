@@ -10,7 +10,7 @@ describeOnEachEngine('the list of ten thousand units', (database) => {
     await setScene(database.current);
     const { db } = database.current;
     await database.current.transaction(async (tx) => {
-      // The test server does not wait for its log, and of rows whose commit stands in no log yet an index alone tells nothing.
+      // The test server commits asynchronously, and rows whose commit is not in the log yet are not visible to an index-only scan.
       await tx.execute(sql`set local synchronous_commit = on`);
       await tx.execute(sql`
       insert into course_units (major_id, name, introduction, initing, create_time, total_period)

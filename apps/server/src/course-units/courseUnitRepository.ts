@@ -1,20 +1,22 @@
-import type { CopiedFrom, Language } from '@college/curriculum-model';
+import { reachOf, type CopiedFrom, type Language } from '@college/curriculum-model';
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
 import { inReadersLanguage } from '../majors/presentMajor';
+import type { Caller } from '../rights/caller';
+import { isInReach } from '../rights/reach';
 
-const { courseManagers, courseUnits, majors } = schema;
+const { courseManagers, courseUnits, departments, majors } = schema;
 
 export type CourseUnitRow = typeof courseUnits.$inferSelect;
 
-/** What a page of the course-unit list is asked for. */
+/** The parameters of a page of the course-unit list. */
 export interface PageRequest {
   majorId: number;
   pageNum: number;
   pageSize: number;
   keyword: string;
-  /** By creation; the only order unless `byHours` goes before it. */
+  /** By creation; the only order unless `byHours` precedes it. */
   isOldestFirst: boolean;
   byHours?: 'largestFirst' | 'smallestFirst';
 }
@@ -77,13 +79,14 @@ export async function findMajorName(db: Queries, majorId: number, language: Lang
   return major ? inReadersLanguage(major, 'name', language) : '';
 }
 
-/** The unit of which another one is a copy, while it is not in the trash. */
-export async function findCopyOrigin(db: Queries, id: number, language: Language): Promise<CopiedFrom | undefined> {
+/** The unit of which another one is a copy, while it is not in the trash; with a reader, only one that they may read. */
+export async function findCopyOrigin(db: Queries, id: number, language: Language, reader?: Caller): Promise<CopiedFrom | undefined> {
   const [origin] = await db
     .select({ unit: courseUnits, major: majors })
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
-    .where(alive(id));
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(and(alive(id), reader && isInReach(reachOf(reader, 'read'), 'courseUnits')));
   if (!origin) return undefined;
   const { unit, major } = origin;
   const majorName = inReadersLanguage(major, 'name', language);
@@ -112,6 +115,11 @@ export async function updateCourseUnit(
     .returning();
   if (!updated) throw new Error(`course_units: ${unit.id} vanished while it was locked`);
   return updated;
+}
+
+/** How many units somebody opened as new and did not save yet. */
+export async function countEmptyUnits(db: Queries, userId: number): Promise<number> {
+  return db.$count(courseUnits, and(sql`${courseUnits.initing}`, isNull(courseUnits.deletedAt), eq(courseUnits.createdBy, userId)));
 }
 
 /** Units that were opened as new before a moment and never saved; held, and without those that somebody is saving right now. */

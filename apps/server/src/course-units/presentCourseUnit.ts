@@ -2,7 +2,7 @@ import { courseUnitFields, pickFields, projectRowFields, type CourseUnit, type P
 import type { CourseUnitRow } from './courseUnitRepository';
 import type { ProjectRecord } from './projectRepository';
 
-/** A unit as it goes over the wire; its rows are called courseMatrixVOS there (core §3). */
+/** A unit in its wire format, where its rows are called courseMatrixVOS (core §3). */
 export function presentCourseUnit(unit: CourseUnitRow, rows: readonly ProjectRecord[], majorName?: string): CourseUnit {
   return {
     id: unit.id,

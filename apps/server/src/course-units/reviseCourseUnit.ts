@@ -5,7 +5,7 @@ import { lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUn
 import { courseUnitMessages } from './messages';
 import { readCourseUnit } from './readCourseUnit';
 
-/** What a conflict says, and the current record that goes with it; the unit itself where absent. */
+/** The message of a conflict and its current record, by default the unit itself. */
 interface Conflict {
   sentence: Bilingual;
   read: () => Promise<unknown>;

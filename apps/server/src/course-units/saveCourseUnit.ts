@@ -1,4 +1,10 @@
-import { courseUnitFields, valuesByKind, type SaveCourseUnitRequest, type SaveCourseUnitResponse } from '@college/curriculum-model';
+import {
+  courseUnitFields,
+  valuesByKind,
+  type Language,
+  type SaveCourseUnitRequest,
+  type SaveCourseUnitResponse,
+} from '@college/curriculum-model';
 import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
@@ -6,9 +12,11 @@ import { conflict, invalid, notFound } from '../http/refusal';
 import { listCells, lostCells } from '../matrices/lostCells';
 import { replacePointKsa } from '../points/replacePointKsa';
 import { recordPoints } from '../points/revisePoints';
+import type { Caller } from '../rights/caller';
 import { insertCourseUnit, lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
-import { readCourseUnit } from './readCourseUnit';
+import { presentCourseUnit } from './presentCourseUnit';
+import { completeCourseUnit } from './readCourseUnit';
 import { saveProjects } from './saveProjects';
 import { storedValues } from './storedValues';
 
@@ -16,29 +24,30 @@ type Course = SaveCourseUnitRequest['course'];
 
 /**
  * Saves a unit with its rows and, when they came along, its points and KSA: all of it or nothing. A save made from an older version is
- * refused with the current record. The first save ends the state of being new.
+ * refused with the current record. The first save ends the state of being new. Answers the unit as stored; what it only names is in the
+ * reader's language.
  */
 export async function saveCourseUnit(
   db: Queries,
   request: Pick<SaveCourseUnitRequest, 'course' | 'pointksa'>,
-  act: Act,
+  act: Act & { language?: Language; reader?: Caller },
 ): Promise<SaveCourseUnitResponse> {
   const { course, pointksa } = request;
   const unit = course.id === 0 ? await insertCourseUnit(db, course.majorId, act.userId, act.now) : await lockCourseUnit(db, course.id);
   if (!unit) throw notFound(courseUnitMessages.missing);
   if (course.majorId !== unit.majorId) throw invalid(courseUnitMessages.otherMajor);
-  const before = await readCourseUnit(db, unit.id);
+  const before = await completeCourseUnit(db, unit, act.language ?? 'zh', act.reader);
   if (course.id !== 0 && course.version !== undefined && course.version !== unit.version) {
     throw conflict(courseUnitMessages.changedMeanwhile, before);
   }
   await act.revive?.();
   const updated = await updateCourseUnit(db, unit, storedFields(course, unit), act.now);
   const cells = await listCells(db, unit.id);
-  await saveProjects(db, unit.id, course.courseMatrixVOS, act.now);
+  const rows = await saveProjects(db, unit.id, course.courseMatrixVOS, act.now);
   const removed = await lostCells(db, unit.id, cells);
   // Points have a history of their own.
-  if (pointksa) await recordPoints(db, unit.id, act, () => replacePointKsa(db, unit.id, pointksa, act.now));
-  const after = await readCourseUnit(db, unit.id);
+  const points = pointksa ? await recordPoints(db, unit.id, act, () => replacePointKsa(db, unit.id, pointksa, act.now)) : before.pointksa;
+  const record = { ...before, course: presentCourseUnit(updated, rows, before.course.majorName), pointksa: points };
   await recordChange(db, {
     at: act.now,
     userId: act.userId,
@@ -46,9 +55,9 @@ export async function saveCourseUnit(
     entity: 'courseUnit',
     entityId: unit.id,
     before: unit.initing ? null : { ...before.course, ...removed },
-    after: after.course,
+    after: record.course,
   });
-  return { id: unit.id, version: updated.version, pointksa: after.pointksa };
+  return { id: unit.id, version: updated.version, record };
 }
 
 function storedFields(course: Course, unit: CourseUnitRow) {

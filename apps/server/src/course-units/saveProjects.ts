@@ -5,10 +5,10 @@ import { courseUnitMessages } from './messages';
 import { insertProjects, listProjects, trashProjects, updateProject, type ProjectRecord } from './projectRepository';
 
 /**
- * Makes a unit's rows what the list says: id 0 is new, a row marked removed or left out goes, and the order of the list is the order
- * (decisions 54 and 55).
+ * Replaces a unit's rows by the list: id 0 is new, a row that is marked removed or missing is deleted, and the order of the list is the order
+ * (decisions 54 and 55). Returns the rows as stored.
  */
-export async function saveProjects(db: Queries, courseUnitId: number, rows: readonly ProjectRow[], now: Date): Promise<void> {
+export async function saveProjects(db: Queries, courseUnitId: number, rows: readonly ProjectRow[], now: Date): Promise<ProjectRecord[]> {
   const stored = new Map((await listProjects(db, [courseUnitId])).map((project) => [project.id, project]));
   refuseForeignRows(courseUnitId, rows, stored);
   const kept = rows.filter((row) => row.courseUnitId !== removedCourseUnitId && row.id >= 0);
@@ -35,6 +35,7 @@ export async function saveProjects(db: Queries, courseUnitId: number, rows: read
     else if (differs(project, { ...fields, translations })) await updateProject(db, project, { ...fields, translations }, now);
   }
   await insertProjects(db, added);
+  return listProjects(db, [courseUnitId]);
 }
 
 function refuseForeignRows(unitId: number, rows: readonly ProjectRow[], stored: ReadonlyMap<number, ProjectRecord>): void {

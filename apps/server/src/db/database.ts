@@ -7,7 +7,7 @@ export type Database = NodePgDatabase<typeof schema>;
 /** Queries inside one transaction; repositories that take `Queries` serve both. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What a repository asks for: the database, or the transaction it is part of. */
+/** The parameter of repositories: the database, or the current transaction. */
 export type Queries = Database | Transaction;
 
 /** Which engine answers: the one inside this process, or a PostgreSQL server. */
@@ -28,7 +28,7 @@ export interface OpenDatabase {
   transaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Resolves when the engine answers; rejects when it does not. */
   ping(): Promise<void>;
-  /** Resolves when the database is gone for good, with a sentence that says so: this process cannot serve any more. */
+  /** Resolves with a message when the database is lost permanently: this process cannot serve any more. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }

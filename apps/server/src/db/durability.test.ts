@@ -56,7 +56,7 @@ it('loses no acknowledged commit when the process is killed in the middle of wri
   await close();
 });
 
-it('begins anew after a first start that was killed half way', async () => {
+it('starts over after a first start that was killed half way', async () => {
   const begun = path.join(folder, 'begun');
   await mkdir(path.join(begun, 'data.new'), { recursive: true });
   await writeFile(path.join(begun, 'data.new', 'PG_VERSION'), '18');

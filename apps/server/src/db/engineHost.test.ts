@@ -34,7 +34,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const put = (key: string) => database.db.insert(schema.settings).values({ key, value: 1 });
 const keys = async () => (await database.db.select({ key: schema.settings.key }).from(schema.settings)).map(({ key }) => key);
 
-it('refuses what was under way when the thread ended, and goes on with the rest on the same folder', async () => {
+it('rejects pending requests when the thread ends, and continues with the rest on the same folder', async () => {
   await put('acknowledged');
   threads.endAt('pg_sleep', 'before');
   const underWay = database.db.execute(sql`select pg_sleep(0)`);
@@ -55,7 +55,7 @@ it.each([
   expect(await keys()).toEqual(['acknowledged', 'behind']);
 });
 
-it('says that a transaction is lost which was stored, but not acknowledged', async () => {
+it('reports a transaction as lost that was stored, but not acknowledged', async () => {
   threads.endAt('commit', 'after');
   const attempt = database.transaction((tx) => tx.insert(schema.settings).values({ key: 'stored', value: 1 }));
   await expect(attempt).rejects.toThrow(DatabaseLostError);
@@ -77,7 +77,7 @@ it('ends a thread whose engine broke, and does not answer from a broken one', as
   await put('after the fault');
 });
 
-it('is not healthy before it is open again, within five seconds, and keeps its folder all the while', async () => {
+it('is not healthy before it is open again, within five seconds, and keeps its folder locked meanwhile', async () => {
   const begun = performance.now();
   await threads.end();
   await expect(database.ping()).rejects.toThrow(DatabaseLostError);
@@ -87,7 +87,7 @@ it('is not healthy before it is open again, within five seconds, and keeps its f
   expect(performance.now() - begun).toBeLessThan(5000);
 });
 
-it('cannot be opened again where the data was in memory, and says so to whoever serves', async () => {
+it('cannot be reopened where the data was in memory, and notifies the server', async () => {
   const inMemory = endingThreads({ image: await embeddedImage() });
   const shortLived = await hostEngine(inMemory.open, { canReopen: false, logger: silentLogger });
   const { db, lost, close } = await serveEngine(shortLived, undefined, silentLogger);
@@ -97,7 +97,7 @@ it('cannot be opened again where the data was in memory, and says so to whoever 
   await close();
 });
 
-it('says to whoever serves that it cannot be opened again, and closes', async () => {
+it('notifies the server that it cannot be reopened, and closes', async () => {
   const damaged = await mkdtemp(path.join(tmpdir(), 'college-damaged-'));
   await copyEmptyDatabase(damaged);
   const threadsThere = endingThreads({ folder: damaged });
@@ -113,7 +113,7 @@ it('says to whoever serves that it cannot be opened again, and closes', async ()
   await rm(damaged, { recursive: true });
 });
 
-it('closes, and gives its folder free, although the thread ends in the last upkeep', async () => {
+it('closes, and unlocks its folder, although the thread ends in the last maintenance', async () => {
   threads.endAt('vacuum analyze', 'before');
   await database.close();
   await (await lockFolder(folder)).release();

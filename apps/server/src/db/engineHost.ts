@@ -7,7 +7,7 @@ import { databaseMessages } from './messages';
 export interface EngineHost {
   /** The thread that serves; while the engine is being opened again, the coming one. Rejects when none will come. */
   thread(): Promise<EngineThread>;
-  /** Throws while the engine is not open; who asks about its health must not wait for it. */
+  /** Throws while the engine is not open; a health check must not wait for it. */
   checkOpen(): void;
   /** How many requests were sent so far, to all threads. */
   requestCount(): number;
@@ -17,7 +17,7 @@ export interface EngineHost {
   close(): Promise<void>;
 }
 
-/** Whether what `open` gives is the same data again, and where to tell. */
+/** Whether `open` returns the same data again, and the callback for failures. */
 export interface HostOptions {
   canReopen: boolean;
   logger: DatabaseLogger;

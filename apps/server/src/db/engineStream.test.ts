@@ -26,7 +26,7 @@ it('sends what belongs together as one request', async () => {
   ]);
 });
 
-it("keeps a client's farewell from the engine, which serves the next client and may be closing already", async () => {
+it("does not forward a client's Terminate message to the engine, which serves the next client and may be closing already", async () => {
   const ask = vi.fn(async () => new Uint8Array());
   const stream = streamOn(ask);
   await written(stream, startup);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('refuses whoever still waits, and whoever asks later, when the thread ends', async () => {
+it('rejects pending and later requests when the thread ends', async () => {
   const thread = await startEngineThread({ image: await embeddedImage() });
   const waiting = thread.ask('image').catch((error: Error) => error.message);
   await thread.stop();
@@ -51,7 +51,7 @@ it('names a damaged folder in a short sentence', async () => {
   expect(String(error)).toContain('Embedded database');
 });
 
-it('keeps nothing of the replies that it gave', async () => {
+it('retains nothing of its replies', async () => {
   const thread = await startMeasuredThread({ image: await embeddedImage() });
   const host = await hostEngine(async () => thread, { canReopen: false, logger: silentLogger });
   const { db, close } = await serveEngine(host, undefined, silentLogger);

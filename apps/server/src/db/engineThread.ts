@@ -4,7 +4,7 @@ import { engineProgram } from './engineProgram.js';
 import { DatabaseLostError } from './lostError';
 import { databaseMessages } from './messages';
 
-/** What the thread can be asked for: a client's first message, its later ones, a copy of all data, the end. */
+/** The requests to the thread: a client's first message, its later ones, a dump of all data, the end. */
 export type EngineAct = 'start' | 'query' | 'image' | 'close';
 
 interface EngineReply {

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A process that tries to take the folder; its first line says `held` or `refused`. */
+/** A process that tries to lock the folder; prints `held` or `refused` on its first line. */
 async function aStarter(): Promise<{ outcome: string; process: ChildProcess }> {
   const starter = startBuilt('lockStarter', [folder]);
   starters.push(starter);
@@ -47,7 +47,7 @@ it('is taken over from a process that was killed', async () => {
   await lock.release();
 });
 
-it('goes to exactly one of four that start at once after a kill', async () => {
+it('is acquired by exactly one of four that start at once after a kill', async () => {
   for (let round = 0; round < 3; round += 1) {
     const outcomes = await Promise.all([aStarter(), aStarter(), aStarter(), aStarter()]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['FolderInUseError', 'FolderInUseError', 'FolderInUseError', 'held']);
@@ -57,7 +57,7 @@ it('goes to exactly one of four that start at once after a kill', async () => {
   }
 });
 
-it('goes to exactly one of twenty within a process, time and again', async () => {
+it('is acquired by exactly one of twenty within a process, repeatedly', async () => {
   for (let round = 0; round < 5; round += 1) {
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
     const holders = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

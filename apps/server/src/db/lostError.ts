@@ -1,14 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * The database went away while it was asked: nobody knows what became of that request, so it must not be sent again by itself. The next one may
- * well be answered.
+ * The connection to the database was lost during a request: its outcome is unknown, so it must not be retried automatically. The next request may succeed.
  */
 export class DatabaseLostError extends Error {
   override name = 'DatabaseLostError';
 }
 
-/** Whether what a query or transaction threw says that the database went away. */
+/** Whether an error of a query or transaction means that the connection was lost. */
 export function isLost(error: unknown): boolean {
   const chain = causesOf(error);
   if (chain.some((one) => one instanceof DatabaseLostError)) return true;
@@ -16,7 +15,7 @@ export function isLost(error: unknown): boolean {
   return chain.some((one) => one instanceof DrizzleQueryError) && chain.some(tellsLoss);
 }
 
-/** Whether an error of the driver says so. */
+/** The same for an error of the driver. */
 export function tellsLoss(error: Error): boolean {
   return losses.test(String(Reflect.get(error, 'code'))) || pgLosses.test(error.message);
 }
@@ -27,7 +26,7 @@ function causesOf(error: unknown): Error[] {
   return chain;
 }
 
-// Classes 08 (connection) and 57P (shutting down, starting), and what the system says of a socket.
+// Classes 08 (connection) and 57P (shutting down, starting), and socket errors of the system.
 const losses = /^(08\w{3}|57P0[1-5]|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH))$/;
-// pg gives these no code.
+// pg reports these without a code.
 const pgLosses = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;

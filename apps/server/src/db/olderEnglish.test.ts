@@ -36,7 +36,7 @@ describeOnEachEngine('English that is older than its Chinese', (database) => {
     return major!.id;
   }
 
-  it('is marked as the model says, whatever is saved', async () => {
+  it('is marked by the rule of the model, whatever is saved', async () => {
     const { db } = database.current;
     const majorId = await aMajor();
     await fc.assert(

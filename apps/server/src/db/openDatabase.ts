@@ -10,7 +10,7 @@ interface OpenDatabaseOptions {
   logger: DatabaseLogger;
 }
 
-/** Opens the database with its tables up to date. Throws a sentence that says what to do when it cannot. */
+/** Opens the database with its tables up to date. Throws an error that says what to do when it cannot. */
 export async function openDatabase({ url, folder, logger }: OpenDatabaseOptions): Promise<OpenDatabase> {
   if (url) return await openPostgres(url, logger);
   return await openEmbedded({ folder }, logger);

@@ -41,7 +41,7 @@ it('leaves the event loop free while a slow query runs', async () => {
   expect(ticks).toBeGreaterThan(elapsed / 100);
 });
 
-it('says at once that a query stands outside the open transaction, where it would wait for ever', async () => {
+it('fails fast for a query outside the open transaction, where it would wait forever', async () => {
   const inside = database.transaction(async () => await database.db.select().from(schema.settings));
   await expect(inside).rejects.toMatchObject({ cause: { message: expect.stringContaining('outside the transaction') } });
 });
@@ -74,7 +74,7 @@ it('is alone on its folder', async () => {
   await expect(openDatabase({ folder, logger: silentLogger })).rejects.toThrow(FolderInUseError);
 });
 
-it('keeps what was written over a stop and a new start, and stops without a complaint', async () => {
+it('keeps what was written across a restart, and stops without an error', async () => {
   await database.db.insert(schema.settings).values({ key: 'kept', value: '甲' });
   await database.close();
   expect(complaints).not.toHaveBeenCalled();

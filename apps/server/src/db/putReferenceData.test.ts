@@ -13,7 +13,7 @@ describeOnEachEngine('reference data', (database) => {
   const entryOf = async (code: string) =>
     (await database.current.db.select().from(occupationEntries).where(eq(occupationEntries.code, code)))[0];
 
-  it('goes in once, every row of its files, each below the class whose code it continues', async () => {
+  it('is loaded once, every row of its files, each under the class whose code it extends', async () => {
     const { db } = database.current;
     expect(await putReferenceData(database.current)).toEqual(expect.arrayContaining(['occupationBook', 'occupationOptions']));
     expect(await putReferenceData(database.current)).toEqual([]);
@@ -27,16 +27,16 @@ describeOnEachEngine('reference data', (database) => {
     expect(await db.$count(occupationOptions, eq(occupationOptions.kind, 'type'))).toBe(5);
   });
 
-  it('goes in once when two servers start at the same time', async () => {
+  it('is loaded once when two servers start at the same time', async () => {
     const both = await Promise.all([putReferenceData(database.current), putReferenceData(database.current)]);
-    // Each part goes in by itself, so the two may share the parts out between them.
+    // Each part is loaded separately, so the servers may load different parts.
     const names = both.flat();
     expect(names).toHaveLength(new Set(names).size);
     expect(names).toEqual(expect.arrayContaining(['occupationBook', 'occupationOptions']));
     expect(await putReferenceData(database.current)).toEqual([]);
   });
 
-  it('brings another edition, keeps every id, and leaves alone what a college loaded', async () => {
+  it('loads another edition, keeps every id, and does not touch what a college imported', async () => {
     const { db } = database.current;
     await putReferenceData(database.current);
     const before = await entryOf('2-02');

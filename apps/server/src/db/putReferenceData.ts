@@ -7,7 +7,7 @@ import * as schema from './schema';
 
 const { settings } = schema;
 
-// Any number will do as long as every server process uses the same; the one beside it is for the tables.
+// An arbitrary number shared by every server process; the other one is for the tables.
 const referenceLock = 2_080_903;
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The text of one of the files with reference data; they lie beside the program, in dist too. */
+/** The text of one of the files with reference data; they are next to the program, in dist too. */
 export async function readReferenceFile(name: string): Promise<string> {
   return await readFile(new URL(`reference/${name}`, import.meta.url), 'utf8');
 }

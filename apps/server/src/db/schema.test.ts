@@ -44,7 +44,7 @@ describeOnEachEngine('tables', (database) => {
     expect(await totalPeriod(courseUnitId)).toBe(0);
   });
 
-  it('gives moments, decimals and big integers back in one form', async () => {
+  it('returns timestamps, decimals and big integers in one form', async () => {
     const { rows } = await database.current.db.execute(
       sql`select 9007199254740993::int8 as big, 1.50::numeric as decimal, '2024-09-01 08:00:00.123+08'::timestamptz as moment, '\\x01ff'::bytea as bytes`,
     );
@@ -66,7 +66,7 @@ describeOnEachEngine('tables', (database) => {
     expect(await db.select().from(schema.colleges)).toEqual([]);
   });
 
-  it('names the rule that a record broke, and goes on', async () => {
+  it('names the violated constraint, and continues', async () => {
     const { db } = database.current;
     await db.insert(schema.settings).values({ key: 'a', value: 1 });
     const twice = db.insert(schema.settings).values({ key: 'a', value: 2 });

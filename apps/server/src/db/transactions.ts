@@ -5,8 +5,8 @@ import { DatabaseLostError, tellsLoss } from './lostError';
 import * as schema from './schema';
 
 /**
- * Transactions on a pool's connections. Drizzle's own never gives a connection back whose `begin` failed, and when one breaks in mid-transaction it
- * tells of the `rollback` that could not be sent, not of the loss.
+ * Transactions on a pool's connections. Drizzle's own never releases a connection whose `begin` failed, and when one breaks in mid-transaction it reports
+ * the failed `rollback`, not the loss.
  */
 export function transactionsOn(pool: pg.Pool) {
   const databases = new WeakMap<pg.PoolClient, Database>();

@@ -36,7 +36,7 @@ it('checkpoints when the log has grown past its limit, not before', async () => 
   await upkeep.stop();
 });
 
-it('vacuums once when nobody has asked for anything for a while, and not again until something was written', async () => {
+it('vacuums once after an idle period, and not again until something was written', async () => {
   const { state, port } = aPort();
   const upkeep = startUpkeep(port, silentLogger, limits);
   Object.assign(state, { requests: 5, position: 10 });
@@ -52,7 +52,7 @@ it('vacuums once when nobody has asked for anything for a while, and not again u
   await upkeep.stop();
 });
 
-it('does both before the end, and goes on after a failure', async () => {
+it('does both before it stops, and continues after a failure', async () => {
   const { state, port } = aPort();
   const warn = vi.fn();
   let fails = true;

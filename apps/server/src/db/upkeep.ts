@@ -19,7 +19,7 @@ export interface UpkeepLimits {
   idleLooks?: number;
 }
 
-/** Looks after an engine until `stop`: a checkpoint when the log has grown, a vacuum when nobody asks for anything. */
+/** Maintains an engine until `stop`: a checkpoint when the log has grown, a vacuum when idle. */
 export function startUpkeep(
   port: UpkeepPort,
   logger: DatabaseLogger,

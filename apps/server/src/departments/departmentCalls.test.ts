@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { CurrentDepartment, SavedRecord } from '@college/curriculum-model';
+import type { CurrentDepartment, Saved } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -26,7 +26,7 @@ describeOnOneEngine('departments', (database) => {
 
   it('are made, renamed and deleted by a manager of the college, each time with an audit row', async () => {
     const translations = { en: { name: { text: 'School of AI', updatedAt: '2026-03-01T00:00:00Z' } } };
-    const made = (await save({ translations })).data as SavedRecord;
+    const made = (await save({ translations })).data as Saved<unknown>;
     expect((await shown()).map(({ name }) => name)).toEqual(['计算机学院', '机械学院', 'School of AI']);
     expect((await shown('1')).at(-1)).toMatchObject({ id: made.id, name: '人工智能学院', version: 1, translations, majors: [] });
     expect(await save({ id: made.id, name: ' 智能学院 ', version: 1 })).toMatchObject({ code: '0', data: { id: made.id, version: 2 } });

@@ -1,4 +1,4 @@
-import type { SaveDepartmentRequest, SavedRecord } from '@college/curriculum-model';
+import type { Department, Saved, SaveDepartmentRequest } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
@@ -13,21 +13,21 @@ interface Act {
 }
 
 /** Stores a department; one with id 0 is made in the caller's college. */
-export async function saveDepartment(db: Queries, request: SaveDepartmentRequest, act: Act): Promise<SavedRecord> {
-  const { id, name, version, translations } = request;
+export async function saveDepartment(db: Queries, request: SaveDepartmentRequest, act: Act): Promise<Saved<Department>> {
+  const { id, version, translations, ...fields } = request;
   const { collegeId } = act.caller;
-  const texts = translations ? { name, translations } : { name };
+  const texts = translations ? { ...fields, translations } : fields;
   const department = id === 0 ? null : await lockDepartment(db, id);
   if (department === undefined) throw notFound(httpMessages.subjectMissing);
   if (department && version !== undefined && version !== department.version) {
     throw conflict(departmentMessages.changedMeanwhile, departmentState(department));
   }
-  if (await isNameTaken(db, collegeId, name, id)) throw invalid(departmentMessages.nameTaken);
+  if (await isNameTaken(db, collegeId, fields.name, id)) throw invalid(departmentMessages.nameTaken);
   const saved = department
     ? await updateDepartment(db, department, texts, act.now)
     : await insertDepartment(db, { collegeId, ...texts, createdBy: act.caller.id, createTime: act.now, updateTime: act.now });
   await note(db, act, department ? 'updated' : 'created', department, saved);
-  return { id: saved.id, version: saved.version };
+  return { id: saved.id, version: saved.version, record: departmentState(saved) };
 }
 
 /** Puts a department without majors into the trash. */
@@ -52,7 +52,7 @@ async function note(
   await recordChange(db, { at: now, userId: caller.id, action, entity: 'department', entityId, ...states });
 }
 
-/** A department as the audit log keeps it. */
-export function departmentState({ id, collegeId, name, version, translations }: DepartmentRow) {
+/** A department as recorded, on the wire and in the audit log. */
+export function departmentState({ id, collegeId, name, version, translations }: DepartmentRow): Department {
   return { id, collegeId, name, version, translations };
 }

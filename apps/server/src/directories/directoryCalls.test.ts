@@ -54,14 +54,14 @@ describeOnEachEngine('the directory of qualifications', (database) => {
     ["%_\\'", []],
   ])('finds by the name %s', async (name, found) => expect(await names({ name })).toEqual(found));
 
-  it('finds by every word of a row, and says so in the form of a search', async () => {
+  it('finds by every word of a row, and returns it in the form of a search', async () => {
     const search = async (keyword: string) =>
       (await server.call(contract.searchQualifications, { as: 'courseEditor', body: { pageNo: 1, pageSize: 20, keyword } })).data;
     expect(await search('教育部')).toMatchObject({ pageNum: 1, total: 1, list: [{ name: '教师资格' }] });
     expect(await search('水平评价')).toMatchObject({ total: 1 });
   });
 
-  it('gives English where it is there and asked for, Chinese beside it', async () => {
+  it('returns English where it exists and is requested, with the Chinese', async () => {
     expect(await names({ lang: '80102' })).toEqual(['Teacher', '注册测绘师', '统计专业技术资格']);
   });
 

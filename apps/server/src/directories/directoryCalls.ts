@@ -21,7 +21,7 @@ export const directoryCalls: readonly MountedCall[] = [
   }),
 ];
 
-/** Nobody edits the directory here, so that English stands in place of the Chinese where it is asked for. */
+/** The directory is read-only here, so English replaces the Chinese where it is requested. */
 function present({ name, department, typeName, depending, translations }: QualificationRow, language: Language): Qualification {
   return localize({ name, department, typeName, depending, translations }, language);
 }

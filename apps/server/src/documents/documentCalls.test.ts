@@ -94,7 +94,7 @@ describeOnOneEngine('the course start report as a file', (database) => {
     expect(await database.current.db.select().from(schema.reportFiles)).toEqual([]);
   });
 
-  it('waits ten minutes and is then forgotten', async () => {
+  it('is kept for ten minutes and then deleted', async () => {
     const { files, download } = await signIn();
     const { file } = await files.prepareReport({ ...pdf, editable: true });
     now = new Date(now.getTime() + 601_000);
@@ -104,7 +104,16 @@ describeOnOneEngine('the course start report as a file', (database) => {
     expect(await database.current.db.$count(schema.reportFiles)).toBe(0);
   });
 
-  it('says in a page what is wrong with the address, and in the stream’s answer what is wrong with the request', async () => {
+  it('waits once for a person and a course: a newer one takes its place', async () => {
+    const { files, download } = await signIn();
+    const older = await files.prepareReport(pdf);
+    const newer = await files.prepareReport({ ...pdf, editable: true });
+    expect(await database.current.db.$count(schema.reportFiles)).toBe(1);
+    expect((await download({ ...pdf, file: older.file })).response.status).toBe(404);
+    expect(start((await download({ ...pdf, file: newer.file })).bytes)).toBe('PK\u0003\u0004');
+  });
+
+  it('reports an invalid URL in a page, and an invalid request in the stream’s response', async () => {
     const { get, files } = await signIn();
     const unknown = await get('exportreport?courseid=999999');
     expect(unknown.status).toBe(404);

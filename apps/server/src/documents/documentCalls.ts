@@ -17,7 +17,11 @@ export const documentCalls: readonly MountedCall[] = [
       if (!file) throw notFound(documentMessages.fileGone);
       return new FileAnswer(file);
     }
-    const { file } = await makeReport(db, { courseId, format: editable ? 'word' : 'pdf', languages }, { now, log: services.log });
+    const { file } = await makeReport(
+      db,
+      { courseId, format: editable ? 'word' : 'pdf', languages },
+      { userId: caller.id, now, log: services.log },
+    );
     return new FileAnswer(file);
   }),
   handle(prepareExport, async ({ body, caller, services }) => {

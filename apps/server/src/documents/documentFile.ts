@@ -1,12 +1,12 @@
 import type { SyllabusDocument, Words } from '@college/curriculum-model';
 
-/** What a PDF's font could not show, and where: the characters stand there as their numbers. */
+/** The characters that a PDF's font lacks, and where; they are printed as their code points. */
 export interface MissingCharacters {
   place: Words;
   characters: string;
 }
 
-/** What a writer needs beside the document itself. */
+/** What a writer needs besides the document. */
 export interface WritingJob {
   document: SyllabusDocument;
   /** Milliseconds since 1970, for the file's properties. */

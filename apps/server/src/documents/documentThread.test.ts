@@ -5,7 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { startDocumentThread, type DocumentJob } from './documentThread';
 import { makeFile } from './makeFile';
 
-// Each thread that is started anew finds a busy machine.
+// Each restarted thread competes for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const log = pino({ level: 'silent' });
@@ -22,11 +22,11 @@ function aThread(limits: { milliseconds: number; megabytes: number }) {
   return thread;
 }
 
-it('leaves the server free while it writes 40 chapters, and tells how far it is', async () => {
+it('does not block the server while it writes 40 chapters, and reports its progress', async () => {
   const told: number[] = [];
   let isDone = false;
   let turns = 0;
-  const making = makeFile(job(largeReport()), { log, onProgress: (progress) => told.push(progress) }).then((written) => {
+  const making = makeFile(job(largeReport()), { userId: 1, log, onProgress: (progress) => told.push(progress) }).then((written) => {
     isDone = true;
     return written;
   });
@@ -45,7 +45,7 @@ it('leaves the server free while it writes 40 chapters, and tells how far it is'
 
 it('answers with a sentence when a file breaks it, and the next file is written by a new thread', async () => {
   const broken = { ...job(), document: { ...job().document, blocks: undefined } } as unknown as DocumentJob;
-  const [refused, waiting] = await Promise.allSettled([makeFile(broken, { log }), makeFile(job(), { log })]);
+  const [refused, waiting] = await Promise.allSettled([makeFile(broken, { userId: 1, log }), makeFile(job(), { userId: 1, log })]);
   expect(refused).toMatchObject({
     status: 'rejected',
     reason: { code: '50000', sentence: { en: expect.stringContaining('could not be made') } },
@@ -65,7 +65,9 @@ it('gives up on what takes too long or too much', async () => {
 });
 
 it('refuses more files than can wait', async () => {
-  const files = await Promise.allSettled(Array.from({ length: 30 }, () => makeFile({ ...job(), format: 'word' }, { log })));
+  const files = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, userId) => makeFile({ ...job(), format: 'word' }, { userId, log })),
+  );
   const refused = files.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]).toMatchObject({ reason: { code: '30005' } });

@@ -14,7 +14,7 @@ export interface WrittenFile {
   missing: MissingCharacters[];
 }
 
-/** What the thread says: that it stands, how far it is, the file, or why there is none. */
+/** The messages of the thread: ready, progress, the file, or an error. */
 export type ThreadMessage = { ready: true } | { progress: number } | { written: WrittenFile } | { failure: string };
 
 /** Why a file was not written. */
@@ -37,7 +37,7 @@ const usualLimits: ThreadLimits = { milliseconds: 30_000, megabytes: 160 };
 // A busy machine may be slow to start a thread; that is not the file's fault.
 const startMilliseconds = 20_000;
 
-/** Starts a thread; it keeps no process from ending. One that warms up writes a small file of each kind, so that the first real one is as quick. */
+/** Starts a thread, which does not keep the process alive. A warm-up writes a small file of each kind, so that the first real one is as fast. */
 export function startDocumentThread(
   { milliseconds, megabytes }: ThreadLimits = usualLimits,
   { warmsUp = false }: { warmsUp?: boolean } = {},
@@ -66,7 +66,7 @@ export function startDocumentThread(
 
   return {
     async write(job, onProgress) {
-      // Whoever waits for a file keeps the process.
+      // A pending file keeps the process alive.
       worker.ref();
       const outcome = await new Promise<WrittenFile | { failure: WritingFailure; cause?: string }>((resolve) => {
         const giveUp = () => resolve({ failure: 'tooLong' });
@@ -93,7 +93,7 @@ export function startDocumentThread(
       worker.removeAllListeners('exit');
       worker.once('exit', () => (hasEnded = true));
       worker.unref();
-      // A thread that did not answer in time, or whose file broke it, is not asked again.
+      // A thread that timed out or crashed is not reused.
       if ('failure' in outcome) void worker.terminate();
       if ('failure' in outcome) hasEnded = true;
       return outcome;

@@ -35,7 +35,7 @@ port.on('message', async (job: DocumentJob) => {
     say({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
-// The fonts are opened before the first file is asked for.
+// The fonts are opened before the first file is requested.
 face('regular');
 face('bold');
 say({ ready: true });

@@ -24,11 +24,11 @@ export interface MadeReport {
 export async function makeReport(
   db: Queries,
   { courseId, format, languages }: ReportRequest,
-  { now, log, onProgress }: { now: Date; log: Logger; onProgress?: OnProgress },
+  { userId, now, log, onProgress }: { userId: number; now: Date; log: Logger; onProgress?: OnProgress },
 ): Promise<MadeReport> {
   const report = await readReport(db, await reportedCourse(db, courseId));
   const document = syllabusDocument(report, languages);
-  const { bytes, missing } = await makeFile({ document, format, time: now.getTime() }, { log, onProgress });
+  const { bytes, missing } = await makeFile({ document, format, time: now.getTime() }, { userId, log, onProgress });
   const english = report.intro.translations?.en?.name?.text;
   const courseName = languages === 'en' && english ? english : report.intro.name;
   return { file: nameFile(bytes, { courseName, languages, format }), missing };

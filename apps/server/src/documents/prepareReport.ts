@@ -12,6 +12,7 @@ export async function* prepareReport(services: Services, userId: number, request
   let wake = () => {};
   yield { data: { progress: 0 } };
   void makeReport(db, request, {
+    userId,
     now: services.now(),
     log: services.log,
     onProgress(progress) {

@@ -68,7 +68,7 @@ describe('a long table', () => {
     }
   });
 
-  it('goes on over pages where one row is higher than a page', async () => {
+  it('continues over pages where one row is higher than a page', async () => {
     const text = Array.from({ length: 4000 }, (_, at) => String.fromCharCode(0x4e00 + (at % 5000))).join('');
     const read = await written(withTable({ rows: 3, cell: (at) => (at === 1 ? text : `第${at}行`) }));
     expect(read.pages.length).toBeGreaterThan(2);
@@ -80,7 +80,7 @@ describe('a long table', () => {
 });
 
 describe('the course of 40 chapters', () => {
-  it.each(['zh', 'both'] as const)('keeps the rules of print in %s', async (languages) => {
+  it.each(['zh', 'both'] as const)('follows the print rules in %s', async (languages) => {
     const document = syllabusDocument(largeReport(), languages);
     const read = await written(document);
     expect(read.pages.length).toBeGreaterThan(30);

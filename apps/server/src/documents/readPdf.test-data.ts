@@ -56,7 +56,7 @@ export function bare(text: string): string {
   return text.replace(/\s+/gu, '');
 }
 
-/** What a PDF says, without running titles and repeated headers. */
+/** The text of a PDF, without running titles and repeated headers. */
 export function contentOf({ texts }: ReadPdf): string {
   return bare(
     texts

@@ -13,11 +13,15 @@ interface Owner {
   courseId: number;
 }
 
-/** Keeps a made file for ten minutes, in the database, because another server process may be asked for it. Answers its key. */
+/**
+ * Stores a finished file for ten minutes, in the database, because another server process may receive the download. One file is stored for a
+ * person and a course: a newer one replaces it. Returns its key.
+ */
 export async function keepFile(db: Queries, { userId, courseId }: Owner, file: NamedFile, now: Date): Promise<string> {
   const key = randomBytes(16).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifeMilliseconds);
   const { name, type, bytes } = file;
+  await db.delete(reportFiles).where(and(eq(reportFiles.userId, userId), eq(reportFiles.courseUnitId, courseId)));
   await db
     .insert(reportFiles)
     .values({ keyHash: digest(key), userId, courseUnitId: courseId, name, type, bytes: Buffer.from(bytes), expiresAt });

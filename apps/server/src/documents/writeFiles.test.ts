@@ -34,7 +34,7 @@ function withTexts(document: SyllabusDocument, texts: Readonly<Record<string, st
   return { ...document, blocks: [...document.blocks, ...added] };
 }
 
-it('gives files of a course of sixty chapters that open, to the last chapter', async () => {
+it('produces valid files of a course of sixty chapters, to the last chapter', async () => {
   const document = syllabusDocument(largeReport(60), 'zh');
   const read = await readPdf((await writePdf({ document, time })).bytes);
   expect(read.outline).toHaveLength(5);
@@ -45,7 +45,7 @@ it('gives files of a course of sixty chapters that open, to the last chapter', a
 describe.each(languages)('the sample course in %s', (choice) => {
   const document = sample(choice);
 
-  it('is read back from the PDF as it stands, text by text and in order', async () => {
+  it('is read back unchanged from the PDF, text by text and in order', async () => {
     const { bytes, missing } = await writePdf({ document, time });
     const read = await readPdf(bytes);
     expect(missing).toEqual([]);
@@ -62,7 +62,7 @@ describe.each(languages)('the sample course in %s', (choice) => {
     expect(bytes.length).toBeLessThan(250_000);
   });
 
-  it('is read back from the Word file as it stands, text by text and in order', async () => {
+  it('is read back unchanged from the Word file, text by text and in order', async () => {
     const bytes = await writeWord({ document, time });
     const whole = await wordText(bytes);
     const texts = documentTexts(document);
@@ -82,7 +82,7 @@ describe.each(languages)('the sample course in %s', (choice) => {
   });
 });
 
-it('shows what the font or the file has no place for as its number, and says where', async () => {
+it('shows what the font or the file cannot represent as its code point, and reports where', async () => {
   const cases = [
     ['表情', '完成😀作业', '😀', '完成〔U+1F600〕作业', '完成😀作业'],
     ['生僻字', '𠮷老师', '𠮷', '〔U+20BB7〕老师', '𠮷老师'],

@@ -6,7 +6,7 @@ import { describeOnOneEngine } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { setScene, type Role } from '../testing/scene';
 import { read, testServer } from '../testing/testServer';
-import { jpeg, png } from '../pictures/pictures.test-data';
+import { hollowPng, jpeg, png } from '../pictures/pictures.test-data';
 
 // Pictures of ten megabytes travel as text.
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,7 +39,7 @@ describeOnOneEngine('feedback calls', (database) => {
     return server.request(`${apiBase}${contract.getFeedbackImage.path}?id=${id}`, { headers });
   }
 
-  it('keeps text and pictures as they were sent, and says "submitted"', async () => {
+  it('stores text and pictures as they were sent, and responds "submitted"', async () => {
     const [first, second] = [png(), jpeg()];
     const reply = await withImages(image(first), image(second, { unique: 'b', name: 'b.jpg' }));
     expect(reply).toMatchObject({ code: '0', message: '提交成功', data: true });
@@ -54,7 +54,7 @@ describeOnOneEngine('feedback calls', (database) => {
     expect(Buffer.from(await response.arrayBuffer()).equals(first)).toBe(true);
   });
 
-  it('keeps once what one person sends again, and apart what another one sends under the same key', async () => {
+  it('stores once what one person sends again, and separately what another one sends under the same key', async () => {
     await send();
     expect((await send({ description: '又一次' })).code).toBe('0');
     expect((await send({}, 'nobody')).code).toBe('0');
@@ -101,14 +101,16 @@ describeOnOneEngine('feedback calls', (database) => {
     expect((await listed()).list[0]!.images).toMatchObject([{ type: 'image/jpeg' }]);
   });
 
-  it('takes ten megabytes to the last byte and not one more, and stores 41 megapixels as they are', async () => {
-    const frame = png(8000, 5125).length + 12;
-    const largest = png(8000, 5125, imageBytes - frame);
+  it('takes ten megabytes to the last byte and not one more, and stores of 40 megapixels what is drawn', async () => {
+    const frame = png(8000, 5000).length + 12;
+    const largest = png(8000, 5000, imageBytes - frame);
     expect(largest.length).toBe(imageBytes);
     expect((await withImages(image(largest))).code).toBe('0');
     const [feedback] = (await listed()).list;
-    expect(Buffer.from(await (await stored(feedback!.images[0]!.id)).arrayBuffer()).equals(largest)).toBe(true);
-    const reply = await send({ unique: 'feedback-0009', images: [image(png(8000, 5125, imageBytes - frame + 1))] });
+    expect(Buffer.from(await (await stored(feedback!.images[0]!.id)).arrayBuffer()).equals(png(8000, 5000))).toBe(true);
+    const tooLarge = await send({ unique: 'feedback-0008', images: [image(hollowPng(100_000, 100_000))] });
+    expect(tooLarge).toMatchObject({ code: '30001', message: '图片不能超过4000万像素' });
+    const reply = await send({ unique: 'feedback-0009', images: [image(png(8000, 5000, imageBytes - frame + 1))] });
     expect(reply).toMatchObject({ code: '30001', message: '图片大小不能超过10M' });
   });
 

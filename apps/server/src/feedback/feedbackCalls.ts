@@ -12,14 +12,21 @@ import { feedbackMessages } from './messages';
 
 /** The calls about feedback (core §7). */
 export const feedbackCalls: readonly MountedCall[] = [
-  handle(sendFeedback, ({ db, body, caller, now }) => keepFeedback(db, body, { userId: caller.id, now }), {
-    blank: { description: feedbackMessages.empty },
-    success: feedbackMessages.submitted,
-  }),
+  handle(
+    sendFeedback,
+    ({ db, body, caller, now, services }) => keepFeedback(db, body, { userId: caller.id, now, budgets: services.settings.budgets }),
+    {
+      blank: { description: feedbackMessages.empty },
+      fieldNames: { description: { zh: '描述', en: 'Description' } },
+      success: feedbackMessages.submitted,
+    },
+  ),
   handle(
     sendFeedbackText,
-    ({ db, body, caller, now }) =>
-      keepFeedback(db, { unique: `text-${randomUUID()}`, description: body, images: [] }, { userId: caller.id, now }),
+    ({ db, body, caller, now, services }) => {
+      const text = { unique: `text-${randomUUID()}`, description: body, images: [] };
+      return keepFeedback(db, text, { userId: caller.id, now, budgets: services.settings.budgets });
+    },
     { blank: { '': feedbackMessages.empty }, success: feedbackMessages.submitted },
   ),
   handle(listFeedback, ({ db, query, caller, language }) => readPage(db, caller.collegeId, query, language)),

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { pictureDays } from '../budgets/budgets';
 import { schema, type Queries } from '../db';
 import type { ReadImage } from './readImages';
 
@@ -71,4 +72,11 @@ export async function findImage(db: Queries, collegeId: number, id: number) {
     .innerJoin(users, eq(users.id, feedbacks.userId))
     .where(and(eq(feedbackImages.id, id), eq(users.collegeId, collegeId), isNull(feedbacks.deletedAt)));
   return row;
+}
+
+/** Forgets the pictures of old feedback; what was written stays. */
+export async function forgetOldImages(db: Queries, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - pictureDays * 86_400_000);
+  const old = db.select({ id: feedbacks.id }).from(feedbacks).where(lt(feedbacks.createTime, before));
+  await db.delete(feedbackImages).where(inArray(feedbackImages.feedbackId, old));
 }

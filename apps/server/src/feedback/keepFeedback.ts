@@ -1,16 +1,25 @@
 import type { FeedbackInput } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
+import { spendAllowance } from '../auth/throttle';
+import type { Budgets } from '../budgets/budgets';
+import { refuseBeyondBudget } from '../budgets/storedBytes';
 import type { Queries } from '../db';
 import { insertFeedback, insertImages } from './feedbackRepository';
 import { readImages } from './readImages';
 
 /** Keeps what somebody wrote with its pictures; what they send again under the same key is kept once (core §3). */
-export async function keepFeedback(db: Queries, feedback: FeedbackInput, { userId, now }: { userId: number; now: Date }): Promise<true> {
+export async function keepFeedback(
+  db: Queries,
+  feedback: FeedbackInput,
+  { userId, now, budgets }: { userId: number; now: Date; budgets: Budgets },
+): Promise<true> {
   const { unique, description } = feedback;
+  await spendAllowance(db, { act: 'feedback', who: String(userId), most: budgets.feedbacks }, now);
   const images = await readImages(feedback.images);
   const id = await insertFeedback(db, { unique, userId, description }, now);
   if (id === undefined) return true;
   await insertImages(db, id, images);
+  if (images.length > 0) await refuseBeyondBudget(db, userId, budgets);
   const after = { unique, description, images: images.map(({ name, type, data }) => ({ name, type, size: data.length })) };
   await recordChange(db, { at: now, userId, action: 'created', entity: 'feedback', entityId: id, before: null, after });
   return true;

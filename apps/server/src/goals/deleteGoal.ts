@@ -8,7 +8,7 @@ import { findGoal, trashGoal } from './goalRepository';
 import { goalMessages } from './messages';
 import { presentGoal } from './presentGoal';
 
-/** Puts a goal into the trash and takes it out of its binding and of every matrix cell; the audit log keeps what went with it. */
+/** Moves a goal to the trash and removes it from its binding and every matrix cell; the audit log records what was removed with it. */
 export async function deleteGoal(db: Queries, id: number, { userId, now, isRestore }: Act): Promise<void> {
   const goal = await findGoal(db, id);
   if (!goal || !(await lockCourseUnit(db, goal.courseUnitId))) throw notFound(goalMessages.missing);

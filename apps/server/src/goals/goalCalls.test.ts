@@ -44,7 +44,7 @@ describeOnEachEngine('teaching goal calls', (database) => {
   }
   const added = async (...texts: string[]) => contract.updateCourseGoals.data.parse((await many(texts.map((text) => goal(text)))).data);
 
-  it('adds one or several goals at the end of their indicator points, trimmed, and says so', async () => {
+  it('adds one or several goals at the end of their indicator points, trimmed, and reports it', async () => {
     expect(await one(goal(' 一 '))).toMatchObject({ code: '0', message: '教学目标保存成功', data: { id: 1001, version: 1 } });
     const reply = await many([goal('二'), goal('三', { parentId: 501 }), goal('四')]);
     expect(contract.updateCourseGoals.data.parse(reply.data).map(({ description }) => description)).toEqual(['二', '三', '四']);
@@ -91,7 +91,7 @@ describeOnEachEngine('teaching goal calls', (database) => {
     it.each([
       ['a blank entry among good ones', [goal('一'), goal(' \t\u3000'), goal('三')], '目标内容不能为空，请重新输入'],
       ['no entry', [], '内容至少 1 项'],
-      ['a text over the limit', [goal('一'), goal('长'.repeat(4001))], '第 2 行描述最多 4000 个字符'],
+      ['a text over the limit', [goal('一'), goal('长'.repeat(4001))], '第 2 行内容最多 4000 个字符'],
       ['the same text twice under one indicator', [goal('一'), goal('一 ')], '第 2 个教学目标与同一指标点下的另一个教学目标内容相同。'],
       [
         'an indicator of another major',
@@ -158,7 +158,7 @@ describeOnEachEngine('teaching goal calls', (database) => {
     await db.insert(schema.projectMatrixEntries).values({ id: 751, courseMatrixEntryId: 741, taskGoalId: 711, ksaId: 731, relate: 1 });
   }
 
-  it('takes a deleted goal out of its binding and its cells, softly, and keeps in the log what went with it', async () => {
+  it('soft-deletes a goal from its binding and its cells, and logs what was removed with it', async () => {
     const { db } = database.current;
     const [first, second] = await added('一', '二');
     await bind(first!.id);
@@ -204,7 +204,7 @@ describeOnEachEngine('teaching goal calls', (database) => {
     expect((await ofProject(999_999)).code).toBe('30004');
   });
 
-  it('tells the two paths apart by case', async () => {
+  it('distinguishes the two paths by case', async () => {
     const init = { method: 'POST', headers: { authToken: await server.tokenOf('majorLeader') } };
     const send = async (path: string) =>
       read(await server.request(`${apiBase}/course/${path}`, { ...init, body: JSON.stringify(goal('一')) }));

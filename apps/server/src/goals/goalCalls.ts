@@ -1,4 +1,5 @@
 import { deleteCourseGoal, getCourseGoals, getProjectGoals, updateCourseGoal, updateCourseGoals } from '@college/api-client/contract';
+import { goalFields, wireNamesOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { invalid } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
@@ -7,6 +8,8 @@ import { goalMessages } from './messages';
 import { readCourseGoals } from './readCourseGoals';
 import { readProjectGoals } from './readProjectGoals';
 import { saveGoals } from './saveGoals';
+
+const fieldNames = wireNamesOf(goalFields);
 
 /** The calls about teaching goals (core §7). */
 export const goalCalls: readonly MountedCall[] = [
@@ -24,11 +27,12 @@ export const goalCalls: readonly MountedCall[] = [
       if (!goal) throw invalid(goalMessages.missing);
       return { id: goal.id, version: goal.version };
     },
-    { blank: { description: goalMessages.contentEmpty }, success: goalMessages.saved },
+    { fieldNames, blank: { description: goalMessages.contentEmpty }, success: goalMessages.saved },
   ),
   handle(updateCourseGoals, ({ db, body, caller, now }) => saveGoals(db, body, { userId: caller.id, now }), {
     rights: ({ body }) =>
       [...new Set(body.map(({ courseId }) => courseId))].map((id) => ({ auth: 'modify', subject: { kind: 'course', id } })),
+    fieldNames,
     blank: { '*.description': goalMessages.contentEmpty },
     success: goalMessages.saved,
   }),

@@ -54,8 +54,8 @@ export async function trashGoal(db: Queries, id: number, now: Date) {
 }
 
 /**
- * Takes the binding of a goal along to another indicator point: a bound goal stands under its own indicator point in the major matrix.
- * A new entry there gets the strength of the old one.
+ * Moves the binding of a goal to another indicator point: a bound goal belongs to its own indicator point in the major matrix. A new entry there gets the
+ * strength of the old one.
  */
 export async function moveBinding(db: Queries, goal: GoalRow, indicatorId: number, act: { userId: number; now: Date }): Promise<void> {
   const [bound] = await db

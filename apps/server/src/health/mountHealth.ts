@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Services } from '../http/services';
 import type { RequestVariables } from '../http/requestLog';
 
-/** /health says whether the database answers; for load balancers and for the one who starts the server. */
+/** /health reports whether the database responds; for load balancers and for start scripts. */
 export function mountHealth(app: Hono<{ Variables: RequestVariables }>, { database, log }: Services): void {
   app.get('/health', async (c) => {
     c.header('cache-control', 'no-store');

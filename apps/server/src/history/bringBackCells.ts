@@ -1,4 +1,4 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { courseCellFields, pickFields, type Bilingual } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
@@ -19,8 +19,8 @@ interface Removed {
 }
 
 /**
- * Puts matrix entries of a course back that went with something that has come back. An entry whose row, column or content is gone stays
- * away, and so does one in whose place something stands now. Answers what had to be left out.
+ * Restores matrix entries of a course that were deleted with a record that is being restored. Entries whose row, column or content no longer exists are
+ * skipped, as are those whose cell is occupied by now. Returns the skipped ones.
  */
 export async function bringBackCells(db: Queries, courseId: number, removed: Removed, act: Act): Promise<Bilingual[]> {
   const { courseCells, projectCells, places = courseCells } = removed;
@@ -76,6 +76,6 @@ function cellOf({
 }
 
 function fieldsOf(cell: RemovedCourseCell): CourseMatrixFields {
-  const { projectId, goalId, pointId, relate, study, teach, product, week, theoryPeriod, practicePeriod, translations } = cell;
-  return { projectId, goalId, pointId, relate, study, teach, product, week, theoryPeriod, practicePeriod, translations };
+  const { projectId, goalId, pointId, relate, translations } = cell;
+  return { projectId, goalId, pointId, relate, ...pickFields(courseCellFields, cell), translations };
 }

@@ -14,14 +14,14 @@ export async function findRestorable(
 ): Promise<(change: ChangeRow) => boolean> {
   if (kind === 'majorMatrix') {
     const courseIds = [...new Set(changes.map(({ entityId }) => entityId))];
-    const editable = await findEditableCourses(db, caller, recordId, courseIds);
+    const editable = await findEditableCourses(db, caller, courseIds);
     return ({ entityId }) => editable.has(entityId);
   }
-  const chain = await findAncestry(db, historyKinds[kind], recordId);
   if (historyKinds[kind] === 'major') {
+    const chain = await findAncestry(db, 'major', recordId);
     const manages = chain !== undefined && may(caller, 'manage', chain);
     return () => manages;
   }
-  const editable = await findEditableCourses(db, caller, chain?.majorId ?? 0, [recordId]);
+  const editable = await findEditableCourses(db, caller, [recordId]);
   return () => editable.has(recordId);
 }

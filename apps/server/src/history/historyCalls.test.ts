@@ -26,7 +26,7 @@ describeOnOneEngine('the history of a record', (database) => {
     as: 'majorLeader' | 'collegeViewer' | 'otherAdmin' | 'courseEditor' = 'majorLeader',
   ) => server.call(contract.restoreHistory, { as, body: { id, ...body } });
 
-  it('says who changed what from what to what, latest first and page by page', async () => {
+  it('lists who changed what from what to what, latest first and page by page', async () => {
     await saveGoal();
     server.wait(1000);
     await saveGoal({ description: '能分析时间复杂度', parentId: 512 }, 'courseEditor');
@@ -47,7 +47,7 @@ describeOnOneEngine('the history of a record', (database) => {
     expect((mine.data as HistoryPage).pageInfo).toMatchObject({ total: 1, list: [{ userName: 'majorLeader', canRestore: false }] });
   });
 
-  it('names the entries of a matrix by what they stand for, in the language of the reader', async () => {
+  it('names the entries of a matrix by their content, in the language of the reader', async () => {
     const { data } = await server.call(contract.getCourseMatrix, { as: 'majorLeader', query: { courseId } });
     const rows = data as { project: { id: number }; data: { relate: { relate: number } }[] }[];
     const list = rows.map((row) => ({ ...row, data: row.data.map((cell) => ({ ...cell, relate: { relate: 1 } })) }));
@@ -100,7 +100,7 @@ describeOnOneEngine('the history of a record', (database) => {
     expect((await restore(999_999)).code).toBe('30004');
   });
 
-  it('says what cannot come back because what it points to is gone', async () => {
+  it('reports what cannot be restored because what it refers to is deleted', async () => {
     const row = (relations: object[]) => server.call(contract.updateMajorMatrix, { as: 'majorLeader', body: { courseId, relations } });
     await row([]);
     server.wait(1000);

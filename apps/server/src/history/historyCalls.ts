@@ -22,7 +22,7 @@ export const historyCalls: readonly MountedCall[] = [
   ),
   handle(restoreHistory, ({ db, body, caller, language, now }) => restoreChange(db, body, { caller, language, now }), {
     success: historyMessages.restored,
-    // The record shows only when the change is read; what it allows is asked there.
+    // The record is known only once the change is read; permissions are checked there.
     rights: () => ({ auth: 'modify' }),
   }),
 ];

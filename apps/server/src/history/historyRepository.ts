@@ -7,7 +7,7 @@ const { auditLog, users } = schema;
 
 export type ChangeRow = typeof auditLog.$inferSelect;
 
-/** What one page of a history is asked for. */
+/** The parameters of one page of a history. */
 export interface ChangesRequest {
   kind: HistoryKind;
   recordId: number;

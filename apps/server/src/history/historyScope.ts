@@ -9,7 +9,7 @@ export function changesOf(db: Queries, kind: HistoryKind, recordId: number): SQL
   const ofEntity = (entity: string) => and(eq(auditLog.entity, entity), eq(auditLog.entityId, recordId));
   switch (kind) {
     case 'course':
-      // That a unit was opened as new, before anything was saved, tells a reader nothing.
+      // The opening of a new unit, before anything was saved, is of no use to a reader.
       return and(ofEntity('courseUnit'), sql`(${auditLog.after} is null or ${auditLog.after} ? 'course' or ${auditLog.after} ? 'name')`);
     case 'points':
     case 'courseMatrix':
@@ -40,7 +40,7 @@ export interface ChangedRecord {
   courseId?: number;
 }
 
-/** The history that an entry of the audit log stands in; undefined where it stands in none, or its record has gone for good. */
+/** The history that an entry of the audit log belongs to; undefined where there is none, or its record was deleted permanently. */
 export async function recordOfChange(
   db: Queries,
   { entity, entityId }: { entity: string; entityId: number },

@@ -5,7 +5,7 @@ import { inReadersLanguage } from '../majors/presentMajor';
 
 const { courseMatrixEntries, departments, indicators, ksas, points, projects, taskGoals, teachingGoals } = schema;
 
-/** Remembers which items are asked for by name; its answers do not matter. */
+/** Records which items are looked up by name; its return values do not matter. */
 export function rememberNames() {
   const asked = new Map<string, NamedItem>();
   function nameOf(item: NamedItem): string {

@@ -59,7 +59,7 @@ async function namesIn(
   const { nameOf, asked } = rememberNames();
   for (const { before, after } of rows) changedFields(kind, storedState(before), storedState(after), { language, nameOf });
   const known = await loadNames(db, asked.values(), language);
-  // Where a placed point stood is kept with the change: its entry may have been set anew since.
+  // The cell of a placed point is stored with the change: its entry may have been replaced since.
   const places = new Map(
     rows.flatMap(({ before }) => listIn<{ id: number; pointId: number }>(before, 'rows').map((row) => [row.id, row.pointId])),
   );

@@ -6,8 +6,8 @@ import { leftOutMessages } from './messages';
 const { majorMatrixEntries, majorMatrixGoals, teachingGoals } = schema;
 
 /**
- * Binds goals of a course again that have come out of the trash: in the binding in which they stood, or else in the one of their indicator
- * point. Where there is none any more, or the goal is bound already, it is left out.
+ * Rebinds goals of a course that were restored from the trash: in their former binding, or else in that of their indicator point. Skipped where there is
+ * none any more, or the goal is bound already.
  */
 export async function rebindGoals(
   db: Queries,

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { courseCellFields, pickFields, type Bilingual } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { listProjects } from '../course-units/projectRepository';
 import { reviseCourseUnit } from '../course-units/reviseCourseUnit';
@@ -39,8 +39,6 @@ export async function restoreCourseMatrix(
 }
 
 function wireCell(courseId: number, { projectId, goalId, pointId, relate, ...cell }: RemovedCourseCell) {
-  const { study, teach, product, week, theoryPeriod, practicePeriod, translations } = cell;
-  const texts = { study, teach, product, week, theoryPeriod, practicePeriod, translations };
   const place = { id: 0, courseUnitId: courseId, projectId, graduateRequireId: goalId, point: { id: pointId } };
-  return { ...place, relate: { relate }, ...texts };
+  return { ...place, relate: { relate }, ...pickFields(courseCellFields, cell), translations: cell.translations };
 }

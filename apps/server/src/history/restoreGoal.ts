@@ -14,7 +14,7 @@ import { rebindGoals } from './rebindGoals';
 import { reviveRows } from './revive';
 import { listIn, removedIn, type StoredState } from './storedState';
 
-/** Brings one teaching goal back to what it was; where it was not there yet, it goes. One that had been deleted is bound again. */
+/** Restores one teaching goal to a former state; deletes it where it did not exist yet. One that had been deleted is bound again. */
 export async function restoreGoal(db: Queries, goalId: number, state: StoredState | null, act: Act): Promise<Bilingual[]> {
   if (!state) {
     if (!(await findGoal(db, goalId))) throw invalid(historyMessages.alreadyGone);

@@ -1,4 +1,4 @@
-import { saveMajorRequestSchema, type Bilingual } from '@college/curriculum-model';
+import { blankFields, majorFields, pickFields, saveMajorRequestSchema, type Bilingual } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { invalid } from '../http/refusal';
 import { saveMajor } from '../majors/saveMajor';
@@ -6,15 +6,15 @@ import type { Caller } from '../rights/caller';
 import { historyMessages } from './messages';
 import type { StoredState } from './storedState';
 
-/** Brings name, code, standard and department of a major back, by a save of the major. */
+/** Brings a major itself back, by a save of it. */
 export async function restoreMajor(
   db: Queries,
   majorId: number,
   state: StoredState,
   act: { caller: Caller; now: Date },
 ): Promise<Bilingual[]> {
-  const { name, code = '', standard = '', departmentId, translations = {} } = state;
-  const checked = saveMajorRequestSchema.safeParse({ id: majorId, name, code, standard, departmentId, translations });
+  const fields = pickFields(majorFields, { ...blankFields(majorFields), ...state });
+  const checked = saveMajorRequestSchema.safeParse({ id: majorId, ...fields, translations: state.translations ?? {} });
   if (!checked.success) throw invalid(historyMessages.unreadable({ zh: '专业信息', en: 'the major' }));
   await saveMajor(db, checked.data, { ...act, isRestore: true });
   return [];

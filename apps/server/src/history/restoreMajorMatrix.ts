@@ -10,7 +10,7 @@ import { bringBackCells } from './bringBackCells';
 import { leftOutMessages } from './messages';
 import { listIn, removedIn, type StoredState } from './storedState';
 
-/** A binding as the audit log keeps it. */
+/** A binding as stored in the audit log. */
 export interface StoredBinding {
   indicatorId: number;
   relate: 0 | 1;

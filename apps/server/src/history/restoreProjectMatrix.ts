@@ -12,7 +12,7 @@ import { listIn, type RemovedCourseCell, type RemovedProjectCell, type StoredSta
 
 type Place = Pick<RemovedCourseCell, 'id' | 'projectId' | 'goalId' | 'pointId'>;
 
-/** Brings the rows of the project matrices back that a save changed; a row whose point was set anew is found by where it stands. */
+/** Restores the rows of the project matrices that a save changed; a row whose point was replaced is matched by its cell. */
 export async function restoreProjectMatrix(
   db: Queries,
   courseId: number,

@@ -7,7 +7,7 @@ import { bringBackCells } from './bringBackCells';
 import { reviveTaskGoals } from './revive';
 import { listIn, removedIn, type StoredState } from './storedState';
 
-/** Brings the task goals of a chapter back, with what stood in their columns of the project matrix. */
+/** Restores the task goals of a chapter, with their columns of the project matrix. */
 export async function restoreTaskGoals(
   db: Queries,
   { courseId, projectId }: { courseId: number; projectId: number },

@@ -5,7 +5,7 @@ const { graduationRequirements, indicators, ksas, points, projects, taskGoals, t
 
 const alive = { deletedAt: null, deletion: null };
 
-/** Takes points, KSA or goals of a course out of the trash, as many of the named ones as lie there. */
+/** Restores points, KSA or goals of a course from the trash, as many of the named ones as are there. */
 export async function reviveRows(
   db: Queries,
   table: typeof points | typeof ksas | typeof teachingGoals,

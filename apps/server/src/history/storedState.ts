@@ -1,4 +1,6 @@
-/** A state as the audit log keeps it: an object of JSON, or nothing. */
+import type { courseCellFields, FieldValues } from '@college/curriculum-model';
+
+/** A state as stored in the audit log: a JSON object, or null. */
 export type StoredState = Record<string, unknown>;
 
 /** A stored state as an object; null where the record was not there. */
@@ -27,23 +29,17 @@ export function removedIn(state: StoredState) {
   return { courseCells, projectCells };
 }
 
-/** An entry of the course matrix as the audit log keeps it. */
-export interface RemovedCourseCell {
+/** An entry of the course matrix as stored in the audit log. */
+export interface RemovedCourseCell extends FieldValues<typeof courseCellFields> {
   id: number;
   projectId: number;
   goalId: number;
   pointId: number;
   relate: 0 | 1;
-  study: string;
-  teach: string;
-  product: string;
-  week: string;
-  theoryPeriod: number;
-  practicePeriod: number;
   translations: Record<string, never>;
 }
 
-/** An entry of a project matrix as the audit log keeps it. */
+/** An entry of a project matrix as stored in the audit log. */
 export interface RemovedProjectCell {
   id: number;
   courseMatrixEntryId: number;

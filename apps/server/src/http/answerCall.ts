@@ -18,6 +18,7 @@ import { parseBody, parseQuery, readRequestBody } from './parseRequest';
 import { Refusal } from './refusal';
 import type { RequestVariables } from './requestLog';
 import type { Services } from './services';
+import { readCookie } from './signInCookie';
 import { inTransaction } from './inTransaction';
 
 type RequestContext = Context<{ Variables: RequestVariables }>;
@@ -26,6 +27,7 @@ type RequestContext = Context<{ Variables: RequestVariables }>;
 export async function answerCall(c: RequestContext, services: Services, call: MountedCall, language: Language): Promise<unknown> {
   const { endpoint } = call;
   const url = new URL(c.req.url);
+  const origin = callerOrigin(c, services.settings);
   const readBody = readOnce(() => readRequestBody(endpoint, c.req.raw));
   const { caller, place } = endpoint.auth === 'public' ? { caller: null } : await findCaller(c, services, call, url, readBody);
   if (caller) c.set('userId', caller.id);
@@ -44,8 +46,9 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
       language: bodyLanguage(body) ?? language,
       now: services.now(),
       lastEventId: c.req.header('last-event-id') ?? '',
+      cookie: (name: string) => readCookie(c, name, origin),
       address: callerAddress(c, services.settings),
-      origin: callerOrigin(c, services.settings),
+      origin,
       services,
     };
     // The context is as wide as every endpoint's; the contract's schemas have just narrowed query and body.

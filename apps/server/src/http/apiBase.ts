@@ -1,2 +1,2 @@
-/** Where every call of the contract stands (core §7). */
+/** The base path of every call of the contract (core §7). */
 export const apiBase = '/college/api';

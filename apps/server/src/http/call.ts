@@ -9,31 +9,34 @@ import type { BlankSentences } from './explainError';
 import type { FileAnswer } from './fileAnswer';
 import type { Refusal } from './refusal';
 import type { Services } from './services';
+import type { AnswerWithCookie } from './answerWithCookie';
 import type { AnswerWithMessage } from './answerWithMessage';
 
 /** What a handler knows about the request it answers. */
 export interface CallContext<E extends Endpoint = Endpoint> {
   query: QueryOutput<E>;
   body: BodyOutput<E>;
-  /** All reading and writing goes through this: the call's transaction when the call writes. */
+  /** The database for all reads and writes: the call's transaction when the call writes. */
   db: Queries;
   /** Who calls; null only on public calls. */
   caller: E['auth'] extends 'public' ? null : Caller;
-  /** The caller's authToken; empty on public calls and where a ticket stood for it. */
+  /** The caller's authToken; empty on public calls and where a ticket replaced it. */
   token: string;
   language: Language;
   now: Date;
   /** Where a reader of events wants to go on; empty where it did not say. */
   lastEventId: string;
-  /** Network address of the caller, as far as the server can tell. */
+  /** Returns a cookie of the request; empty where there is none. */
+  cookie: (name: string) => string;
+  /** Network address of the caller, as far as the server knows. */
   address: string;
   /** Scheme, name and port under which the caller reached the server; never to be put into what others read. */
   origin: string;
   services: Services;
 }
 
-/** What a call may answer; a refusal that is returned instead of thrown keeps the call's writes. */
-export type Answer<E extends Endpoint> = AnswerOf<E> | AnswerWithMessage<AnswerOf<E>> | Refusal;
+/** The result of a call; a refusal that is returned instead of thrown commits the call's writes. */
+export type Answer<E extends Endpoint> = AnswerOf<E> | AnswerWithMessage<AnswerOf<E>> | AnswerWithCookie<AnswerOf<E>> | Refusal;
 
 type AnswerOf<E extends Endpoint> = E['reply'] extends 'file'
   ? FileAnswer
@@ -46,7 +49,7 @@ export interface CallOptions<E extends Endpoint> {
   rights?: (request: { query: QueryOutput<E>; body: BodyOutput<E> }) => RightsQuestion | readonly RightsQuestion[];
   /** What to say about fields left blank, where the specification words it. */
   blank?: BlankSentences;
-  /** What the envelope says when it went well, where the specification words it. */
+  /** The success message of the envelope, where the specification has one. */
   success?: Bilingual;
   /** What fields are called in sentences about wrong values, where the call knows them by other names than all others do. */
   fieldNames?: FieldNames;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ServerSettings } from './services';
 
-/** Where the caller reached the server; behind a proxy of one's own, by the scheme that the proxy was asked with. */
+/** The origin under which the caller reached the server; behind a trusted proxy, with the scheme of the original request. */
 export function callerOrigin(c: Context, settings: ServerSettings): string {
   const { host, protocol } = new URL(c.req.url);
   const forwarded = settings.trustProxy ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;

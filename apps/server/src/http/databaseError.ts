@@ -18,7 +18,7 @@ export function isRetryable(error: unknown): boolean {
   return state === '40001' || state === '40P01';
 }
 
-/** Two records that both want what only one may have; the rule's name says what. */
+/** A unique violation; the name of the constraint identifies the field. */
 export function isTaken(error: unknown, constraint: string): boolean {
   if (sqlState(error) !== '23505') return false;
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth += 1) {

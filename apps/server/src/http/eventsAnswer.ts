@@ -1,10 +1,10 @@
-/** One event of a stream; `id` is what a reader gives back as Last-Event-ID. */
+/** One event of a stream; `id` is what a client sends back as Last-Event-ID. */
 export interface StreamEvent {
   id?: number;
   data: unknown;
 }
 
-/** What a failed stream says last. */
+/** The last event of a failed stream. */
 export interface StreamFailure {
   code: string;
   message: string;
@@ -39,7 +39,7 @@ export function eventsResponse({ events }: EventsAnswer, explain: (error: unknow
       void iterator.return?.();
     },
   });
-  // The last header keeps proxies, and the adaptor to Node, from gathering events before they pass them on.
+  // The last header keeps proxies, and the Node adapter, from buffering events.
   return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' } });
 }
 

@@ -7,7 +7,7 @@ import type { z } from 'zod';
  */
 export type BlankSentences = Readonly<Record<string, Bilingual>>;
 
-/** How a call speaks about wrong values where it does so in its own way. */
+/** The call's own messages for invalid values. */
 export interface Wording {
   blank?: BlankSentences;
   fieldNames?: FieldNames;

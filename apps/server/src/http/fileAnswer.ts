@@ -14,7 +14,7 @@ export class FileAnswer {
 /** Content type of an .xlsx workbook. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The file as an attachment; the name stands twice, for old browsers in ASCII. */
+/** The file as an attachment; the name is sent twice, for old browsers in ASCII. */
 export function fileResponse(file: FileAnswer): Response {
   const ascii = file.name.replace(/[^\w.() -]/g, '_');
   const encoded = encodeURIComponent(file.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

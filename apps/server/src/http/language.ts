@@ -1,6 +1,6 @@
 import { languageCodes, languageOfCode, type Language } from '@college/curriculum-model';
 
-/** The language a caller asked for: `lang` first, then a language `code`, then Accept-Language, else Chinese. */
+/** The requested language: `lang` first, then a language `code`, then Accept-Language, else Chinese. */
 export function requestLanguage(url: URL, acceptLanguage: string | undefined): Language {
   const lang = url.searchParams.get('lang');
   if (lang) return languageOfCode(lang);

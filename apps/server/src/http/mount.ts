@@ -1,10 +1,12 @@
 import type { Endpoint } from '@college/api-client/contract';
 import { inLanguage, type Language } from '@college/curriculum-model';
 import type { Context, Hono } from 'hono';
+import { openStream } from '../budgets/openStream';
 import { isLost } from '../db';
 import { answerCall } from './answerCall';
 import { apiBase } from './apiBase';
 import type { MountedCall } from './call';
+import { callerOrigin } from './callerOrigin';
 import { checkAnswer } from './checkAnswer';
 import { codes } from './codes';
 import { isValueError } from './databaseError';
@@ -17,6 +19,8 @@ import type { RequestVariables } from './requestLog';
 import { isPrefetch } from './isPrefetch';
 import { envelope, refusalPage, refusalResponse } from './respond';
 import type { Services } from './services';
+import { cookieHeader } from './signInCookie';
+import { AnswerWithCookie } from './answerWithCookie';
 import { AnswerWithMessage } from './answerWithMessage';
 
 type App = Hono<{ Variables: RequestVariables }>;
@@ -44,11 +48,18 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     const answer = await answerCall(c, services, call, language);
     if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
     if (answer instanceof FileAnswer) return fileResponse(answer);
-    if (answer instanceof EventsAnswer) return eventsResponse(answer, (error) => explainEnd(asRefusal(c, endpoint, error), language));
-    const { data, sentence } = answer instanceof AnswerWithMessage ? answer : { data: answer, sentence: call.success };
+    if (answer instanceof EventsAnswer)
+      return eventsResponse(openStream(c.get('userId'), answer, services.settings.budgets), (error) =>
+        explainEnd(asRefusal(c, endpoint, error), language),
+      );
+    const data = answer instanceof AnswerWithMessage || answer instanceof AnswerWithCookie ? answer.data : answer;
+    const sentence = answer instanceof AnswerWithMessage ? answer.sentence : call.success;
     if (services.checkAnswers) checkAnswer(endpoint, data);
     c.set('code', codes.success);
-    return envelope(codes.success, inLanguage(sentence, language), data ?? null);
+    const response = envelope(codes.success, inLanguage(sentence, language), data ?? null);
+    if (answer instanceof AnswerWithCookie)
+      response.headers.set('set-cookie', cookieHeader(answer.cookie, callerOrigin(c, services.settings)));
+    return response;
   } catch (error) {
     return refuse(c, endpoint, asRefusal(c, endpoint, error), language);
   }

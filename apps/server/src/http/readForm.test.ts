@@ -9,7 +9,7 @@ function form(parts: readonly string[]): Uint8Array<ArrayBuffer> {
   );
 }
 
-it('gives the file', async () => {
+it('returns the file', async () => {
   const { file } = await readForm(form(['name="file"; filename="课点.csv"\r\n\r\nabc']), type);
   expect(file).toBeInstanceOf(File);
   expect([(file as File).name, await (file as File).text()]).toEqual(['课点.csv', 'abc']);

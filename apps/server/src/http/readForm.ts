@@ -4,7 +4,7 @@ import { invalid } from './refusal';
 // The one call with a form sends a file; a hundred thousand empty fields would only cost time.
 const mostParts = 20;
 
-/** The fields of a multipart form; one that stands twice counts once. */
+/** The fields of a multipart form; a repeated one counts once. */
 export async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Record<string, unknown>> {
   const boundary = /^multipart\/form-data\s*;.*\bboundary="?([^";]+)"?/i.exec(contentType)?.[1];
   if (!boundary) throw invalid(httpMessages.notMultipart);

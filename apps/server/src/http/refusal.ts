@@ -5,7 +5,7 @@ import type { Bilingual } from '@college/curriculum-model';
 export class Refusal extends Error {
   readonly code: Code;
   readonly sentence: Bilingual;
-  /** What the envelope carries beside the sentence, such as the current record of a conflict. */
+  /** The data of the envelope besides the message, such as the current record of a conflict. */
   readonly data: unknown;
 
   constructor(code: Code, sentence: Bilingual, data: unknown = null) {
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A value that cannot be taken as it is; `field` names the one it stands in, for a form that shows the sentence there. */
+/** An invalid value; `field` names its field, for a form that shows the message there. */
 export function invalid(sentence: Bilingual, field?: string): Refusal {
   return new Refusal(codes.validation, sentence, field === undefined ? null : { field });
 }

@@ -1,14 +1,15 @@
 import type { Logger } from 'pino';
+import { usualBudgets, type Budgets } from '../budgets/budgets';
 import type { OpenDatabase } from '../db';
 import type { Postman } from '../outbox/postman';
 import type { PageWords } from '../pageinit/pageWords';
 import type { MailSettings } from '../outbox/smtp';
 
-/** An OpenAI-compatible endpoint that may be asked for suggestions; without it nothing is sent anywhere. */
+/** An OpenAI-compatible endpoint for suggestions; without it nothing is sent anywhere. */
 export interface OutsideModelSettings {
   /** Base address, such as https://models.college.example/v1. */
   url: string;
-  /** Sent as a bearer token; empty where the endpoint asks for none. */
+  /** Sent as a bearer token; empty where the endpoint requires none. */
   key: string;
   model: string;
   timeoutMilliseconds: number;
@@ -24,10 +25,14 @@ export interface ServerSettings {
   frameAncestors: readonly string[];
   /** Origins that may call the API from elsewhere; none by default. */
   corsOrigins: readonly string[];
-  /** Whether X-Forwarded-For is believed, that is whether a proxy of one's own stands in front. */
+  /** Whether X-Forwarded-For is trusted, that is whether the server is behind a trusted proxy. */
   trustProxy: boolean;
   /** Where people reach the workbench, without a slash at the end; links in mails begin with it. */
   publicAddress?: string;
+  /** How much one person may hold at a time. */
+  budgets: Budgets;
+  /** Where weaknesses are reported, as a mailto: or https: address; the project's own page by default. */
+  securityContact?: string;
   /** The mail server; none by default. */
   mail?: MailSettings;
   /** The outside model behind the assistant; none by default. */
@@ -48,11 +53,12 @@ export interface Services {
   checkAnswers: boolean;
 }
 
-/** The settings of a server that was told nothing. */
+/** The default settings. */
 export const defaultSettings: ServerSettings = {
   sessionIdleMilliseconds: 12 * 3_600_000,
   demoEmail: 'demo@college.example',
   frameAncestors: ["'self'"],
   corsOrigins: [],
   trustProxy: false,
+  budgets: usualBudgets,
 };

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@college/curriculum-model';
 
-/** What a call that went well says (core §8, spelling included). */
+/** Success messages of calls (core §8, spelling included). */
 export const successMessages = {
   uploaded: { zh: '上传成功', en: 'Uplaod Successfully' },
   saved: { zh: '保存成功', en: 'Save Successfully' },

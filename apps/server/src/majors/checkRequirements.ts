@@ -10,7 +10,7 @@ export interface StoredIds {
   indicators: ReadonlySet<number>;
 }
 
-/** The list as it shall stand, without the entries that are to be deleted; refuses ids of other majors and ids that stand twice. */
+/** The list to store, without the entries to be deleted; rejects ids of other majors and duplicate ids. */
 export function checkRequirements(list: List, stored: StoredIds): List {
   const seen = { requirements: new Set<number>(), indicators: new Set<number>() };
   return list.flatMap((requirement, index) => {

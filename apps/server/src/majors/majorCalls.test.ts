@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { MajorListResponse, SavedRecord } from '@college/curriculum-model';
+import type { MajorListResponse, Saved } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -70,7 +70,7 @@ describeOnEachEngine('majors', (database) => {
     expect(await ids({ keyword })).toEqual(found);
   });
 
-  it('are those that the caller reaches, in the language asked for', async () => {
+  it('are those within the caller’s reach, in the requested language', async () => {
     expect(await ids({}, 'courseEditor')).toEqual([102, 101, 103]);
     expect(await ids({}, 'demo')).toEqual([103]);
     expect(await ids({}, 'otherAdmin')).toEqual([201]);
@@ -98,7 +98,7 @@ describeOnEachEngine('majors', (database) => {
   });
 
   it('are made by whoever manages the department, changed by whoever manages them, each time with an audit row', async () => {
-    const made = (await saveMajor({}, 'departmentManager')).data as SavedRecord;
+    const made = (await saveMajor({}, 'departmentManager')).data as Saved<unknown>;
     expect(made.version).toBe(1);
     expect(await saveMajor({ id: made.id, name: ' 智能科学 ', version: 1 }, 'departmentManager')).toMatchObject({
       code: '0',

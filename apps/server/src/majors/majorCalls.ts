@@ -9,6 +9,7 @@ import {
   saveGraduateRequires,
   saveMajor as saveMajorCall,
 } from '@college/api-client/contract';
+import { indicatorFields, majorFields, requirementFields, wireNamesOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
@@ -48,10 +49,12 @@ export const majorCalls: readonly MountedCall[] = [
       body.departmentId === undefined ? { auth: 'read' } : { auth: 'read', subject: { kind: 'department', id: body.departmentId } },
   }),
   handle(saveGraduateRequires, ({ db, body, caller, now }) => saveRequirements(db, body, { userId: caller.id, now }), {
+    fieldNames: { ...wireNamesOf(requirementFields, 'list'), ...wireNamesOf(indicatorFields, 'list', 'children') },
     success: successMessages.saved,
   }),
   handle(saveMajorCall, ({ db, body, caller, now }) => saveMajor(db, body, { caller, now }), {
     rights: rightsToSave,
+    fieldNames: wireNamesOf(majorFields),
     success: successMessages.saved,
   }),
   handle(

@@ -1,12 +1,14 @@
+import type { Reach } from '@college/curriculum-model';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
 import { intArray } from '../db/intArray';
-import { isInScope, type ContentScope } from '../rights/contentScope';
+import { isInReach } from '../rights/reach';
 
 const { departments, majors } = schema;
 
-/** Which majors are asked for. */
-export interface MajorFilter extends ContentScope {
+/** The filter of the majors. */
+export interface MajorFilter {
+  reach: Reach | null;
   departmentId?: number | undefined;
   /** Only these; all of them where absent. */
   ids?: readonly number[] | undefined;
@@ -72,9 +74,9 @@ async function countMajors(db: Queries, filter: MajorFilter): Promise<number> {
   return row?.total ?? 0;
 }
 
-function conditionOf({ departmentId, ids, ...scope }: MajorFilter): SQL | undefined {
+function conditionOf({ reach, departmentId, ids }: MajorFilter): SQL | undefined {
   return and(
-    isInScope(scope),
+    isInReach(reach, 'majors'),
     departmentId === undefined ? undefined : eq(majors.departmentId, departmentId),
     ids === undefined ? undefined : sql`${majors.id} = any(${intArray(ids)}::int[])`,
   );

@@ -10,7 +10,7 @@ interface MajorSearch {
 /** How many colleges' names stay prepared. */
 const kept = 8;
 
-// By the texts themselves, so that nothing can be out of date: another process that renames a major changes what is asked for next.
+// Keyed by the texts themselves, so that nothing can be stale: a rename in another process changes the key.
 const prepared = new Map<string, MajorSearch>();
 
 /** The ids of the majors whose name, code, English name or initials hold a keyword; `packed` is what `packMajorTexts` answers. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@college/curriculum-model';
 
-/** Where a graduation requirement, or an indicator point of it, stands in a list, from 1. */
+/** The position of a graduation requirement, or of its indicator point, in a list, from 1. */
 export interface RequirementPlace {
   requirement: number;
   indicator?: number;

@@ -1,4 +1,4 @@
-import { may, type Chain, type Language, type MajorInfo } from '@college/curriculum-model';
+import { majorFields, may, pickFields, type Chain, type Language, type MajorInfo } from '@college/curriculum-model';
 import type { Translations } from '../db';
 import type { Caller } from '../rights/caller';
 import type { MajorRow } from './majorRepository';
@@ -9,7 +9,7 @@ export interface Reading {
   asRecorded: boolean;
 }
 
-/** What a call asked for, by its query parameter `record`. */
+/** The requested form of the record, from the query parameter `record`. */
 export function readingOf(language: Language, record: '0' | '1' | undefined): Reading {
   return { language, asRecorded: record === '1' };
 }
@@ -18,11 +18,9 @@ export function readingOf(language: Language, record: '0' | '1' | undefined): Re
 export function presentMajor(major: MajorRow, caller: Caller, place: Chain, { language, asRecorded }: Reading): MajorInfo {
   return {
     id: major.id,
+    ...pickFields(majorFields, major),
     name: asRecorded ? major.name : inReadersLanguage(major, 'name', language),
     edit: may(caller, 'manage', { ...place, departmentId: major.departmentId, majorId: major.id }),
-    code: major.code,
-    standard: major.standard,
-    departmentId: major.departmentId,
     version: major.version,
     translations: presentTranslations(major.translations),
   };

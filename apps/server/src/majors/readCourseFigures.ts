@@ -21,7 +21,7 @@ interface FigureRow extends Record<string, unknown> {
   unknown: string | null;
 }
 
-/** The figures of some majors; one without course units has none. One question, but for units that changed since they were last asked for. */
+/** The figures of some majors; one without course units has none. One query, plus those for units that changed since the last call. */
 export async function readCourseFigures(db: Queries, majorIds: readonly number[]): Promise<Map<number, CourseFigures>> {
   if (majorIds.length === 0) return new Map();
   const { rows } = await db.execute<FigureRow>(sql`

@@ -1,7 +1,6 @@
-import { may, type Language, type MajorListItem, type MajorListRequest, type MajorListResponse } from '@college/curriculum-model';
+import { may, reachOf, type Language, type MajorListItem, type MajorListRequest, type MajorListResponse } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
-import { contentScopeOf } from '../rights/contentScope';
 import { listMajorRows, packMajorTexts, type MajorPageRow } from './majorPageRepository';
 import { searchMajors } from './majorSearch';
 import { inReadersLanguage, presentTranslations } from './presentMajor';
@@ -15,10 +14,10 @@ export async function readMajorPage(
   language: Language,
 ): Promise<MajorListResponse> {
   const { pageNum, pageSize, departmentId, keyword = '' } = request;
-  const scope = { ...contentScopeOf(caller), departmentId };
+  const filter = { reach: reachOf(caller, 'read'), departmentId };
   // Initials need every name in memory; names and codes of a college are few and short.
-  const ids = keyword.trim() === '' ? undefined : await searchMajors(await packMajorTexts(db, scope), keyword);
-  const { rows, total } = await listMajorRows(db, { ...scope, ids }, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  const ids = keyword.trim() === '' ? undefined : await searchMajors(await packMajorTexts(db, filter), keyword);
+  const { rows, total } = await listMajorRows(db, { ...filter, ids }, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   const figures = await readCourseFigures(
     db,
     rows.map(({ id }) => id),

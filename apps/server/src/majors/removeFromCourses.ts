@@ -15,9 +15,9 @@ interface Act {
 }
 
 /**
- * Takes along what hangs on indicator points that are about to go: the goals under them go into the trash, their bindings and the cells of
- * the course and project matrices go for good, and the audit log keeps all of it course by course. Every course of the major is held, so
- * that a binding saved at the same moment either goes along or finds its indicator point gone.
+ * Deletes what depends on indicator points that are about to be deleted: their goals move to the trash, their bindings and the cells of the course and
+ * project matrices are deleted permanently, and the audit log records all of it per course. Every course of the major is locked, so that a binding saved
+ * concurrently is either deleted too or rejected because its indicator point is missing.
  */
 export async function removeFromCourses(db: Queries, majorId: number, indicatorIds: readonly number[], act: Act): Promise<void> {
   if (indicatorIds.length === 0) return;

@@ -4,7 +4,7 @@ import { schema, type Queries } from '../db';
 
 const { graduationRequirements, indicators } = schema;
 
-/** A row of the list as it shall stand; without `translations` those that are stored stay. */
+/** A row of the list to store; without `translations` the stored ones are kept. */
 export interface WantedText {
   description: string;
   position: number;
@@ -29,7 +29,7 @@ export async function insertIndicators(db: Queries, rows: readonly (WantedText &
   await db.insert(indicators).values(rows.map((row) => ({ requirementId: row.requirementId, ...fresh(row, act) })));
 }
 
-/** Writes graduation requirements anew where something differs, all with one statement. */
+/** Updates graduation requirements that differ, all with one statement. */
 export async function updateRequirements(db: Queries, rows: readonly (WantedText & { id: number })[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
@@ -39,7 +39,7 @@ export async function updateRequirements(db: Queries, rows: readonly (WantedText
     where r.id = g.id`);
 }
 
-/** Writes indicator points anew where something differs, all with one statement. */
+/** Updates indicator points that differ, all with one statement. */
 export async function updateIndicators(
   db: Queries,
   rows: readonly (WantedText & { id: number; requirementId: number })[],

@@ -1,4 +1,4 @@
-import { may, type SavedRecord, type SaveMajorRequest } from '@college/curriculum-model';
+import { majorFields, may, pickFields, type MajorInfo, type Saved, type SaveMajorRequest } from '@college/curriculum-model';
 import { savedAs, type Act as AuditAct } from '../audit/act';
 import { recordChange, type Change } from '../audit/recordChange';
 import type { Queries } from '../db';
@@ -25,26 +25,31 @@ export function rightsToSave({ body }: { body: SaveMajorRequest }): RightsQuesti
   ];
 }
 
-/** Stores a major; one with id 0 is made. Moving one to another department needs the right to manage both. */
-export async function saveMajor(db: Queries, { id, version, translations, ...fields }: SaveMajorRequest, act: Act): Promise<SavedRecord> {
+/** Stores a major, which it answers as recorded; one with id 0 is made. Moving one to another department needs the right to manage both. */
+export async function saveMajor(
+  db: Queries,
+  { id, version, translations, ...fields }: SaveMajorRequest,
+  act: Act,
+): Promise<Saved<MajorInfo>> {
   const texts = translations ? { ...fields, translations } : fields;
   if (id === 0) {
     const major = await insertMajor(db, { ...texts, createdBy: act.caller.id, createTime: act.now, updateTime: act.now });
     await note(db, act, 'created', null, major);
-    return { id: major.id, version: major.version };
+    return { id: major.id, version: major.version, record: asRecorded(major, act.caller) };
   }
   const major = await lockMajor(db, id);
   if (!major) throw notFound(httpMessages.subjectMissing);
-  if (version !== undefined && version !== major.version) {
-    const current = presentMajor(major, act.caller, { collegeId: act.caller.collegeId }, { language: 'zh', asRecorded: true });
-    throw conflict(majorMessages.changedMeanwhile, current);
-  }
+  if (version !== undefined && version !== major.version) throw conflict(majorMessages.changedMeanwhile, asRecorded(major, act.caller));
   const places = [major.departmentId, fields.departmentId];
   if (places[0] !== places[1] && !places.every((place) => managesDepartment(act.caller, place)))
     throw new Refusal(codes.noRight, httpMessages.noRight);
   const saved = await updateMajor(db, major, texts, act.now);
   await note(db, act, savedAs(act), major, saved);
-  return { id, version: saved.version };
+  return { id, version: saved.version, record: asRecorded(saved, act.caller) };
+}
+
+function asRecorded(major: MajorRow, caller: Caller): MajorInfo {
+  return presentMajor(major, caller, { collegeId: caller.collegeId }, { language: 'zh', asRecorded: true });
 }
 
 /** Puts a major without course units into the trash; whoever manages no more than the major itself may not. */
@@ -82,9 +87,9 @@ async function note(
   });
 }
 
-/** A major as the audit log keeps it. */
+/** A major as stored in the audit log. */
 export function majorState(major: MajorRow | null) {
   if (!major) return null;
-  const { id, departmentId, name, code, standard, version, translations } = major;
-  return { id, departmentId, name, code, standard, version, translations };
+  const { id, version, translations } = major;
+  return { id, ...pickFields(majorFields, major), version, translations };
 }

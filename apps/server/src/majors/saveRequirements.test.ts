@@ -78,7 +78,7 @@ describeOnEachEngine('graduation requirements', (database) => {
     ]);
     expect(list[1]?.translations?.en?.description?.text).toBe('1 Engineering');
     expect(list[0]?.children.map(({ id }) => id).slice(0, 2)).toEqual([503, 502]);
-    // A moved indicator point keeps what hangs on it.
+    // A moved indicator point keeps its dependents.
     expect(await database.current.db.$count(schema.majorMatrixEntries)).toBe(2);
     const info = await server.call(contract.getMajorInfo, { as: 'majorLeader', query: { majorid: major } });
     expect(info.data).toMatchObject({ version: 2 });
@@ -131,7 +131,7 @@ describeOnEachEngine('graduation requirements', (database) => {
     expect(units.map(({ version }) => version)).toEqual([2, 2]);
   });
 
-  it('keeps everything where somebody else saved first, and shows what stands', async () => {
+  it('keeps everything where somebody else saved first, and returns the stored list', async () => {
     expect((await save(keepAll)).code).toBe('0');
     const late = await save([], { version: 1 });
     expect(late).toMatchObject({ code: '30009', data: { majorId: major, version: 2, list: [{ id: 401 }, { id: 402 }] } });
@@ -140,7 +140,7 @@ describeOnEachEngine('graduation requirements', (database) => {
     expect(await audited('graduateRequires')).toEqual([]);
   });
 
-  it('stores one of two saves at the same time and tells the other; a goal saved meanwhile goes with its indicator point or is refused', async () => {
+  it('stores one of two concurrent saves and rejects the other; a goal saved meanwhile is deleted with its indicator point or rejected', async () => {
     const goal = { id: 0, parentId: 502, courseId: unit, description: '同时保存的目标' };
     const [one, other, late] = await Promise.all([
       save([keepAll[1]]),
@@ -175,7 +175,7 @@ describeOnEachEngine('graduation requirements', (database) => {
       '30001',
       '第 1 条毕业要求的第 2 个指标点在列表中重复。',
     ],
-    ['an empty text', [{ id: 401, description: '   ', children: [] }], '30001', '第 1 行描述不能为空'],
+    ['an empty text', [{ id: 401, description: '   ', children: [] }], '30001', '第 1 行内容不能为空'],
     ['no list', 'all', '30001', '列表项格式不正确'],
   ])('refuses %s with a sentence and changes nothing', async (_, list, code, sentence) => {
     const before = await read({ record: '1' });
@@ -185,7 +185,7 @@ describeOnEachEngine('graduation requirements', (database) => {
     expect(await database.current.db.$count(schema.auditLog)).toBe(0);
   });
 
-  it('gives texts as recorded to whoever edits them, and else in the reader’s language', async () => {
+  it('returns texts as recorded for editing, and otherwise in the reader’s language', async () => {
     expect((await read({}, { 'accept-language': 'en' }))[0]).toEqual(expect.objectContaining({ description: '1 Engineering' }));
     expect((await read({ record: '1' }, { 'accept-language': 'en' }))[0]).toMatchObject({
       description: '1 工程知识',

@@ -21,8 +21,8 @@ import {
 const asRecorded = { language: 'zh', asRecorded: true } as const;
 
 /**
- * Makes the graduation requirements of a major exactly the given list (decision 101); their order is that of the list. What hangs on
- * indicator points that are gone goes with them. Every save counts the version of the major up by one.
+ * Replaces the graduation requirements of a major by the list, in its order (decision 101). Dependents of deleted indicator points are deleted with them.
+ * Every save increments the version of the major.
  */
 export async function saveRequirements(
   db: Queries,
@@ -82,7 +82,7 @@ async function replaceRequirements(db: Queries, majorId: number, list: SaveGradu
     changedChildren.map((child) => ({ ...textOf(child), requirementId: child.requirementId })),
     act.now,
   );
-  // Last, because an indicator point may have moved out of a requirement that goes.
+  // Last, because an indicator point may have moved out of a requirement that is deleted.
   const goneRequirements = [...storedRequirements.keys()].filter((id) => !kept.has(id));
   await trashRequirements(db, { requirementIds: goneRequirements, indicatorIds: goneIndicators }, act.now);
 }
@@ -91,7 +91,7 @@ function textOf({ id, description, position, translations }: WantedText & { id: 
   return { id, description, position, translations };
 }
 
-/** Whether a stored row has to be written anew; a new one has none. */
+/** Whether a stored row has to be updated; a new one has none. */
 function differs(wanted: WantedText, stored: Required<WantedText> | undefined): boolean {
   if (!stored) return false;
   const isTranslated = wanted.translations === undefined || JSON.stringify(wanted.translations) === JSON.stringify(stored.translations);

@@ -1,4 +1,5 @@
-import type { Translations, UpdateCourseMatrixRequest } from '@college/curriculum-model';
+import { courseCellFields, valuesByKind, type Translations, type UpdateCourseMatrixRequest } from '@college/curriculum-model';
+import { storedValues } from '../course-units/storedValues';
 import { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
 import { invalid } from '../http/refusal';
@@ -51,9 +52,9 @@ export async function checkCourseMatrix(
       if (seenPlaces.has(place) || (id > 0 && seenIds.has(id))) throw invalid(matrixMessages.cellListedTwice(bilingualName(project), line));
       seenPlaces.add(place);
       seenIds.add(id);
-      const { study, teach, product, week, theoryPeriod, practicePeriod, translations } = rest;
-      const texts = { study: study.trim(), teach: teach.trim(), product: product.trim(), week: week.trim() };
-      const cell = { id, projectId, goalId, pointId: point.id, relate: relate.relate, ...texts, theoryPeriod, practicePeriod };
+      const { translations } = rest;
+      const fields = valuesByKind(courseCellFields, rest, storedValues);
+      const cell = { id, projectId, goalId, pointId: point.id, relate: relate.relate, ...fields };
       cells.push(translations === undefined ? cell : { ...cell, translations });
     }
   }

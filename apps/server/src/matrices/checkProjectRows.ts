@@ -33,7 +33,7 @@ export async function checkProjectRows(db: Queries, courseId: number, wanted: re
   const rowIds = new Set<number>();
   const cells = wanted.flatMap(({ row, ksas }, index): ProjectMatrixFields[] => {
     if (!row) {
-      // Nothing shall stand where nothing stands.
+      // An empty entry has no content.
       if (ksas.length === 0) return [];
       throw invalid(matrixMessages.foreignRow(index + 1));
     }

@@ -1,3 +1,4 @@
+import type { courseCellFields } from '@college/curriculum-model';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { intArray } from '../db/intArray';
@@ -7,17 +8,7 @@ const { courseMatrixEntries, majorMatrixEntries, majorMatrixGoals, points, proje
 export type CourseMatrixRecord = typeof courseMatrixEntries.$inferSelect;
 export type CourseMatrixFields = Pick<
   CourseMatrixRecord,
-  | 'projectId'
-  | 'goalId'
-  | 'pointId'
-  | 'relate'
-  | 'study'
-  | 'teach'
-  | 'product'
-  | 'week'
-  | 'theoryPeriod'
-  | 'practicePeriod'
-  | 'translations'
+  keyof typeof courseCellFields | 'projectId' | 'goalId' | 'pointId' | 'relate' | 'translations'
 >;
 
 // A statement takes at most 65,535 parameters.

@@ -11,7 +11,7 @@ export interface StoredCells {
   projectCells: ProjectMatrixRecord[];
 }
 
-/** Everything that stands in the matrices of a course. */
+/** All entries in the matrices of a course. */
 export async function listCells(db: Queries, courseUnitId: number): Promise<StoredCells> {
   const courseCells = await listStoredCells(db, courseUnitId);
   if (courseCells.length === 0) return { courseCells, projectCells: [] };

@@ -65,7 +65,7 @@ describeOnEachEngine('the major matrix', (database) => {
     ]);
   });
 
-  it('says which rows the caller may change', async () => {
+  it('reports which rows the caller may change', async () => {
     const editable = async (as: Role) => (await read(as)).courses.filter((course) => course.editable).map(({ id }) => id);
     expect(await editable('courseLeader')).toEqual([1001]);
     expect(await editable('courseEditor')).toEqual([1001, 1002]);
@@ -73,7 +73,7 @@ describeOnEachEngine('the major matrix', (database) => {
     expect(await editable('collegeViewer')).toEqual([]);
   });
 
-  it('shows nothing of what is in the trash or was never saved, but for the course that is asked about', async () => {
+  it('shows nothing of what is in the trash or was never saved, except for the requested course', async () => {
     const { db } = database.current;
     await db.update(schema.courseUnits).set({ initing: true }).where(eq(schema.courseUnits.majorId, 101));
     expect((await read()).courses.map(({ id }) => id)).toEqual([1001]);
@@ -126,7 +126,7 @@ describeOnEachEngine('the major matrix', (database) => {
     expect((await read()).bindings).toMatchObject([{ requireId: 511, goals: [] }, { goals: [351] }]);
   });
 
-  it('binds a goal anew that hung under an indicator point that was deleted', async () => {
+  it('rebinds a goal whose indicator point was deleted', async () => {
     await database.current.db.update(schema.indicators).set({ deletedAt: new Date() }).where(eq(schema.indicators.id, 512));
     expect((await save([{ requireId: 511, relate: 1, goals: [303] }])).code).toBe('0');
     expect((await read()).bindings[0]).toMatchObject({ requireId: 511, goals: [303] });

@@ -14,21 +14,21 @@ export interface EntryRecord {
   goals: number[];
 }
 
-/** Whose a teaching goal is, and under which indicator point it stands. */
+/** The course and the indicator point of a teaching goal. */
 export interface GoalPlace {
   id: number;
   courseUnitId: number;
   indicatorId: number;
 }
 
-/** A teaching goal as far as the major matrix asks. */
+/** The columns of a teaching goal that the major matrix needs. */
 export interface GoalRecord extends GoalPlace {
   description: string;
   version: number;
   translations: Translations;
 }
 
-/** The rows of a major's matrix, oldest first: its saved units, and the one that is asked about even before its first save. */
+/** The rows of a major's matrix, oldest first: its saved units, and the requested one even before its first save. */
 export async function listMatrixCourses(db: Queries, majorId: number, courseUnitId: number) {
   const { id, version, translations } = courseUnits;
   return db

@@ -71,7 +71,7 @@ describeOnEachEngine('the course matrix', (database) => {
     });
   });
 
-  it('shows what stands in its cells, without what lost its row or column, and the version to save with', async () => {
+  it('returns the content of its cells, without entries that lost their row or column, and the version to save with', async () => {
     expect(await matrix()).toMatchObject([
       {
         project: { id: 202 },

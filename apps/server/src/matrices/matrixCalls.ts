@@ -14,7 +14,7 @@ import {
   updateProjectMatrix,
   updateTaskGoal,
 } from '@college/api-client/contract';
-import { relateOptions } from '@college/curriculum-model';
+import { courseCellFields, relateOptions, taskGoalFields, wireNamesOf } from '@college/curriculum-model';
 import { findMajorName } from '../course-units/courseUnitRepository';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
@@ -62,14 +62,16 @@ const saves: readonly MountedCall[] = [
   ),
   handle(saveRows, ({ db, body, caller, now }) => saveMajorRows(db, body, { userId: caller.id, now }), { success: successMessages.saved }),
   handle(updateCourseMatrix, ({ db, body, caller, now }) => saveCourseMatrix(db, body, { userId: caller.id, now }), {
+    fieldNames: wireNamesOf(courseCellFields, 'list', 'data'),
     success: successMessages.saved,
   }),
   handle(updateProjectMatrix, ({ db, body, caller, now }) => saveProjectMatrix(db, body, { userId: caller.id, now }), {
     success: successMessages.saved,
   }),
   handle(saveAll, ({ db, body, caller, now }) => saveMatrices(db, body, { caller, now }), {
-    // Which courses change, and whether the caller may change each of them, is asked once they are held.
-    rights: ({ body }) => ({ auth: 'read', subject: { kind: 'course', id: body.courseId } }),
+    fieldNames: wireNamesOf(courseCellFields, 'chapters', 'points'),
+    // Which courses change, and whether the caller may change each of them, is checked once they are locked.
+    rights: ({ body }) => [{ auth: 'modify' }, { auth: 'read', subject: { kind: 'course', id: body.courseId } }],
     success: successMessages.updated,
   }),
   handle(
@@ -79,6 +81,7 @@ const saves: readonly MountedCall[] = [
       return true as const;
     },
     {
+      fieldNames: { ...wireNamesOf(taskGoalFields), ...wireNamesOf(taskGoalFields, 'goals') },
       blank: { description: taskGoalMessages.contentEmpty, 'goals.*.description': taskGoalMessages.contentEmpty },
       success: successMessages.saved,
     },

@@ -2,7 +2,7 @@ import type { Bilingual } from '@college/curriculum-model';
 
 /** Sentences about the matrices, in both languages. */
 export const matrixMessages = {
-  /** Names the courses that were changed; null where it can only be the one that was asked about. */
+  /** Names the courses that were changed; null where it can only be the requested one. */
   changedMeanwhile: (courses: readonly Bilingual[] | null): Bilingual => ({
     zh: `${courses ? `${courses.map(({ zh }) => `「${zh}」`).join('')}的矩阵` : '课程矩阵所属的课程'}已被其他人修改，请选择保留哪一份内容。`,
     en: `Somebody else has changed ${courses ? `the matrices of ${courses.map(({ en }) => `“${en}”`).join(', ')}` : 'the course of this matrix'} meanwhile. Choose which content to keep.`,

@@ -35,7 +35,7 @@ export async function listStoredProjectCells(db: Queries, rowIds: readonly numbe
     .where(sql`${projectMatrixEntries.courseMatrixEntryId} = any(${intArray(rowIds)}::int[])`);
 }
 
-/** Which of some entries stand in the matrices of another course. */
+/** Which of some entries are in the matrices of another course. */
 export async function findForeignProjectCells(db: Queries, courseUnitId: number, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: projectMatrixEntries.id })

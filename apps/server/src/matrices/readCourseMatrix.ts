@@ -1,4 +1,12 @@
-import { relateOption, type CourseCell, type CourseMatrixAxes, type CourseMatrixRow, type Language } from '@college/curriculum-model';
+import {
+  courseCellFields,
+  pickFields,
+  relateOption,
+  type CourseCell,
+  type CourseMatrixAxes,
+  type CourseMatrixRow,
+  type Language,
+} from '@college/curriculum-model';
 import { findCourseUnit } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
@@ -38,14 +46,13 @@ export async function readCourseMatrixAxes(db: Queries, courseId: number, langua
   return { projects, goals };
 }
 
-/** The course matrix, chapter by chapter; each row carries the version of its course, which a save gives back. */
+/** The course matrix, chapter by chapter; each row contains the version of its course, which a save sends back. */
 export async function readCourseMatrix(db: Queries, courseId: number, language: Language): Promise<CourseMatrixRow[]> {
   const { unit, projects } = await readMatrixCourse(db, courseId);
   const cells = (await listCourseCells(db, courseId)).map(({ cell, point }): CourseCell => {
-    const { id, courseUnitId, projectId, study, teach, product, week, theoryPeriod, practicePeriod, translations } = cell;
-    const texts = { study, teach, product, week, theoryPeriod, practicePeriod, translations };
+    const { id, courseUnitId, projectId, translations } = cell;
     const place = { id, courseUnitId, projectId, graduateRequireId: cell.goalId, point: presentPoint(point) };
-    return { ...place, relate: relateOption(cell.relate, language), ...texts };
+    return { ...place, relate: relateOption(cell.relate, language), ...pickFields(courseCellFields, cell), translations };
   });
   return projects.map((project) => ({
     project,

@@ -23,8 +23,8 @@ import { listEntries, listGoalsOf, listMatrixCourses, type GoalRecord } from './
 const { graduationRequirements } = schema;
 
 /**
- * The matrix of a course's major. Texts are as recorded, with their translations beside them; an entry names its course in the reader's language. The versions are read first, so that a
- * save in between shows as a conflict and not as a mixture.
+ * The matrix of a course's major. Texts are as recorded, with their translations; an entry names its course in the reader's language. The versions are read
+ * first, so that a save in between shows as a conflict and not as a mixture.
  */
 export async function readMajorMatrix(db: Queries, courseId: number, caller: Caller, language: Language = 'zh'): Promise<MajorMatrix> {
   const unit = await findCourseUnit(db, courseId);
@@ -41,7 +41,7 @@ export async function readMatrixOfMajor(
   const courses = await listMatrixCourses(db, majorId, courseId);
   const ids = courses.map(({ id }) => id);
   const [editable, requirements, stored] = await Promise.all([
-    findEditableCourses(db, caller, majorId, ids),
+    findEditableCourses(db, caller, ids),
     readRequirements(db, majorId, ids),
     listEntries(db, ids),
   ]);

@@ -50,7 +50,7 @@ export async function readProjectMatrices(db: Queries, courseId: number, languag
   );
 }
 
-/** A task goal as it goes over the wire. */
+/** A task goal in its wire format. */
 export function presentTaskGoal({ id, projectId, description, product, version, translations }: TaskGoalRow): TaskGoal {
   return { id, projectId, description, product, version, ...(translations.en ? { translations } : {}) };
 }

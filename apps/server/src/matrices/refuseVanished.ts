@@ -6,8 +6,8 @@ import { conflict } from '../http/refusal';
 import { matrixMessages } from './messages';
 
 /**
- * Refuses a change that still has teaching goals or task goals which somebody deleted after the matrices were read. Deleting those
- * counts no course as revised, so the versions tell nothing of it; the answer is a conflict, so that the change can be merged.
+ * Rejects a change with teaching goals or task goals that were deleted after the matrices were read. Deleting them does not increment a course version, so
+ * the versions cannot detect it; the response is a conflict, so that the change can be merged.
  */
 export async function refuseVanished(
   db: Queries,

@@ -8,8 +8,8 @@ import { listEntries, listGoalPlaces, listIndicatorIds } from './majorMatrixRepo
 import { compareEntries, writeEntries } from './writeEntries';
 
 /**
- * Makes rows of one major's matrix exactly what is given; their units are held. Goals come under the indicator point they are bound to.
- * A goal that is no longer bound is no column any more: its cells of the course matrix go with their rows of the project matrices.
+ * Replaces rows of one major's matrix; their units are locked. Goals move to the indicator point they are bound to. A goal that is no longer bound loses its
+ * column: its cells of the course matrix are deleted with their rows of the project matrices.
  */
 export async function replaceMajorRows(db: Queries, majorId: number, rows: readonly WantedRow[], act: Act): Promise<void> {
   if (rows.length === 0) return;

@@ -30,8 +30,8 @@ export async function saveCourseMatrix(
 }
 
 /**
- * Makes the listed chapters of a course matrix what the list says; chapters that are not in the list stay as they are. An entry that is
- * left out, or whose strength is -1, goes, and with it what its point held in the project matrix (domain.md §2).
+ * Replaces the listed chapters of a course matrix; other chapters are unchanged. An entry that is missing, or whose strength is -1, is deleted with the
+ * project matrix of its point (domain.md §2).
  */
 export async function replaceChapters(
   db: Queries,
@@ -69,8 +69,8 @@ export async function replaceChapters(
 }
 
 /**
- * Which stored entry each cell is: the one in its place, or else the one with its id, which was moved to another goal of the same chapter
- * and keeps its project matrix.
+ * The stored entry of each cell: the one at its address, or else the one with its id, which was moved to another goal of the same chapter and keeps its
+ * project matrix.
  */
 function matchCells(cells: readonly PlacedCell[], stored: readonly CourseMatrixRecord[]) {
   const byPlace = new Map(stored.map((record) => [placeOf(record), record]));
@@ -84,7 +84,7 @@ function matchCells(cells: readonly PlacedCell[], stored: readonly CourseMatrixR
   });
 }
 
-/** Where an entry stands: chapter, goal and point. */
+/** The address of an entry: chapter, goal and point. */
 function placeOf({ projectId, goalId, pointId }: Pick<CourseMatrixRecord, 'projectId' | 'goalId' | 'pointId'>): string {
   return `${projectId} ${goalId} ${pointId}`;
 }

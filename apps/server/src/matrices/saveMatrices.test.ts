@@ -44,7 +44,7 @@ describeOnEachEngine('a change of the three matrices', (database) => {
     ]);
   };
 
-  it('is stored whole: a goal bound anew is a column at once, a point placed there a row at once', async () => {
+  it('is stored whole: a newly bound goal is a column at once, a point placed there a row at once', async () => {
     const reply = await save({
       version: 7,
       rows: [
@@ -87,7 +87,7 @@ describeOnEachEngine('a change of the three matrices', (database) => {
     expect((await stored()).audit).toBe(4);
   });
 
-  it('keeps what it does not list, and the ids of what stays where it stands', async () => {
+  it('keeps what it does not list, and the ids of unmoved entries', async () => {
     const before = await stored();
     await save({ chapters: [{ projectId: 202, points: [placed(302, 222, 1), placed(303, 221)] }] });
     const after = await stored();
@@ -119,7 +119,7 @@ describeOnEachEngine('a change of the three matrices', (database) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is refused when a goal of a row was moved since the row was read, though no version says so', async () => {
+  it('is refused when a goal of a row was moved since the row was read, though no version changed', async () => {
     const was = (await rowOfUnit(database.current, 1001)).map(([requireId, relate, goals]) => ({ requireId, relate, goals }));
     const rows = [{ courseId: 1001, version: 7, relations: was, was }];
     const goal = { id: 302, courseId: 1001, parentId: 512, description: '目标二' };
@@ -187,7 +187,7 @@ describeOnEachEngine('a change of the three matrices', (database) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('takes place beside changes of other courses', async () => {
+  it('works concurrently with changes of other courses', async () => {
     const replies = await Promise.all([
       save({ version: 7, rows: [{ courseId: 1001, version: 7, relations: [] }] }),
       save({ majorId: 101, courseId: 1002, version: 7, rows: [{ courseId: 1002, version: 7, relations: [] }] }),
@@ -251,7 +251,7 @@ describeOnEachEngine('a change of the three matrices', (database) => {
     const before = await stored();
     const reply = await save(change, { as: 'collegeAdmin' });
     expect(reply).toMatchObject({ status: 200, code, message: expect.stringMatching(sentence) });
-    // Names of records may be Chinese; they stand in quotation marks.
+    // Names of records may be Chinese; they are quoted.
     const inEnglish = (await save(change, { as: 'collegeAdmin', language: 'en' })).message;
     expect(inEnglish.replace(/“[^”]*”/g, '')).not.toMatch(/\p{Script=Han}/u);
     expect(await stored()).toEqual(before);

@@ -12,8 +12,8 @@ import { replaceProjectRows } from './saveProjectMatrix';
 
 /**
  * Stores a change of the three matrices: rows of the major matrix first, because they decide what the columns of the course matrix are,
- * then its chapters, because they decide what the rows of the project matrices are, then those. Every course that changes is asked about
- * once for the right and the version, and counted as revised once.
+ * then its chapters, because they decide what the rows of the project matrices are, then those. For every course that changes, permission and version are
+ * checked once and the version is incremented once.
  */
 export async function saveMatrices(
   db: Queries,
@@ -27,7 +27,7 @@ export async function saveMatrices(
   const own = units.get(courseId);
   const isOwnTouched = rows.length === 0 || chapters.length > 0 || placedPoints.length > 0;
   if (own && isOwnTouched) touched.set(courseId, own);
-  await authoriseCourses(db, caller, majorId, [...touched.keys()]);
+  await authoriseCourses(db, caller, [...touched.keys()]);
   await refuseStale(db, [{ courseId, version }, ...rows], units);
   await refuseVanished(db, { courseId, rows, chapters, placedPoints });
   await replaceMajorRows(db, majorId, wantedRows(rows, units), act);
@@ -41,7 +41,7 @@ export async function saveMatrices(
   return countRevisions(db, [...touched.values()], now);
 }
 
-/** A chapter as the documented save lists it; its entries are matched by where they stand, so they carry no ids. */
+/** A chapter as the documented save lists it; its entries are matched by their address, so they have no ids. */
 function listedChapter(
   courseId: number,
   { projectId, points }: SaveMatricesRequest['chapters'][number],

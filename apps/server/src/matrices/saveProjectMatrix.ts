@@ -44,7 +44,7 @@ export async function saveProjectMatrix(
   return { version: unit.version };
 }
 
-/** Makes the given rows of the project matrices exactly what is given; other rows stay as they are. */
+/** Replaces the listed rows of the project matrices; other rows are unchanged. */
 export async function replaceProjectRows(db: Queries, courseId: number, wanted: readonly WantedProjectRow[], act: Act): Promise<void> {
   if (wanted.length === 0) return;
   const { rowIds, cells } = await checkProjectRows(db, courseId, wanted);
@@ -66,7 +66,7 @@ export async function replaceProjectRows(db: Queries, courseId: number, wanted: 
     act,
   );
   const after = await listStoredProjectCells(db, rowIds);
-  // An entry of the course matrix may be taken out and set again with another id; where it stood finds the row again.
+  // An entry of the course matrix may be removed and set again with another id; the row is matched by its address.
   const rows = wanted
     .flatMap(({ row }) => row?.cell ?? [])
     .map(({ id, projectId, goalId, pointId }) => ({ id, projectId, goalId, pointId }));
@@ -74,7 +74,7 @@ export async function replaceProjectRows(db: Queries, courseId: number, wanted: 
   await recordChange(db, { at: act.now, userId: act.userId, ...change, after: { cells: after } });
 }
 
-/** Where an entry stands: row, column and KSA. */
+/** The address of an entry: row, column and KSA. */
 function placeOf({ courseMatrixEntryId, taskGoalId, ksaId }: Pick<ProjectMatrixFields, 'courseMatrixEntryId' | 'taskGoalId' | 'ksaId'>) {
   return `${courseMatrixEntryId} ${taskGoalId} ${ksaId}`;
 }

@@ -18,8 +18,8 @@ import {
 import { taskGoalMessages } from './taskGoalMessages';
 
 /**
- * Saves one task goal of a chapter, or makes all of them what a list says, in its order (decision 99). 0 is new, a negative id goes, and
- * so does what a list leaves out, with what stood in its column of the project matrix.
+ * Saves one task goal of a chapter, or replaces all of them by a list, in its order (decision 99). 0 is new; a negative id and goals missing from a list are
+ * deleted, with their column of the project matrix.
  */
 export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, act: Act): Promise<void> {
   const { projectId } = body;

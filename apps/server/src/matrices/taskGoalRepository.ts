@@ -56,7 +56,7 @@ export async function updateTaskGoal(db: Queries, stored: TaskGoalRow, goal: Tas
     .where(eq(taskGoals.id, stored.id));
 }
 
-/** Puts task goals into the trash; what stood in their columns of the project matrix goes for good. Answers that for the audit log. */
+/** Moves task goals to the trash; their columns of the project matrix are deleted permanently and returned for the audit log. */
 export async function trashTaskGoals(db: Queries, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
   const wanted = sql`any(${intArray(ids)}::int[])`;

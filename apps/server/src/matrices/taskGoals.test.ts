@@ -45,7 +45,7 @@ describeOnEachEngine('task goals', (database) => {
     expect(audits[1]?.before).toMatchObject({ goals: [{ description: '任务二' }, {}, {}] });
   });
 
-  it('become what a list says, in its order', async () => {
+  it('are replaced by a list, in its order', async () => {
     expect(
       (await save({ projectId: 202, goals: [{ ...goal({ id: 213, description: '任务三' }), projectId: undefined }, goal({})] })).code,
     ).toBe('0');
@@ -54,7 +54,7 @@ describeOnEachEngine('task goals', (database) => {
     expect(await list()).toEqual([]);
   });
 
-  it('take what stood in their column along when they go, by a list or by a negated id', async () => {
+  it('are deleted with their column, by a list or by a negated id', async () => {
     await save({ projectId: 202, goals: [goal({ id: 213 })] });
     expect(await cells()).toEqual([211, 213, 214, 213]);
     const [audit] = await database.current.db.select().from(schema.auditLog);

@@ -9,7 +9,7 @@ export interface EntryChanges {
   removed: readonly EntryRecord[];
   added: readonly WantedEntry[];
   strengthened: readonly { id: number; relate: number }[];
-  /** Goals that leave the entry in which they stand. */
+  /** Goals that are removed from their entry. */
   detached: readonly number[];
   attached: readonly { courseUnitId: number; indicatorId: number; goalId: number }[];
   /** Goals that come under another indicator point. */
@@ -34,7 +34,7 @@ export function compareEntries(stored: readonly EntryRecord[], wanted: readonly 
       const record = storedByKey.get(keyOf(entry));
       return record && record.relate !== entry.relate ? [{ id: record.id, relate: entry.relate }] : [];
     }),
-    // Also a goal that stands nowhere visible: it may hang in an entry under a deleted indicator point.
+    // Also a goal that is nowhere visible: it may be in an entry under a deleted indicator point.
     detached: [...changed.map(([goalId]) => goalId), ...unbound],
     attached: changed.map(([goalId, { courseUnitId, indicatorId }]) => ({ courseUnitId, indicatorId, goalId })),
     moved: goals.flatMap(({ id, indicatorId }) => {

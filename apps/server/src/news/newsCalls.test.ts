@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { NewsItem, PageInfo, SavedRecord } from '@college/curriculum-model';
+import type { NewsItem, PageInfo, Saved } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -26,8 +26,8 @@ describeOnEachEngine('news', (database) => {
 
   it('are written, changed and deleted by a manager of the college, each time with an audit row', async () => {
     const translations = { en: { title: english('Course selection') } };
-    const made = (await save({ title: ' 选课通知 ', translations })).data as SavedRecord;
-    expect(made).toEqual({ id: expect.any(Number), version: 1 });
+    const made = (await save({ title: ' 选课通知 ', translations })).data as Saved<unknown>;
+    expect(made).toMatchObject({ id: expect.any(Number), version: 1 });
     const stored = await server.call(contract.getNews, { as: 'courseEditor', query: { id: made.id } });
     expect(stored.data).toMatchObject({ title: '选课通知', version: 1, translations });
     expect(await save({ id: made.id, title: '选课第二轮', version: 1 })).toMatchObject({ code: '0', message: '保存成功' });
@@ -47,7 +47,7 @@ describeOnEachEngine('news', (database) => {
     ]);
   });
 
-  it('come latest first, twenty to a page where nothing else is asked for', async () => {
+  it('are listed latest first, by default twenty per page', async () => {
     for (let index = 1; index <= 21; index += 1) {
       await save({ title: `通知${index}` });
       if (index % 2 === 0) server.wait(1000);
@@ -71,7 +71,7 @@ describeOnEachEngine('news', (database) => {
   });
 
   it('of another college are neither shown nor changed', async () => {
-    const { id } = (await save({})).data as SavedRecord;
+    const { id } = (await save({})).data as Saved<unknown>;
     expect(await titles({}, 'otherAdmin')).toEqual([]);
     expect((await server.call(contract.getNews, { as: 'otherAdmin', query: { id } })).code).toBe('30004');
     expect((await save({ id, version: 1 }, 'otherAdmin')).code).toBe('30004');
@@ -90,8 +90,8 @@ describeOnEachEngine('news', (database) => {
     expect((await list()).total).toBe(0);
   });
 
-  it('that somebody else saved first are given back as they stand', async () => {
-    const { id } = (await save({})).data as SavedRecord;
+  it('that somebody else saved first are returned as stored', async () => {
+    const { id } = (await save({})).data as Saved<unknown>;
     await save({ id, content: '第二轮选课明天开始。', version: 1 });
     const reply = await save({ id, content: '第三轮。', version: 1 });
     expect(reply).toMatchObject({ code: '30009', data: { id, content: '第二轮选课明天开始。', version: 2 } });

@@ -1,4 +1,4 @@
-import { newsFields, pickFields, type NewsItem, type NewsItemInput, type SavedRecord } from '@college/curriculum-model';
+import { newsFields, pickFields, type NewsItem, type NewsItemInput, type Saved } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { conflict, notFound } from '../http/refusal';
@@ -12,7 +12,7 @@ interface Act {
 }
 
 /** Adds a news item to the caller's college, or changes one of it. */
-export async function saveNewsItem(db: Queries, request: NewsItemInput, act: Act): Promise<SavedRecord> {
+export async function saveNewsItem(db: Queries, request: NewsItemInput, act: Act): Promise<Saved<NewsItem>> {
   const { id, version, translations } = request;
   const { id: createdBy, collegeId } = act.caller;
   const texts = { ...pickFields(newsFields, request), ...(translations && { translations }) };
@@ -23,7 +23,7 @@ export async function saveNewsItem(db: Queries, request: NewsItemInput, act: Act
     ? await updateNews(db, row, texts, act.now)
     : await insertNews(db, { collegeId, ...texts, createdBy, createTime: act.now, updateTime: act.now });
   await note(db, act, row ? 'updated' : 'created', row, saved);
-  return { id: saved.id, version: saved.version };
+  return { id: saved.id, version: saved.version, record: presentNews(saved) };
 }
 
 /** Puts a news item of the caller's college into the trash. */
@@ -34,7 +34,7 @@ export async function deleteNewsItem(db: Queries, id: number, act: Act): Promise
   await note(db, act, 'deleted', row, null);
 }
 
-/** A news item as it was recorded, its English beside it. */
+/** A news item as recorded, with its English. */
 export function presentNews(row: NewsRow): NewsItem {
   const { id, createTime, version, translations } = row;
   return { id, ...pickFields(newsFields, row), createTime: createTime.toISOString(), version, translations };

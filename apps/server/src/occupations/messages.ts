@@ -18,7 +18,7 @@ export const bookMessages = {
   unknownCode: { zh: '职业分类大典中没有这个编码。', en: 'The occupation classification has no such code.' },
   tasks: { zh: '主要工作任务', en: 'Main tasks' },
   nothing: { zh: '', en: '' },
-  /** What stands below a class of each level. */
+  /** The children of a class of each level. */
   namesBelow: [
     { zh: '下设中类', en: 'Middle classes' },
     { zh: '下设小类', en: 'Sub-classes' },

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db';
 
 const running = new WeakMap<OpenDatabase, Set<Promise<void>>>();
 
-/** Does something once the caller has an answer, so that neither its time nor its failure can be told from the answer. */
+/** Runs an action after the response is sent, so that neither its duration nor its failure is observable. */
 export function runAfterAnswer(database: OpenDatabase, log: Logger, act: () => Promise<void>): void {
   const works = running.get(database) ?? new Set();
   running.set(database, works);

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mail server that keeps what it takes, and refuses what it is told to. */
+/** A mail server that stores accepted mails, and rejects those it is configured to. */
 export interface FakeMailServer {
   url: string;
   /** Raw messages in the order they came. */

@@ -1,6 +1,6 @@
 import type { OutboxKind } from '@college/curriculum-model';
 
-/** Where the link stands in a kept mail. */
+/** The placeholder of the link in a stored mail. */
 export const linkMark = '{link}';
 
 /** How long a link works. */
@@ -18,7 +18,7 @@ interface MailText {
   body: string;
 }
 
-/** The mail after a forgotten password, in the language in which it was asked for. */
+/** The mail after a forgotten password, in the language of the request. */
 export const resetMail = {
   zh: ({ userName, collegeName }: MailFacts): MailText => ({
     subject: '重置课程建设工作台的密码',
@@ -62,7 +62,7 @@ ${linkMark}`,
   };
 }
 
-/** The mail with something in the place of its link, which has a line of its own. */
+/** The mail with its link, which has a line of its own, replaced. */
 export function withLink(body: string, link: string): string {
   const at = body.lastIndexOf(`\n${linkMark}`);
   return at === -1 ? body : `${body.slice(0, at + 1)}${link}${body.slice(at + 1 + linkMark.length)}`;

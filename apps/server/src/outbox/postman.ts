@@ -4,7 +4,7 @@ import { withLink } from './mailTexts';
 import { claimDueMails, noteFailure, noteSent, type MailRow } from './outboxRepository';
 import { failureOf, type Send } from './smtp';
 
-/** Sends the outbox's mails beside the answering of calls. */
+/** Sends the outbox's mails in the background. */
 export interface Postman {
   /** There may be something to send. */
   wake(): void;

@@ -56,7 +56,7 @@ export function failureOf(error: unknown): SendFailure {
 /** The mail server that takes the outbox's mails; without it they wait in the outbox to be read there. */
 
 export interface MailSettings {
-  /** smtp:// or smtps:// with user and password where it asks for them. */
+  /** smtp:// or smtps:// with user and password where it requires them. */
   url: string;
   /** The sender, such as `课程工作台 <workbench@college.example>`. */
   from: string;

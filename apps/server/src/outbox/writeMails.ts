@@ -5,7 +5,7 @@ import { digest } from '../sessions/sessionRepository';
 import { inviteMail, linkLife, resetMail, type MailFacts } from './mailTexts';
 import { insertMails, killLinksOf, type NewMail } from './outboxRepository';
 
-/** To whom a mail goes. */
+/** The recipient of a mail. */
 export interface MailReader {
   id: number;
   collegeId: number;

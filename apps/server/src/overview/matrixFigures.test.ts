@@ -87,7 +87,7 @@ describeOnEachEngine('figures over the matrices of a major', (database) => {
     expect(requirements[0]!.indicators.map(({ strong, weak }) => strong + weak)).toEqual([0, 0]);
   });
 
-  it('speaks the language asked for', async () => {
+  it('is in the requested language', async () => {
     await database.current.db.update(schema.courseUnits).set({ translations: english('name', 'A course') });
     const { courses, requirements } = await figures('majorLeader', '80102');
     expect([courses[0]!.name, requirements.map(({ description }) => description)]).toEqual(['A course', ['1 Knowledge', '2 问题分析']]);

@@ -63,7 +63,7 @@ describeOnEachEngine("a person's courses", (database) => {
     for (const role of ['collegeAdmin', 'courseLeader', 'collegeViewer'] as const) expect(await myCourses(role)).toEqual([]);
   });
 
-  it('gives goals by indicator point, points, and chapters with their tasks, each in its order', async () => {
+  it('returns goals by indicator point, points, and chapters with their tasks, each in its order', async () => {
     const [course] = await myCourses('courseEditor');
     expect(course!.indicators.map(({ description, goals }) => [description, goals.map(({ id }) => id)])).toEqual([
       ['1.1', [601, 602]],
@@ -83,7 +83,7 @@ describeOnEachEngine("a person's courses", (database) => {
     expect(await myCourses('courseEditor')).toEqual([]);
   });
 
-  it('speaks the language asked for', async () => {
+  it('is in the requested language', async () => {
     const { db } = database.current;
     await db.update(schema.courseUnits).set({ translations: english('name', 'A course') });
     const [course] = await myCourses('courseEditor', '80102');

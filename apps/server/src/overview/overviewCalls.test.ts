@@ -92,7 +92,7 @@ describeOnEachEngine('the overview', (database) => {
     ]);
   });
 
-  it('speaks the language asked for, and needs a sign-in', async () => {
+  it('is in the requested language, and requires a sign-in', async () => {
     await database.current.db
       .update(schema.courseUnits)
       .set({ translations: { en: { name: { text: 'Own course', updatedAt: '2026-03-01T00:00:00Z' } } } })

@@ -1,8 +1,9 @@
-import { myCoursesLimit, type Language, type MyCourse } from '@college/curriculum-model';
+import { myCoursesLimit, reachOf, type Language, type MyCourse } from '@college/curriculum-model';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
+import { isInReach } from '../rights/reach';
 
 const { courseManagers, courseUnits, departments, graduationRequirements, indicators, majors, points, projects, taskGoals, teachingGoals } =
   schema;
@@ -67,7 +68,7 @@ function byIndicator(rows: readonly GoalRow[], language: Language): MyCourse['in
   return [...found.values()];
 }
 
-async function listCourses(db: Queries, { id, collegeId }: Caller) {
+async function listCourses(db: Queries, caller: Caller) {
   return db
     .select({ unit: courseUnits, major: { id: majors.id, name: majors.name, translations: majors.translations } })
     .from(courseManagers)
@@ -76,12 +77,10 @@ async function listCourses(db: Queries, { id, collegeId }: Caller) {
     .innerJoin(departments, eq(departments.id, majors.departmentId))
     .where(
       and(
-        eq(courseManagers.userId, id),
-        eq(departments.collegeId, collegeId),
+        eq(courseManagers.userId, caller.id),
         isNull(courseUnits.deletedAt),
         sql`not ${courseUnits.initing}`,
-        isNull(majors.deletedAt),
-        isNull(departments.deletedAt),
+        isInReach(reachOf(caller, 'read'), 'courseUnits'),
       ),
     )
     .orderBy(desc(courseUnits.updateTime), desc(courseUnits.id))

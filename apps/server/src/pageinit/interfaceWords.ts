@@ -8,8 +8,8 @@ const { settings } = schema;
 const wordsSchema = z.partialRecord(z.enum(['zh', 'en']), z.record(z.string(), z.string()));
 
 /**
- * Words with which this installation replaces built-in ones, keyed as the widgets key theirs. They stand in the settings, for all pages
- * under `interfaceWords` and for one page under `interfaceWords.<page>`.
+ * Messages with which this installation overrides built-in ones, with the keys of the widgets. They are stored in the settings, for all pages under
+ * `interfaceWords` and for one page under `interfaceWords.<page>`.
  */
 export async function findInterfaceWords(db: Queries, page: string, language: Language): Promise<Record<string, string>> {
   const keys = ['interfaceWords', `interfaceWords.${page}`];

@@ -38,7 +38,7 @@ describeOnOneEngine('the texts of a page', (database) => {
   }
   const store = (key: string, value: unknown) => database.current.db.insert(schema.settings).values({ key, value });
 
-  it.each(pages)('gives a foreign client every text of %s in both languages', async (page) => {
+  it.each(pages)('returns every text of %s in both languages to a third-party client', async (page) => {
     expect(await ask(page, '?code=80101')).toEqual({ languages, localize: { values: pageWords[page].zh } });
     expect(await ask(page, '?code=80102')).toEqual({ languages, localize: { values: pageWords[page].en } });
   });
@@ -60,13 +60,13 @@ describeOnOneEngine('the texts of a page', (database) => {
     expect((await ask('coursedetail', '?code=80102')).localize.values).toEqual(pageWords.coursedetail.en);
   });
 
-  it('gives a client with texts of its own the changed ones alone', async () => {
+  it('returns only the changed texts to a client with texts of its own', async () => {
     expect(await ask('coursedetail', '?code=80101&words=changed')).toEqual({ languages, localize: { values: {} } });
     await store('interfaceWords', { zh: { 'button.busy': '处理中' } });
     expect((await ask('coursedetail', '?code=80101&words=changed')).localize.values).toEqual({ 'button.busy': '处理中' });
   });
 
-  it('gives the stored words alone where the built-in texts were not made', async () => {
+  it('returns only the stored texts where the built-in ones were not generated', async () => {
     await store('interfaceWords', { zh: { 'button.busy': '处理中' } });
     expect((await ask('coursedetail', '?code=80101', {})).localize.values).toEqual({ 'button.busy': '处理中' });
   });

@@ -24,7 +24,7 @@ it('reads the texts of the pages', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('says in the log that they were not made, and how to make them', async () => {
+it('logs that they were not generated, and how to generate them', async () => {
   const warn = vi.fn();
   expect(await readPageWords(join(folder, 'nothing.json'), { warn })).toBeUndefined();
   expect(warn).toHaveBeenCalledExactlyOnceWith({ file: join(folder, 'nothing.json') }, expect.stringContaining('npm start makes the file'));

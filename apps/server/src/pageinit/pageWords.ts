@@ -11,7 +11,7 @@ const pageWordsSchema = z.object({ coursedetail: pageSchema, coursegoal: pageSch
 export type PageWords = z.infer<typeof pageWordsSchema>;
 export type PageName = keyof PageWords;
 
-/** Reads the built-in texts; where they were not made, the log says what that means and how to make them. */
+/** Reads the built-in texts; where they were not generated, logs the consequence and how to generate them. */
 export async function readPageWords(file: string, log: Pick<Logger, 'warn'>): Promise<PageWords | undefined> {
   if (!existsSync(file)) {
     log.warn({ file }, 'no texts for pageinit: clients get stored words alone; npm start makes the file, or set PAGE_WORDS');

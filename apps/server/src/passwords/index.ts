@@ -1,1 +1,2 @@
+export { newPasswordFault } from './newPasswordFault';
 export { hashPassword, verifyPassword } from './passwordHash';

@@ -10,7 +10,7 @@ it('knows the password again and no other, at the cost of service', async () => 
   expect(await verifyPassword('college-2025', digest)).toBe(false);
 });
 
-it('salts: the same password twice gives two digests', async () => {
+it('salts: the same password twice yields two digests', async () => {
   expect(await hashPassword('college-2026')).not.toBe(await hashPassword('college-2026'));
 });
 

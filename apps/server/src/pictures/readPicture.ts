@@ -1,9 +1,9 @@
-import { imageBytes, imageTypeOf, type Bilingual, type ImageType } from '@college/curriculum-model';
+import { imageBytes, imageMessages, imageTypeOf, type Bilingual, type ImageType } from '@college/curriculum-model';
 import { invalid } from '../http/refusal';
-import { isDrawableJpeg } from './inspectJpeg';
-import { isDrawablePng } from './inspectPng';
+import { cleanJpeg } from './cleanJpeg';
+import { cleanPng } from './cleanPng';
 
-/** A picture as it is kept: as sent, with the type that its bytes show. */
+/** A picture as it is kept: what is drawn of what was sent, with the type that its bytes show. */
 export interface Picture {
   type: ImageType;
   data: Buffer;
@@ -18,14 +18,15 @@ export interface PictureSentences {
   field?: string;
 }
 
-/** Bytes that can be drawn, or a refusal; what a picture calls itself does not count, only its bytes do (decision 127). */
+/** Bytes that can be drawn, without metadata, or a refusal; what a picture calls itself does not count, only its bytes do (decision 127). */
 export async function checkPicture(data: Buffer, sentences: PictureSentences): Promise<Picture> {
   if (data.length > imageBytes) throw invalid(sentences.size, sentences.field);
   const type = imageTypeOf(data);
   if (!type) throw invalid(sentences.format, sentences.field);
-  const isDrawable = type === 'image/png' ? await isDrawablePng(data) : isDrawableJpeg(data);
-  if (!isDrawable) throw invalid(sentences.broken, sentences.field);
-  return { type, data };
+  const cleaned = type === 'image/png' ? await cleanPng(data) : cleanJpeg(data);
+  if (cleaned === 'broken') throw invalid(sentences.broken, sentences.field);
+  if (cleaned === 'tooManyPixels') throw invalid(imageMessages.tooManyPixels, sentences.field);
+  return { type, data: cleaned };
 }
 
 /** The picture behind a data URL that the contract let through. */

@@ -3,6 +3,10 @@ import type { Bilingual } from '@college/curriculum-model';
 /** Sentences about points and KSA, in both languages. */
 export const pointMessages = {
   pointListedTwice: (line: number): Bilingual => ({ zh: `第 ${line} 个课点在列表中重复。`, en: `Point ${line} is in the list twice.` }),
+  savedWithoutDeleting: (lines: readonly number[]): Bilingual => ({
+    zh: `保存成功。要删除的第 ${lines.join('、')} 个课点不属于该课程，或已被删除。`,
+    en: `Saved. Not deleted, because not in this course or deleted before: ${lines.length === 1 ? 'point' : 'points'} ${lines.join(', ')} of the list.`,
+  }),
   pointOfAnotherCourse: (line: number): Bilingual => ({
     zh: `第 ${line} 个课点不属于该课程，或已被删除。`,
     en: `Point ${line} does not belong to this course, or was deleted.`,

@@ -37,12 +37,12 @@ describeOnEachEngine('point and KSA calls', (database) => {
   const saveKsa = (items: unknown[]) => server.call(contract.saveKsa, { as: 'majorLeader', body: { courseId: 1001, ksa: items } });
   const codes = (items: PointKsa['ksa']) => items.map(({ title, level, description }) => `${title}${level} ${description}`);
 
-  it('replaces points and KSA with the unit, numbers each letter without gaps and keeps a KSA under two points one', async () => {
+  it('replaces points and KSA with the unit, numbers each letter without gaps and keeps a KSA under two points as one', async () => {
     const reply = await saveUnit([
       point('复杂度', [ksa('K', 3, '大O'), ksa('S', 1, '分析')]),
       point('线性表', [ksa('K', 7, '线性'), ksa('K', 3, '大O')]),
     ]);
-    const stored = contract.saveCourseUnit.data.parse(reply.data).pointksa!;
+    const stored = contract.saveCourseUnit.data.parse(reply.data).record!.pointksa;
     expect(stored.map(({ ksa: items }) => codes(items))).toEqual([
       ['K1 大O', 'S1 分析'],
       ['K2 线性', 'K1 大O'],
@@ -108,6 +108,19 @@ describeOnEachEngine('point and KSA calls', (database) => {
     expect((await server.call(contract.listPoints, { as: 'collegeViewer', query: { courseId: 1001 } })).data).toHaveLength(2);
   });
 
+  it('mentions negative ids that delete nothing: of another course, or deleted before', async () => {
+    await savePoints([point('一'), point('二')]);
+    const [first] = (await read1001()).points;
+    const body = { courseId: 1002, points: [point('三')] };
+    const [foreign] = contract.savePoints.data.parse((await server.call(contract.savePoints, { as: 'collegeAdmin', body })).data);
+    const deletion = (id: number) => ({ id: -id, title: '', description: '' });
+    const told = await savePoints([deletion(foreign!.id), point('四'), deletion(first!.id)]);
+    expect(told).toMatchObject({ code: '0', message: '保存成功。要删除的第 1 个课点不属于该课程，或已被删除。', data: [{ title: '四' }] });
+    expect((await savePoints([deletion(first!.id)])).message).toContain('第 1 个课点');
+    const kept = await server.call(contract.listPoints, { as: 'collegeAdmin', query: { courseId: 1002 } });
+    expect(kept.data).toMatchObject([{ title: '三' }]);
+  });
+
   it('counts a save of points as a revision of the unit and refuses one made from an older version', async () => {
     expect((await savePoints([point('一')], 1)).code).toBe('0');
     expect((await read1001()).version).toBe(2);
@@ -129,7 +142,7 @@ describeOnEachEngine('point and KSA calls', (database) => {
     expect((await read1001()).points).toEqual([own]);
   });
 
-  it('ties KSA to points by pointId and keeps the ties of entries without one', async () => {
+  it('links KSA to points by pointId and keeps the links of entries without one', async () => {
     await savePoints([point('一'), point('二')]);
     const [one, two] = (await read1001()).points;
     await saveKsa([{ ...ksa('K', 0, '甲'), pointId: one!.id }, ksa('K', 0, '乙')]);
@@ -186,7 +199,7 @@ describeOnEachEngine('point and KSA calls', (database) => {
     expect(await database.current.db.$count(schema.points)).toBe(0);
   });
 
-  it('goes by the headers of an upload, whichever kind was chosen, and its answer tells which that was', async () => {
+  it('detects the kind of an upload by its headers, whichever was chosen, and returns it', async () => {
     const bodies = {
       point: 'title,description\n栈,后进先出\n',
       pointksa: 'point title,point description,KSA title,level,KSA description\n栈,后进先出,K,1,线性\n',

@@ -1,14 +1,16 @@
 import { getCourseProjectInfo, getProjectMatrixChoices, listPoints as list, saveKsa, savePoints } from '@college/api-client/contract';
-import { relateOptions } from '@college/curriculum-model';
+import { ksaFields, pointFields, relateOptions, wireNamesOf } from '@college/curriculum-model';
+import { AnswerWithMessage } from '../http/answerWithMessage';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import { listKsas } from './ksaRepository';
+import { pointMessages } from './messages';
 import { listPoints } from './pointRepository';
 import { readCourseInfo } from './readCourseInfo';
 import { presentKsa, presentPoint } from './readPointKsa';
 import { revisePoints } from './revisePoints';
 import { saveKsaList } from './saveKsaList';
-import { savePointList } from './savePointList';
+import { savePointList, strayDeletions } from './savePointList';
 
 /** The calls about points and KSA (core §7). */
 export const pointCalls: readonly MountedCall[] = [
@@ -17,10 +19,15 @@ export const pointCalls: readonly MountedCall[] = [
     savePoints,
     async ({ db, body, caller, now }) => {
       const act = { courseId: body.courseId, version: body.version, userId: caller.id, now };
-      await revisePoints(db, act, () => savePointList(db, body.courseId, body.points, now));
-      return (await listPoints(db, body.courseId)).map(presentPoint);
+      let stray: number[] = [];
+      await revisePoints(db, act, async () => {
+        stray = strayDeletions(await listPoints(db, body.courseId), body.points);
+        await savePointList(db, body.courseId, body.points, now);
+      });
+      const points = (await listPoints(db, body.courseId)).map(presentPoint);
+      return stray.length === 0 ? points : new AnswerWithMessage(points, pointMessages.savedWithoutDeleting(stray));
     },
-    { success: successMessages.saved },
+    { success: successMessages.saved, fieldNames: wireNamesOf(pointFields, 'points') },
   ),
   handle(
     saveKsa,
@@ -29,7 +36,7 @@ export const pointCalls: readonly MountedCall[] = [
       await revisePoints(db, act, () => saveKsaList(db, body.courseId, body.ksa, now));
       return (await listKsas(db, body.courseId)).map(presentKsa);
     },
-    { success: successMessages.saved },
+    { success: successMessages.saved, fieldNames: wireNamesOf(ksaFields, 'ksa') },
   ),
   handle(getProjectMatrixChoices, async ({ db, query, language }) => ({
     ksas: (await listKsas(db, query.courseId)).map(presentKsa),

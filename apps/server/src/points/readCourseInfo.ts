@@ -6,7 +6,7 @@ import { listPoints } from './pointRepository';
 const point = 0;
 const purpose = 1;
 
-/** Points and purposes of a course in one list, told apart by type (reference §3); the purposes are its KSA. */
+/** Points and purposes of a course in one list, distinguished by type (reference §3); the purposes are its KSA. */
 export async function readCourseInfo(db: Queries, courseId: number): Promise<ProjectInfoItem[]> {
   const points = await listPoints(db, courseId);
   const ksas = await listKsas(db, courseId);

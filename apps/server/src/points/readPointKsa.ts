@@ -16,12 +16,12 @@ export async function readPointKsa(db: Queries, courseUnitId: number): Promise<P
   return points.map((point) => ({ ...presentPoint(point), ksa: supporting.get(point.id) ?? [] }));
 }
 
-/** A point as it goes over the wire. */
+/** A point in its wire format. */
 export function presentPoint({ id, title, description, translations }: PointRow): Point {
   return { id, title, description, translations };
 }
 
-/** A KSA item as it goes over the wire; shown as its letter and number. */
+/** A KSA item in its wire format; shown as its letter and number. */
 export function presentKsa({ id, title, level, description, translations }: KsaRow): Ksa {
   return { id, title, level, description, translations };
 }

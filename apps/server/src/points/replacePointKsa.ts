@@ -7,8 +7,8 @@ import { savePointList } from './savePointList';
 import { writeKsas } from './writeKsas';
 
 /**
- * Makes points and KSA of a course what the shown table says. A KSA item that supported a point and is no longer in the table goes; one
- * that never supported any point was not shown and stays.
+ * Replaces points and KSA of a course by the rows of the table. A KSA item that supported a point and is no longer in the table is deleted; one that
+ * supported no point was not shown and is kept.
  */
 export async function replacePointKsa(db: Queries, courseUnitId: number, list: readonly PointKsa[], now: Date): Promise<void> {
   const shown = new Set((await listTies(db, courseUnitId)).map(({ ksaId }) => ksaId));
@@ -26,7 +26,7 @@ export async function replacePointKsa(db: Queries, courseUnitId: number, list: r
   await replaceTies(db, new Map(supports));
 }
 
-/** One entry for each KSA item, though it may stand under several points; new ones are the same when letter, number and text are. */
+/** One entry for each KSA item, even if it is under several points; new ones are the same when letter, number and text are. */
 function gatherKsas(list: readonly PointKsa[], stored: ReadonlyMap<number, Ksa>) {
   const items: Ksa[] = [];
   const byKey = new Map<string, number>();

@@ -9,8 +9,8 @@ import { writeKsas } from './writeKsas';
 type Entry = SaveKsaRequest['ksa'][number];
 
 /**
- * Makes the KSA of a course what the list says. An entry with a pointId supports that point, and several entries of one item support several;
- * null unties it from all, and an entry without a pointId keeps the points it supports.
+ * Replaces the KSA of a course by the list. An entry with a pointId supports that point, and several entries of one item support several; null removes it
+ * from all, and an entry without a pointId keeps the points it supports.
  */
 export async function saveKsaList(db: Queries, courseUnitId: number, list: readonly Entry[], now: Date): Promise<void> {
   const stored = new Set((await listKsas(db, courseUnitId)).map(({ id }) => id));

@@ -5,8 +5,8 @@ import { pointMessages } from './messages';
 import { insertPoints, listPoints, trashPoints, updatePoint } from './pointRepository';
 
 /**
- * Makes the points of a course what the list says: 0 is new, a negative id and whatever is left out goes, the order of the list is the
- * order of the numbers. Answers the id of each kept entry, in the list's order.
+ * Replaces the points of a course by the list: 0 is new, negative ids and missing points are deleted, the order of the list is the order of the numbers.
+ * Returns the id of each remaining entry, in the list's order.
  */
 export async function savePointList(db: Queries, courseUnitId: number, list: readonly Point[], now: Date): Promise<number[]> {
   const stored = new Map((await listPoints(db, courseUnitId)).map((point) => [point.id, point]));
@@ -31,4 +31,10 @@ export async function savePointList(db: Queries, courseUnitId: number, list: rea
   const added = kept.flatMap((point, position) => (stored.has(point.id) ? [] : [{ point, position }]));
   const addedIds = (await insertPoints(db, courseUnitId, added)).values();
   return kept.map(({ id }) => (stored.has(id) ? id : (addedIds.next().value ?? 0)));
+}
+
+/** Places in the list, counted from 1, of negative ids that delete nothing: points of another course, or deleted before. */
+export function strayDeletions(stored: readonly Pick<Point, 'id'>[], list: readonly Pick<Point, 'id'>[]): number[] {
+  const ids = new Set(stored.map(({ id }) => id));
+  return list.flatMap(({ id }, index) => (id < 0 && !ids.has(-id) ? [index + 1] : []));
 }

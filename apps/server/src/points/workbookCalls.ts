@@ -20,7 +20,7 @@ async function template(kind: TemplateKind, language: Language): Promise<FileAns
   return new FileAnswer({ name: fileName, type: xlsxType, bytes });
 }
 
-/** The headers of the file decide its kind; points without `ksa` tell that it has no columns for them. */
+/** The headers of the file decide its kind; points without `ksa` mean that it has no columns for them. */
 async function resolve(chosen: TemplateKind, file: File): Promise<ReadPoint[]> {
   const outcome = await readPointWorkbook({ bytes: Buffer.from(await file.arrayBuffer()), fileName: file.name, kind: chosen });
   if ('fault' in outcome) throw invalid(outcome.sentence);

@@ -2,7 +2,7 @@ import { renumberKsa, type Ksa } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { insertKsas, listKsas, trashKsas, updateKsa } from './ksaRepository';
 
-/** Makes the KSA of a course exactly these, numbered without gaps; what is left out goes. Answers their ids in the same order. */
+/** Replaces the KSA of a course, numbered without gaps; missing ones are deleted. Returns their ids in the same order. */
 export async function writeKsas(db: Queries, courseUnitId: number, items: readonly Ksa[], now: Date): Promise<number[]> {
   const stored = new Map((await listKsas(db, courseUnitId)).map((ksa) => [ksa.id, ksa]));
   const keptIds = new Set(items.map(({ id }) => id));

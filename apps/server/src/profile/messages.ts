@@ -1,4 +1,4 @@
-import { imageMessages, type Bilingual, type FieldNames } from '@college/curriculum-model';
+import { imageMessages, profileFields, wireNamesOf, type Bilingual, type FieldNames } from '@college/curriculum-model';
 
 /** Sentences about profiles and pictures, in both languages. */
 export const profileMessages = {
@@ -13,13 +13,9 @@ export const profileMessages = {
 /** What is said about a picture that is not taken. */
 export const pictureSentences = { format: imageMessages.format, size: imageMessages.size, broken: imageMessages.broken, field: 'file' };
 
-/** What the fields of a profile are called in sentences about them (decision 131). */
-export const profileFields: FieldNames = {
-  file: { zh: '头像', en: 'Avatar' },
+/** What the fields of a profile and of its picture are called in sentences about them (decision 131). */
+export const profileFieldNames: FieldNames = {
+  ...wireNamesOf(profileFields),
+  file: profileFields.avatar.label,
   thumbnail: { zh: '头像缩略图', en: 'Small avatar' },
-  introduction: { zh: '个人简介', en: 'Personal intro' },
-  collegeName: { zh: '所在院系', en: 'Department' },
-  major: { zh: '任教专业', en: 'Major taught' },
-  job: { zh: '职称', en: 'Job title' },
-  contactEmail: { zh: '联系邮箱', en: 'Contact e-mail' },
 };

@@ -115,7 +115,7 @@ describeOnOneEngine('profiles', (database) => {
     expect(await account()).toMatchObject({ userName: 'majorLeader', version: 1 });
   });
 
-  it('are one’s own alone, and one that was changed elsewhere is given back', async () => {
+  it('are one’s own alone, and one that was changed elsewhere is returned', async () => {
     expect((await save({ id: cast.collegeAdmin.id })).code).toBe('30003');
     await server.call(contract.updateUserName, { as: 'majorLeader', body: { userId: cast.majorLeader.id, userName: '周敏敏' } });
     expect(await save({ version: 1 })).toMatchObject({ code: '30009', data: { userName: '周敏敏', version: 2 } });

@@ -44,7 +44,7 @@ export async function lockAccount(db: Queries, userId: number): Promise<void> {
 export async function updateProfile(
   db: Queries,
   userId: number,
-  fields: Partial<Omit<ProfileRow, 'id' | 'email' | 'version' | 'collegeOfAccount'>>,
+  fields: Partial<Omit<ProfileRow, 'id' | 'email' | 'version' | 'collegeOfAccount'>> & { sharesName?: false },
   now: Date,
 ): Promise<void> {
   await db

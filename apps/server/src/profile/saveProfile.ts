@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { thumbnailLength, userProfileInputSchema, type SaveUserInfoRequest, type UserProfile } from '@college/curriculum-model';
 import type { UserProfileInput } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
+import type { Budgets } from '../budgets/budgets';
+import { refuseBeyondBudget } from '../budgets/storedBytes';
 import type { Queries } from '../db';
 import { codes } from '../http/codes';
 import { explainError } from '../http/explainError';
@@ -9,7 +11,8 @@ import { inspectValue } from '../http/inspectValue';
 import { httpMessages } from '../http/messages';
 import { conflict, invalid, notFound, Refusal } from '../http/refusal';
 import { pictureText, readPicture, type Picture } from '../pictures/readPicture';
-import { pictureSentences, profileFields, profileMessages } from './messages';
+import { nameColumns, refuseTakenNames } from '../users/signInNames';
+import { pictureSentences, profileFieldNames, profileMessages } from './messages';
 import { findAvatar, findProfile, lockAccount, putAvatar, updateProfile } from './profileRepository';
 import { readProfile } from './readProfile';
 
@@ -17,7 +20,7 @@ import { readProfile } from './readProfile';
 export async function saveProfile(
   db: Queries,
   { file, userInfo }: SaveUserInfoRequest,
-  { callerId, now }: { callerId: number; now: Date },
+  { callerId, now, budgets }: { callerId: number; now: Date; budgets: Budgets },
 ): Promise<UserProfile> {
   const sent = parseUserInfo(userInfo);
   if (sent.id !== callerId) throw new Refusal(codes.noRight, httpMessages.noRight);
@@ -30,10 +33,14 @@ export async function saveProfile(
   const kept = await findAvatar(db, callerId);
   const fresh = file === '' ? undefined : await readPicture(file, pictureSentences);
   if (!fresh && !kept) throw invalid(profileMessages.avatarMissing, 'file');
-  if (fresh) await putAvatar(db, callerId, { ...fresh, thumbnail: await thumbnailOf(fresh, sent.thumbnail) }, now);
+  if (fresh) {
+    await putAvatar(db, callerId, { ...fresh, thumbnail: await thumbnailOf(fresh, sent.thumbnail) }, now);
+    await refuseBeyondBudget(db, callerId, budgets);
+  }
   const { userName, introduction, collegeName, major, job, contactEmail, translations } = sent;
   const after = { userName, introduction, collegeName, major, job, contactEmail };
-  await updateProfile(db, callerId, { ...after, ...(translations && { translations }) }, now);
+  await refuseTakenNames(db, stored, { userName, email: stored.email });
+  await updateProfile(db, callerId, { ...after, ...nameColumns(stored, userName), ...(translations && { translations }) }, now);
   const change = {
     entity: 'users',
     entityId: callerId,
@@ -51,10 +58,10 @@ function parseUserInfo(text: string): UserProfileInput {
   } catch {
     throw invalid(profileMessages.notJson);
   }
-  inspectValue(content, profileFields);
+  inspectValue(content, profileFieldNames);
   const outcome = userProfileInputSchema.safeParse(content, { reportInput: true });
   if (outcome.success) return outcome.data;
-  throw invalid(explainError(outcome.error, content, { fieldNames: profileFields }));
+  throw invalid(explainError(outcome.error, content, { fieldNames: profileFieldNames }));
 }
 
 /** The small picture that came along, else the picture itself where it is small enough. */

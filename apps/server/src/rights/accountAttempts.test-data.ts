@@ -1,5 +1,4 @@
 import * as contract from '@college/api-client/contract';
-import { cast } from '../testing/scene';
 import type { Attempt } from './attempt.test-data';
 import { collegeOf, majorOf, unitOf } from './place.test-data';
 
@@ -31,15 +30,15 @@ export const accountAttempts: readonly Attempt[] = [
   {
     endpoint: contract.updateUserName,
     act: 'signedIn',
-    request: (_, role) => ({ body: { userId: cast[role].id, userName: '' } }),
-    full: (_, role) => ({ body: { userId: cast[role].id, userName: '新名字' } }),
+    request: (_, who) => ({ body: { userId: who.id, userName: '' } }),
+    full: (_, who) => ({ body: { userId: who.id, userName: '新名字' } }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },
   {
     endpoint: contract.updateOwnPassword,
     act: 'signedIn',
-    request: (_, role) => ({ body: { userId: cast[role].id, old: 'not this one', new: fresh } }),
+    request: (_, who) => ({ body: { userId: who.id, old: 'not this one', new: fresh } }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },
@@ -55,7 +54,7 @@ export const accountAttempts: readonly Attempt[] = [
 
   { endpoint: contract.listCourseClasses, act: 'anyRead', request: () => ({}) },
   { endpoint: contract.listCourseTypes, act: 'anyRead', request: () => ({}) },
-  { endpoint: contract.searchContent, act: 'anyRead', request: () => ({ body: { keyword: 'x', target: 'course' } }) },
+  { endpoint: contract.searchContent, act: 'anyRead', request: () => ({ body: { keyword: '课程', target: 'course' } }) },
   // A file has no envelope, and so no code.
   { endpoint: contract.downloadPointTemplate, act: 'anyRead', request: () => ({ body: template }), allowed: '' },
   { endpoint: contract.downloadPointKsaTemplate, act: 'anyRead', request: () => ({ body: template }), allowed: '' },
@@ -66,12 +65,12 @@ export const accountAttempts: readonly Attempt[] = [
   },
   {
     endpoint: contract.getCurrentDepartment,
-    act: 'read',
-    request: (place, role) => ({ query: { collegeId: collegeOf(place), userId: cast[role].id } }),
+    act: 'readWay',
+    request: (place, who) => ({ query: { collegeId: collegeOf(place), userId: who.id } }),
   },
   {
     endpoint: contract.getMajorMenus,
     act: 'read',
-    request: (place, role) => ({ body: { userId: cast[role].id, majorId: majorOf(place) } }),
+    request: (place, who) => ({ body: { userId: who.id, majorId: majorOf(place) } }),
   },
 ];

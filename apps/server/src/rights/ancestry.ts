@@ -1,15 +1,19 @@
 import type { SubjectKind } from '@college/api-client/contract';
 import type { Chain } from '@college/curriculum-model';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { isManagedBy } from './reach';
 
 const { colleges, courseUnits, departments, majors, projects, teachingGoals, users } = schema;
 
 const majorLives = and(isNull(majors.deletedAt), isNull(departments.deletedAt));
 const courseLives = and(isNull(courseUnits.deletedAt), majorLives);
 
-/** Climbs from a record to its college, without the managers; undefined when it, or anything above it, does not exist or is in the trash. */
-export async function findAncestry(db: Queries, kind: SubjectKind, id: number): Promise<Chain | undefined> {
+/**
+ * Climbs from a record to its college; undefined when it, or anything above it, does not exist or is in the trash. Whether the course
+ * names a manager is asked for one person alone.
+ */
+export async function findAncestry(db: Queries, kind: SubjectKind, id: number, managerId?: number): Promise<Chain | undefined> {
   switch (kind) {
     case 'college':
       return first(
@@ -28,18 +32,20 @@ export async function findAncestry(db: Queries, kind: SubjectKind, id: number): 
     case 'major':
       return first(aboveMajor(db).where(and(eq(majors.id, id), majorLives)));
     case 'course':
-      return first(aboveCourse(db).where(and(eq(courseUnits.id, id), courseLives)));
+      return withManager(aboveCourse(db, managerId).where(and(eq(courseUnits.id, id), courseLives)), managerId);
     case 'project':
-      return first(
-        aboveCourse(db)
+      return withManager(
+        aboveCourse(db, managerId)
           .innerJoin(projects, eq(projects.courseUnitId, courseUnits.id))
           .where(and(eq(projects.id, id), isNull(projects.deletedAt), courseLives)),
+        managerId,
       );
     case 'goal':
-      return first(
-        aboveCourse(db)
+      return withManager(
+        aboveCourse(db, managerId)
           .innerJoin(teachingGoals, eq(teachingGoals.courseUnitId, courseUnits.id))
           .where(and(eq(teachingGoals.id, id), isNull(teachingGoals.deletedAt), courseLives)),
+        managerId,
       );
     case 'user':
       return first(
@@ -58,12 +64,25 @@ function aboveMajor(db: Queries) {
     .innerJoin(departments, eq(departments.id, majors.departmentId));
 }
 
-function aboveCourse(db: Queries) {
+function aboveCourse(db: Queries, managerId: number | undefined) {
   return db
-    .select({ collegeId: departments.collegeId, departmentId: departments.id, majorId: majors.id, courseId: courseUnits.id })
+    .select({
+      collegeId: departments.collegeId,
+      departmentId: departments.id,
+      majorId: majors.id,
+      courseId: courseUnits.id,
+      isManager: managerId === undefined ? sql<boolean>`false` : isManagedBy(managerId),
+    })
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .innerJoin(departments, eq(departments.id, majors.departmentId));
+}
+
+async function withManager(rows: PromiseLike<(Chain & { isManager: boolean })[]>, managerId = 0): Promise<Chain | undefined> {
+  const row = await first(rows);
+  if (!row) return undefined;
+  const { isManager, ...chain } = row;
+  return { ...chain, managers: isManager ? [managerId] : [] };
 }
 
 async function first<Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> {

@@ -1,14 +1,16 @@
 import * as contract from '@college/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../calls';
+import { schema } from '../db';
 import { describeOnOneEngine } from '../db/testing';
 import { cast, places, type Role } from '../testing/scene';
 import { contentsOf } from '../testing/contentsOf';
 import { testServer } from '../testing/testServer';
 import { attempts } from './attempts.test-data';
 import { type Attempt } from './attempt.test-data';
-import { isExpected, placesOf } from './expectedRights.test-data';
-import type { Place } from './place.test-data';
+import { isWithoutRecord, verdictOf, type Identity } from './oracle.test-data';
+import { everywhere, type Place } from './place.test-data';
 import { setRightsScene, undelete } from './rightsScene.test-data';
 
 // Each account tries every call everywhere; one that ran out of time would go on in the next one's scene.
@@ -29,7 +31,7 @@ describeOnOneEngine('rights', (database) => {
   beforeAll(() => setRightsScene(database.current));
 
   async function answer({ endpoint, request, act }: Attempt, place: Place, role: Role): Promise<string> {
-    const { code, status, message } = await server.call(endpoint, { as: role, ...request(place, role) });
+    const { code, status, message } = await server.call(endpoint, { as: role, ...request(place, cast[role]) });
     if (endpoint === contract.logout) server.forgetSessions();
     if (code === '0' && endpoint.writes) await undelete(database.current);
     const isSaid = code === '0' || code === '' || message !== '';
@@ -37,15 +39,19 @@ describeOnOneEngine('rights', (database) => {
   }
 
   it.each(Object.keys(cast) as Role[])('%s may do exactly what the rights table says, where it says', async (role) => {
-    const mayDo = ({ act, isHiddenFromDemo }: Attempt, place: Place) =>
-      isExpected(role, act, place) && !(role === 'demo' && isHiddenFromDemo);
-    const tries = triable.flatMap((attempt) => placesOf(attempt.act).map((place) => ({ attempt, place })));
-    const [allowed, refused] = [true, false].map((isAllowed) => tries.filter(({ attempt, place }) => mayDo(attempt, place) === isAllowed));
+    const who: Identity = { ...cast[role], isDemo: role === 'demo' };
+    const tries = triable.flatMap((attempt) => {
+      const places = isWithoutRecord(attempt.act) ? (['own'] as const) : ([...everywhere, 'deleted'] as const);
+      return places.map((place) => ({ attempt, place, verdict: verdictOf(who, attempt, place) }));
+    });
+    const [allowed, refused] = [true, false].map((isAllowed) => tries.filter(({ verdict }) => (verdict === 'allowed') === isAllowed));
 
     const before = await contentsOf(database.current);
     const found: string[] = [];
     for (const { attempt, place } of refused!) found.push(await answer(attempt, place, role));
-    expect(found).toEqual(refused!.map(({ attempt: { act, endpoint }, place }) => `${act} ${place} ${endpoint.path} 200 30003`));
+    expect(found).toEqual(
+      refused!.map(({ attempt: { act, endpoint }, place, verdict }) => `${act} ${place} ${endpoint.path} 200 ${verdict}`),
+    );
     expect(await contentsOf(database.current)).toEqual(before);
 
     found.length = 0;
@@ -57,13 +63,16 @@ describeOnOneEngine('rights', (database) => {
 
   it('answers nobody who is not signed in, but for the public calls', async () => {
     for (const { endpoint, act, request, allowed = '0' } of triable) {
-      const { code } = await server.call(endpoint, request('own', 'collegeAdmin'));
+      const { code } = await server.call(endpoint, request('own', cast.collegeAdmin));
       expect([endpoint.path, code]).toEqual([endpoint.path, act === 'public' ? allowed : '20021']);
     }
   });
 
   it('says by `edit` who may manage a major', async () => {
-    const edit = async (as: Role) => (await server.call(contract.getMajorInfo, { as, query: { majorid: 101 } })).data;
+    const edit = async (as: Role) => {
+      const majorid = as === 'demo' ? cast.demo.relativeId : 101;
+      return (await server.call(contract.getMajorInfo, { as, query: { majorid } })).data;
+    };
     for (const role of ['collegeAdmin', 'departmentManager', 'majorLeader'] as const)
       expect(await edit(role)).toMatchObject({ edit: true });
     for (const role of ['collegeViewer', 'departmentViewer', 'majorEditor', 'courseLeader', 'demo'] as const) {
@@ -76,6 +85,16 @@ describeOnOneEngine('rights', (database) => {
     expect(departments.data).toMatchObject({ departments: [{ majors: [{ id: 103 }] }] });
     expect((await server.call(contract.initManage, { as: 'demo' })).code).toBe('30003');
     expect((await server.call(contract.initManage, { as: 'nobody' })).code).toBe('0');
+  });
+
+  it('names the demo account no original of a copy outside of its major', async () => {
+    const { db } = database.current;
+    const { courseUnits } = schema;
+    await db.update(courseUnits).set({ copiedFromId: places.own.unit }).where(eq(courseUnits.id, places.otherDepartment.unit));
+    const query = { courseid: places.otherDepartment.unit };
+    expect((await server.call(contract.getCourseUnit, { as: 'demo', query })).data).not.toHaveProperty('copiedFrom');
+    const original = { copiedFrom: { id: places.own.unit } };
+    expect((await server.call(contract.getCourseUnit, { as: 'majorEditor', query })).data).toMatchObject(original);
   });
 
   it('gives nobody the list of another person or college', async () => {

@@ -1,13 +1,12 @@
 import * as contract from '@college/api-client/contract';
-import { cast, places } from '../testing/scene';
 import type { Attempt } from './attempt.test-data';
-import { goalOf, indicatorOf, type Place } from './place.test-data';
+import { goalOf, indicatorOf, majorOf, unitOf, type Place } from './place.test-data';
 
 const unique = 'attempt-0001';
 
 /** A copy into the course's own major: whoever may copy there is told that this is no place to copy to. */
 function intoOwnMajor(place: Place) {
-  const { major: targetId, unit: sourceId } = places[place];
+  const [targetId, sourceId] = [majorOf(place), unitOf(place)];
   return { sourceId, targetId, goalRelations: [] };
 }
 
@@ -15,7 +14,7 @@ function intoOwnMajor(place: Place) {
 function intoNeighbour(place: Place) {
   const target = place === 'own' ? 'sameDepartment' : place;
   const goalRelations = [{ requireId: indicatorOf(target), relate: 0, goals: [goalOf(place)] }];
-  return { sourceId: places[place].unit, targetId: places[target].major, goalRelations };
+  return { sourceId: unitOf(place), targetId: majorOf(target), goalRelations };
 }
 
 /** Attempts at the calls about copying. */
@@ -23,7 +22,7 @@ export const copyAttempts: readonly Attempt[] = [
   {
     endpoint: contract.listCopyTargets,
     act: 'read',
-    request: (place, role) => ({ body: { userId: cast[role].id, courseId: places[place].unit } }),
+    request: (place, who) => ({ body: { userId: who.id, courseId: unitOf(place) } }),
   },
   {
     endpoint: contract.getCopyGoals,
@@ -38,17 +37,17 @@ export const copyAttempts: readonly Attempt[] = [
   {
     endpoint: contract.getCopyPlan,
     act: 'read',
-    request: (place) => ({ query: { courseId: places[place].unit, targetId: places[place].major } }),
-    full: (place) => ({ query: { courseId: places[place].unit, targetId: intoNeighbour(place).targetId } }),
+    request: (place) => ({ query: { courseId: unitOf(place), targetId: majorOf(place) } }),
+    full: (place) => ({ query: { courseId: unitOf(place), targetId: intoNeighbour(place).targetId } }),
     allowed: '30001',
   },
-  { endpoint: contract.listCopyJobs, act: 'read', request: (place) => ({ query: { courseId: places[place].unit } }) },
+  { endpoint: contract.listCopyJobs, act: 'read', request: (place) => ({ query: { courseId: unitOf(place) } }) },
   { endpoint: contract.getCopyJob, act: 'anyRead', request: () => ({ query: { unique } }), allowed: '30004' },
   {
     endpoint: contract.uploadCopyParams,
     act: 'create',
-    request: (place) => ({ body: { unique, courseId: places[place].unit, ...intoOwnMajor(place) } }),
-    full: (place) => ({ body: { unique: 'attempt-0002', courseId: places[place].unit, ...intoNeighbour(place) } }),
+    request: (place) => ({ body: { unique, courseId: unitOf(place), ...intoOwnMajor(place) } }),
+    full: (place) => ({ body: { unique: 'attempt-0002', courseId: unitOf(place), ...intoNeighbour(place) } }),
     // Next to a course its `sourceId` is not looked at (decision 89).
     answersForeign: ['body.sourceId'],
     allowed: '30001',

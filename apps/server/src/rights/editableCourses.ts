@@ -1,38 +1,29 @@
-import { bandOf, may } from '@college/curriculum-model';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { reachOf } from '@college/curriculum-model';
+import { and, eq, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { intArray } from '../db/intArray';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { Refusal } from '../http/refusal';
-import { findAncestry } from './ancestry';
 import type { Caller } from './caller';
+import { isInReach } from './reach';
 
-/** Which courses of one major the caller may change: the same question for many at once. */
-export async function findEditableCourses(
-  db: Queries,
-  caller: Caller,
-  majorId: number,
-  courseIds: readonly number[],
-): Promise<Set<number>> {
-  const chain = await findAncestry(db, 'major', majorId);
-  if (!chain || courseIds.length === 0) return new Set();
-  const managed = bandOf(caller.permissionId).level === 'course' ? await coursesManagedBy(db, caller.id, courseIds) : new Set();
-  const ofCourse = (courseId: number) => ({ ...chain, courseId, managers: managed.has(courseId) ? [caller.id] : [] });
-  return new Set(courseIds.filter((courseId) => may(caller, 'modify', ofCourse(courseId))));
-}
+const { courseUnits, departments, majors } = schema;
 
-/** Refuses unless the caller may change every one of these courses of a major. */
-export async function authoriseCourses(db: Queries, caller: Caller, majorId: number, courseIds: readonly number[]): Promise<void> {
-  const editable = await findEditableCourses(db, caller, majorId, courseIds);
-  if (courseIds.some((id) => !editable.has(id))) throw new Refusal(codes.noRight, httpMessages.noRight);
-}
-
-async function coursesManagedBy(db: Queries, userId: number, courseIds: readonly number[]): Promise<Set<number>> {
-  const { courseManagers, users } = schema;
+/** Which of these courses the caller may change: the same question for many at once. */
+export async function findEditableCourses(db: Queries, caller: Caller, courseIds: readonly number[]): Promise<Set<number>> {
+  if (courseIds.length === 0) return new Set();
   const rows = await db
-    .select({ id: courseManagers.courseUnitId })
-    .from(courseManagers)
-    .innerJoin(users, eq(users.id, courseManagers.userId))
-    .where(and(eq(courseManagers.userId, userId), inArray(courseManagers.courseUnitId, [...courseIds]), isNull(users.deletedAt)));
+    .select({ id: courseUnits.id })
+    .from(courseUnits)
+    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(and(sql`${courseUnits.id} = any(${intArray(courseIds)}::int[])`, isInReach(reachOf(caller, 'modify'), 'courseUnits')));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Refuses unless the caller may change every one of these courses. */
+export async function authoriseCourses(db: Queries, caller: Caller, courseIds: readonly number[]): Promise<void> {
+  const editable = await findEditableCourses(db, caller, courseIds);
+  if (courseIds.some((id) => !editable.has(id))) throw new Refusal(codes.noRight, httpMessages.noRight);
 }

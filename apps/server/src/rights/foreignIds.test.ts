@@ -3,6 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../calls';
 import { describeOnOneEngine } from '../db/testing';
 import { contentsOf } from '../testing/contentsOf';
+import { cast } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { attempts } from './attempts.test-data';
 import { type Attempt } from './attempt.test-data';
@@ -36,7 +37,7 @@ const triedElsewhere = [
 const nameOf = ({ method, path }: contract.Endpoint) => `${method} ${path}`;
 const requestsOf = ({ full, request }: Attempt) => {
   const make = full ?? request;
-  return { own: make('own', 'collegeAdmin'), foreign: make('otherCollege', 'otherAdmin') };
+  return { own: make('own', cast.collegeAdmin), foreign: make('otherCollege', cast.otherAdmin) };
 };
 
 it('names every id of every call', () => {

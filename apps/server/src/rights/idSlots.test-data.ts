@@ -2,7 +2,7 @@ import type { Endpoint } from '@college/api-client/contract';
 import { z } from 'zod';
 import type { Request } from './place.test-data';
 
-/** Where in a request an id stands: `body.list.0.id`. */
+/** The path of an id in a request: `body.list.0.id`. */
 type Slot = readonly string[];
 
 /** The places in which two requests differ: there one has the id of its own college and the other that of another. */

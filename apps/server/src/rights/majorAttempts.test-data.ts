@@ -22,6 +22,7 @@ export const majorAttempts: readonly Attempt[] = [
     request: () => ({ body: page }),
     full: (place) => ({ body: { ...page, departmentId: departmentOf(place) } }),
   },
+  { endpoint: contract.listMajors, act: 'readWay', request: (place) => ({ body: { ...page, departmentId: departmentOf(place) } }) },
   { endpoint: contract.listCourseCards, act: 'read', request: (place) => ({ query: { majorId: majorOf(place) } }) },
   {
     endpoint: contract.getCourseProjectInfo,

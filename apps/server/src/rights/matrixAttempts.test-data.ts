@@ -1,7 +1,6 @@
 import * as contract from '@college/api-client/contract';
-import { places } from '../testing/scene';
 import type { Attempt } from './attempt.test-data';
-import { cellOf, goalOf, indicatorOf, ksaOf, pointOf, rowOf, taskGoalOf, unitOf, type Place } from './place.test-data';
+import { cellOf, goalOf, indicatorOf, ksaOf, majorOf, pointOf, rowOf, taskGoalOf, unitOf, type Place } from './place.test-data';
 
 const reads = [
   contract.getMatrixCourse,
@@ -16,19 +15,19 @@ const reads = [
 /** Attempts at the calls about the matrices. */
 export const matrixAttempts: readonly Attempt[] = [
   ...reads.map((endpoint): Attempt => {
-    return { endpoint, act: 'read', request: (place) => ({ query: { courseId: places[place].unit } }), isHiddenFromDemo: true };
+    return { endpoint, act: 'read', request: (place) => ({ query: { courseId: unitOf(place) } }), isHiddenFromDemo: true };
   }),
   {
     endpoint: contract.listTaskGoals,
     act: 'read',
     // The row of the place's unit.
-    request: (place) => ({ query: { projectId: places[place].unit + 8000 } }),
+    request: (place) => ({ query: { projectId: rowOf(place) } }),
     isHiddenFromDemo: true,
   },
   {
     endpoint: contract.updateMajorMatrix,
     act: 'modify',
-    request: (place) => ({ body: { courseId: places[place].unit, version: 99, relations: [] } }),
+    request: (place) => ({ body: { courseId: unitOf(place), version: 99, relations: [] } }),
     full: (place) => ({ body: { courseId: unitOf(place), relations: [binding(place)] } }),
     allowed: '30009',
     isHiddenFromDemo: true,
@@ -53,19 +52,18 @@ export const matrixAttempts: readonly Attempt[] = [
   },
   {
     endpoint: contract.saveMajorRows,
-    // Modifying a whole major is what creating in it needs, too: an account of a course has neither.
-    act: 'create',
+    act: 'modifyMajor',
     request: (place) => ({
-      body: { majorId: places[place].major, rows: [{ courseId: places[place].unit, version: 99, relations: [] }] },
+      body: { majorId: majorOf(place), rows: [{ courseId: unitOf(place), version: 99, relations: [] }] },
     }),
-    full: (place) => ({ body: { majorId: places[place].major, rows: [{ courseId: unitOf(place), relations: [binding(place)] }] } }),
+    full: (place) => ({ body: { majorId: majorOf(place), rows: [{ courseId: unitOf(place), relations: [binding(place)] }] } }),
     allowed: '30009',
     isHiddenFromDemo: true,
   },
   // The course's own matrices, and a row of the major matrix: each by itself decides.
   ...[0, 1].map((rowCount): Attempt => {
     const request: Attempt['request'] = (place) => {
-      const { major: majorId, unit: courseId } = places[place];
+      const [majorId, courseId] = [majorOf(place), unitOf(place)];
       const rows = [{ courseId, version: 99, relations: [] }].slice(0, rowCount);
       return { body: { majorId, courseId, version: 99, rows, chapters: [], placedPoints: [] } };
     };
@@ -75,7 +73,7 @@ export const matrixAttempts: readonly Attempt[] = [
   {
     endpoint: contract.updateTaskGoal,
     act: 'modify',
-    request: (place) => ({ body: { id: 999_999, projectId: places[place].unit + 8000, description: 'x', product: '' } }),
+    request: (place) => ({ body: { id: 999_999, projectId: rowOf(place), description: 'x', product: '' } }),
     full: (place) => ({ body: { id: taskGoalOf(place), projectId: rowOf(place), description: '新的任务', product: '' } }),
     allowed: '30004',
     isHiddenFromDemo: true,
@@ -116,7 +114,7 @@ function projectCell(place: Place) {
 }
 
 function wholeSave(place: Place) {
-  const { major: majorId, unit: courseId } = places[place];
+  const [majorId, courseId] = [majorOf(place), unitOf(place)];
   const pointPlace = { projectId: rowOf(place), goalId: goalOf(place), pointId: pointOf(place) };
   return {
     majorId,

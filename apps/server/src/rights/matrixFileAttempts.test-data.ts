@@ -1,29 +1,28 @@
 import * as contract from '@college/api-client/contract';
-import { places } from '../testing/scene';
 import type { Attempt } from './attempt.test-data';
+import { majorOf, unitOf } from './place.test-data';
 
 /** Attempts at the workbooks of the matrices. */
 export const matrixFileAttempts: readonly Attempt[] = [
   // A file has no envelope, and so no code.
-  { endpoint: contract.exportMajorMatrix, act: 'read', request: (place) => ({ query: { majorId: places[place].major } }), allowed: '' },
+  { endpoint: contract.exportMajorMatrix, act: 'read', request: (place) => ({ query: { majorId: majorOf(place) } }), allowed: '' },
   {
     endpoint: contract.exportCourseMatrix,
     act: 'read',
-    request: (place) => ({ query: { majorId: places[place].major, courseInfoId: places[place].unit } }),
+    request: (place) => ({ query: { majorId: majorOf(place), courseInfoId: unitOf(place) } }),
     allowed: '',
   },
   {
     endpoint: contract.importMajorMatrix,
-    // Modifying a whole major is what creating in it needs, too: an account of a course has neither.
-    act: 'create',
-    request: (place) => ({ query: { majorId: places[place].major }, body: emptyFile() }),
+    act: 'modifyMajor',
+    request: (place) => ({ query: { majorId: majorOf(place) }, body: emptyFile() }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },
   {
     endpoint: contract.importCourseMatrix,
     act: 'modify',
-    request: (place) => ({ query: { courseId: places[place].unit }, body: emptyFile() }),
+    request: (place) => ({ query: { courseId: unitOf(place) }, body: emptyFile() }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },

@@ -1,5 +1,4 @@
 import * as contract from '@college/api-client/contract';
-import { cast } from '../testing/scene';
 import type { Attempt } from './attempt.test-data';
 import { personOf, unitOf } from './place.test-data';
 
@@ -21,8 +20,8 @@ export const peopleAttempts: readonly Attempt[] = [
   {
     endpoint: contract.updatePassword,
     act: 'managePerson',
-    request: (place, role) => {
-      return { body: { userId: cast[role].id, targetUserId: personOf(place), old: 'not this one', fresh: 'a new pass phrase 7' } };
+    request: (place, who) => {
+      return { body: { userId: who.id, targetUserId: personOf(place), old: 'not this one', fresh: 'a new pass phrase 7' } };
     },
     allowed: '30001',
     isHiddenFromDemo: true,

@@ -1,9 +1,22 @@
-import { places, type Role } from '../testing/scene';
+import { places } from '../testing/scene';
 
-/** Where something is tried, seen from the people of the scene. */
-export type Place = keyof typeof places;
+/**
+ * Where something is tried, seen from the people of the scene. Of `deleted` everything is in the trash; of `buried` only the department
+ * above is; of `missing` nothing was ever there.
+ */
+export type Place = keyof typeof places | GonePlace;
 
-export const everywhere = Object.keys(places) as Place[];
+/** The places whose records are there for everybody with the right. */
+export const everywhere = Object.keys(places) as (keyof typeof places)[];
+
+/** All places. */
+export const everyPlace: readonly Place[] = [...everywhere, 'deleted', 'buried', 'missing'];
+
+/** The places of which the database has records. */
+export const recorded = [...everywhere, 'deleted', 'buried'] as const;
+
+/** The places whose records nobody finds. */
+export type GonePlace = keyof typeof goneIds;
 
 /** What one request carries. */
 export interface Request {
@@ -11,11 +24,26 @@ export interface Request {
   body?: unknown;
 }
 
-export type MakeRequest = (place: Place, role: Role) => Request;
+export type MakeRequest = (place: Place, who: { id: number }) => Request;
 
-export const majorOf = (place: Place) => places[place].major;
-export const unitOf = (place: Place) => places[place].unit;
-export const collegeOf = (place: Place) => (place === 'otherCollege' ? 2 : 1);
+const goneIds = {
+  deleted: { college: 3, department: 13, major: 104, unit: 1006 },
+  buried: { college: 3, department: 14, major: 105, unit: 1007 },
+  missing: { college: 9, department: 19, major: 109, unit: 1009 },
+} as const;
+
+function isGone(place: Place): place is GonePlace {
+  return place in goneIds;
+}
+
+export const majorOf = (place: Place) => (isGone(place) ? goneIds[place].major : places[place].major);
+export const unitOf = (place: Place) => (isGone(place) ? goneIds[place].unit : places[place].unit);
+
+/** The college of a place; where nothing is found, one that is not found either. */
+export function collegeOf(place: Place): number {
+  if (isGone(place)) return goneIds[place].college;
+  return place === 'otherCollege' ? 2 : 1;
+}
 
 /** An occupation record of the college that a place is in. */
 export const occupationOf = (place: Place) => 800 + collegeOf(place);
@@ -25,6 +53,7 @@ export const collegeMajorOf = (place: Place) => 700 + collegeOf(place);
 
 /** The department above a place. */
 export function departmentOf(place: Place): number {
+  if (isGone(place)) return goneIds[place].department;
   if (place === 'otherCollege') return 21;
   return place === 'otherDepartment' ? 12 : 11;
 }

@@ -1,12 +1,12 @@
 import { emptyAdditionalInfo } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
-import { schema, type OpenDatabase } from '../db';
+import { schema, type Database, type OpenDatabase } from '../db';
 import { setScene } from '../testing/scene';
 import {
   cellOf,
   collegeMajorOf,
   collegeOf,
-  everywhere,
+  departmentOf,
   goalOf,
   indicatorOf,
   ksaOf,
@@ -14,13 +14,20 @@ import {
   occupationOf,
   personOf,
   pointOf,
+  recorded,
   requirementOf,
   rowOf,
   taskGoalOf,
   unitOf,
 } from './place.test-data';
 
-const courseCells = everywhere.map((place) => ({
+type Recorded = (typeof recorded)[number];
+
+/** Before anything that a test deletes. */
+const deletion = new Date('2026-01-05T08:00:00Z');
+const inTrash = (place: Recorded) => ({ deletedAt: place === 'deleted' ? deletion : null });
+
+const courseCells = recorded.map((place) => ({
   id: cellOf(place),
   courseUnitId: unitOf(place),
   projectId: rowOf(place),
@@ -33,7 +40,9 @@ const courseCells = everywhere.map((place) => ({
 export async function setRightsScene(database: OpenDatabase): Promise<void> {
   await setScene(database);
   const { db } = database;
-  const ofUnit = (place: (typeof everywhere)[number]) => ({ courseUnitId: unitOf(place) });
+  const ofUnit = (place: Recorded) => ({ courseUnitId: unitOf(place) });
+  const ofTrash = (place: Recorded) => ({ ...ofUnit(place), ...inTrash(place) });
+  await setGonePlaces(db);
   const [entry] = await db
     .insert(schema.occupationEntries)
     .values({ code: '2', title: '专业技术人员', edition: '2022', origin: 'shipped' })
@@ -55,34 +64,36 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
       typeId: 1809,
     })),
   );
-  await db.insert(schema.projects).values(everywhere.map((place) => ({ ...ofUnit(place), id: rowOf(place), name: '章节' })));
-  const places = [...new Map(everywhere.map((place) => [majorOf(place), place])).values()];
+  await db.insert(schema.projects).values(recorded.map((place) => ({ ...ofTrash(place), id: rowOf(place), name: '章节' })));
+  const places = [...new Map(recorded.map((place) => [majorOf(place), place])).values()];
   await db
     .insert(schema.graduationRequirements)
-    .values(places.map((place) => ({ id: requirementOf(place), majorId: majorOf(place), description: '1' })));
+    .values(places.map((place) => ({ ...inTrash(place), id: requirementOf(place), majorId: majorOf(place), description: '1' })));
   await db
     .insert(schema.indicators)
-    .values(places.map((place) => ({ id: indicatorOf(place), requirementId: requirementOf(place), description: '1.1' })));
+    .values(
+      places.map((place) => ({ ...inTrash(place), id: indicatorOf(place), requirementId: requirementOf(place), description: '1.1' })),
+    );
   await db
     .insert(schema.teachingGoals)
-    .values(everywhere.map((place) => ({ ...ofUnit(place), id: goalOf(place), indicatorId: indicatorOf(place), description: '目标' })));
+    .values(recorded.map((place) => ({ ...ofTrash(place), id: goalOf(place), indicatorId: indicatorOf(place), description: '目标' })));
   await db
     .insert(schema.points)
-    .values(everywhere.map((place) => ({ ...ofUnit(place), id: pointOf(place), title: '课点', description: '描述' })));
+    .values(recorded.map((place) => ({ ...ofTrash(place), id: pointOf(place), title: '课点', description: '描述' })));
   await db
     .insert(schema.ksas)
-    .values(everywhere.map((place) => ({ ...ofUnit(place), id: ksaOf(place), title: 'K' as const, level: 1, description: '知识' })));
-  await db.insert(schema.pointKsas).values(everywhere.map((place) => ({ pointId: pointOf(place), ksaId: ksaOf(place) })));
+    .values(recorded.map((place) => ({ ...ofTrash(place), id: ksaOf(place), title: 'K' as const, level: 1, description: '知识' })));
+  await db.insert(schema.pointKsas).values(recorded.map((place) => ({ pointId: pointOf(place), ksaId: ksaOf(place) })));
   await db
     .insert(schema.taskGoals)
-    .values(everywhere.map((place) => ({ id: taskGoalOf(place), projectId: rowOf(place), description: '任务' })));
+    .values(recorded.map((place) => ({ ...inTrash(place), id: taskGoalOf(place), projectId: rowOf(place), description: '任务' })));
   await db
     .insert(schema.majorMatrixEntries)
-    .values(everywhere.map((place) => ({ ...ofUnit(place), id: cellOf(place), indicatorId: indicatorOf(place), relate: 0 as const })));
-  await db.insert(schema.majorMatrixGoals).values(everywhere.map((place) => ({ entryId: cellOf(place), goalId: goalOf(place) })));
+    .values(recorded.map((place) => ({ ...ofUnit(place), id: cellOf(place), indicatorId: indicatorOf(place), relate: 0 as const })));
+  await db.insert(schema.majorMatrixGoals).values(recorded.map((place) => ({ entryId: cellOf(place), goalId: goalOf(place) })));
   await db.insert(schema.courseMatrixEntries).values(courseCells);
   await db.insert(schema.projectMatrixEntries).values(
-    everywhere.map((place) => {
+    recorded.map((place) => {
       return {
         id: cellOf(place),
         courseMatrixEntryId: cellOf(place),
@@ -93,13 +104,35 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
     }),
   );
   const { schedule, exampercent } = emptyAdditionalInfo(1);
-  await db.insert(schema.syllabuses).values(everywhere.map((place) => ({ ...ofUnit(place), id: unitOf(place), schedule, exampercent })));
+  await db.insert(schema.syllabuses).values(recorded.map((place) => ({ ...ofUnit(place), id: unitOf(place), schedule, exampercent })));
   await db.insert(schema.users).values(
-    everywhere.map((place) => {
+    recorded.map((place) => {
       const account = { userName: `person ${place}`, email: `${place}@college.example`, passwordHash: '' };
-      return { ...account, id: personOf(place), collegeId: collegeOf(place), permissionId: 3010, relativeId: unitOf(place) };
+      const collegeId = place === 'otherCollege' ? 2 : 1;
+      return { ...account, ...inTrash(place), id: personOf(place), collegeId, permissionId: 3010, relativeId: unitOf(place) };
     }),
   );
+}
+
+/** What nobody finds: all of one place in the trash, and of the other the department alone. */
+async function setGonePlaces(db: Database): Promise<void> {
+  const { colleges, departments, majors, courseUnits } = schema;
+  const buried = { deletedAt: deletion };
+  const gonePlaces = ['deleted', 'buried'] as const;
+  await db.insert(colleges).values({ ...buried, id: collegeOf('deleted'), name: '撤销的学校' });
+  await db
+    .insert(departments)
+    .values(gonePlaces.map((place) => ({ ...buried, id: departmentOf(place), collegeId: 1, name: `学院 ${place}` })));
+  await db
+    .insert(majors)
+    .values(
+      gonePlaces.map((place) => ({ ...inTrash(place), id: majorOf(place), departmentId: departmentOf(place), name: place, code: place })),
+    );
+  await db
+    .insert(courseUnits)
+    .values(
+      gonePlaces.map((place) => ({ ...inTrash(place), id: unitOf(place), majorId: majorOf(place), name: `课程 ${place}`, initing: false })),
+    );
 }
 
 /** Takes back what an allowed deletion did. */
@@ -107,7 +140,7 @@ export async function undelete({ db }: OpenDatabase): Promise<void> {
   const { courseUnits, ksas, points, projects, taskGoals, teachingGoals } = schema;
   const deletable = [courseUnits, projects, taskGoals, teachingGoals, points, ksas];
   const statements = [
-    ...deletable.map((table) => sql`update ${table} set deleted_at = null where deleted_at is not null`),
+    ...deletable.map((table) => sql`update ${table} set deleted_at = null where deleted_at > ${deletion.toISOString()}`),
     db.insert(schema.courseMatrixEntries).values(courseCells).onConflictDoNothing().getSQL(),
   ];
   // One request for all of it: it follows every write that is allowed.

@@ -12,7 +12,7 @@ export function questionOf(endpoint: Endpoint, query: unknown, body: unknown): R
   return { auth, subject: { kind: subject.kind, id } };
 }
 
-/** What stands at a path with dots. */
+/** The value at a path with dots. */
 export function valueAt(root: unknown, path: string): unknown {
   return path
     .split('.')

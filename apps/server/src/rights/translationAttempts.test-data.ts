@@ -51,6 +51,7 @@ export const translationAttempts: readonly Attempt[] = [
   ...kinds.map(([kind, act, idOf, field]): Attempt => ({
     endpoint: contract.saveTranslations,
     act,
+    asksFirst: 'modify',
     request: (place) => ({ body: { list: [{ kind, id: idOf(place), texts: { [field]: `English of ${kind}` } }] } }),
     isHiddenFromDemo: true,
   })),

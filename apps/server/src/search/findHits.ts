@@ -1,7 +1,6 @@
-import { excerptAround, searchLimit, searchTargets, type Language, type SearchHit } from '@college/curriculum-model';
+import { excerptAround, searchLimit, searchTargets, type Language, type Reach, type SearchHit } from '@college/curriculum-model';
 import { and, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import type { ContentScope } from '../rights/contentScope';
 import { hitTable, holdsKeyword, placeNames, placeOfHit, rankOfHit } from './hitTables';
 
 interface Row extends Record<string, unknown> {
@@ -18,7 +17,7 @@ interface Row extends Record<string, unknown> {
 export async function findHits(
   db: Queries,
   { keyword, target }: { keyword: string; target: string },
-  scope: ContentScope,
+  reach: Reach | null,
   language: Language,
 ): Promise<SearchHit[]> {
   const known = searchTargets.find((name) => name === target);
@@ -26,7 +25,7 @@ export async function findHits(
   // Full-width letters from an input method mean the same as narrow ones.
   const wanted = keyword.normalize('NFKC').trim();
   const table = hitTable(known, language);
-  const place = placeOfHit(known, scope);
+  const place = placeOfHit(known, reach);
   const names = placeNames(table, language);
   const { rows } = await db.execute<Row>(sql`
     select ${table.id} as "id", ${table.title} as "title", ${table.description} as "description",

@@ -1,9 +1,9 @@
-import type { Language, SearchTarget } from '@college/curriculum-model';
+import type { Language, Reach, SearchTarget } from '@college/curriculum-model';
 import { and, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { schema } from '../db';
 import { escapeLike } from '../db/escapeLike';
-import { isInScope, type ContentScope } from '../rights/contentScope';
+import { isInReach } from '../rights/reach';
 
 const { courseUnits, departments, graduationRequirements, indicators, ksas, majors, points, teachingGoals } = schema;
 
@@ -94,12 +94,12 @@ export function placeNames({ courseId }: HitTable, language: Language): { majorN
   };
 }
 
-/** What stands above a hit and must be alive; a unit that was never saved is in no list. */
-export function placeOfHit(target: SearchTarget, scope: ContentScope): { joins: SQL; isShown: SQL | undefined } {
+/** The parents of a hit, which must not be deleted; a unit that was never saved is in no list. */
+export function placeOfHit(target: SearchTarget, reach: Reach | null): { joins: SQL; isShown: SQL | undefined } {
   const ofMajor = target === 'indicator' ? graduationRequirements.majorId : courseUnits.majorId;
   const joins = sql`inner join ${majors} on ${majors.id} = ${ofMajor} inner join ${departments} on ${departments.id} = ${majors.departmentId}`;
   const unitShows = target === 'indicator' ? undefined : and(isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`);
-  return { joins, isShown: and(isInScope(scope), unitShows) };
+  return { joins, isShown: and(isInReach(reach, target === 'indicator' ? 'majors' : 'courseUnits'), unitShows) };
 }
 
 /** Whether one of the texts holds the keyword; the signs that mean something to LIKE mean themselves. */

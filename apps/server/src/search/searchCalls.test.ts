@@ -62,7 +62,7 @@ describeOnEachEngine('search', (database) => {
     expect(await search(keyword, target, 'otherAdmin')).toEqual([]);
   });
 
-  it('tells hits of one name apart by their course and major, in the language of the reader', async () => {
+  it('distinguishes hits of one name by their course and major, in the language of the reader', async () => {
     const { db } = database.current;
     await db.insert(schema.points).values({ id: 604, courseUnitId: 1003, title: '链表', description: '' });
     const placesOf = async (headers = {}) =>
@@ -92,7 +92,7 @@ describeOnEachEngine('search', (database) => {
     expect(await titles("'; drop table users; --", 'course')).toEqual([]);
   });
 
-  it('leaves out what is deleted, with all that stands under it, and what was never saved', async () => {
+  it('omits what is deleted, with its children, and what was never saved', async () => {
     const set = (fields: object) => database.current.db.update(schema.courseUnits).set(fields).where(eq(schema.courseUnits.id, 1001));
     await set({ initing: true });
     expect([await titles('链表', 'point'), await titles('数据结构', 'course')]).toEqual([[], ['高级数据结构', '程序设计']]);

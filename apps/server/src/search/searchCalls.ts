@@ -1,12 +1,12 @@
 import { searchContent } from '@college/api-client/contract';
+import { reachOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
-import { contentScopeOf } from '../rights/contentScope';
 import { findHits } from './findHits';
 
 /** The search through content (core §7). */
 export const searchCalls: readonly MountedCall[] = [
   handle(searchContent, async ({ db, body, caller, language }) => {
     // The keyword is echoed: by it the client detects stale responses.
-    return { keyword: body.keyword, data: await findHits(db, body, contentScopeOf(caller), language) };
+    return { keyword: body.keyword, data: await findHits(db, body, reachOf(caller, 'read'), language) };
   }),
 ];

@@ -10,8 +10,9 @@ import { FileAnswer } from '../http/fileAnswer';
 import { mountCall } from '../http/mount';
 import { requestLog, type RequestVariables } from '../http/requestLog';
 import { defaultSettings } from '../http/services';
-import { setScene } from '../testing/scene';
+import { cast, setScene } from '../testing/scene';
 import { read, testServer } from '../testing/testServer';
+import { openSession } from './sessionRepository';
 
 const html = { accept: 'text/html,application/xhtml+xml' };
 
@@ -45,6 +46,11 @@ describeOnEachEngine('download tickets', (database) => {
   const path = contract.exportCompletion.path;
   const ticketFor = async (query: Record<string, unknown>, as: 'majorLeader' | 'nobody' = 'majorLeader', named: string = path) =>
     server.call(contract.createDownloadTicket, { as, body: { path: named, query } });
+  async function anotherTicket() {
+    const authToken = await openSession(database.current.db, cast.majorLeader.id, server.clock.now, 3_600_000);
+    const body = { path, query: { courseid: 1001 } };
+    return ticketOf(await server.call(contract.createDownloadTicket, { headers: { authToken }, body }));
+  }
   const ticketOf = (reply: { data: unknown }) => downloadTicketSchema.parse(reply.data).ticket;
   const visit = (address: string, headers: Record<string, string> = html) => downloads().request(`${apiBase}${address}`, { headers });
 
@@ -88,6 +94,14 @@ describeOnEachEngine('download tickets', (database) => {
     expect((await visit(`${path}?courseid=1001&ticket=${ticket}`)).status).toBe(403);
   });
 
+  it('ends with the sign-in that asked for it, and with no other', async () => {
+    const address = `${path}?courseid=1001`;
+    const [ended, kept] = [ticketOf(await ticketFor({ courseid: 1001 })), await anotherTicket()];
+    await server.call(contract.logout, { as: 'majorLeader' });
+    expect((await visit(`${address}&ticket=${ended}`)).status).toBe(403);
+    expect((await visit(`${address}&ticket=${kept}`)).status).toBe(200);
+  });
+
   it('is refused at once where the right is missing, and for what is no download', async () => {
     expect((await ticketFor({ courseid: 1001 }, 'nobody')).code).toBe('30003');
     expect((await ticketFor({ courseid: 1005 })).code).toBe('30003');
@@ -110,7 +124,7 @@ describeOnEachEngine('download tickets', (database) => {
     expect(reply).toMatchObject({ status: 200, code: '30003' });
   });
 
-  it('stands for nobody on calls that are no download', async () => {
+  it('authenticates nobody on calls that are no download', async () => {
     const ticket = ticketOf(await ticketFor({ courseid: 1001 }));
     expect((await server.call(contract.getCourseUnit, { query: { courseid: 1001, ticket } })).code).toBe('20021');
   });

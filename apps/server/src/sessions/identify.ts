@@ -6,7 +6,7 @@ import { toCaller, type Caller } from '../rights/caller';
 import { findSession, type FoundPlace, type Place } from './sessionQuery';
 import { digest, touchSession } from './sessionRepository';
 
-/** Who sent a request, and where the record stands that it is about, as far as that was asked along. */
+/** The sender of a request, and the parents of its record where they were queried too. */
 export interface Identified {
   caller: Caller;
   place?: FoundPlace | undefined;

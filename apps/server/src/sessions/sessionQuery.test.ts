@@ -38,9 +38,7 @@ describeOnEachEngine('a record found with the session', (database) => {
     const climbed: unknown[] = [];
     for (const kind of Object.keys(ids) as PlaceKind[]) {
       for (const id of ids[kind]) {
-        const chain = await findAncestry(db, kind, id);
-        const managers = chain?.courseId === places.managed.unit ? [cast.courseEditor.id] : [];
-        climbed.push([kind, id, chain?.courseId === undefined ? chain : { ...chain, managers }]);
+        climbed.push([kind, id, await findAncestry(db, kind, id, cast.courseEditor.id)]);
         const session = await findSession(db, tokenHash, { kind, id });
         expect(session?.user.id).toBe(cast.courseEditor.id);
         found.push([kind, id, session?.place?.chain]);
@@ -55,6 +53,11 @@ describeOnEachEngine('a record found with the session', (database) => {
       'course',
       1005,
       { collegeId: 2, departmentId: 21, majorId: 201, courseId: 1005, managers: [] },
+    ]);
+    expect(await bothWays()).toContainEqual([
+      'course',
+      places.managed.unit,
+      { collegeId: 1, departmentId: 11, majorId: 101, courseId: places.managed.unit, managers: [cast.courseEditor.id] },
     ]);
   });
 

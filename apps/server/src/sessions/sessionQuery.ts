@@ -2,8 +2,9 @@ import type { SubjectKind } from '@college/api-client/contract';
 import type { Chain } from '@college/curriculum-model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Database } from '../db';
+import { isManagedBy } from '../rights/reach';
 
-const { colleges, courseManagers, courseUnits, departments, majors, projects, sessions, teachingGoals, users } = schema;
+const { colleges, courseUnits, departments, majors, projects, sessions, teachingGoals, users } = schema;
 
 /** The records whose way up to the college is looked up together with the session. */
 export type PlaceKind = Exclude<SubjectKind, 'user'>;
@@ -23,8 +24,7 @@ const ofMajor = { ...ofDepartment, majorId: majors.id };
 const ofCourse = {
   ...ofMajor,
   courseId: courseUnits.id,
-  isManager: sql<boolean>`exists (select 1 from ${courseManagers}
-    where ${courseManagers.courseUnitId} = ${courseUnits.id} and ${courseManagers.userId} = ${users.id})`,
+  isManager: isManagedBy(users.id),
 };
 
 const id = sql.placeholder('id');
@@ -95,7 +95,7 @@ export interface Place {
   id: number;
 }
 
-/** The way up from a record to its college; the managers of a course are asked for the sender alone. */
+/** The parents of a record up to its college; the managers of a course are queried for the sender only. */
 export interface FoundPlace extends Place {
   /** Undefined where the record, or anything above it, does not exist or is in the trash. */
   chain: Chain | undefined;

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
-const { downloadTickets, sessions } = schema;
+const { sessions } = schema;
 
-// One write a minute is enough to tell whether somebody is idle.
+// One write per minute is enough to detect idle sessions.
 const touchMilliseconds = 60_000;
 // Ended sessions stay a while, so that their owners read "expired" and not "unknown".
 const keptMilliseconds = 30 * 86_400_000;
@@ -36,11 +36,10 @@ export async function closeSession(db: Queries, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, digest(token)));
 }
 
-/** Ends every session of a person but the one of `keptToken`, and takes back leave to download. */
+/** Ends every session of a person but the one of `keptToken`. */
 export async function closeSessionsOf(db: Queries, userId: number, keptToken?: string): Promise<void> {
   const others = keptToken === undefined ? undefined : ne(sessions.tokenHash, digest(keptToken));
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
-  await db.delete(downloadTickets).where(eq(downloadTickets.userId, userId));
 }
 
 /** Forgets sessions that ended long ago. */

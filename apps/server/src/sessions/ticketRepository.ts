@@ -6,11 +6,20 @@ import { digest } from './sessionRepository';
 const { downloadTickets, users } = schema;
 const lifeMilliseconds = 60_000;
 
-/** Leave to load one address once without a header (the authToken never stands in an address). */
-export async function issueTicket(db: Queries, userId: number, path: string, query: Record<string, string>, now: Date): Promise<string> {
+/** Permission to load one URL once without a header (the authToken is never part of a URL). It ends with the session that requested it. */
+export async function issueTicket(
+  db: Queries,
+  token: string,
+  userId: number,
+  path: string,
+  query: Record<string, string>,
+  now: Date,
+): Promise<string> {
   const ticket = randomBytes(16).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifeMilliseconds);
-  await db.insert(downloadTickets).values({ ticketHash: digest(ticket), userId, path, query, createTime: now, expiresAt });
+  await db
+    .insert(downloadTickets)
+    .values({ ticketHash: digest(ticket), tokenHash: digest(token), userId, path, query, createTime: now, expiresAt });
   return ticket;
 }
 

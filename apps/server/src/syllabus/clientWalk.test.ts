@@ -33,7 +33,7 @@ describeOnOneEngine('the report of the sample course through the typed client', 
   }
   const tokenOf = () => openSession(database.current.db, userIds.majorLeader, new Date(), 3_600_000);
 
-  it('is what the mock gives', async () => {
+  it('equals the reply of the mock', async () => {
     const mockFetch = createMockFetch();
     const session = { authToken: () => `sample-token-of-${userIds.majorLeader}`, clear: () => undefined };
     const mock = createSyllabus(createClient({ fetch: mockFetch, session }));

@@ -47,7 +47,7 @@ function presentLink(
   return { id, courseId: courseUnitId, link: linkOf(handle, key), createTime: createTime.toISOString(), userName };
 }
 
-// The log says who made which link and when, and never the link itself.
+// The log records who created which link and when, and never the link itself.
 async function note(db: Queries, link: ReportLinkRow, action: 'created' | 'deleted', { userId, now }: Act): Promise<void> {
   const state = { id: link.id, userId: link.userId, createTime: link.createTime.toISOString() };
   const [before, after] = action === 'created' ? [null, state] : [state, null];

@@ -2,7 +2,7 @@ import { emptyAdditionalInfo, type AdditionalInfo } from '@college/curriculum-mo
 import type { CourseUnitRow } from '../course-units/courseUnitRepository';
 import type { SyllabusRow } from './syllabusRepository';
 
-/** A stored report as its history keeps it: every field under its stored name. */
+/** A stored report as recorded in its history: every field under its stored name. */
 export function presentSyllabus(row: SyllabusRow): AdditionalInfo {
   const { createdBy: _by, createTime: _created, updateTime: _updated, deletedAt: _deleted, schedule, exampercent, ...fields } = row;
   const empty = emptyAdditionalInfo(row.courseUnitId);
@@ -10,8 +10,8 @@ export function presentSyllabus(row: SyllabusRow): AdditionalInfo {
 }
 
 /**
- * What getadditionalinfo answers: the stored report, or an empty one with id and version 0. The English of the course's introduction
- * stands among its translations, because that is where a save of the report takes it from.
+ * The response of getadditionalinfo: the stored report, or an empty one with id and version 0. Its translations include the English of the course's
+ * introduction, because a save of the report reads it from there.
  */
 export function presentInfo(unit: CourseUnitRow, row: SyllabusRow | undefined): AdditionalInfo {
   const info = row ? presentSyllabus(row) : { ...emptyAdditionalInfo(unit.id), version: 0 };
@@ -20,7 +20,7 @@ export function presentInfo(unit: CourseUnitRow, row: SyllabusRow | undefined): 
   return { ...info, translations: { en: { ...info.translations?.en, courseDesc: introduction } } };
 }
 
-/** What goes with a conflict: the report with the introduction of the course as they are stored now. */
+/** The data of a conflict: the stored report with the stored introduction of the course. */
 export function presentCurrent(unit: CourseUnitRow, row: SyllabusRow | undefined): AdditionalInfo {
   return { ...presentInfo(unit, row), courseDesc: unit.introduction };
 }

@@ -10,7 +10,7 @@ import { findLinkKey, handleIn, isLinkOf } from './linkSecret';
 import { syllabusMessages } from './messages';
 import { readReport } from './readReport';
 
-// A whole lecture hall may stand behind one address and open the paper at the same time.
+// A whole lecture hall may share one IP address and open the report at the same time.
 const readsPerAddress = 300;
 
 /**

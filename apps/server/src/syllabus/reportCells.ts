@@ -1,20 +1,14 @@
-import type { Support, Translations } from '@college/curriculum-model';
+import type { courseCellFields, FieldValues, Support, Translations } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db';
 
 /** An entry of the course matrix, as far as the report prints it. */
-export interface ReportCell {
+export interface ReportCell extends FieldValues<typeof courseCellFields> {
   id: number;
   projectId: number;
   goalId: number;
   pointId: number;
   relate: Support;
-  study: string;
-  teach: string;
-  product: string;
-  week: string;
-  theoryPeriod: number;
-  practicePeriod: number;
   translations: Translations;
 }
 

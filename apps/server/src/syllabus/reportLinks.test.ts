@@ -29,7 +29,7 @@ describeOnOneEngine('links to a course start report', (database) => {
     (await server.call(contract.listReportLinks, { as: 'courseEditor', query: { courseid } })).data as ReportLink[];
   const open = (link: string, headers: Record<string, string> = {}) => server.call(contract.getPublicReport, { query: { link }, headers });
 
-  it('lets anybody who holds one read the whole paper, and says that it is not to be kept, passed on or found', async () => {
+  it('lets anybody who has one read the whole report, and forbids caching, referrers and indexing', async () => {
     const { link } = await create();
     const { code, data, headers } = await open(link);
     expect(code).toBe('0');
@@ -42,7 +42,7 @@ describeOnOneEngine('links to a course start report', (database) => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('says the same as the eight calls of staff', async () => {
+  it('equals the eight calls of staff', async () => {
     const { link } = await create();
     const report = (await open(link)).data as ReportData;
     const read = async (endpoint: contract.Endpoint) =>
@@ -75,7 +75,7 @@ describeOnOneEngine('links to a course start report', (database) => {
     expect(Buffer.from(first.link, 'base64url')).toHaveLength(32);
   });
 
-  it('stands nowhere in the database as it is, so that the table alone opens no report', async () => {
+  it('is stored nowhere in the database, so that the table alone opens no report', async () => {
     const { link } = await create();
     const { rows } = await database.current.db.execute<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,

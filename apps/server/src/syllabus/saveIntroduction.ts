@@ -7,8 +7,8 @@ import { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
 
 /**
- * Stores what the report says of the course with the course itself: its introduction and the English of it. The course counts as revised
- * and its history gets an entry, as after a save of the course; nothing happens where nothing differs.
+ * Stores the report's introduction and its English with the course. The course version is incremented and its history gets an entry, as after a save of the
+ * course; nothing happens where nothing differs.
  */
 export async function saveIntroduction(
   db: Queries,

@@ -32,7 +32,7 @@ describeOnEachEngine('saving a course start report', (database) => {
   const save = (body: object, { as = 'courseEditor', language = 'zh' }: { as?: Role; language?: string } = {}) =>
     server.call(contract.saveAdditionalInfo, { as, body, headers: { 'accept-language': language } });
 
-  it('keeps every field, counts the version up, says so in its own words and stands in the history', async () => {
+  it('stores every field, increments the version, responds with its own message and is in the history', async () => {
     const before = await load();
     const changed = { ...before, score: 3.5, attend: '按时到课🙂\n缺课须请假', exampercent: { type: 1, rows: [row] }, examtype: 1 };
     expect(await save(changed)).toMatchObject({ code: '0', message: '开课说明保存成功', data: true });
@@ -69,7 +69,7 @@ describeOnEachEngine('saving a course start report', (database) => {
     expect(first).toMatchObject({ action: 'create', canRestore: false });
   });
 
-  it('refuses what was based on an older version, with the record as it stands, and lets one of two first saves through', async () => {
+  it('refuses what was based on an older version, with the current record, and accepts one of two first saves', async () => {
     const mine = await load();
     expect((await save({ ...mine, lecturer: '甲' })).code).toBe('0');
     expect(await save({ ...mine, lecturer: '乙' })).toMatchObject({
@@ -141,7 +141,7 @@ describeOnEachEngine('saving a course start report', (database) => {
     [{ textbooks: '𠮷'.repeat(300_000) }, '提交的内容过大', 'too large'],
   ];
 
-  it('answers each wrong value with a sentence that names the field, and keeps nothing of the save', async () => {
+  it('responds to each invalid value with a message that names the field, and stores nothing of the save', async () => {
     const info = await load();
     const before = await contentsOf(database.current);
     for (const [change, zh, en] of wrong) {
@@ -155,7 +155,7 @@ describeOnEachEngine('saving a course start report', (database) => {
     expect((await save({ ...info, exampercent: { type: 0, rows: [row, row, row] } })).code).toBe('0');
   });
 
-  it('brings back what stood before a change, and takes that back again', async () => {
+  it('restores the state before a change, and reverts that again', async () => {
     const before = await load();
     const changed = { ...before, textbooks: '新教材', schedule: schedule(2), courseDesc: '新的简介' };
     expect((await save(changed)).code).toBe('0');

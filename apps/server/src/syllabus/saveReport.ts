@@ -40,7 +40,7 @@ function write(db: Queries, courseUnitId: number, stored: SyllabusRow | undefine
   return stored ? updateSyllabus(db, stored, fields, act.now) : insertSyllabus(db, courseUnitId, fields, act);
 }
 
-/** The introduction as it shall stand; text that nobody touched gives way to what somebody else stored meanwhile. */
+/** The introduction to store; an unchanged text is replaced by what somebody else stored meanwhile. */
 function introductionToSave(
   unit: CourseUnitRow,
   stored: SyllabusRow | undefined,

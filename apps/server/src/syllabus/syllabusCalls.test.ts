@@ -36,7 +36,7 @@ describeOnOneEngine('reading a course start report', (database) => {
     return Object.fromEntries(await Promise.all(entries)) as ReportData;
   }
 
-  it('gives the Chinese record with its translations, whatever language the reader reads', async () => {
+  it('returns the Chinese record with its translations, whatever the language of the reader', async () => {
     const { intro, requires, majorMatrix, projects, taskGoals } = await report();
     expect(intro).toEqual({
       name: '课程 own',
@@ -71,7 +71,7 @@ describeOnOneEngine('reading a course start report', (database) => {
     ]);
   });
 
-  it('gives both matrices without what is out of sight, points with their numbers', async () => {
+  it('returns both matrices without hidden entries, points with their numbers', async () => {
     const { projectMatrix, pointMatrix } = await report();
     expect(projectMatrix.map(({ id, graduateRequireId, point }) => [id, graduateRequireId, point.number, point.title])).toEqual([
       [322, 302, 1, '链表'],
@@ -98,7 +98,7 @@ describeOnOneEngine('reading a course start report', (database) => {
     ]);
   });
 
-  it('gives what is stored, and an empty report with id and version 0 where nothing is', async () => {
+  it('returns the stored report, or an empty one with id and version 0', async () => {
     const { info } = await report();
     expect(info).toMatchObject({
       courseUnitId: courseId,
@@ -112,7 +112,7 @@ describeOnOneEngine('reading a course start report', (database) => {
     expect([majorMatrix, projectMatrix]).toEqual([[], []]);
   });
 
-  it('says that an unknown or deleted course does not exist, and shows nothing of another college', async () => {
+  it('reports that an unknown or deleted course does not exist, and returns nothing of another college', async () => {
     await database.current.db.update(schema.courseUnits).set({ deletedAt: server.clock.now }).where(eq(schema.courseUnits.id, 1002));
     for (const endpoint of Object.values(reads)) {
       const answer = async (courseid: unknown) => {

@@ -1,4 +1,4 @@
-import { imageMessages, type Bilingual, type FieldNames } from '@college/curriculum-model';
+import { imageMessages, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about talent demand reports, in both languages. */
 export const talentMessages = {
@@ -15,14 +15,3 @@ export const talentMessages = {
 
 /** What is said about a cover that is not taken. */
 export const coverSentences = { format: imageMessages.format, size: imageMessages.size, broken: imageMessages.broken, field: 'picUrl' };
-
-/** What the fields of a report are called in sentences about them. */
-export const talentFields: FieldNames = {
-  name: { zh: '报告名称', en: 'Report name' },
-  department: { zh: '单位', en: 'Institution' },
-  type: { zh: '类型', en: 'Type' },
-  picUrl: { zh: '封面图片', en: 'Cover image' },
-  majorId: { zh: '相关专业', en: 'Related major' },
-  fileName: { zh: '文件名', en: 'File name' },
-  fileUrl: { zh: '文件链接', en: 'File link' },
-};

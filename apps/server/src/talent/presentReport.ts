@@ -1,19 +1,17 @@
-import { textOf, type Language, type TalentReport } from '@college/curriculum-model';
+import { pickFields, talentReportFields, textOf, type Language, type TalentReport } from '@college/curriculum-model';
 import { pictureText, type Picture } from '../pictures/readPicture';
 import type { ListedReport, TalentRow } from './talentRepository';
 
-/** A report as it was recorded, its English beside it; in lists it comes without its cover. */
+// The cover has columns of its own.
+const { picUrl: _cover, ...storedFields } = talentReportFields;
+
+/** A report as recorded, with its English; in lists without its cover. */
 export function presentReport({ report, major }: ListedReport, language: Language, cover?: Picture): TalentReport {
-  const { id, name, department, fileName, fileUrl, type, majorId, updateTime, version, translations } = report;
+  const { id, updateTime, version, translations } = report;
   return {
     id,
-    name,
-    department,
-    fileName,
-    fileUrl,
+    ...pickFields(storedFields, report),
     picUrl: cover ? pictureText(cover) : '',
-    type,
-    majorId,
     ...(major && { majorName: textOf(major, 'name', language) }),
     updateTime: updateTime.toISOString(),
     version,
@@ -21,8 +19,8 @@ export function presentReport({ report, major }: ListedReport, language: Languag
   };
 }
 
-/** A report as the audit log keeps it; of the cover it keeps the digest, because the bytes of every save would fill the log. */
+/** A report as stored in the audit log, with only the digest of the cover, because the bytes of every save would fill the log. */
 export function reportState(report: TalentRow, coverDigest: string) {
-  const { id, name, department, fileName, fileUrl, type, majorId, version, translations } = report;
-  return { id, name, department, fileName, fileUrl, type, majorId, cover: coverDigest, version, translations };
+  const { id, version, translations } = report;
+  return { id, ...pickFields(storedFields, report), cover: coverDigest, version, translations };
 }

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Language, SavedRecord, TalentReport, TalentReportInput } from '@college/curriculum-model';
+import {
+  pickFields,
+  talentReportFields,
+  type Language,
+  type Saved,
+  type TalentReport,
+  type TalentReportInput,
+} from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
+import type { Budgets } from '../budgets/budgets';
+import { refuseBeyondBudget } from '../budgets/storedBytes';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
 import { readPicture, type Picture } from '../pictures/readPicture';
 import type { Caller } from '../rights/caller';
 import { coverSentences, talentMessages } from './messages';
 import { presentReport, reportState } from './presentReport';
-import { findCover, findReport, insertReport, isMajorOf, lockReport, updateReport } from './talentRepository';
+import { findCover, findReport, insertReport, findMajorOf, lockReport, updateReport } from './talentRepository';
 
 interface Act {
   caller: Caller;
@@ -27,8 +36,13 @@ export async function readReport(
 }
 
 /** Adds a report to the caller's college, or changes one of it; the related major is one of the workbench (reference §3). */
-export async function saveReport(db: Queries, request: TalentReportInput, act: Act & { language: Language }): Promise<SavedRecord> {
-  const { id, name, department, fileName, fileUrl, type, majorId, version, translations } = request;
+export async function saveReport(
+  db: Queries,
+  request: TalentReportInput,
+  act: Act & { language: Language; budgets: Budgets },
+): Promise<Saved<TalentReport>> {
+  const { id, version, translations } = request;
+  const { picUrl, majorId, ...fields } = pickFields(talentReportFields, request);
   const { caller, now } = act;
   const { collegeId } = caller;
   const row = id === 0 ? null : await lockReport(db, collegeId, id);
@@ -36,17 +50,18 @@ export async function saveReport(db: Queries, request: TalentReportInput, act: A
   if (row && version !== undefined && version !== row.version) {
     throw conflict(talentMessages.changedMeanwhile, await readReport(db, row.id, act));
   }
-  if (!(await isMajorOf(db, collegeId, majorId))) throw invalid(talentMessages.majorMissing, 'majorId');
-  const picture = await readPicture(request.picUrl, coverSentences);
-  const fields = { name, department, fileName, fileUrl, type, majorId, coverType: picture.type, cover: picture.data };
-  const texts = { ...fields, ...(translations && { translations }) };
+  const major = await findMajorOf(db, collegeId, majorId);
+  if (!major) throw invalid(talentMessages.majorMissing, 'majorId');
+  const picture = await readPicture(picUrl, coverSentences);
+  const texts = { ...fields, majorId, coverType: picture.type, cover: picture.data, ...(translations && { translations }) };
   const before = row && (await storedReportState(db, collegeId, row.id));
   const saved = row
     ? await updateReport(db, row, texts, now)
     : await insertReport(db, { collegeId, ...texts, createdBy: caller.id, createTime: now, updateTime: now });
+  if (!row) await refuseBeyondBudget(db, caller.id, act.budgets);
   const change = { entity: 'talentReport', entityId: saved.id, before, after: reportState(saved, digestOf(picture)) };
   await recordChange(db, { at: now, userId: caller.id, action: row ? 'updated' : 'created', ...change });
-  return { id: saved.id, version: saved.version };
+  return { id: saved.id, version: saved.version, record: presentReport({ report: saved, major }, act.language, picture) };
 }
 
 /** Puts a report of the caller's college into the trash. */
@@ -58,7 +73,7 @@ export async function deleteReport(db: Queries, id: number, { caller, now }: Act
   await recordChange(db, { at: now, userId: caller.id, action: 'deleted', entity: 'talentReport', entityId: id, before, after: null });
 }
 
-/** A stored report as the audit log keeps it. */
+/** A report as stored in the audit log. */
 export async function storedReportState(db: Queries, collegeId: number, id: number) {
   const found = await findReport(db, collegeId, id);
   return found ? reportState(found.report, digestOf(await findCover(db, id))) : null;

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { imageBytes, type SavedRecord, type TalentReport } from '@college/curriculum-model';
+import { imageBytes, type Saved, type TalentReport } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -35,7 +35,7 @@ describeOnEachEngine('talent demand reports', (database) => {
     const reply = await server.call(contract.listTalentReports, { as, body: { pageNum: 1, pageSize: 10, ...body } });
     return reply.data as { list: TalentReport[]; total: number };
   };
-  const made = async (body: Record<string, unknown> = {}) => (await save(body)).data as SavedRecord;
+  const made = async (body: Record<string, unknown> = {}) => (await save(body)).data as Saved<unknown>;
 
   it('are kept with their cover, changed and deleted, each time with an audit row that holds no picture', async () => {
     const { id } = await made();
@@ -82,7 +82,7 @@ describeOnEachEngine('talent demand reports', (database) => {
 
   it.each([
     [{ name: ' ' }, '报告名称不能为空'],
-    [{ department: '' }, '单位不能为空'],
+    [{ department: '' }, '上传单位不能为空'],
     [{ type: null }, '类型不在可选范围内'],
     [{ picUrl: '' }, '封面图片不能为空'],
     [{ picUrl: 'https://college.example/a.png' }, '封面图片必须是 jpg 或 png'],
@@ -107,7 +107,7 @@ describeOnEachEngine('talent demand reports', (database) => {
     expect(reply).toMatchObject({ code: '30001', message: expect.stringContaining('15 MB') });
   });
 
-  it('of another college are neither shown nor changed, and one that somebody saved first is given back', async () => {
+  it('of another college are neither shown nor changed, and one that somebody saved first is returned', async () => {
     const { id } = await made();
     expect((await detail(id, 'otherAdmin')).code).toBe('30004');
     expect((await save({ id, majorId: 201 }, 'otherAdmin')).code).toBe('30004');

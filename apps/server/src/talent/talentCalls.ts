@@ -1,7 +1,7 @@
 import { deleteTalentReport, getTalentReport, listTalentReports, saveTalentReport } from '@college/api-client/contract';
+import { talentReportFields, wireNamesOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
-import { talentFields } from './messages';
 import { presentReport } from './presentReport';
 import { deleteReport, readReport, saveReport } from './saveReport';
 import { listReports } from './talentRepository';
@@ -13,10 +13,11 @@ export const talentCalls: readonly MountedCall[] = [
     return { list: rows.map((row) => presentReport(row, language)), total };
   }),
   handle(getTalentReport, ({ db, query, caller, language }) => readReport(db, query.id, { caller, language })),
-  handle(saveTalentReport, ({ db, body, caller, now, language }) => saveReport(db, body, { caller, now, language }), {
-    success: successMessages.saved,
-    fieldNames: talentFields,
-  }),
+  handle(
+    saveTalentReport,
+    ({ db, body, caller, now, language, services }) => saveReport(db, body, { caller, now, language, budgets: services.settings.budgets }),
+    { success: successMessages.saved, fieldNames: wireNamesOf(talentReportFields) },
+  ),
   handle(
     deleteTalentReport,
     async ({ db, query, caller, now }) => {

@@ -4,6 +4,7 @@ import { escapeLike } from '../db/escapeLike';
 
 const { departments, majors, talentReports } = schema;
 const { cover: _cover, ...withoutCover } = getTableColumns(talentReports);
+const nameOfMajor = { name: majors.name, translations: majors.translations };
 
 /** A report without the bytes of its cover. */
 export type TalentRow = Omit<typeof talentReports.$inferSelect, 'cover'>;
@@ -77,19 +78,19 @@ export async function updateReport(
   return updated;
 }
 
-/** Whether a major is one of the college, and not in the trash. */
-export async function isMajorOf(db: Queries, collegeId: number, majorId: number): Promise<boolean> {
+/** What a major of the college is called that is not in the trash. */
+export async function findMajorOf(db: Queries, collegeId: number, majorId: number): Promise<ListedReport['major']> {
   const [row] = await db
-    .select({ id: majors.id })
+    .select(nameOfMajor)
     .from(majors)
     .innerJoin(departments, eq(departments.id, majors.departmentId))
     .where(and(eq(majors.id, majorId), eq(departments.collegeId, collegeId), isNull(majors.deletedAt), isNull(departments.deletedAt)));
-  return row !== undefined;
+  return row ?? null;
 }
 
 function selectReports(db: Queries) {
   return db
-    .select({ report: withoutCover, major: { name: majors.name, translations: majors.translations } })
+    .select({ report: withoutCover, major: nameOfMajor })
     .from(talentReports)
     .leftJoin(majors, and(eq(majors.id, talentReports.majorId), isNull(majors.deletedAt)));
 }

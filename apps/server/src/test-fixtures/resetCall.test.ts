@@ -19,7 +19,7 @@ describeOnEachEngine('putting the sample back', (database) => {
   }
   const names = async () => (await database.current.db.select().from(schema.colleges)).map(({ name }) => name);
 
-  it('does not exist unless it was asked for', async () => {
+  it('does not exist unless enabled', async () => {
     await setScene(database.current);
     expect(await reset(false)).toMatchObject({ status: 404, code: '30004' });
     expect(await names()).toContain('学校1');
@@ -44,7 +44,7 @@ describeOnEachEngine('putting the sample back', (database) => {
     return tables;
   }
 
-  it('brings every row back that was changed, added or deleted, and lets sign-ins of the sample stand', async () => {
+  it('resets every row that was changed, added or deleted, and keeps sessions of the sample', async () => {
     const { db } = database.current;
     await reset(true);
     const before = await wholeDatabase();

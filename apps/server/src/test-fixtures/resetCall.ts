@@ -7,7 +7,7 @@ import { copySample, type PutBack } from './sampleCopy';
 
 const kept = new WeakMap<Database, PutBack>();
 
-/** Puts the sample programme back as it was; mounted only where tests asked for it, and never in production. */
+/** Resets the sample programme; mounted only where tests enable it, and never in production. */
 export const resetCall: MountedCall = handle(
   resetFixtures,
   async ({ services: { database } }) => {

@@ -6,7 +6,7 @@ const copies = 'test_fixtures';
 /** Fills every table again with what it held when the copy was made; whoever of the sample is signed in stays so. */
 export type PutBack = () => Promise<void>;
 
-/** Copies every table into a schema beside them: putting rows back from there takes a tenth of making them anew. */
+/** Copies every table into a second schema: restoring rows from there takes a tenth of the time of recreating them. */
 export async function copySample({ db, transaction }: Pick<OpenDatabase, 'db' | 'transaction'>): Promise<PutBack> {
   const tables = await tablesOf(db);
   await transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function copySample({ db, transaction }: Pick<OpenDatabase, 'db' | 
     ]),
     'delete from sessions where user_id not in (select id from users);',
   ];
-  // The numbering of the tables goes on, so that a call that arrives late finds no new record under an old id.
+  // The sequences are not reset, so that a late call finds no new record under an old id.
   return () => transaction(async (tx) => void (await tx.execute(sql.raw(statements.join('\n')))));
 }
 

@@ -26,7 +26,7 @@ export function startBuilt(
   env = process.env,
   ownFlags: string[] = [],
 ): ChildProcessWithoutNullStreams {
-  // The channel is for tests that speak to what they started.
+  // The channel is for tests that send messages to the process they started.
   const stdio: StdioOptions = ['pipe', 'pipe', 'pipe', 'ipc'];
   return spawn(process.execPath, [...flags, ...ownFlags, builtScript(name), ...parameters], {
     env,

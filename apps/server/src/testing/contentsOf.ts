@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../db';
 
-/** Tables that change by being asked: who was seen when, and how often somebody tried. */
+/** Tables that change on reads: last activity and failed attempts. */
 const restless = ['sessions', 'rate_limits', 'download_tickets'];
 
 /** A digest of every table's content, by the table's name. */

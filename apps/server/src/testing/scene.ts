@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { schema, type Database, type OpenDatabase } from '../db';
-import { emptyTables, type Emptying } from '../db/testing';
+import { emptyTables, type Emptying } from '../db/testing/emptyTables';
 
 const { colleges, courseManagers, courseUnits, departments, majors, users } = schema;
 

@@ -24,7 +24,7 @@ interface Request {
   headers?: Record<string, string>;
 }
 
-/** The whole server without a port, on a clock that stands still until it is moved; answers are checked against the contract. */
+/** The whole server without a port, on a fake clock; responses are checked against the contract. */
 export function testServer(database: () => OpenDatabase, settings: Partial<ServerSettings> = {}) {
   const clock = { now: sceneStart };
   const lines: string[] = [];
@@ -80,7 +80,7 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
   };
 }
 
-/** Reads an envelope; something else gives an empty code. */
+/** Parses an envelope; anything else has an empty code. */
 export async function read(response: Response): Promise<Reply> {
   const text = await response.clone().text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;

@@ -9,7 +9,7 @@ export interface RecordTexts {
   texts: Map<string, string>;
 }
 
-/** What a list asks for, one entry for each record; refuses what no record of the kind has, or what is longer than its Chinese may be. */
+/** The requested changes, one entry per record; rejects fields that the kind does not have, and texts longer than the limit of their Chinese. */
 export function checkTexts(list: readonly SavedTexts[]): RecordTexts[] {
   const records = new Map<string, RecordTexts>();
   for (const [index, { kind, id, texts }] of list.entries()) {

@@ -5,6 +5,7 @@ import { countRevisions, holdCourseUnits } from '../course-units/holdCourseUnits
 import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
 import { authorise, type RightsQuestion } from '../rights/authorise';
+import { findAncestry } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
 import type { OwnerKind, TranslatedRecord } from './translatedTables';
 
@@ -23,8 +24,17 @@ const revising: readonly TranslatedKind[] = ['project', 'point', 'ksa', 'courseC
 /** Refuses unless the caller may write every one of these records. */
 export async function authoriseRecords(db: Queries, caller: Caller, records: readonly TranslatedRecord[]): Promise<void> {
   for (const [owner, ids] of ownersOf(records)) {
-    for (const id of ids) await authorise(db, caller, { auth: authOf[owner], subject: { kind: owner, id } });
+    for (const id of ids) await authoriseOwner(db, caller, owner, id);
   }
+}
+
+async function authoriseOwner(db: Queries, caller: Caller, kind: OwnerKind, id: number): Promise<void> {
+  const question = { auth: authOf[kind], subject: { kind, id } };
+  if (kind === 'user') return authorise(db, caller, question);
+  const chain = await findAncestry(db, kind, id, caller.id);
+  // A record below something deleted is missing, like one that is deleted itself, before any right is asked.
+  if (!chain) throw notFound(httpMessages.subjectMissing);
+  await authorise(db, caller, question, { kind, id, chain });
 }
 
 /** Holds the majors and courses that own the records, majors first as everywhere, so that their versions count every save in turn. */

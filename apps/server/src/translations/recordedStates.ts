@@ -22,7 +22,7 @@ import { findSyllabus } from '../syllabus/syllabusRepository';
 import { storedReportState } from '../talent/saveReport';
 import type { TranslatedRecord } from './translatedTables';
 
-/** What the audit log keeps of one record, under the name and in the shape of its own saves, so that its history reads and restores it. */
+/** The audit log entry of one record, under the name and in the shape of its own saves, so that its history can read and restore it. */
 export interface RecordedState {
   entity: string;
   entityId: number;

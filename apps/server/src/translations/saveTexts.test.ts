@@ -31,7 +31,7 @@ describeOnEachEngine('English texts', (database) => {
     return row!;
   };
 
-  it('are kept beside the Chinese of every kind of record, and read in the order of the paper', async () => {
+  it('are stored with the Chinese of every kind of record, and read in the order of the paper', async () => {
     await database.current.db
       .update(schema.courseMatrixEntries)
       .set({ study: '讨论' })
@@ -73,7 +73,7 @@ describeOnEachEngine('English texts', (database) => {
     expect(JSON.stringify(audit.map(({ after }) => after))).toContain('Course one');
   });
 
-  it('are older once their Chinese is saved anew by a client that knows no English, and right again once they are confirmed', async () => {
+  it('are outdated once their Chinese is saved by a client without English, and current once they are confirmed', async () => {
     await save([{ kind: 'goal', id: goalOf('own'), texts: { description: 'a goal' } }]);
     const goal = { id: goalOf('own'), parentId: indicatorOf('own'), courseId: unitOf('own'), description: '新的目标' };
     const changed = await server.call(contract.updateCourseGoals, { as: 'majorLeader', body: [goal] });

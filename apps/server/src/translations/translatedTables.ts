@@ -10,7 +10,7 @@ interface Place {
   table: string;
   owner: OwnerKind;
   ownerId: SQL;
-  /** The chapter that a record stands in. */
+  /** The chapter that a record belongs to. */
   chapterId?: SQL;
   join?: SQL;
 }
@@ -75,7 +75,7 @@ export async function findRecords(
   return rows.map((row) => ({ ...row, kind, owner, translations: JSON.parse(row.translations) as Translations }));
 }
 
-/** Writes the translations of records of one kind with one statement, and answers them as they stand then. */
+/** Writes the translations of records of one kind with one statement, and returns them as stored. */
 export async function writeTranslations(
   db: Queries,
   kind: TranslatedKind,

@@ -4,7 +4,7 @@ import { translationMessages } from './messages';
 import { readCourseTexts } from './readCourseTexts';
 import { saveTexts } from './saveTexts';
 
-/** The calls about English beside the Chinese of records (decision 156). */
+/** The calls for English translations of records (decision 156). */
 export const translationCalls: readonly MountedCall[] = [
   handle(listCourseTexts, ({ db, query, caller, language }) => readCourseTexts(db, query.courseid, { caller, language })),
   handle(saveTranslations, ({ db, body, caller, now }) => saveTexts(db, body.list, { caller, now }), {

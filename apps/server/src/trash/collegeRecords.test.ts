@@ -60,7 +60,7 @@ describeOnEachEngine('records of a college in the trash', (database) => {
   };
   const rowOf = async (kind: CollegeRecordKind) => (await database.current.db.select().from(tables[kind]).where(eq(tables[kind].id, 7)))[0];
 
-  it('are listed beside the courses, latest first, with who deleted them and in the language of the reader', async () => {
+  it('are listed with the courses, latest first, with who deleted them and in the language of the reader', async () => {
     await removeAll();
     server.wait(1000);
     await server.call(contract.deleteCourse, { as: 'collegeAdmin', query: { id: 1001 } });
@@ -111,7 +111,7 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     }
   });
 
-  it('do not come back beside another record that has the code now', async () => {
+  it('are not restored while another record has their code', async () => {
     await removeAll();
     await server.call(contract.addOccupation, { as: 'collegeAdmin', body: aRequest(levelId, { occupationCode: 'A1' }) });
     await database.current.db.insert(collegeMajors).values({ id: 8, collegeId: 1, name: '另一个', typeId: 1809, code: 'x1' });
@@ -121,7 +121,7 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     expect((await list()).total).toBe(4);
   });
 
-  it('leave out what an occupation asked of skills that were deleted meanwhile, and say so', async () => {
+  it('omit the requirements of an occupation for skills that were deleted meanwhile, and report it', async () => {
     await removeAll();
     await database.current.db.update(occupationSkills).set({ deletedAt: new Date() }).where(eq(occupationSkills.id, 2));
     expect((await restore('occupation')).data).toEqual({ leftOut: ['1 项技能要求未恢复：其技能已被删除。'] });

@@ -35,7 +35,7 @@ async function untilNoneIsLeft(database: OpenDatabase, atOnce: number, remove: (
   }
 }
 
-/** What refers to something goes before it; the audit log stays and says who deleted what. */
+/** Referring records are deleted first; the audit log is kept and records who deleted what. */
 async function removeUnits(db: Queries, ids: readonly number[]): Promise<void> {
   const units = sql`any(${intArray(ids)}::int[])`;
   const projects = sql`(select id from projects where course_unit_id = ${units})`;

@@ -1,5 +1,5 @@
-import { bandOf, may, type Bilingual, type Language, type Restored } from '@college/curriculum-model';
-import { eq } from 'drizzle-orm';
+import { may, type Bilingual, type Language, type Restored } from '@college/curriculum-model';
+import { and, eq } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { updateCourseUnit } from '../course-units/courseUnitRepository';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
@@ -32,18 +32,17 @@ export async function restoreCourseUnit(
   return { leftOut: leftOut.map((sentence) => sentence[language]) };
 }
 
-/** The question that authorise asks, of a unit that it cannot find because it is in the trash. */
+/** The check of authorise, for a unit that it cannot find because it is in the trash. */
 async function authoriseTrashed(db: Queries, caller: Caller, { id, majorId }: { id: number; majorId: number }): Promise<void> {
   const chain = await findAncestry(db, 'major', majorId);
   if (!chain) throw await majorGone(db, caller, majorId);
-  const managers = bandOf(caller.permissionId).level === 'course' ? await managersOf(db, id) : [];
+  const managers = (await isManagerOf(db, id, caller.id)) ? [caller.id] : [];
   if (!may(caller, 'manage', { ...chain, courseId: id, managers })) throw new Refusal(codes.noRight, httpMessages.noRight);
 }
 
-async function managersOf(db: Queries, courseUnitId: number): Promise<number[]> {
+async function isManagerOf(db: Queries, courseUnitId: number, userId: number): Promise<boolean> {
   const { courseManagers } = schema;
-  const rows = await db.select({ id: courseManagers.userId }).from(courseManagers).where(eq(courseManagers.courseUnitId, courseUnitId));
-  return rows.map(({ id }) => id);
+  return (await db.$count(courseManagers, and(eq(courseManagers.courseUnitId, courseUnitId), eq(courseManagers.userId, userId)))) > 0;
 }
 
 // Nobody of another college learns that there was such a major.

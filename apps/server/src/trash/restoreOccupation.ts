@@ -15,7 +15,7 @@ export interface Revived {
   leftOut: readonly Bilingual[];
 }
 
-/** Brings an occupation back; what it asks of skills that were deleted meanwhile stays away, and is said. */
+/** Restores an occupation; requirements for skills that were deleted meanwhile are omitted and reported. */
 export async function restoreOccupation(
   db: Queries,
   id: number,

@@ -25,10 +25,10 @@ describeOnEachEngine('the trash', (database) => {
     server.forgetSessions();
   });
 
-  it('gives a unit back exactly as it was, without what had been deleted before', async () => {
+  it('restores a unit exactly as it was, without what had been deleted before', async () => {
     await server.call(contract.deleteCourseGoal, { as: 'majorLeader', query: { courseGoalId: 303 } });
     const before = await state();
-    // At the very moment of the deletion before it: the clock stands still.
+    // At the same time as the deletion before it: the clock is frozen.
     await remove();
     expect((await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: courseId } })).code).toBe('30004');
     expect(await restore()).toMatchObject({ code: '0', message: '课程单元已恢复', data: { leftOut: [] } });
@@ -40,13 +40,13 @@ describeOnEachEngine('the trash', (database) => {
     expect((await restore()).code).toBe('30004');
   });
 
-  it('takes a unit back beside another one of the same name', async () => {
+  it('restores a unit next to another one of the same name', async () => {
     await remove();
     await database.current.db.update(schema.courseUnits).set({ name: '课程 own' }).where(eq(schema.courseUnits.id, 1002));
     expect((await restore()).code).toBe('0');
   });
 
-  it('leaves goals and bindings out whose indicator point was removed meanwhile, and says so', async () => {
+  it('omits goals and bindings whose indicator point was removed meanwhile, and reports it', async () => {
     await remove();
     const children = [{ id: 512, description: '指标 512' }];
     const body = { majorId: 101, list: [{ id: 401, description: '0 要求', children }] };
@@ -59,7 +59,7 @@ describeOnEachEngine('the trash', (database) => {
     expect(await database.current.db.$count(schema.courseMatrixEntries, eq(schema.courseMatrixEntries.courseUnitId, courseId))).toBe(1);
   });
 
-  it('shows and gives back only what the caller manages', async () => {
+  it('lists and restores only what the caller manages', async () => {
     for (const { unit } of Object.values(places)) {
       const as = unit === places.otherCollege.unit ? 'otherAdmin' : 'collegeAdmin';
       await server.call(contract.deleteCourse, { as, query: { id: unit } });
@@ -79,7 +79,7 @@ describeOnEachEngine('the trash', (database) => {
     expect((await restore(1001, 'courseLeader')).code).toBe('0');
   });
 
-  it('says who deleted what and how long it stays', async () => {
+  it('reports who deleted what and how long it is kept', async () => {
     await remove();
     expect((await list('majorLeader')).pageInfo).toMatchObject({
       total: 1,
@@ -118,7 +118,7 @@ describeOnEachEngine('the trash', (database) => {
     expect(await db.$count(schema.auditLog)).toBe(1);
   });
 
-  it('cannot give back what has been there too long, and no other kind of record', async () => {
+  it('cannot restore what has been there too long, nor other kinds of records', async () => {
     await remove();
     server.wait(30 * day + 1);
     server.forgetSessions();

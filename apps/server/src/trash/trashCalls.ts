@@ -22,7 +22,7 @@ export const trashCalls: readonly MountedCall[] = [
       return new AnswerWithMessage(await restoreRecord(db, { kind, id }, act), trashMessages.recordRestored);
     },
     {
-      // A record in the trash is found by nobody else; whose it is gets asked where it is found.
+      // No other check finds a record in the trash; permissions are checked where it is read.
       rights: () => ({ auth: 'manage' }),
     },
   ),

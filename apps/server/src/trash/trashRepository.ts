@@ -1,10 +1,11 @@
-import { bandOf, may, type TrashKind } from '@college/curriculum-model';
-import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { mayAnywhere, reachOf, type TrashKind } from '@college/curriculum-model';
+import { and, eq, gt, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { Caller } from '../rights/caller';
+import { isInReach } from '../rights/reach';
 import { collegeRecordKinds, trashedOfKind } from './trashedRecords';
 
-const { courseManagers, courseUnits, departments, majors } = schema;
+const { courseUnits, departments, majors } = schema;
 
 /** The number of the last deletion of a unit. */
 const lastDeletion = sql`lateral (
@@ -23,7 +24,7 @@ export type TrashedRow = {
   major_id: number | null;
   major_name: string | null;
   major_english: string | null;
-  /** Milliseconds, which both engines give as a number. */
+  /** Milliseconds, which both engines return as a number. */
   deleted_at: number;
   deleted_by: string | null;
   deleted_by_english: string | null;
@@ -35,7 +36,7 @@ export async function listTrashed(
   caller: Caller,
   { since, pageNum, pageSize }: { since: Date; pageNum: number; pageSize: number },
 ): Promise<{ rows: TrashedRow[]; total: number }> {
-  const all = sql.join([trashedUnits(db, caller, since), ...trashedOfCollege(caller, since)], sql` union all `);
+  const all = sql.join([trashedUnits(caller, since), ...trashedOfCollege(caller, since)], sql` union all `);
   const { rows } = await db.execute<TrashedRow>(sql`
     select t.kind, t.id, t.name, t.english, t.major_id, t.major_name, t.major_english,
       (extract(epoch from t.deleted_at) * 1000)::float8 as deleted_at, last.deleted_by, last.deleted_by_english
@@ -50,18 +51,18 @@ export async function listTrashed(
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-function trashedUnits(db: Queries, caller: Caller, since: Date): SQL {
+function trashedUnits(caller: Caller, since: Date): SQL {
   return sql`select 'course' as kind, 'courseUnit' as entity, ${courseUnits.id} as id, ${courseUnits.name} as name,
     ${courseUnits.translations} #>> '{en,name,text}' as english, ${majors.id} as major_id, ${majors.name} as major_name,
     ${majors.translations} #>> '{en,name,text}' as major_english, ${courseUnits.deletedAt} as deleted_at
     from ${courseUnits} join ${majors} on ${majors.id} = ${courseUnits.majorId}
     join ${departments} on ${departments.id} = ${majors.departmentId}
-    where ${and(isInTrash(since), isInScope(db, caller))}`;
+    where ${and(isInTrash(since), isInReach(reachOf(caller, 'manage'), 'courseUnits'))}`;
 }
 
 /** What belongs to the college itself comes back through those who manage it. */
 function trashedOfCollege(caller: Caller, since: Date): SQL[] {
-  if (!may(caller, 'collegeManage', { collegeId: caller.collegeId })) return [];
+  if (!mayAnywhere(caller, 'collegeManage')) return [];
   return collegeRecordKinds.map((kind) => trashedOfKind(kind, caller.collegeId, since));
 }
 
@@ -91,23 +92,4 @@ export async function lockExpired(db: Queries, until: Date, limit: number): Prom
 
 function isInTrash(since: Date): SQL | undefined {
   return and(isNotNull(courseUnits.deletedAt), gt(courseUnits.deletedAt, since), sql`not ${courseUnits.initing}`);
-}
-
-/** What the caller manages (domain.md §1); a department or major that is gone itself takes its units out of everybody's reach. */
-function isInScope(db: Queries, { id, collegeId, permissionId, relativeId }: Caller): SQL | undefined {
-  const inCollege = and(eq(departments.collegeId, collegeId), isNull(departments.deletedAt), isNull(majors.deletedAt));
-  switch (bandOf(permissionId).level) {
-    case 'college':
-      return inCollege;
-    case 'department':
-      return and(inCollege, eq(departments.id, relativeId));
-    case 'major':
-      return and(inCollege, eq(majors.id, relativeId));
-    case 'course': {
-      const managed = db.select({ id: courseManagers.courseUnitId }).from(courseManagers).where(eq(courseManagers.userId, id));
-      return and(inCollege, or(eq(courseUnits.id, relativeId), sql`${courseUnits.id} in ${managed}`));
-    }
-    case 'none':
-      return sql`false`;
-  }
 }

@@ -24,7 +24,7 @@ import { insertAccounts, type NewAccount } from './userRepository';
 
 interface Wish {
   rows: readonly NewUserRow[];
-  /** Only says what is wrong. */
+  /** Only validates. */
   isDryRun: boolean;
   /** Adds the rows that are right and leaves the others out. */
   onlyValid: boolean;
@@ -44,7 +44,7 @@ export async function addPeople(
   const first = await checkPeople(database.db, caller, rows);
   if (isDryRun) return { faults: told(first.faults, language) };
   if (!onlyValid) refuseFaults(first.faults, language);
-  const hashes = await hashPasswords(first.good);
+  const hashes = await hashPasswords(first.good, `user ${caller.id}`);
   const store = () =>
     inTransaction(database, async (tx) => {
       // Somebody else may have taken an address, or deleted a major, while the passwords were made.
@@ -77,9 +77,9 @@ function told(faults: readonly NewUserFault[], language: Language): ToldNewUserF
 }
 
 /** One after the other, so that somebody who signs in meanwhile waits for one at the most. */
-async function hashPasswords(good: NewUserReading['good']): Promise<Map<number, string>> {
+async function hashPasswords(good: NewUserReading['good'], lane: string): Promise<Map<number, string>> {
   const hashes = new Map<number, string>();
-  for (const { row, user } of good) if (user.password !== undefined) hashes.set(row, await hashPassword(user.password));
+  for (const { row, user } of good) if (user.password !== undefined) hashes.set(row, await hashPassword(user.password, lane));
   return hashes;
 }
 

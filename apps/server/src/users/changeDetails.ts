@@ -8,7 +8,8 @@ import { killLinksOf } from '../outbox/outboxRepository';
 import { writeInvitations } from '../outbox/writeMails';
 import { findCollegeNames } from './collegeNames';
 import { userMessages } from './messages';
-import { findAccount, findTakenEmails, type AccountRow } from './userRepository';
+import { nameColumns, refuseTakenNames } from './signInNames';
+import { findAccount, type AccountRow } from './userRepository';
 
 const { users } = schema;
 
@@ -21,7 +22,9 @@ interface Change {
 export async function changeName(db: Queries, { id, userName }: { id: number; userName: string }, change: Change): Promise<true> {
   const account = await findAccount(db, id);
   if (!account) throw notFound(httpMessages.subjectMissing);
-  await store(db, account, { userName, email: account.email }, change);
+  const after = { userName, email: account.email };
+  await refuseTakenNames(db, account, after);
+  await store(db, account, after, change);
   return true;
 }
 
@@ -39,8 +42,7 @@ export async function changeDetails(
   const isSameAddress = account.email.toLowerCase() === email.toLowerCase();
   // By its address the demo account is limited; its password is known to everybody.
   if (!isSameAddress && isDemoEmail(account.email, demoEmail)) throw invalid(userMessages.demoAddress);
-  const isTaken = !isSameAddress && (await findTakenEmails(db, [email.toLowerCase()])).size > 0;
-  if (isTaken) throw invalid(userMessages.emailTakenBy(email));
+  await refuseTakenNames(db, account, { userName, email });
   await store(db, account, { userName, email }, change);
   if (isSameAddress) return true;
   await killLinksOf(db, id, change.now);
@@ -62,7 +64,7 @@ async function store(
   const translations = after.userName === userName ? account.translations : withoutName(account.translations);
   await db
     .update(users)
-    .set({ ...after, translations, updateTime: now, version: sql`${users.version} + 1` })
+    .set({ email: after.email, ...nameColumns(account, after.userName), translations, updateTime: now, version: sql`${users.version} + 1` })
     .where(eq(users.id, account.id));
   const change = { entity: 'users', entityId: account.id, before: { userName, email }, after };
   await recordChange(db, { at: now, userId: byUserId, action: 'updated', ...change });

@@ -1,11 +1,11 @@
-import { passwordFault, passwordMessages } from '@college/curriculum-model';
+import { passwordMessages } from '@college/curriculum-model';
 import { restoreAllowance, spendAllowance } from '../auth/throttle';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { inTransaction } from '../http/inTransaction';
 import { invalid, Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
-import { hashPassword, verifyPassword } from '../passwords';
+import { hashPassword, newPasswordFault, verifyPassword } from '../passwords';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
 import { userMessages } from './messages';
@@ -23,7 +23,7 @@ interface PasswordChange {
 
 const triesPerPerson = 5;
 
-/** Changes the own password or that of somebody one manages, after the acting person's password was given. */
+/** Changes the caller's password or that of somebody they manage, confirmed by the caller's password. */
 export async function changePassword(
   { database }: Services,
   caller: Caller,
@@ -38,10 +38,10 @@ export async function changePassword(
   await checkOldPassword({ database }, caller.id, old, now);
   const target = await findAccount(db, targetUserId);
   if (!target) throw new Refusal(codes.notFound, httpMessages.subjectMissing);
-  if (isOwn && fresh === old) throw invalid(userMessages.samePassword);
-  const fault = passwordFault(fresh, [target.userName, target.email]);
-  if (fault) throw invalid(passwordMessages[fault]);
-  const passwordHash = await hashPassword(fresh);
+  if (isOwn && fresh === old) throw invalid(userMessages.samePassword, 'fresh');
+  const fault = await newPasswordFault(fresh, [target.userName, target.email]);
+  if (fault) throw invalid(passwordMessages[fault], 'fresh');
+  const passwordHash = await hashPassword(fresh, `user ${caller.id}`);
   const change = { userId: targetUserId, passwordHash, byUserId: caller.id, now };
   await inTransaction(database, (tx) => setPassword(tx, isOwn ? { ...change, keptToken: token } : change));
   return true;
@@ -52,7 +52,7 @@ async function checkOldPassword({ database: { db } }: Pick<Services, 'database'>
   const allowance = { act: 'oldpassword', who: String(userId), most: triesPerPerson };
   const left = await spendAllowance(db, allowance, now);
   const account = await findAccount(db, userId);
-  const isRight = await verifyPassword(old, account?.passwordHash ?? '');
+  const isRight = await verifyPassword(old, account?.passwordHash ?? '', `user ${userId}`);
   if (!isRight) throw invalid(userMessages.wrongPassword(left));
   await restoreAllowance(db, allowance);
 }

@@ -77,7 +77,7 @@ describeOnEachEngine('adding people', (database) => {
     expect(await database.current.db.$count(schema.auditLog)).toBe(1998);
   });
 
-  it('says the same in English to who reads English', async () => {
+  it('is in English for readers of English', async () => {
     const answer = await server.call(insertNewUsers, {
       as: 'collegeAdmin',
       body: [person(1), person(2, { email: 'NEW1@college.example' })],
@@ -94,6 +94,7 @@ describeOnEachEngine('adding people', (database) => {
     ['no band', { permissionId: undefined }, '权限编号缺失'],
     ['a taken address', { email: 'MajorEditor@College.Example' }, '邮箱已被使用'],
     ['a plain password', { password: '1234567890' }, '密码过于简单，容易被猜到'],
+    ['a leaked password', { password: 'zaq12wsx!!' }, '密码太常见或太容易被猜到，请避免常用密码以及连续或重复的字符。'],
     ['a password like the account', { password: 'newcomer-01', email: 'newcomer-@college.example' }, '密码不能与用户名或邮箱相同。'],
     ['a course of another college', { relativeId: 1005 }, '权限范围不在您的管理范围内'],
     ['a major of another college', { permissionId: 2010, relativeId: 201 }, '权限范围不在您的管理范围内'],
@@ -116,7 +117,7 @@ describeOnEachEngine('adding people', (database) => {
     expect(await database.current.db.$count(schema.outboxMails)).toBe(0);
   });
 
-  // Who, a permission, what it is about, and whether that may be given.
+  // Who, a permission, its subject, and whether it may be granted.
   const grants: readonly [Role, number, number, string][] = [
     ['collegeAdmin', 5, 1, '0'],
     ['collegeAdmin', 4000, 0, '0'],
@@ -140,7 +141,7 @@ describeOnEachEngine('adding people', (database) => {
     ['otherAdmin', 3010, 1001, '30001'],
   ];
 
-  it('lets nobody give a right above the own one, or beyond the own scope', async () => {
+  it('lets nobody grant a right above their own, or beyond their scope', async () => {
     const given: unknown[] = [];
     for (const [index, [as, permissionId, relativeId]] of grants.entries()) {
       const { code } = await insert([person(index, { permissionId, relativeId })], { as });
@@ -150,13 +151,13 @@ describeOnEachEngine('adding people', (database) => {
   });
 
   it('lets one of two lists with the same address through', async () => {
-    const answers = await Promise.all([insert([person(1), person(2)]), insert([person(2), person(3)])]);
+    const answers = await Promise.all([insert([person(1), person(2)]), insert([person(2, { userName: '同事' }), person(3)])]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['0', '30001']);
     const refused = answers.find(({ code }) => code !== '0');
     expect(faultsOf(refused?.data)).toMatchObject([{ field: 'email', message: '邮箱已被使用' }]);
   });
 
-  it('gives passwords to a hundred at once', async () => {
+  it('sets passwords for a hundred people at once', async () => {
     const rows = people(101).map((row) => ({ ...row, password: 'a-first-phrase-5' }));
     const dry = await insert(rows, { query: { dryrun: 1 } });
     expect(faultsOf(dry.data)).toMatchObject([{ row: 101, field: 'password' }]);

@@ -12,6 +12,10 @@ export const userMessages = {
   samePassword: { zh: '新密码不能与原密码相同。', en: 'The new password must differ from the old one.' },
   emailTaken: { zh: '邮箱已被使用', en: 'The e-mail address is taken' },
   emailTakenBy: (email: string): Bilingual => ({ zh: `邮箱已被使用：${email}`, en: `The e-mail address is taken: ${email}` }),
+  nameTaken: {
+    zh: '姓名已被其他账号使用；姓名也用于登录，请加以区分',
+    en: 'The name belongs to another account; people also sign in by their names, so it must differ',
+  },
   demoAddress: { zh: '演示账号的邮箱由服务器设置决定，不能在此修改。', en: 'The address of the demo account is a setting of the server.' },
   scopeMissing: { zh: '权限范围不存在', en: 'The scope of the permission does not exist' },
   scopeBeyond: { zh: '权限范围不在您的管理范围内', en: 'The scope of the permission is outside of yours' },

@@ -29,7 +29,7 @@ describeOnOneEngine('passwords', (database) => {
     (await read(await server.request(`${apiBase}/auth/initmanage`, { headers: { authToken } }))).code === '0';
   const anotherSession = (role: Role) => openSession(database.current.db, cast[role].id, server.clock.now, 3_600_000);
 
-  it('changes the own one, ends every other sign-in of the person and keeps this one', async () => {
+  it('changes the caller’s own, ends every other session of the person and keeps this one', async () => {
     const own = await server.tokenOf('majorLeader');
     const [other, foreign] = [await anotherSession('majorLeader'), await anotherSession('majorEditor')];
     expect(await change('majorLeader', {})).toMatchObject({ code: '0', data: true, message: '更新成功' });
@@ -83,15 +83,17 @@ describeOnOneEngine('passwords', (database) => {
   });
 
   const refusedChanges: readonly [Record<string, unknown>, string][] = [
-    [{ new: 'short' }, '新密码至少 10 个字符'],
+    [{ new: 'short' }, '新密码至少 8 个字符'],
     [{ new: 'Password2026' }, '新密码过于简单，容易被猜到'],
+    [{ new: 'zaq12wsx!!' }, '密码太常见或太容易被猜到，请避免常用密码以及连续或重复的字符。'],
+    [{ new: 'majorLeader@college.example' }, '密码不能与用户名或邮箱相同。'],
     [{ new: 'majorLeader12' }, '密码不能与用户名或邮箱相同。'],
     [{ new: password }, '新密码不能与原密码相同。'],
     [{ old: 'not this one' }, '原密码不正确，还可以再试 4 次'],
     [{ userId: 11 }, '您没有进行此操作的权限。'],
   ];
 
-  it('says what is wrong with a change of the own one', async () => {
+  it('reports the errors of a change of the caller’s own', async () => {
     const before = await everybody(database.current);
     const told: unknown[] = [];
     for (const [body] of refusedChanges) told.push([body, (await change('majorLeader', body)).message]);
@@ -99,7 +101,7 @@ describeOnOneEngine('passwords', (database) => {
     expect(await everybody(database.current)).toEqual(before);
   });
 
-  it('lets nobody guess the old one at an open session, and forgets the wrong tries after a right one', async () => {
+  it('limits guesses of the old one in an open session, and resets the count after a correct one', async () => {
     const guess = () => change('majorLeader', { old: 'not this one' });
     const allowance = { act: 'oldpassword', who: String(cast.majorLeader.id), most: 5 };
     for (let tries = 0; tries < 4; tries += 1) await spendAllowance(database.current.db, allowance, server.clock.now);

@@ -20,7 +20,7 @@ export async function givePasswords({ db }: OpenDatabase, ...roles: Role[]): Pro
     .where(sql`id = any(${`{${ids.join(',')}}`}::int[])`);
 }
 
-/** What stands in the table of people, to see that nothing changed. */
+/** The content of the table of people, to check that nothing changed. */
 export async function everybody({ db }: OpenDatabase) {
   const { id, userName, email, permissionId, relativeId, collegeId, passwordHash, version } = schema.users;
   return db.select({ id, userName, email, permissionId, relativeId, collegeId, passwordHash, version }).from(schema.users).orderBy(id);

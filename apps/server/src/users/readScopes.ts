@@ -1,7 +1,7 @@
-import { bandOf, may, textOf, type Chain, type Language, type OptionItem } from '@college/curriculum-model';
+import { may, textOf, type Chain, type Language, type OptionItem } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
-import { findManagedCourses, findOrganisation } from './userRepository';
+import { findOrganisation } from './userRepository';
 
 type Row = Awaited<ReturnType<typeof findOrganisation>>[number];
 
@@ -15,18 +15,17 @@ interface Node {
 /** Departments, their majors and their courses, as far as the caller manages something in them. */
 export async function readScopes(db: Queries, caller: Caller, language: Language): Promise<OptionItem[]> {
   const { collegeId } = caller;
-  const managed = bandOf(caller.permissionId).level === 'course' ? await findManagedCourses(db, caller.id) : new Set<number>();
   const top = new Map<number, Node>();
-  for (const row of await findOrganisation(db, collegeId)) addRow(top, row);
+  for (const row of await findOrganisation(db, caller)) addRow(top, row);
   return optionsOf(top);
 
-  function addRow(nodes: Map<number, Node>, { department, major, course }: Row): void {
+  function addRow(nodes: Map<number, Node>, { department, major, course, isManaged }: Row): void {
     const chain: Chain = { collegeId, departmentId: department.id };
     const below = enter(nodes, department, chain);
     if (!major) return;
     const ofMajor = { ...chain, majorId: major.id };
     const belowMajor = enter(below, major, ofMajor);
-    if (course) enter(belowMajor, course, { ...ofMajor, courseId: course.id, managers: managed.has(course.id) ? [caller.id] : [] });
+    if (course) enter(belowMajor, course, { ...ofMajor, courseId: course.id, managers: isManaged ? [caller.id] : [] });
   }
 
   function enter(

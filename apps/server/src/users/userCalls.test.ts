@@ -1,6 +1,6 @@
 import { forgetPassword, listAvailableDepartments, listUsers, updateUserInfo, updateUserName } from '@college/api-client/contract';
 import type { ManagedUser } from '@college/curriculum-model';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
@@ -46,7 +46,7 @@ describeOnEachEngine('people', (database) => {
     }
   });
 
-  it('says what each permission is about, in the language of the reader', async () => {
+  it('names the subject of each permission, in the language of the reader', async () => {
     const people = await listed('collegeAdmin');
     expect(Object.fromEntries(people.map(({ userName, scopeName }) => [userName, scopeName]))).toMatchObject({
       collegeAdmin: '学校1',
@@ -83,7 +83,7 @@ describeOnEachEngine('people', (database) => {
     expect((await server.call(listAvailableDepartments, { as: 'courseEditor' })).code).toBe('30003');
   });
 
-  it('keeps each address for one person, whatever the case', async () => {
+  it('reserves each address for one person, whatever the case', async () => {
     const before = await everybody(database.current);
     const body = { id: 6, userName: '编辑', email: 'COURSEeditor@College.Example' };
     const taken = await server.call(updateUserInfo, { as: 'collegeAdmin', body });
@@ -93,6 +93,43 @@ describeOnEachEngine('people', (database) => {
     expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body: own })).code).toBe('0');
   });
 
+  it('keeps each name to sign in with for one person of the installation, addresses among them', async () => {
+    const before = await everybody(database.current);
+    const refused = { code: '30001', message: '姓名已被其他账号使用；姓名也用于登录，请加以区分', data: { field: 'userName' } };
+    for (const userName of ['otherAdmin', ' OTHERadmin ', 'ｏｔｈｅｒAdmin', 'courseEditor@College.Example']) {
+      expect(await server.call(updateUserName, { as: 'nobody', body: { userId: 9, userName } })).toMatchObject(refused);
+      const body = { id: 9, userName, email: 'nobody@college.example' };
+      expect(await server.call(updateUserInfo, { as: 'collegeAdmin', body })).toMatchObject(refused);
+    }
+    expect(await everybody(database.current)).toEqual(before);
+    const ownAddress = { userId: 9, userName: 'nobody@college.example' };
+    expect((await server.call(updateUserName, { as: 'nobody', body: ownAddress })).code).toBe('0');
+    const takenName = { id: 6, userName: '编辑', email: 'nobody@college.example' };
+    expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body: takenName })).message).toMatch(/^邮箱已被使用/);
+  });
+
+  it('gives a name to one of many who ask for it at the same time', async () => {
+    const roles = ['courseEditor', 'majorEditor', 'majorLeader', 'nobody'] as const;
+    const wish = (as: Role) => server.call(updateUserName, { as, body: { userId: cast[as].id, userName: '张伟' } });
+    const codes = (await Promise.all(roles.map(wish))).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(['0', '30001', '30001', '30001']);
+  });
+
+  it('lets people keep a name that several had before names were unique, and nobody else take it', async () => {
+    const { db } = database.current;
+    const { users } = schema;
+    await db
+      .update(users)
+      .set({ userName: '张伟', sharesName: true })
+      .where(inArray(users.id, [6, 8]));
+    const keep = { id: 6, userName: '张伟', email: 'zhang@college.example' };
+    expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body: keep })).code).toBe('0');
+    expect((await server.call(updateUserName, { as: 'nobody', body: { userId: 9, userName: '张伟' } })).code).toBe('30001');
+    expect((await server.call(updateUserName, { as: 'courseEditor', body: { userId: 8, userName: '张伟（机械）' } })).code).toBe('0');
+    const [renamed] = await db.select().from(users).where(eq(users.id, 8));
+    expect(renamed).toMatchObject({ userName: '张伟（机械）', sharesName: false });
+  });
+
   it('leaves the demo account the address by which it is limited', async () => {
     const demo = { id: 10, userName: '演示', email: 'somebody@college.example' };
     expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body: demo })).message).toMatch(/演示账号的邮箱/);
@@ -100,7 +137,7 @@ describeOnEachEngine('people', (database) => {
     expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body: renamed })).code).toBe('0');
   });
 
-  it('changes the own name alone, and forgets its English', async () => {
+  it('changes only the caller’s name, and deletes its English', async () => {
     const translations = { en: { userName: { text: 'Lin', updatedAt: '2026-01-01T00:00:00Z' } } };
     await database.current.db.update(schema.users).set({ translations }).where(eq(schema.users.id, 9));
     expect((await server.call(updateUserName, { as: 'nobody', body: { userId: 8, userName: '别人' } })).code).toBe('30003');

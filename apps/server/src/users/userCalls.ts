@@ -7,19 +7,21 @@ import {
   updateUserInfo,
   updateUserName,
 } from '@college/api-client/contract';
+import { accountFields, wireNamesOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { codes } from '../http/codes';
-import { sqlState } from '../http/databaseError';
 import { httpMessages } from '../http/messages';
-import { invalid, Refusal } from '../http/refusal';
+import { Refusal } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
 import { addPeople } from './addPeople';
 import { changeDetails, changeName } from './changeDetails';
 import { changePassword } from './changePassword';
-import { userMessages } from './messages';
 import { presentPerson } from './presentPerson';
 import { readScopes } from './readScopes';
+import { orTaken } from './signInNames';
 import { listPeople } from './userRepository';
+
+const fieldNames = wireNamesOf(accountFields);
 
 /** The calls about people and their passwords (domain.md §4.3). */
 export const userCalls: readonly MountedCall[] = [
@@ -36,23 +38,24 @@ export const userCalls: readonly MountedCall[] = [
   handle(
     updateUserInfo,
     ({ db, body, caller, now, services: { settings } }) =>
-      changeDetails(db, body, { byUserId: caller.id, now, demoEmail: settings.demoEmail }).catch(asTaken(body.email)),
-    { success: successMessages.updated },
+      changeDetails(db, body, { byUserId: caller.id, now, demoEmail: settings.demoEmail }).catch(orTaken(body)),
+    { fieldNames, success: successMessages.updated },
   ),
   handle(
     updateUserName,
     ({ db, body: { userId, userName }, caller, now }) => {
       if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
-      return changeName(db, { id: userId, userName }, { byUserId: caller.id, now });
+      const names = { userName, email: caller.email };
+      return changeName(db, { id: userId, userName }, { byUserId: caller.id, now }).catch(orTaken(names));
     },
-    { success: successMessages.updated },
+    { fieldNames, success: successMessages.updated },
   ),
   handle(
     insertNewUsers,
     ({ services, query, body, caller, language, now }) =>
       addPeople(services, caller, { rows: body, isDryRun: query.dryrun === 1, onlyValid: query.onlyvalid === 1 }, language, now),
     // Each row has a scope of its own, which is looked at row by row.
-    { ownTransactions: true, rights: () => ({ auth: 'manage' }) },
+    { fieldNames, ownTransactions: true, rights: () => ({ auth: 'manage' }) },
   ),
   handle(listAvailableDepartments, ({ db, caller, language }) => readScopes(db, caller, language)),
   handle(listUsers, async ({ db, body, caller, language }) => {
@@ -60,10 +63,3 @@ export const userCalls: readonly MountedCall[] = [
     return { pageInfo: { list: rows.map((row) => presentPerson(row, caller, language)), total } };
   }),
 ];
-
-/** Somebody took the address between the question and the answer. */
-function asTaken(email: string) {
-  return (error: unknown): never => {
-    throw sqlState(error) === '23505' ? invalid(userMessages.emailTakenBy(email)) : error;
-  };
-}

@@ -1,8 +1,10 @@
+import { reachOf } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
 import type { Caller } from '../rights/caller';
-import { isPersonInScope, selectPeople, type PersonRow } from '../rights/userScope';
+import { selectPeople, type PersonRow } from '../rights/people';
+import { isManagedBy, isPersonInReach } from '../rights/reach';
 
 const { courseUnits, departments, majors, users } = schema;
 
@@ -23,15 +25,15 @@ interface PageRequest {
   keyword?: string | undefined;
 }
 
-/** One page of the people in the caller's scope: the highest rights first. */
+/** One page of the people whom the caller reaches as a manager: the highest rights first. */
 export async function listPeople(db: Queries, caller: Caller, { pageNum, pageSize, keyword }: PageRequest) {
-  const wanted = and(isPersonInScope(caller), holds(keyword?.normalize('NFKC').trim() ?? ''));
-  const rows: PersonRow[] = await selectPeople(db)
+  const wanted = and(isPersonInReach(reachOf(caller, 'manage')), holds(keyword?.normalize('NFKC').trim() ?? ''));
+  const rows: PersonRow[] = await selectPeople(db, caller)
     .where(wanted)
     .orderBy(asc(users.permissionId), asc(users.id))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(selectPeople(db).where(wanted).as('shown'));
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(selectPeople(db, caller).where(wanted).as('shown'));
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -42,17 +44,19 @@ function holds(keyword: string) {
   return sql`(${users.userName} ilike ${pattern} or ${users.email} ilike ${pattern} or ${englishName} ilike ${pattern})`;
 }
 
-/** Which of these addresses, in small letters, are somebody's. */
-export async function findTakenEmails(db: Queries, emails: readonly string[]): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
-  const { rows } = await db.execute<{ email: string }>(sql`
-    select lower(u.email) as email from users u
-    where u.deleted_at is null and lower(u.email) in (select e from jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb) as g(e))`);
-  return new Set(rows.map(({ email }) => email));
+/** Which of these names, as `signInName` writes them, somebody else signs in with: by an e-mail address or by a user name. */
+export async function findTakenNames(db: Queries, names: readonly string[], exceptId = 0): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const wanted = sql`(select n from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as g(n))`;
+  const others = sql`from users where deleted_at is null and id <> ${exceptId}`;
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select lower(email) as name ${others} and lower(email) in ${wanted}
+    union select lower(normalize(user_name, NFKC)) ${others} and lower(normalize(user_name, NFKC)) in ${wanted}`);
+  return new Set(rows.map(({ name }) => name));
 }
 
-/** Departments, majors and courses that exist, with everything above them, by id. */
-export async function findPlaces(db: Queries, ids: { departments: number[]; majors: number[]; courses: number[] }) {
+/** Departments, majors and courses that exist, with everything above them, by id; of a course also whether it names the caller as a manager. */
+export async function findPlaces(db: Queries, caller: Caller, ids: { departments: number[]; majors: number[]; courses: number[] }) {
   const ofMajor = { departmentId: departments.id, collegeId: departments.collegeId };
   const departmentRows = await db
     .select(ofMajor)
@@ -64,7 +68,7 @@ export async function findPlaces(db: Queries, ids: { departments: number[]; majo
     .innerJoin(departments, eq(departments.id, majors.departmentId))
     .where(and(inArray(majors.id, ids.majors), isNull(majors.deletedAt), isNull(departments.deletedAt)));
   const courseRows = await db
-    .select({ ...ofMajor, majorId: majors.id, courseId: courseUnits.id })
+    .select({ ...ofMajor, majorId: majors.id, courseId: courseUnits.id, isManaged: isManagedBy(caller.id) })
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .innerJoin(departments, eq(departments.id, majors.departmentId))
@@ -74,22 +78,15 @@ export async function findPlaces(db: Queries, ids: { departments: number[]; majo
   return { departmentRows, majorRows, courseRows };
 }
 
-/** Everything of a college that people can be put to: one row for each course, and one for what has none. */
-export async function findOrganisation(db: Queries, collegeId: number) {
+/** Everything of the caller's college that people can be put to: one row for each course, and one for what has none. */
+export async function findOrganisation(db: Queries, { id, collegeId }: Caller) {
   return db
-    .select({ department: departments, major: majors, course: courseUnits })
+    .select({ department: departments, major: majors, course: courseUnits, isManaged: isManagedBy(id) })
     .from(departments)
     .leftJoin(majors, and(eq(majors.departmentId, departments.id), isNull(majors.deletedAt)))
     .leftJoin(courseUnits, and(eq(courseUnits.majorId, majors.id), isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`))
     .where(and(eq(departments.collegeId, collegeId), isNull(departments.deletedAt)))
     .orderBy(asc(departments.id), asc(majors.id), asc(courseUnits.id));
-}
-
-/** The courses that name a person among their managers. */
-export async function findManagedCourses(db: Queries, userId: number): Promise<Set<number>> {
-  const { courseManagers } = schema;
-  const rows = await db.select({ id: courseManagers.courseUnitId }).from(courseManagers).where(eq(courseManagers.userId, userId));
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** A person before the account is there. */

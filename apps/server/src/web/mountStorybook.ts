@@ -4,14 +4,14 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import type { RequestVariables } from '../http/requestLog';
 import { storybookNotice } from './storybookNotice';
 
-/** Where the built Storybook stands, or will stand. */
+/** The folder of the built Storybook, which may not exist yet. */
 export interface StorybookFolder {
   folder: string;
-  /** Whether somebody builds it beside this server, as `npm start` does; a file `build-failed` in the folder says that it went wrong. */
+  /** Whether it is built in parallel to this server, as by `npm start`; a file `build-failed` in the folder means that the build failed. */
   isComing: boolean;
 }
 
-/** Serves Storybook under /storybook/ from the moment at which it stands in its folder; `files` hands out what is in it. */
+/** Serves Storybook under /storybook/ as soon as its folder exists; `files` serves its content. */
 export function mountStorybook(
   app: Hono<{ Variables: RequestVariables }>,
   { folder, isComing }: StorybookFolder,

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js'), script);
   await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'dist/assets/other-a1B2c3D4.js'), script);
+  await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js.map'), '{"sourcesContent":["secret"]}');
   app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(pino({ level: 'silent' })));
   mountWeb(app, { workbench: join(folder, 'dist'), storybook: join(folder, 'none') });
@@ -44,7 +45,7 @@ it.each(['/course/', '/course/major/list', '/course/courseUnit/detail?majorId=10
   },
 );
 
-it('tells the address of a published report to nobody', async () => {
+it('leaks the URL of a published report to nobody', async () => {
   const page = await get('/course/report?link=secret');
   expect(await page.text()).toContain('工作台');
   expect([page.headers.get('referrer-policy'), page.headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
@@ -88,6 +89,12 @@ it.each(['/course/../secret.txt', '/course/..%2fsecret.txt', '/course/%2e%2e/sec
   },
 );
 
+it.each(['.map', '.map.br', '%2Emap'])('keeps source maps to itself: %s', async (ending) => {
+  const response = await get(`/course/assets/index-a1B2c3D4.js${ending}`, { 'accept-encoding': 'br' });
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('secret');
+});
+
 it('serves no Storybook that was not built', async () => {
   expect((await get('/storybook/')).status).toBe(404);
 });
@@ -108,13 +115,13 @@ describe('a Storybook that is being built', () => {
     await writeFile(join(storybook(), name), text);
   }
 
-  it('says so in both languages, and when to ask again', async () => {
+  it('reports it in both languages, with the time to retry', async () => {
     const page = await building.request(path);
     expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([503, '5', 'no-cache']);
     expect(await page.text()).toMatch(/<html lang="zh-CN">[^]*正在构建[^]*<section lang="en">[^]*is being built/);
   });
 
-  it('opens as soon as it stands in its folder', async () => {
+  it('is served as soon as its folder exists', async () => {
     expect((await building.request(path)).status).toBe(503);
     await put('index.html', '<!doctype html><title>Storybook</title>');
     const page = await building.request(path);
@@ -122,7 +129,7 @@ describe('a Storybook that is being built', () => {
     expect((await building.request('/storybook/assets/none.js')).status).toBe(404);
   });
 
-  it('says when it could not be built, and opens after a build that could', async () => {
+  it('reports a failed build, and is served after a successful one', async () => {
     await put('build-failed', '');
     const page = await building.request(path);
     expect([page.status, page.headers.get('retry-after')]).toEqual([500, null]);

@@ -10,9 +10,9 @@ import { mountStorybook } from './mountStorybook';
 export interface WebFolders {
   workbench?: string;
   storybook?: string;
-  /** Whether somebody builds Storybook beside this server. */
+  /** Whether Storybook is built in parallel to this server. */
   isStorybookComing?: boolean;
-  /** By whose clocks the workbench tells moments: the page of the workbench names it, so that it is known before anything is drawn. */
+  /** The time zone in which the workbench formats times: contained in its page, so that it is known before the first render. */
   timeZone?: string;
 }
 
@@ -32,6 +32,7 @@ export function mountWeb(
     const page = timeZone ? pageIn(timeZone, workbench) : serveStatic({ root: workbench, path: 'index.html', precompressed: true });
     const pages = new Hono();
     pages.use('/course/*', keepOrRevalidate, compress());
+    pages.use('/course/*', hideSourceMaps);
     pages.get('/course/', page);
     pages.get('/course/*', filesOf(workbench, '/course'));
     pages.use('/course/report', keepToItself);
@@ -40,10 +41,13 @@ export function mountWeb(
     pages.get('/course/*', page);
     app.route('/', pages);
   }
-  if (storybook) {
-    app.use('/storybook/*', keepOrRevalidate, compress());
-    mountStorybook(app, { folder: storybook, isComing: isStorybookComing }, () => filesOf(storybook, '/storybook'));
-  }
+  if (storybook) mountStorybookFiles(app, storybook, isStorybookComing);
+}
+
+/** Serves Storybook under /storybook/. */
+export function mountStorybookFiles(app: Hono<{ Variables: RequestVariables }>, folder: string, isComing: boolean): void {
+  app.use('/storybook/*', keepOrRevalidate, compress());
+  mountStorybook(app, { folder, isComing }, () => filesOf(folder, '/storybook'));
 }
 
 /** The page of the workbench, which reads the time zone off its first element. */
@@ -57,7 +61,13 @@ function filesOf(root: string, base: string): MiddlewareHandler {
   return serveStatic({ root, rewriteRequestPath, precompressed: true, allowPercentInPath: true });
 }
 
-/** The address of a published report holds the link to it: it is told to no other page, and no search engine keeps it. */
+/** Source maps stay in the folder for whoever runs the server, and are not served. */
+async function hideSourceMaps(c: Context, next: Next): Promise<Response | void> {
+  if (/\.map(\.\w+)?$/.test(c.req.path)) return c.notFound();
+  await next();
+}
+
+/** The URL of a published report is its secret: it is not sent as a referrer, and not indexed by search engines. */
 async function keepToItself(c: Context, next: Next): Promise<void> {
   await next();
   c.res.headers.set('referrer-policy', 'no-referrer');

@@ -1,4 +1,4 @@
-/** What stands at /storybook/ while there is no Storybook yet, or none could be built. */
+/** The page at /storybook/ while Storybook is not built yet, or its build failed. */
 type Notice = 'coming' | 'failed';
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
   },
 };
 
-/** The page in both languages. It asks the server every two seconds and loads again when the answer is another. */
+/** The page in both languages. It polls the server every two seconds and reloads when the response changes. */
 export function storybookNotice(notice: Notice, status: number): string {
   const { zh, en } = texts[notice];
   return `<!doctype html>

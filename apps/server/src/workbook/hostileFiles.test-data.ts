@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** One file for `zipOf`; `size` is what the directory declares where it shall lie. */
+/** One file for `zipOf`; `size` is what the directory declares, if it is to be false. */
 export interface ZippedFile {
   name: string;
   content: Buffer | string;
@@ -8,7 +8,7 @@ export interface ZippedFile {
   flags?: number;
 }
 
-/** A zip made by hand, so that each of its claims can be false. */
+/** A zip built by hand, so that each of its declarations can be false. */
 export function zipOf(files: readonly ZippedFile[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

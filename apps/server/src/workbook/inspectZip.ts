@@ -25,7 +25,7 @@ function declaresTooMuch(entries: readonly ZipEntry[], fileLength: number): bool
   return unpacked > limits.ratioFrom && unpacked > fileLength * limits.ratio;
 }
 
-/** Entry by entry, never more than declared: a directory that lies small is found out here. */
+/** Entry by entry, never more than declared: detects a directory that declares sizes too small. */
 async function unpackAll(bytes: Buffer, entries: readonly ZipEntry[]): Promise<ZipFault | undefined> {
   for (const entry of entries) {
     const packed = packedBytes(bytes, entry);

@@ -63,7 +63,7 @@ const lineSentences: Record<LineFaultCode, Bilingual> = {
   missingKsaDescription: { zh: '缺少 KSA 描述', en: 'the KSA description is missing' },
 };
 
-/** The sentence that tells a person what is wrong with the file and what to do. */
+/** The message that explains what is wrong with the file and what to do. */
 export function faultSentence(fault: FileFault | RowFault): Bilingual {
   if ('lines' in fault) return lineSentence(fault.code, fault.lines);
   if ('headers' in fault) return headerSentences[fault.code]({ zh: briefly(fault.headers, 'zh'), en: briefly(fault.headers, 'en') });

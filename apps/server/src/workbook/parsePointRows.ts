@@ -38,7 +38,7 @@ const letterWords: Record<string, KsaLetter> = {
 // Half a character alone breaks JSON columns.
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Points as read, and the kind of template that they stood in. */
+/** The parsed points and the kind of their template. */
 export interface ParsedPoints {
   kind: TemplateKind;
   points: PointKsa[];

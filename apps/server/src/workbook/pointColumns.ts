@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@college/curriculum-model';
 
-/** The two kinds of point template, under the names that the wire gives them (decision 70). */
+/** The two kinds of point template, under their wire names (decision 70). */
 export type TemplateKind = 'point' | 'pointksa';
 
 export type ColumnKey = 'title' | 'description' | 'ksaTitle' | 'ksaLevel' | 'ksaDescription';
@@ -40,7 +40,7 @@ export function columnNamed(kind: TemplateKind, header: string): PointColumn | u
   return columnsOf(kind).find(({ header: own, aliases }) => [own.zh, own.en, ...aliases].some((name) => plainHeader(name) === wanted));
 }
 
-/** The kind of template that headers tell of; undefined where they name neither. A column of numbers alone may be anybody's. */
+/** The kind of template detected from headers; undefined where they match neither. A column of numbers alone is ambiguous. */
 export function kindOfHeaders(headers: readonly string[]): TemplateKind | undefined {
   const keys = headers.map((header) => columnNamed('pointksa', header)?.key);
   if (keys.includes('ksaTitle') || keys.includes('ksaDescription')) return 'pointksa';

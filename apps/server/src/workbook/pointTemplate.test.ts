@@ -26,14 +26,14 @@ describe.each([
     expect(sheet?.columns?.every(({ width = 0 }) => width >= 12)).toBe(true);
   });
 
-  it('is read back as it stands', async () => {
+  it('is read back unchanged', async () => {
     const { bytes, fileName } = await writePointTemplate(kind, language);
     const outcome = await readPointWorkbook({ bytes, fileName, kind });
     expect('points' in outcome && outcome.points.map(({ ksa }) => ksa.length)).toEqual(kind === 'point' ? [0, 0] : [2]);
   });
 });
 
-// Text as staff type it: something after trimming, and no character that no database keeps.
+// Text as staff type it: not empty after trimming, and without characters that the database cannot store.
 const words = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
   .map((text) => text.trim())
@@ -51,7 +51,7 @@ function filledRows(points: readonly PointKsa[]): string[][] {
 
 const languages = fc.constantFrom('zh', 'en');
 
-it('gives back what the rows held, in either language', () => {
+it('returns the content of the rows, in either language', () => {
   fc.assert(
     fc.property(somePoints, languages, (points, language) => {
       const numbered = renumberPointKsa(points);
@@ -63,7 +63,7 @@ it('gives back what the rows held, in either language', () => {
   );
 });
 
-it('gives back what was filled into the file, in either language', async () => {
+it('returns what was filled into the file, in either language', async () => {
   await fc.assert(
     fc.asyncProperty(somePoints, languages, async (points, language) => {
       const numbered = renumberPointKsa(points);

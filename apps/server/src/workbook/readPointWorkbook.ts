@@ -5,7 +5,7 @@ import { parsePointRows, type ParsedPoints, type RowFault } from './parsePointRo
 import type { TemplateKind } from './pointColumns';
 import { readRowsOfUpload } from './readRowsOfUpload';
 
-// Room for blank lines between two thousand filled ones; what lies beyond is counted, not read.
+// Allows for blank lines between two thousand filled ones; rows beyond the limit are counted, not read.
 const maxSheetRows = 20_001;
 
 /** What an uploaded file came to: points fit for the preview, or the reason in both languages. */

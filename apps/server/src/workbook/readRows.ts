@@ -26,7 +26,7 @@ export async function readRows(bytes: Uint8Array, format: 'xlsx' | 'csv', limits
   return 'sheets' in outcome ? { failure: 'broken' } : outcome;
 }
 
-/** Reads every visible sheet of a workbook in the same way; what lies beyond the limits is not read. */
+/** Reads every visible sheet of a workbook in the same way; cells beyond the limits are not read. */
 export async function readSheets(bytes: Uint8Array, limits: ReadingLimits & { maxColumns: number }): Promise<SheetsOutcome> {
   const { maxRows, maxColumns, milliseconds } = limits;
   const outcome = await readOnThread({ bytes, format: 'xlsx', maxRows, maxColumns }, milliseconds);
@@ -36,7 +36,7 @@ export async function readSheets(bytes: Uint8Array, limits: ReadingLimits & { ma
 async function readOnThread(job: ReadingJob, milliseconds = 2000): Promise<Outcome> {
   const reader = readerThread();
   const outcome = await withLimits(reader, milliseconds, () => reader.post(job));
-  // A thread that answered is as good as new; one that did not is ended, and another stands ready before the next file comes.
+  // A thread that responded is reused; one that did not is terminated, and another is started before the next file.
   if (!('failure' in outcome)) reader.keep();
   else {
     reader.end();

@@ -3,7 +3,7 @@ import { inspectUpload, type FileFault } from './inspectUpload';
 import { readInTurn } from './readingTurns';
 import { readSheets, type ReadingLimits } from './readRows';
 
-/** Every visible sheet of an uploaded workbook, or why it was refused; what lies beyond the limits is not read. */
+/** Every visible sheet of an uploaded workbook, or why it was refused; cells beyond the limits are not read. */
 export async function readSheetsOfUpload(
   { bytes, fileName }: { bytes: Uint8Array; fileName: string },
   limits: ReadingLimits & { maxColumns: number },

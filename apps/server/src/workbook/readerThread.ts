@@ -28,7 +28,7 @@ interface Listeners {
 
 /** A thread that reads files, one after another. */
 export interface ReaderThread {
-  /** `onReady` comes at once where the thread stands ready already. */
+  /** `onReady` is called at once where the thread is ready already. */
   listen(listeners: Listeners): void;
   ignore(): void;
   post(job: ReadingJob): void;
@@ -40,14 +40,14 @@ export interface ReaderThread {
 const memoryMegabytes = 256;
 let spare: ReaderThread | undefined;
 
-/** A thread for one file: the one that stands ready, or a new one. */
+/** A thread for one file: the idle one, or a new one. */
 export function readerThread(): ReaderThread {
   const ready = spare;
   spare = undefined;
   return ready ?? startReader();
 }
 
-/** Has a thread ready before a file comes; it keeps no process from ending. */
+/** Starts a thread in advance; it does not keep the process alive. */
 export function startSpareReader(): void {
   spare ??= startReader();
 }
@@ -76,7 +76,7 @@ function startReader(): ReaderThread {
   });
   worker.once('error', fail);
   worker.once('exit', fail);
-  // Only now: listening for messages holds the process anew.
+  // Only now: listening for messages keeps the process alive again.
   worker.unref();
 
   const reader: ReaderThread = {

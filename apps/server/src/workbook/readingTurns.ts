@@ -1,17 +1,15 @@
-import { takeTurns } from '../turns/takeTurns';
+import { LaneFullError, takeFairTurns } from '../turns/takeFairTurns';
 import type { FileFault } from './inspectUpload';
 
 // A large file takes some 100 MB while it is read.
-const turns = takeTurns(2);
-const longestQueue = 20;
-let waiting = 0;
+const turns = takeFairTurns({ places: 2, mostWaiting: 20 });
 
-/** Reads one file after another, whatever kind of file it is; too many at once are told to come again. */
+/** Reads one file after another, whatever its kind; too many at once are rejected with a retry message. */
 export async function readInTurn<Result>(read: () => Promise<Result>): Promise<Result | { fault: FileFault }> {
-  if (waiting >= longestQueue) return { fault: { code: 'busy' } };
-  waiting += 1;
-  return await turns(async () => {
-    waiting -= 1;
-    return await read();
-  });
+  try {
+    return await turns.run('files', read);
+  } catch (error) {
+    if (error instanceof LaneFullError) return { fault: { code: 'busy' } };
+    throw error;
+  }
 }

@@ -89,7 +89,7 @@ describe('a written workbook', () => {
     for (const [name, content] of parts) if (/\.(?:xml|rels)$/.test(name)) expect(content, name).toMatch(/^<\?xml/);
   });
 
-  it('is read back as an upload, formulas told apart from values', async () => {
+  it('is read back as an upload, with formulas distinguished from values', async () => {
     const outcome = await readSheetsOfUpload({ bytes: await writeWorkbook([plain]), fileName: 'a.xlsx' }, { maxRows: 50, maxColumns: 50 });
     if ('fault' in outcome) throw new Error(outcome.fault.code);
     expect(outcome.sheets[0]?.rows[2]).toEqual(['1', '=1+1', '★']);

@@ -71,7 +71,7 @@ function sheetOf(sheet: WorkbookSheet): WriteSheet {
   };
 }
 
-/** Every cell as wide as the sheet, so that edges and fills run through where nothing stands. */
+/** Every cell as wide as the sheet, so that borders and fills continue through empty cells. */
 function cellsOf(sheet: WorkbookSheet, { kind, cells }: WorkbookRow): Partial<Cell>[] {
   const width = kind === 'ids' || kind === 'note' ? cells.length : sheet.columns.length;
   return Array.from({ length: width }, (_, column): Partial<Cell> => {

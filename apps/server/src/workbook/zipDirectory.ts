@@ -14,7 +14,7 @@ const headerSignature = 0x04034b50;
 const endLength = 22;
 const longestComment = 65_535;
 
-/** What a zip says is in it; undefined where the directory cannot be followed. Nothing is unpacked. */
+/** The declared entries of a zip; undefined where the directory is invalid. Nothing is unpacked. */
 export function readZipDirectory(bytes: Buffer): ZipEntry[] | undefined {
   const end = findEnd(bytes);
   if (end === undefined) return undefined;
@@ -39,7 +39,7 @@ export function readZipDirectory(bytes: Buffer): ZipEntry[] | undefined {
   return entries;
 }
 
-/** The packed bytes of one entry; undefined where they lie outside the file. */
+/** The packed bytes of one entry; undefined where they are outside the file. */
 export function packedBytes(bytes: Buffer, entry: ZipEntry): Buffer | undefined {
   const { headerOffset } = entry;
   if (headerOffset + 30 > bytes.length || bytes.readUInt32LE(headerOffset) !== headerSignature) return undefined;

@@ -14,14 +14,14 @@ export function partsOf(bytes: Uint8Array): Map<string, string> {
   );
 }
 
-// CT_Worksheet of ISO/IEC 29500: Excel offers to repair a sheet whose elements stand in another order.
+// CT_Worksheet of ISO/IEC 29500: Excel offers to repair a sheet whose elements are in another order.
 const order = `sheetPr dimension sheetViews sheetFormatPr cols sheetData sheetCalcPr sheetProtection protectedRanges scenarios autoFilter
   sortState dataConsolidate customSheetViews mergeCells phoneticPr conditionalFormatting dataValidations hyperlinks printOptions pageMargins
   pageSetup headerFooter rowBreaks colBreaks customProperties cellWatches ignoredErrors smartTags drawing legacyDrawing tableParts extLst`.split(
   /\s+/,
 );
 
-/** The children of a sheet's root in the order in which they stand, and whether that is the schema's order. */
+/** The children of a sheet's root in document order, and whether that is the schema's order. */
 export function sheetElements(xml: string): { names: string[]; isInOrder: boolean } {
   const names: string[] = [];
   let depth = 0;

@@ -5,7 +5,7 @@ import type { Transaction } from '../database';
 /** The edition that the file of this folder holds. */
 const edition = '2021';
 
-/** Puts in the directory of professional qualifications; a place that was there before keeps its id, and what a college loaded its text. */
+/** Loads the directory of professional qualifications; existing positions keep their ids, and imported rows of a college their text. */
 export async function putQualifications(tx: Transaction, [entries = []]: readonly (readonly string[][])[]): Promise<void> {
   const updatedAt = new Date().toISOString();
   const rows = entries.map(([name = '', department = '', typeName = '', depending = '', english = ''], position) => ({

@@ -9,7 +9,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { verifyPassword } from '../../passwords';
-import { isDrawablePng } from '../../pictures/inspectPng';
+import { cleanPng } from '../../pictures/cleanPng';
 import { putReferenceData } from '../putReferenceData';
 import * as schema from '../schema';
 import { describeOnEachEngine, emptyTables } from '../testing';
@@ -18,7 +18,7 @@ import { putSampleProgramme } from './putSampleProgramme';
 describeOnEachEngine('sample programme', (database) => {
   beforeEach(() => emptyTables(database.current.db));
 
-  it('goes into an empty database, whole, and never into another', async () => {
+  it('is loaded completely into an empty database, and never into another', async () => {
     const { db } = database.current;
     expect(await putSampleProgramme(database.current)).toBe(true);
     expect(await putSampleProgramme(database.current)).toBe(false);
@@ -48,10 +48,10 @@ describeOnEachEngine('sample programme', (database) => {
     expect(await db.$count(schema.news)).toBe(newsItems.length);
     const reports = await db.select().from(schema.talentReports);
     expect(reports).toHaveLength(talentReports.length);
-    for (const { cover } of reports) expect(await isDrawablePng(cover)).toBe(true);
+    for (const { cover } of reports) expect(await cleanPng(cover)).toEqual(cover);
   });
 
-  it('goes in once when two servers start at the same time', async () => {
+  it('is loaded once when two servers start at the same time', async () => {
     const both = await Promise.all([putSampleProgramme(database.current), putSampleProgramme(database.current)]);
     expect(both.sort()).toEqual([false, true]);
   });
@@ -71,7 +71,7 @@ describeOnEachEngine('sample programme', (database) => {
     expect(await verifyPassword(samplePassword, people[0]!.passwordHash)).toBe(true);
   });
 
-  it('gives new records ids that no sample record has, and 1001 where there is none', async () => {
+  it('assigns new records ids that no sample record has, and 1001 where there is none', async () => {
     const { db } = database.current;
     await putSampleProgramme(database.current);
     const { rows } = await db.execute<{ last: number }>(sql`select max(id) as last from points`);

@@ -1,12 +1,16 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
-import { users } from './users';
+import { sessions, users } from './users';
 
 /** Leave to download one file once by plain navigation; `usedAt` is set by the request that takes it. */
 export const downloadTickets = pgTable(
   'download_tickets',
   {
     ticketHash: text().primaryKey(),
+    /** The sign-in that asked for it, and with which it ends. */
+    tokenHash: text()
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     userId: integer()
       .notNull()
       .references(() => users.id),
@@ -16,7 +20,7 @@ export const downloadTickets = pgTable(
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [index().on(table.expiresAt), index().on(table.tokenHash)],
 );
 
 /** Counters of refused sign-ins and the like, one for all server processes. `expire` counts milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { moment } from './columns';
 import { users } from './users';
 
-/** What a copy was asked to do (core §3). */
+/** The request of a copy (core §3). */
 export interface CopyParams {
   courseId: number;
   sourceId: number;

@@ -5,8 +5,8 @@ import { majors } from './organisation';
 import { users } from './users';
 
 /**
- * The editable course (core §3). `totalPeriod` is the sum of theory and practice over the unit's rows: a trigger on `projects` keeps it,
- * so that sorting ten thousand units by hours reads an index instead of adding up sixty thousand rows. Never write it.
+ * The editable course (core §3). `totalPeriod` is the sum of theory and practice over the unit's rows: maintained by a trigger on `projects`, so that
+ * sorting ten thousand units by hours reads an index instead of adding up sixty thousand rows. Never write it.
  */
 export const courseUnits = pgTable(
   'course_units',
@@ -28,7 +28,7 @@ export const courseUnits = pgTable(
     initing: boolean().notNull().default(true),
     /** The unit of which this one is a copy. */
     copiedFromId: integer().references((): AnyPgColumn => courseUnits.id),
-    /** Counts every change of the unit and of what hangs under it; a trigger keeps it. Never write it. */
+    /** Counts every change of the unit and its dependents; maintained by a trigger. Never write it. */
     revision: integer().notNull().default(1),
     ...editable(),
   },
@@ -63,7 +63,7 @@ export const courseManagers = pgTable(
   (table) => [primaryKey({ columns: [table.courseUnitId, table.userId] }), index().on(table.userId)],
 );
 
-/** How complete a unit was at one of its revisions, so that a list of thousands need not read every table; made anew when it is asked for. */
+/** The completion of a unit at one of its revisions, so that a list of thousands need not read every table; recomputed on demand. */
 export const courseProgress = pgTable('course_progress', {
   courseUnitId: integer()
     .primaryKey()

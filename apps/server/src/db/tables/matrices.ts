@@ -11,7 +11,7 @@ function relate() {
   return smallint().$type<0 | 1>().notNull();
 }
 
-/** One cell of the major matrix: a course unit supports an indicator point. Cells leave for good; the audit log keeps them. */
+/** One cell of the major matrix: a course unit supports an indicator point. Cells are deleted permanently; the audit log records them. */
 export const majorMatrixEntries = pgTable(
   'major_matrix_entries',
   {

@@ -6,7 +6,7 @@ export const occupationEntries = pgTable(
   'occupation_entries',
   {
     id: identity(),
-    /** The class above: what the code says, or what a loaded file says. */
+    /** The parent class, from the code or from an imported file. */
     parentId: integer(),
     code: text().notNull(),
     title: text().notNull(),
@@ -16,7 +16,7 @@ export const occupationEntries = pgTable(
     subtitle: text().notNull().default(''),
     tasks: jsonb().$type<string[]>().notNull().default([]),
     professions: jsonb().$type<string[]>().notNull().default([]),
-    /** S stands for a digital occupation, L for a green one. */
+    /** S is a digital occupation, L a green one. */
     marks: text().notNull().default(''),
     edition: text().notNull(),
     /** Shipped entries follow the files of the program; what a college loaded stays as it is. */

@@ -17,7 +17,7 @@ export const outboxMails = pgTable(
     kind: text({ enum: ['reset', 'invite'] }).notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** The mail with a mark where the link stands. */
+    /** The mail with a placeholder for the link. */
     body: text().notNull(),
     tokenHash: text().notNull(),
     /** Path and token; null as soon as the link is dead. */

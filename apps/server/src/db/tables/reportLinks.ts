@@ -4,8 +4,8 @@ import { courseUnits } from './courseUnits';
 import { users } from './users';
 
 /**
- * A link under which anybody reads the report of a course (decision 153). Only its first half is kept here; the second is worked out from
- * it with a key that lies elsewhere, so that this table alone opens no report, and staff can copy a link again all the same.
+ * A public link to the report of a course (decision 153). Only its first half is stored here; the second is derived from it with a key stored elsewhere, so
+ * that this table alone opens no report, and staff can still copy a link again.
  */
 export const reportLinks = pgTable(
   'report_links',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, editable, identity, moment } from './columns';
 import { colleges } from './organisation';
 
@@ -9,6 +9,8 @@ export const users = pgTable(
   {
     id: identity(),
     userName: text().notNull(),
+    /** Several people had this name before names were unique: none of them signs in by it. */
+    sharesName: boolean().notNull().default(false),
     email: text().notNull(),
     /** scrypt with its salt and costs; see passwords. */
     passwordHash: text().notNull(),
@@ -30,6 +32,9 @@ export const users = pgTable(
     uniqueIndex('users_by_email')
       .on(sql`lower(${table.email})`)
       .where(sql`deleted_at is null`),
+    uniqueIndex('users_by_name')
+      .on(sql`lower(normalize(${table.userName}, NFKC))`)
+      .where(sql`deleted_at is null and not shares_name`),
     index().on(table.collegeId),
   ],
 );

@@ -17,8 +17,8 @@ export interface Emptying {
 }
 
 /**
- * Removes every record and lets the numbering begin anew. Row by row, without what the tables do on a change: a test leaves few rows, and truncating
- * every table takes longer than the rest of most tests.
+ * Deletes every record and restarts the sequences. Row by row, with triggers disabled: a test leaves few rows, and truncating every table takes longer than
+ * the rest of most tests.
  */
 export async function emptyTables(db: Database, { keepsReference = false, insertions = '' }: Emptying = {}): Promise<void> {
   const all = names.get(db) ?? (await readNames(db));

@@ -1,7 +1,7 @@
 import { openDatabase, schema } from '..';
 import { silentLogger } from './silentLogger';
 
-// Started by durability.test.ts as a process of its own: writes into a folder until it is killed, and says what was acknowledged.
+// Started by durability.test.ts as a separate process: writes into a folder until it is killed, and prints what was acknowledged.
 const [folder, prefix] = process.argv.slice(2);
 const { transaction } = await openDatabase({ folder: folder!, logger: silentLogger });
 for (let number = 0; ; number += 1) {

@@ -3,4 +3,4 @@ export { silentLogger } from './silentLogger';
 export { copyEmptyDatabase, embeddedImage } from './emptyDatabase';
 export { layGround, type Ground } from './ground';
 export { openPostgresDatabase } from './postgresDatabase';
-export { emptyTables, type Emptying } from './emptyTables';
+export { emptyTables } from './emptyTables';

@@ -1,6 +1,6 @@
 import { lockFolder } from '../folderLock';
 
-// Started by folderLock.test.ts as a process of its own: takes a folder, says how that went, and holds it until it is killed.
+// Started by folderLock.test.ts as a separate process: locks a folder, prints the result, and holds the lock until it is killed.
 try {
   await lockFolder(process.argv[2]!);
   console.log('held');

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { BroadcastChannel } from 'node:worker_threads';
 import { startEngineThread, type EngineThread } from '../engineThread';
 
-/** A thread that says what it holds. One at a time, for all of them answer. */
+/** A thread that reports its memory. One at a time, because all of them respond. */
 export interface MeasuredThread extends EngineThread {
-  /** Bytes of the thread's own heap after a full collection; the engine's data lies outside it. */
+  /** Bytes of the thread's own heap after a full collection; the engine's data is outside of it. */
   heapBytes(): Promise<number>;
 }
 

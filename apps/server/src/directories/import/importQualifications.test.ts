@@ -27,7 +27,7 @@ describeOnOneEngine('a file with the directory of qualifications', (database) =>
   }
   const rowOf = async (name: string) => (await database.current.db.select().from(qualifications).where(eq(qualifications.name, name)))[0];
 
-  it('changes nothing in a dry run, and says what it would do', async () => {
+  it('changes nothing in a dry run, and reports what it would do', async () => {
     const before = await contentsOf(database.current);
     const { plan, ignored, isStored } = await load([header, engineer, ['教师资格', '', '', '', '', '']], { isApplied: false });
     expect(plan).toMatchObject({ added: [{ name: '深海测绘师' }], changed: [], unchanged: 1, problems: [] });
@@ -35,7 +35,7 @@ describeOnOneEngine('a file with the directory of qualifications', (database) =>
     expect(await contentsOf(database.current)).toEqual(before);
   });
 
-  it('fills what is missing, keeps what a blank cell says nothing about, and puts new names last', async () => {
+  it('fills missing values, keeps values of blank cells, and appends new names', async () => {
     const before = await rowOf('教师资格');
     const last = await database.current.db.$count(qualifications);
     await load([header, engineer, ['教师资格', '', 'level evaluation', '', '', '']]);

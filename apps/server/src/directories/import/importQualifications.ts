@@ -20,8 +20,8 @@ const limits = { maxLines: 1000, milliseconds: 20_000 };
 const importLock = 2_080_905;
 
 /**
- * Reads a file with the directory of professional qualifications; stores it, all or nothing, only where that is asked for and no line has a problem.
- * A line is known by its name; a name that is not there yet comes last.
+ * Reads a file with the directory of professional qualifications; stores it, all or nothing, only on request and when no line has a problem. A line is
+ * identified by its name; new names are appended.
  */
 export async function importQualifications(
   { transaction }: Pick<OpenDatabase, 'transaction'>,

@@ -4,7 +4,7 @@ import type { QualificationRow } from '../qualificationRepository';
 import { qualificationImportMessages as say } from './messages';
 import type { QualificationColumnKey } from './qualificationColumns';
 
-/** What a line says of one qualification; undefined where it says nothing, which changes nothing. */
+/** The values of a line for one qualification; undefined means unchanged. */
 export type QualificationLine = { number: number; name: string } & Partial<Record<Exclude<QualificationColumnKey, 'name'>, string>>;
 
 /** What a file would do; with a problem it does nothing at all. */
@@ -23,7 +23,7 @@ const categories: Record<string, string> = {
 };
 const compared = ['department', 'typeName', 'depending', 'english'] as const;
 
-/** What a line says, cell by cell. A blank cell keeps what is stored, so that a file with half of the columns filled loses nothing. */
+/** The values of a line, cell by cell. A blank cell keeps the stored value, so that a file with half of the columns filled loses nothing. */
 export function parseQualificationLine({ number, cells }: TableLine<QualificationColumnKey>): QualificationLine {
   const said = compared.flatMap((key) => (cells[key] ? [[key, cells[key]] as const] : []));
   const line: QualificationLine = { number, name: cells.name ?? '', ...Object.fromEntries(said) };

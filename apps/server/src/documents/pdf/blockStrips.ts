@@ -8,7 +8,7 @@ import { legendStrips, signatureStrips } from './smallStrips';
 import type { Strip } from './strip';
 import { tableStrips } from './tableStrips';
 
-/** Gives who is told of characters that a place's font lacks. */
+/** Returns the callback for characters that the font lacks at a location. */
 export type MissingAt = (place: Words) => ReportMissing;
 
 interface BlockContext {

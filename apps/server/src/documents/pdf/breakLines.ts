@@ -1,9 +1,9 @@
-/** A line of code points, from `from` up to `to`; spaces at its end lie outside. */
+/** A line of code points, from `from` up to `to`; trailing spaces are excluded. */
 export interface BrokenLine {
   from: number;
   to: number;
   width: number;
-  /** Whether a paragraph ends here, so that the line keeps its own width. */
+  /** Whether a paragraph ends here, so that the line is not justified. */
   isLast: boolean;
 }
 
@@ -17,7 +17,7 @@ function codePointsOf(signs: string): ReadonlySet<number> {
   return new Set([...signs].map((sign) => sign.codePointAt(0)!));
 }
 
-/** Whether a sign stands in a square of its own, as Chinese does, so that lines may break around it. */
+/** Whether a character is full-width, as Chinese is, so that lines may break around it. */
 export function isSquare(codePoint: number): boolean {
   return (
     (codePoint >= 0x2e80 && codePoint <= 0xa4cf) ||

@@ -4,13 +4,13 @@ import { widestRun } from './breakLines';
 import { face } from './face';
 import { cellPadding, paper, textWidth, type } from './paper';
 
-/** Where a column stands. */
+/** The position of a column. */
 export interface ColumnPlace {
   x: number;
   width: number;
 }
 
-// What is longer than this, such as an address, is rather broken than given so much room.
+// Longer text, such as a URL, is broken rather than widening the column.
 const widestColumn = textWidth / 5;
 
 /** The columns by their shares of the width, none narrower than its longest word. */
@@ -28,7 +28,7 @@ export function columnPlaces({ columns, rows }: Pick<DocumentTable, 'columns' | 
   });
 }
 
-/** Shares the width out; where a column needs more than its share, those with room to spare give it up. */
+/** Shares the width out; a column that needs more than its share takes it from those with spare width. */
 function widthsOf(columns: readonly DocumentColumn[], least: readonly number[]): number[] {
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   const shares = columns.map(({ width }) => (width / total) * textWidth);

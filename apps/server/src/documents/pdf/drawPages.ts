@@ -66,7 +66,7 @@ function flowsOf(page: Page): PlacedStrip[][] {
   return runs;
 }
 
-/** A text in one line; what has no room there is cut, for it stands in full as the title. */
+/** A text in one line; truncated where it does not fit, since the title has the full text. */
 function oneLine(text: string): SetLine | undefined {
   const [line, ...rest] = setText(text, { type: type.small }, textWidth, () => undefined);
   if (!line || rest.length === 0) return line;

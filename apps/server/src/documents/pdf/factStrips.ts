@@ -10,7 +10,7 @@ import { rowOf } from './tableStrips';
 
 const labelWidth = { zh: 66, en: 96, both: 96 } as const;
 
-/** Names and values as a form: two beside each other, wide ones alone. An empty value leaves its place to be filled by hand. */
+/** Names and values as a form: two per line, wide ones alone. An empty value leaves space for handwriting. */
 export function factStrips(
   { facts }: Extract<DocumentBlock, { kind: 'facts' }>,
   { root, languages }: { root: StructureElement; languages: keyof typeof labelWidth },

@@ -37,7 +37,7 @@ export function rowHeight(lineCount: number): number {
 interface RowContext {
   table: (pen: Pen) => StructureElement;
   header?: Strip;
-  /** Height of what must stand above the row on its page. */
+  /** Height of what must precede the row on its page. */
   above?: number;
   keepsNext?: boolean;
   clingsToNext?: boolean;

@@ -26,7 +26,7 @@ it('begins a page in mid-table with the table’s header', () => {
   ]);
 });
 
-it('goes on where what must stay together is higher than a page', () => {
+it('continues where what must stay together is higher than a page', () => {
   expect(
     heights(
       Array.from({ length: 5 }, () => strip(40, { keepsNext: true })),
@@ -84,7 +84,7 @@ it('loses no strip, changes no order and fills no page beyond its end', () => {
       const pages = paginate(given, 100);
       expect(pages.flat().map(({ strip: placed }) => placed)).toEqual(given);
       for (const page of pages) expect(page.at(-1)!.y + page.at(-1)!.strip.height).toBeLessThanOrEqual(100);
-      // A page ends with what keeps its next only where the two, with all that hangs on them, are higher than a page.
+      // A page ends with a keep-with-next strip only where the chain is higher than a page.
       pages.slice(0, -1).forEach((page, index) => {
         if (page.at(-1)!.strip.keepsNext) expect(chainHeight(given, given.indexOf(pages[index + 1]![0]!.strip))).toBeGreaterThan(100);
       });

@@ -10,7 +10,7 @@ export function baseline(height: number, size: number): number {
   return (height + size * 0.74) / 2;
 }
 
-/** Running text with its label above it; two languages stand side by side. */
+/** Running text with its label above it; two languages are set side by side. */
 export function paragraphStrips(
   { label, text }: Extract<DocumentBlock, { kind: 'paragraph' }>,
   root: StructureElement,

@@ -14,11 +14,11 @@ export function setWords(words: Words, width: number, reportMissing: ReportMissi
   );
 }
 
-/** The lines of a cell: signs of support and codes stand before the words. */
+/** The lines of a cell: signs of support and codes precede the text. */
 export function setCell({ lines }: DocumentCell, width: number, reportMissing: ReportMissing): SetLine[] {
   return lines.flatMap(({ words, support, code }) => {
     const before = [support === undefined ? '' : supportSign(support), code ?? ''].filter(Boolean);
-    // Spaces that do not break: a sign is never parted from what it stands for.
+    // Non-breaking spaces: a sign is never separated from its text.
     return setWords(words, width, reportMissing, 'regular', before.map((sign) => `${sign}\u00a0`).join(''));
   });
 }

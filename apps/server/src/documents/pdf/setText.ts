@@ -28,7 +28,7 @@ export interface SetLine {
 /** Receives what the font lacks. */
 export type ReportMissing = (characters: readonly string[]) => void;
 
-// A line that would have to be stretched further stands as it is.
+// A line that would have to be stretched further is not justified.
 const mostStretch = 0.3;
 
 /** The lines of a text in a given width; an empty text has none. */

@@ -13,7 +13,7 @@ const tab = 0x09;
 // Soft hyphens, joiners, zero-width spaces, byte-order marks and variation selectors have no shape of their own on any screen.
 const shapeless = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\p{Variation_Selector}/u;
 
-/** The text with line ends made alike; what the font lacks stands as its number, such as 〔U+1F600〕, and is reported. */
+/** The text with normalised line ends; a character that the font lacks is replaced by its code point, such as 〔U+1F600〕, and reported. */
 export function showable(text: string, face: Face): Showable {
   const codePoints: number[] = [];
   const missing = new Set<string>();

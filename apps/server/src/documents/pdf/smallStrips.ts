@@ -27,7 +27,7 @@ export function noteStrips(notes: readonly Words[], root: StructureElement, repo
 
 const signatureHeight = 34;
 
-/** Lines to be signed on, two beside each other; they stay on one page. */
+/** Signature lines, two side by side; they stay on one page. */
 export function signatureStrips(
   { labels }: Extract<DocumentBlock, { kind: 'signatures' }>,
   root: StructureElement,

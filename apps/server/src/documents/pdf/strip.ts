@@ -1,7 +1,7 @@
 import type { StructureElement } from 'pdfkit';
 import type { Pen } from './pen';
 
-/** Where a strip came to stand. */
+/** The position of a strip. */
 export interface StripPlace {
   pen: Pen;
   /** Of the strip's upper edge. */
@@ -15,7 +15,7 @@ export interface Strip {
   height: number;
   /** Room above it, left out at the head of a page. */
   gap?: number;
-  /** Whether the next strip must stand on the same page. */
+  /** Whether the next strip must be on the same page. */
   keepsNext?: boolean;
   /** Whether it is parted from the next strip only to avoid a large white end. */
   clingsToNext?: boolean;
@@ -29,7 +29,7 @@ export interface Strip {
   bookmark?: { title: string; level: 1 | 2 };
 }
 
-/** Opens the structure element of a block when its first part is drawn, and gives the same one for the later parts. */
+/** Opens the structure element of a block when its first part is drawn, and returns the same one for later parts. */
 export function elementOnce(open: (pen: Pen) => StructureElement): (pen: Pen) => StructureElement {
   let element: StructureElement | undefined;
   return (pen) => (element ??= open(pen));

@@ -52,7 +52,7 @@ function facts(list: readonly DocumentFact[], languages: SyllabusDocument['langu
   return grid([label, value, label, value], rows);
 }
 
-/** Running text below its label; two languages stand side by side. */
+/** Running text below its label; two languages are set side by side. */
 function paragraph({ label, text }: Extract<DocumentBlock, { kind: 'paragraph' }>): FileChild[] {
   const head = label ? wordParagraphs(writtenLine(label), { style: 'Label', keepNext: true }) : [];
   const texts = writtenTexts(text);
@@ -62,7 +62,7 @@ function paragraph({ label, text }: Extract<DocumentBlock, { kind: 'paragraph' }
   return [...head, grid([half, half], [new TableRow({ children })], unruled)];
 }
 
-/** Lines to be signed on, two beside each other; they stay on one page. */
+/** Signature lines, two side by side; they stay on one page. */
 function signatures(labels: Extract<DocumentBlock, { kind: 'signatures' }>['labels']): FileChild {
   const half = Math.floor(wordTextWidth / 2);
   const widths = [signatureWidth.left, half - signatureWidth.left, signatureWidth.right, half - signatureWidth.right];

@@ -13,7 +13,7 @@ export interface WordStyle extends Omit<IParagraphOptions, 'text' | 'children'> 
 // Control characters and halves of pairs: XML has no place for them.
 const illegal = /(?![\t\n])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 
-/** The text without what would break the file: such a character stands as its number. */
+/** The text without characters that would corrupt the file: they are replaced by their code point. */
 export function legalText(text: string): string {
   return text.replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n').replace(illegal, (sign) => `〔${codePointName(sign.charCodeAt(0))}〕`);
 }

@@ -110,7 +110,7 @@ describeOnOneEngine('the matrices as workbooks', (database) => {
     }
   });
 
-  it('stores what a changed cell says, and only then', async () => {
+  it('stores the content of changed cells, and only those', async () => {
     const { client, files, follow, read } = await signIn();
     await files.exportMajorMatrix({ majorId });
     const { bytes } = await follow();
@@ -134,7 +134,7 @@ describeOnOneEngine('the matrices as workbooks', (database) => {
     await expect(files.applyMajorMatrix(plan)).rejects.toMatchObject({ code: '30009' });
   });
 
-  it('says what goes with goals that would no longer be bound', async () => {
+  it('reports what is deleted with goals that would no longer be bound', async () => {
     const { files, follow, read } = await signIn();
     await files.exportMajorMatrix({ majorId });
     const emptied = await saved((await follow()).bytes, (rows) => {

@@ -1,7 +1,7 @@
 import { importFaults, type Bilingual, type ImportFault } from '@college/curriculum-model';
 import { faultSentence, type FileFault } from '../../workbook';
 
-// Sentences about the file itself that elsewhere speak of a template.
+// Messages about the file itself that elsewhere mention a template.
 const ofWorkbooks: Partial<Record<FileFault['code'], Bilingual>> = {
   empty: { zh: '文件是空的（0 字节），请选择导出的工作簿。', en: 'The file is empty (0 bytes). Choose an exported workbook.' },
   broken: { zh: '文件已损坏，无法读取。请重新导出后重试。', en: 'The file is damaged and cannot be read. Export the matrix again.' },

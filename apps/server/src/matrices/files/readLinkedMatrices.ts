@@ -8,7 +8,7 @@ import { readCourseMatrix, readCourseMatrixAxes, readMatrixCourse } from '../rea
 import { readMajorMatrix } from '../readMajorMatrix';
 import { readProjectMatrices, readProjectMatrixAxes } from '../readProjectMatrix';
 
-/** The three matrices of a course as one value, with texts as recorded and their translations beside them. */
+/** The three matrices of a course as one value, with texts as recorded and their translations. */
 export async function readLinkedMatrices(db: Queries, courseId: number, caller: Caller) {
   const { unit } = await readMatrixCourse(db, courseId);
   const matrices: LinkedMatrices = linkedMatricesOf({

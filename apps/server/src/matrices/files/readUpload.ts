@@ -3,7 +3,7 @@ import { invalid } from '../../http/refusal';
 import { readSheetsOfUpload } from '../../workbook';
 import { matrixFileMessages, workbookRefusal } from './messages';
 
-// What is larger is no matrix; the reading itself says so.
+// A larger file is no matrix; the parser itself rejects it.
 const limits = { maxRows: 12_000, maxColumns: 301, milliseconds: 5000 };
 
 /** The sheets of an uploaded workbook, and what the caller said about doubtful signs; refuses what cannot be read. */

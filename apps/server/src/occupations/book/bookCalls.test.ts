@@ -40,7 +40,7 @@ describeOnOneEngine('classification calls', (database) => {
     return contract.searchOccupationBook.data.parse(reply.data).map(({ code }) => code);
   }
 
-  it('lists the eight major classes at the top, in the language asked for', async () => {
+  it('lists the eight major classes at the top, in the requested language', async () => {
     expect(await book()).toMatchObject({ level: -1, list: expect.arrayContaining([{ code: '2', title: '专业技术人员' }]) });
     const english = await book({ lang: '80102' });
     expect(english.list.map(({ code }) => code)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
@@ -59,7 +59,7 @@ describeOnOneEngine('classification calls', (database) => {
     expect(entry.list.every((child) => child.code.startsWith(`${code}-`))).toBe(true);
   });
 
-  it('gives an occupation with its description, tasks and professions, by its old code too', async () => {
+  it('returns an occupation with its description, tasks and professions, by its old code too', async () => {
     const entry = await book({ code: '2-02-10-93' });
     expect(entry).toMatchObject({
       level: 3,
@@ -76,7 +76,7 @@ describeOnOneEngine('classification calls', (database) => {
     expect((await book({ code: '2-02-10-97' })).desc).toBe('职业。');
   });
 
-  it.each(['9', '2-77', "'; drop table users; --", '%'])('says that there is no %s', async (code) => {
+  it.each(['9', '2-77', "'; drop table users; --", '%'])('reports that there is no %s', async (code) => {
     const reply = await server.call(contract.getOccupationBook, { as: 'courseEditor', query: { code } });
     expect(reply).toMatchObject({ code: '30004', message: '职业分类大典中没有这个编码。' });
   });
@@ -92,7 +92,7 @@ describeOnOneEngine('classification calls', (database) => {
     for (const keyword of ['', '  ', "%_\\'"]) expect(await found(keyword)).toEqual([]);
   });
 
-  it('says how much of the classification is here', async () => {
+  it('reports how much of the classification is loaded', async () => {
     const reply = await server.call(contract.getOccupationBookFacts, { as: 'courseEditor' });
     const facts = contract.getOccupationBookFacts.data.parse(reply.data);
     expect(facts).toMatchObject({ edition: '2022', shipped: { major: 8, middle: 79 }, aliases: expect.any(Number) });

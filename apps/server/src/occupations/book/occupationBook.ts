@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { heldByVersion } from '../../search/rowSearch';
 
@@ -6,18 +6,22 @@ const { occupationAliases, occupationEntries } = schema;
 
 export type BookEntry = typeof occupationEntries.$inferSelect;
 
-/** The whole classification in memory: some thousand entries that hardly ever change. */
-export interface Book {
+/** Entries of the classification by their ids, each with those above it. */
+export interface EntriesById {
   byId: ReadonlyMap<number, BookEntry>;
+}
+
+/** The whole classification in memory: some thousand entries that hardly ever change. */
+export interface Book extends EntriesById {
   /** By the codes of today and by those that were renamed. */
   byCode: ReadonlyMap<string, BookEntry>;
-  /** Entries below an entry, by its id, in the order of their codes; the major classes stand under null. */
+  /** Entries below an entry, by its id, in the order of their codes; the key of the major classes is null. */
   below: ReadonlyMap<number | null, readonly BookEntry[]>;
   /** Old codes by the id of the entry they lead to. */
   oldCodes: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Reads the classification as it stands. */
+/** Reads the current classification. */
 export async function loadBook(db: Queries): Promise<Book> {
   const entries = await db.select().from(occupationEntries).orderBy(asc(occupationEntries.id));
   const aliases = await db.select().from(occupationAliases).orderBy(asc(occupationAliases.code));
@@ -39,11 +43,23 @@ export async function loadBook(db: Queries): Promise<Book> {
   return { byId, byCode, below, oldCodes };
 }
 
-/** The classification from memory, as long as nobody changed it; not to be asked for in a transaction. */
+/** The cached classification, until it changes; not to be called in a transaction. */
 export const readBook = heldByVersion('occupationBook', loadBook);
 
+/** An entry with those above it, read one by one: in a transaction the classification from memory is not to be asked for. */
+export async function loadPath(db: Queries, id: number): Promise<EntriesById> {
+  const byId = new Map<number, BookEntry>();
+  for (let next: number | null = id; next !== null && !byId.has(next);) {
+    const [entry]: BookEntry[] = await db.select().from(occupationEntries).where(eq(occupationEntries.id, next));
+    if (!entry) break;
+    byId.set(entry.id, entry);
+    next = entry.parentId;
+  }
+  return { byId };
+}
+
 /** An entry with those above it, from the major class down. */
-export function pathOf(book: Book, entry: BookEntry | undefined): BookEntry[] {
+export function pathOf(book: EntriesById, entry: BookEntry | undefined): BookEntry[] {
   const path: BookEntry[] = [];
   for (let next = entry; next && path.length < 10; next = next.parentId === null ? undefined : book.byId.get(next.parentId)) {
     path.unshift(next);

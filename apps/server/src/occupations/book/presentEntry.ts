@@ -1,6 +1,6 @@
 import type { Language, OccupationBook, OptionItem } from '@college/curriculum-model';
 import { bookMessages } from '../messages';
-import { pathOf, type Book, type BookEntry } from './occupationBook';
+import { pathOf, type Book, type BookEntry, type EntriesById } from './occupationBook';
 
 /** The page of one entry (reference §2.2): its level counts from 0 for a major class to 3 for an occupation. */
 export function presentEntry(book: Book, entry: BookEntry, language: Language): OccupationBook {
@@ -42,7 +42,7 @@ export function presentLevels(book: Book, language: Language, parentId: number |
 }
 
 /** The categories of a record, each inside the one above it. */
-export function presentPath(book: Book, levelId: number, language: Language): OptionItem[] {
+export function presentPath(book: EntriesById, levelId: number, language: Language): OptionItem[] {
   return pathOf(book, book.byId.get(levelId)).reduceRight<OptionItem[]>(
     (children, entry) => [{ ...optionOf(entry, language), ...(children.length > 0 ? { children } : {}) }],
     [],

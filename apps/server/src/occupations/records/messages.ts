@@ -1,4 +1,4 @@
-import type { Bilingual, FieldNames } from '@college/curriculum-model';
+import { occupationFields, wireNamesOf, type Bilingual, type FieldNames } from '@college/curriculum-model';
 
 /** Sentences about occupation records, in both languages. */
 export const occupationMessages = {
@@ -35,14 +35,11 @@ export const occupationMessages = {
   }),
 } as const satisfies Record<string, Bilingual | ((...argument: never[]) => Bilingual)>;
 
-/** What the fields of a record are called in sentences about wrong values. */
+const { name, code } = occupationFields;
+
+/** What the fields of a record are called in sentences about wrong values; a request calls two of them otherwise (reference §3). */
 export const occupationFieldNames: FieldNames = {
-  occupationName: { zh: '职业名称', en: 'Occupation name' },
-  levelId: { zh: '职业类别', en: 'Category' },
-  lvlKeywords: { zh: '类别关键词', en: 'Keywords of the category' },
-  typeId: { zh: '职业等级', en: 'Occupation level' },
-  publishId: { zh: '发布年份', en: 'Publication year' },
-  content: { zh: '主要工作内容', en: 'Main work content' },
-  skills: { zh: '技能要求', en: 'Skill requirements' },
-  occupationCode: { zh: '职业编码', en: 'Occupation code' },
+  ...wireNamesOf(occupationFields),
+  occupationName: name.label,
+  occupationCode: code.label,
 };

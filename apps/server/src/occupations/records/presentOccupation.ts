@@ -1,12 +1,12 @@
 import type { Language, OccupationResponse, SkillRow } from '@college/curriculum-model';
 import type { Reading } from '../../majors/presentMajor';
 import { inReadersLanguage, presentTranslations } from '../../majors/presentMajor';
-import type { Book } from '../book/occupationBook';
+import type { EntriesById } from '../book/occupationBook';
 import { presentPath } from '../book/presentEntry';
 import type { OccupationRow } from './occupationRepository';
 
-/** A record as it goes over the wire (reference §3); as recorded where it is to be edited, but its categories always as they are read. */
-export function presentOccupation(row: OccupationRow, book: Book, { language, asRecorded }: Reading): OccupationResponse {
+/** A record in its wire format (reference §3); as recorded for editing, but its categories always in the reader's language. */
+export function presentOccupation(row: OccupationRow, book: EntriesById, { language, asRecorded }: Reading): OccupationResponse {
   const textIn: Language = asRecorded ? 'zh' : language;
   return {
     id: row.id,
@@ -25,14 +25,14 @@ export function presentOccupation(row: OccupationRow, book: Book, { language, as
   };
 }
 
-/** A record as the audit log keeps it. */
+/** A record as stored in the audit log. */
 export function occupationState(row: OccupationRow | null) {
   if (!row) return null;
   const { createTime: _, updateTime: __, createdBy: ___, deletedAt: ____, ...state } = row;
   return state;
 }
 
-// The database gives keys by their lengths; the wire has them as the documents do.
+// The database orders keys by length; the wire format follows the specification.
 function skillsText(rows: readonly SkillRow[]): string {
   return JSON.stringify(rows.map(({ courseIds, score }) => ({ courseIds, score })));
 }

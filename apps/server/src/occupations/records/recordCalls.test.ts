@@ -41,7 +41,7 @@ describeOnEachEngine('occupation records', (database) => {
     return { total: pageInfo.total, names: pageInfo.list.map(({ name }) => name) };
   }
 
-  it('keeps a year that is no longer offered, and takes no other such year', async () => {
+  it('keeps a year that is no longer offered, and rejects any other such year', async () => {
     const id = await add();
     await database.current.db.update(schema.occupations).set({ publishId: 77 });
     const levelId = await levelOf('2-02-10');
@@ -51,7 +51,7 @@ describeOnEachEngine('occupation records', (database) => {
     expect(other).toMatchObject({ code: '30001', data: { field: 'publishId' } });
   });
 
-  it('keeps what the form sends, with the path of its category', async () => {
+  it('stores what the form sends, with the path of its category', async () => {
     const record = await get(await add());
     expect(record).toMatchObject({
       name: '软件工程师',
@@ -107,11 +107,11 @@ describeOnEachEngine('occupation records', (database) => {
     await add({ occupationCode: '' });
   });
 
-  it('tells the second of two savers what the first one stored', async () => {
+  it('returns to the second of two savers what the first one stored', async () => {
     const id = await add();
     const request = aRequest(await levelOf('2-02-10'), { id, version: 1, occupationName: '甲' });
     const first = await send(contract.updateOccupation, request);
-    expect(contract.updateOccupation.data.parse(first.data)).toEqual({ id, version: 2 });
+    expect(contract.updateOccupation.data.parse(first.data)).toMatchObject({ id, version: 2 });
     const second = await send(contract.updateOccupation, { ...request, occupationName: '乙' });
     expect(second.code).toBe('30009');
     expect(second.data).toMatchObject({ id, name: '甲', version: 2 });
@@ -182,7 +182,7 @@ describeOnEachEngine('occupation records', (database) => {
     expect(await search('软件')).toHaveLength(3);
   });
 
-  it('shows English to its readers, marks it when the Chinese changes, and keeps it where a save says nothing about it', async () => {
+  it('shows English to its readers, marks it when the Chinese changes, and keeps it where a save does not include it', async () => {
     const english = { text: 'Keywords', updatedAt: '2026-03-01T00:00:00Z' };
     const translations = { en: { name: { text: 'Software engineer', updatedAt: english.updatedAt }, lvlKeywords: english } };
     const id = await add({ translations });

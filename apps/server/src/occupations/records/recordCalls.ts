@@ -22,8 +22,8 @@ export const recordCalls: readonly MountedCall[] = [
     if (!row) throw notFound(occupationMessages.missing);
     return presentOccupation(row, await readBook(db), readingOf(language, query.record));
   }),
-  handle(contract.addOccupation, ({ db, body, caller, now }) => addOccupation(db, body, { caller, now }), saved),
-  handle(contract.updateOccupation, ({ db, body, caller, now }) => changeOccupation(db, body, { caller, now }), saved),
+  handle(contract.addOccupation, ({ db, body, caller, now, language }) => addOccupation(db, body, { caller, now, language }), saved),
+  handle(contract.updateOccupation, ({ db, body, caller, now, language }) => changeOccupation(db, body, { caller, now, language }), saved),
   handle(
     contract.deleteOccupation,
     async ({ db, query, caller, now }) => {

@@ -1,13 +1,21 @@
-import { readSkills, type OccupationRequest, type SavedRecord } from '@college/curriculum-model';
+import {
+  occupationFields,
+  pickFields,
+  readSkills,
+  type Language,
+  type OccupationRequest,
+  type OccupationResponse,
+  type Saved,
+} from '@college/curriculum-model';
 import { recordChange, type Change } from '../../audit/recordChange';
 import type { Queries } from '../../db';
 import { isTaken } from '../../http/databaseError';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import type { Caller } from '../../rights/caller';
-import { loadBook } from '../book/occupationBook';
+import { loadPath } from '../book/occupationBook';
 import { checkOccupation, holdCollege } from './checkOccupation';
 import { occupationMessages } from './messages';
-import { insertOccupation, lockOccupation, updateOccupation, type OccupationFields, type OccupationRow } from './occupationRepository';
+import { insertOccupation, lockOccupation, updateOccupation, type OccupationRow } from './occupationRepository';
 import { occupationState, presentOccupation } from './presentOccupation';
 
 interface Act {
@@ -15,8 +23,12 @@ interface Act {
   now: Date;
 }
 
+interface SaveAct extends Act {
+  language: Language;
+}
+
 /** Adds a record to the caller's college. */
-export async function addOccupation(db: Queries, request: OccupationRequest, act: Act): Promise<SavedRecord> {
+export async function addOccupation(db: Queries, request: OccupationRequest, act: SaveAct): Promise<Saved<OccupationResponse>> {
   if (request.id !== 0) throw invalid(occupationMessages.noIdToAdd);
   const fields = fieldsOf(request);
   const { id: createdBy, collegeId } = act.caller;
@@ -25,11 +37,11 @@ export async function addOccupation(db: Queries, request: OccupationRequest, act
   const made = { collegeId, createdBy, createTime: act.now, updateTime: act.now };
   const row = await withFreeCode(fields.code, () => insertOccupation(db, { ...fields, ...made }));
   await note(db, act, 'created', null, row);
-  return { id: row.id, version: row.version };
+  return answer(db, row, act.language);
 }
 
-/** Changes a record of the caller's college; one that somebody else changed meanwhile goes back with the refusal. */
-export async function changeOccupation(db: Queries, request: OccupationRequest, act: Act): Promise<SavedRecord> {
+/** Changes a record of the caller's college; one that somebody else changed meanwhile is returned with the refusal. */
+export async function changeOccupation(db: Queries, request: OccupationRequest, act: SaveAct): Promise<Saved<OccupationResponse>> {
   const { id, version } = request;
   if (id === 0) throw invalid(occupationMessages.noId);
   const { collegeId } = act.caller;
@@ -37,14 +49,21 @@ export async function changeOccupation(db: Queries, request: OccupationRequest, 
   const row = await lockOccupation(db, collegeId, id);
   if (!row) throw notFound(occupationMessages.missing);
   if (version !== undefined && version !== row.version) {
-    const current = presentOccupation(row, await loadBook(db), { language: 'zh', asRecorded: true });
-    throw conflict(occupationMessages.changedMeanwhile, current);
+    throw conflict(occupationMessages.changedMeanwhile, await asRecorded(db, row, 'zh'));
   }
   const fields = fieldsOf(request);
   await checkOccupation(db, collegeId, { id, ...fields }, row.publishId);
   const saved = await withFreeCode(fields.code, () => updateOccupation(db, row, fields, act.now));
   await note(db, act, 'updated', row, saved);
-  return { id, version: saved.version };
+  return answer(db, saved, act.language);
+}
+
+async function answer(db: Queries, row: OccupationRow, language: Language): Promise<Saved<OccupationResponse>> {
+  return { id: row.id, version: row.version, record: await asRecorded(db, row, language) };
+}
+
+async function asRecorded(db: Queries, row: OccupationRow, language: Language): Promise<OccupationResponse> {
+  return presentOccupation(row, await loadPath(db, row.levelId), { language, asRecorded: true });
 }
 
 /** Puts a record of the caller's college away. */
@@ -56,20 +75,13 @@ export async function deleteOccupation(db: Queries, id: number, act: Act): Promi
 }
 
 /** What is stored of a request; without translations the stored ones stay. */
-function fieldsOf(
-  request: OccupationRequest,
-): OccupationFields & { skills: ReturnType<typeof readSkills>; publishId: number | null; code: string } {
-  const { occupationName, levelId, lvlKeywords, typeId, publishId, content, skills, occupationCode, translations } = request;
+function fieldsOf({ occupationName: name, occupationCode, translations, ...request }: OccupationRequest) {
+  const code = occupationCode.trim();
   return {
-    name: occupationName,
-    levelId,
-    lvlKeywords,
-    typeId,
+    ...pickFields(occupationFields, { ...request, name, code }),
     // The form sends 0 where no year was chosen.
-    publishId: publishId || null,
-    content,
-    skills: readSkills(skills),
-    code: occupationCode.trim(),
+    publishId: request.publishId || null,
+    skills: readSkills(request.skills),
     ...(translations ? { translations } : {}),
   };
 }

@@ -2,7 +2,7 @@ import type { SavedSkill } from '@college/curriculum-model';
 import { invalid } from '../../http/refusal';
 import { skillMessages } from './messages';
 
-/** A stored skill, as far as the tree goes. */
+/** The columns of a stored skill that the tree needs. */
 export interface TreeRow {
   id: number;
   parentId: number | null;
@@ -12,7 +12,7 @@ export interface TreeRow {
 /** Skills deeper than this are a mistake: nobody finds them in a cascader. */
 const deepest = 6;
 
-/** Refuses changes after which a skill would stand under itself, under one that is not there, or twice under the same one. */
+/** Rejects changes that would put a skill under itself, under a missing one, or twice under the same one. */
 export function checkSkillTree(stored: readonly TreeRow[], list: readonly SavedSkill[]): void {
   const known = new Map(stored.map((row) => [row.id, row]));
   const sent = new Map<number, SavedSkill>();

@@ -41,7 +41,7 @@ export async function saveSkills(db: Queries, list: readonly SavedSkill[], act: 
   return readSkillTree(db, collegeId, { language: 'zh', asRecorded: true });
 }
 
-/** Refuses a change of a skill that somebody changed since the sender saw it; the tree as it is goes along. */
+/** Rejects a change of a skill that somebody else changed meanwhile; the refusal contains the current tree. */
 async function refuseOld(db: Queries, collegeId: number, rows: readonly SkillTableRow[], list: readonly SavedSkill[]): Promise<void> {
   const known = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version } of list) {

@@ -22,7 +22,7 @@ describeOnOneEngine('skills and other choices', (database) => {
     return contract.listOccupationSkills.data.parse(reply.data);
   }
 
-  it('offers five levels and the years of publication, in the language asked for', async () => {
+  it('offers five levels and the years of publication, in the requested language', async () => {
     const types = await server.call(contract.listOccupationTypes, { as: 'courseEditor' });
     expect(types.data).toHaveLength(5);
     expect(types.data).toContainEqual({ label: '三级/高级工', value: 1003 });
@@ -93,7 +93,7 @@ describeOnOneEngine('skills and other choices', (database) => {
     expect(await contentsOf(database.current)).toEqual(before);
   });
 
-  it('refuses to delete what an occupation asks for, until that is deleted', async () => {
+  it('refuses to delete what an occupation requires, until that is deleted', async () => {
     const request = aRequest(await levelOf('2-02'), { skills: '[{"courseIds":[1,2],"score":10}]' });
     const added = await server.call(contract.addOccupation, { as: 'collegeAdmin', body: request });
     const reply = await save([{ id: -2, parentId: 1, label: 'Java' }]);

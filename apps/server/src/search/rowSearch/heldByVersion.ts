@@ -1,12 +1,12 @@
 import type { Queries } from '../../db';
 import { readTableVersion, type VersionedKind } from './tableVersion';
 
-/** How many things of one kind stay in memory: one for each of the colleges that were asked for last. */
+/** The cache size per kind: one entry for each of the most recently used colleges. */
 const kept = 8;
 
 /**
- * Keeps what was made of a kind's tables until they change, whichever process changes them. Those who ask at the same time wait for the
- * same reading, so it must not be asked for inside a transaction: the embedded engine has one connection.
+ * Caches a value derived from a kind's tables until they change, in whichever process. Concurrent callers share one read, so it must not be called inside a
+ * transaction: the embedded engine has one connection.
  */
 export function heldByVersion<Held>(kind: VersionedKind, load: (db: Queries, collegeId: number) => Promise<Held>) {
   const held = new Map<number, { version: string; reading: Promise<Held> }>();

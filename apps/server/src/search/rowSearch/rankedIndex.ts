@@ -14,7 +14,7 @@ const longest = 255;
 const notFound = 0xffff;
 
 /**
- * Prepares rows for searching. A row whose text or code is the keyword stands first, then those that begin with it, those that hold it, and
+ * Prepares rows for searching. A row whose text or code equals the keyword comes first, then those that begin with it, those that hold it, and
  * those whose initials it is; among equals the shorter text, then the order of the rows. A blank keyword finds every row.
  */
 export function createRankedIndex(rows: readonly SearchRow[]): RankedIndex {

@@ -3,7 +3,7 @@ import { heldByVersion } from './heldByVersion';
 import { createRankedIndex, type SearchRow } from './rankedIndex';
 import type { VersionedKind } from './tableVersion';
 
-/** What is searched, and how its rows are read in the order in which equals shall stand. */
+/** What is searched, and how its rows are read, in the order of equal ranks. */
 export interface RowSearchSource {
   kind: VersionedKind;
   /** `collegeId` is 0 for what belongs to no college. */

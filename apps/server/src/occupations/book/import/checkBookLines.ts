@@ -14,7 +14,7 @@ export interface LineProblem {
 const codeForm = /^[1-9](?:-\d{2}){0,3}$/;
 const oldCodeForm = /^[\w.-]{1,40}$/;
 
-/** Everything wrong with the lines, by themselves and beside what is stored; in the order of the lines. */
+/** All errors of the lines, by themselves and against stored entries; in the order of the lines. */
 export function checkBookLines(lines: readonly BookLine[], book: Book): LineProblem[] {
   const first = new Map<string, BookLine>();
   for (const line of lines) if (line.code !== '' && !first.has(line.code)) first.set(line.code, line);

@@ -7,8 +7,8 @@ import type { BookLine } from './parseBookLines';
 const deepest = 4;
 
 /**
- * Finds the lines after which an entry would stand below itself, below a class that does not exist, or too deep; a stored entry that the
- * file does not name moves along with the class above it. `lines` are the first of each code.
+ * Finds the lines that would put an entry under itself, under a class that does not exist, or too deep; a stored entry that is not in the file moves with
+ * its parent class. `lines` are the first of each code.
  */
 export function findMisplaced(lines: ReadonlyMap<string, BookLine>, book: Book): Map<BookLine, Bilingual> {
   const found = new Map<BookLine, Bilingual>();
@@ -43,7 +43,7 @@ function pathAfter(code: string, lines: ReadonlyMap<string, BookLine>, book: Boo
   return path;
 }
 
-/** What will stand above an entry: a file that names no classes above moves nothing that has one. */
+/** The future parent of an entry: a file without parent classes does not move entries that have one. */
 function codeAbove(code: string, lines: ReadonlyMap<string, BookLine>, book: Book): string {
   const line = lines.get(code);
   if (line?.isParentGiven) return line.parent;

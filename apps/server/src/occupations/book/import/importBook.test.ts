@@ -39,7 +39,7 @@ describeOnEachEngine('a file with the classification', (database) => {
   const entryOf = async (code: string) =>
     (await database.current.db.select().from(occupationEntries).where(eq(occupationEntries.code, code)))[0];
 
-  it('changes nothing in a dry run, and says what it would do', async () => {
+  it('changes nothing in a dry run, and reports what it would do', async () => {
     const before = await contentsOf(database.current);
     const { plan, ignored, isStored } = await load([zh, full, parent, ['2-02', '工程技术人员', '', '', '', '', '', '']], {
       isApplied: false,
@@ -49,7 +49,7 @@ describeOnEachEngine('a file with the classification', (database) => {
     expect(await contentsOf(database.current)).toEqual(before);
   });
 
-  it('stores every column, each entry below its class wherever that stands in the file, and keeps what it says nothing about', async () => {
+  it('stores every column, each entry under its class regardless of the order of the file, and keeps values without a cell', async () => {
     await load([zh, full, parent]);
     const entry = await entryOf('2-02-88-93');
     expect(entry).toMatchObject({

@@ -15,7 +15,7 @@ export type BookImportOutcome = { plan: BookImportPlan; ignored: string[]; isSto
 const limits = { maxLines: 8000, milliseconds: 20_000 };
 const importLock = 2_080_904;
 
-/** Reads a file with the classification; stores it, all or nothing, only where that is asked for and no line has a problem. */
+/** Reads a file with the classification; stores it, all or nothing, only on request and when no line has a problem. */
 export async function importBook(
   { transaction }: Pick<OpenDatabase, 'transaction'>,
   upload: { bytes: Uint8Array; fileName: string },

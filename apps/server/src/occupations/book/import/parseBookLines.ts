@@ -1,12 +1,12 @@
 import type { TableLine } from '../../files/readTable';
 import type { BookColumnKey } from './bookColumns';
 
-/** One line of the file as an entry; undefined stands for what the file says nothing about. */
+/** One line of the file as an entry; undefined where the file has no value. */
 export interface BookLine {
   number: number;
   code: string;
   title: string;
-  /** The code of the class above: the file's own word, or what the code says; empty for a major class. */
+  /** The code of the parent class, from its column or from the code; empty for a major class. */
   parent: string;
   /** Whether the file itself named the class above. */
   isParentGiven: boolean;
@@ -18,7 +18,7 @@ export interface BookLine {
   oldCodes: string[];
 }
 
-/** What lines say, cell by cell; marks may also stand behind the code, as in the printed classification: `2-02-38-01 S`. */
+/** The values of lines, cell by cell; marks may also follow the code, as in the printed classification: `2-02-38-01 S`. */
 export function parseBookLine({ number, cells }: TableLine<BookColumnKey>): BookLine {
   const [, bare = '', behind = ''] = /^(.*?)[\s(]*([SL](?:\s*\/\s*[SL])?)?\)?$/.exec(plain(cells.code ?? '')) ?? [];
   const parent = plain(cells.parent ?? '');
@@ -46,7 +46,7 @@ function plain(text: string): string {
     .toUpperCase();
 }
 
-// A blank cell keeps what is there, so that a file with half of the columns filled loses nothing.
+// A blank cell keeps the stored value, so that a file with half of the columns filled loses nothing.
 function filled(cell: string | undefined): string | undefined {
   return cell === undefined || cell === '' ? undefined : cell;
 }
@@ -60,7 +60,7 @@ function listOf(cell: string | undefined, between: RegExp): string[] | undefined
 }
 
 function marksOf(text: string): string | undefined {
-  // The signs stand alone or side by side; a word that has one of them as a letter is none.
+  // Signs are separate or combined; a word that contains one of them as a letter is not a sign.
   const signs =
     text
       .match(/(?<![a-z])[sl]{1,2}(?![a-z])/gi)

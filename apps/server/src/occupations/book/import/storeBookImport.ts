@@ -7,7 +7,7 @@ import type { BookImportPlan } from './planBookImport';
 /** The edition that a loaded file is taken for. */
 const edition = '2022';
 
-/** Stores what a plan without problems says, in the transaction of the caller; loaded entries are left alone by later starts. */
+/** Stores a plan without problems, in the transaction of the caller; later starts do not touch imported entries. */
 export async function storeBookImport(db: Queries, { added, changed }: BookImportPlan, { fileName, now }: { fileName: string; now: Date }) {
   const lines = [...added, ...changed.map(({ line }) => line)];
   if (lines.length === 0) return;
@@ -20,7 +20,7 @@ export async function storeBookImport(db: Queries, { added, changed }: BookImpor
     from jsonb_to_recordset(${rows}::jsonb) as g(${row})
     order by g.code collate "C"
     on conflict (code) do update set title = excluded.title, origin = 'loaded', update_time = excluded.update_time`);
-  // What the file says nothing about stays as it was.
+  // Columns that the file does not have are unchanged.
   await db.execute(sql`
     update occupation_entries e set english = coalesce(g.english, e.english), description = coalesce(g.description, e.description),
       tasks = coalesce(g.tasks, e.tasks), professions = coalesce(g.professions, e.professions), marks = coalesce(g.marks, e.marks),

@@ -6,7 +6,7 @@ import { listSkillRows, type SkillTableRow } from '../../skills/readSkillTree';
 
 const { occupationOptions } = schema;
 
-/** Everything the words of a file may stand for. */
+/** All values that the texts of a file may refer to. */
 export interface ImportChoices {
   book: Book;
   options: readonly (typeof occupationOptions.$inferSelect)[];

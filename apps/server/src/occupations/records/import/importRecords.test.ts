@@ -32,7 +32,7 @@ describeOnOneEngine('a file with occupation records', (database) => {
     server.call(contract.addOccupation, { as: 'collegeAdmin', body: aRequest(await levelOf('2-02'), changes) });
   const recordOf = async (name: string) => (await database.current.db.select().from(occupations).where(eq(occupations.name, name)))[0];
 
-  it('changes nothing when it is tried, and says what it would do', async () => {
+  it('changes nothing in a dry run, and reports what it would do', async () => {
     await add({ occupationCode: 'A1' });
     const before = await contentsOf(database.current);
     const reply = await load([header, ['改名', 'A1', '', '', '', '', '', ''], ['新的', 'B1', '2-02-10', '三级', '2022', '', '', '']], {

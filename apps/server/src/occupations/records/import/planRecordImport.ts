@@ -21,8 +21,8 @@ export interface RecordImportPlan {
 }
 
 /**
- * Compares the lines of a file with the records of a college. A record is known by its code, or without one by its name; blank cells keep
- * what is stored. Skills may be left for later: the form asks for them.
+ * Compares the lines of a file with the records of a college. A record is identified by its code, or without one by its name; blank cells keep stored
+ * values. Skills may be empty: the form requires them.
  */
 export function planRecordImport(lines: readonly Line[], stored: readonly OccupationRow[], choices: ImportChoices): RecordImportPlan {
   const known = new Map(stored.map((row) => [keyOf(row), row]));
@@ -77,7 +77,7 @@ const limits: readonly [RecordColumnKey, number][] = [
   ['content', textLimits.article],
 ];
 
-/** What a word stands for; without a word what is stored. */
+/** The value that a text refers to; the stored value for an empty text. */
 function chosen(word: string | undefined, stored: number | undefined, find: (word: string) => number | undefined): number | undefined {
   return word ? find(word) : stored;
 }

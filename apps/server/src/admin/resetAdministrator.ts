@@ -1,0 +1,20 @@
+import { mayAnywhere, passwordMessages, type Bilingual } from '@college/curriculum-model';
+import { findByEmail } from '../auth/userRepository';
+import type { OpenDatabase } from '../db';
+import { hashPassword, newPasswordFault } from '../passwords';
+import { setPassword } from '../users/setPassword';
+import { adminMessages } from './messages';
+
+/** Gives a college manager a new password, on the machine itself: nobody above them could do it in the product. Ends all their sign-ins. */
+export async function resetAdministrator(
+  { db, transaction }: Pick<OpenDatabase, 'db' | 'transaction'>,
+  { email, password }: { email: string; password: string },
+): Promise<{ id: number } | { refusals: Bilingual[] }> {
+  const user = await findByEmail(db, email.trim());
+  if (!user || !mayAnywhere(user, 'collegeManage')) return { refusals: [adminMessages.notAdministrator] };
+  const fault = await newPasswordFault(password, [user.userName, user.email]);
+  if (fault) return { refusals: [passwordMessages[fault]] };
+  const passwordHash = await hashPassword(password);
+  await transaction((tx) => setPassword(tx, { userId: user.id, passwordHash, byUserId: user.id, now: new Date() }));
+  return { id: user.id };
+}
