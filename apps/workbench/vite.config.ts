@@ -5,6 +5,6 @@ export default defineConfig({
   base: '/course/',
   plugins: [react()],
   resolve: { conditions: ['@college/source', ...defaultClientConditions] },
-  build: { target: 'es2022', sourcemap: true },
+  build: { target: 'es2022', sourcemap: 'hidden' },
   server: { proxy: { '/college/api': 'http://127.0.0.1:3000' } },
 });

@@ -9,7 +9,7 @@ import { WorkbenchRouter } from './WorkbenchRouter';
 
 const browserStorage = createSafeStorage(() => window.localStorage);
 
-// The server names the time zone of the campus on the page, so that no moment is first told by another one.
+// The server puts the time zone of the campus into the page, so that no time is first rendered in another one.
 const { timeZone } = document.documentElement.dataset;
 
 /** The whole app: language, theme and density around everything, then toasts, then the routes. */

@@ -3,7 +3,7 @@ import { demoEmail } from '@college/curriculum-model';
 import type { WorkbenchServices } from './services';
 import { createWorkbenchSession } from './session/workbenchSession';
 
-/** Where a local assistant listens unless the build says otherwise. */
+/** The default address of a local assistant; a build may override it. */
 const defaultSocketUrl = 'ws://127.0.0.1:8765';
 
 export interface ServiceReactions {

@@ -1,11 +1,12 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
 
 /** The few words that belong to no widget: what pages say besides their names. */
 export const workbenchMessages = defineMessages('workbench', {
+  words: { newCourseUnit: domainTerms.newCourseUnit },
   en: {
     product: 'Curriculum Workbench',
     majorManagement: 'Major management',
-    newCourseUnit: 'New course unit',
     openMatrices: 'Open the matrices',
     chooseReport: 'A syllabus is that of one course.',
     chooseMatrices: 'The course matrix and the project matrices are those of one course; the major matrix opens at its row.',
@@ -28,7 +29,6 @@ export const workbenchMessages = defineMessages('workbench', {
   zh: {
     product: '课程建设工作台',
     majorManagement: '专业管理',
-    newCourseUnit: '新建课程单元',
     openMatrices: '打开矩阵',
     chooseReport: '开课说明属于一门课程。',
     chooseMatrices: '课程矩阵和项目矩阵属于一门课程；专业矩阵打开时停在它的一行。',

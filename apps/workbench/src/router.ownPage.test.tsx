@@ -19,7 +19,7 @@ const people: Record<'nobody' | 'tampered' | 'teacher' | 'demo', GuardSession> =
   demo: { state: 'present', email: demoEmail },
 };
 
-/** Opens an address as one of the people and tells where that leads. */
+/** Opens a URL as one of the people and returns where it leads. */
 async function visit(who: keyof typeof people, address: string) {
   const history = createMemoryHistory({ initialEntries: [`/course${address}`] });
   const end = vi.fn();
@@ -60,7 +60,7 @@ describe.each(routeTable)('$path', ({ path, requiresAuth }) => {
     expect(end).toHaveBeenCalledTimes(requiresAuth ? 1 : 0);
   });
 
-  it('lets the demo account in where its list says so', async () => {
+  it('lets the demo account in where its list allows it', async () => {
     const own = ['/major/list', '/major/index', '/courseUnit/list', '/courseUnit/detail', '/major/detail', '/login'];
     const expected = path === '/' ? '/major/list' : own.includes(path) ? address : '/login';
     expect((await visit('demo', address)).at).toBe(expected);
@@ -102,7 +102,7 @@ it.each(['?a=1&a=2', '?a=', '?a', '?=x', '?a=+%20%2B', '?%E8%BD%AF=%E4%BB%B6', '
 );
 
 describe('the way back and forward', () => {
-  it('keeps each address as it was, and a redirect leaves no step of its own', async () => {
+  it('keeps each URL unchanged, and a redirect adds no history entry', async () => {
     const { router, history } = await visit('teacher', '/major/list?a=%20');
     const step = async (act: () => void) => {
       act();

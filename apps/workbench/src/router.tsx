@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute, createRouter, redirect, type A
 import { decideVisit } from './guard/guard';
 import { RootRoute } from './routes/root/RootRoute';
 import { basePath } from './routing/basePath';
-import { laterPage } from './routing/laterPage';
+import { lazyPage } from './routing/lazyPage';
 import { PageBroken } from './routing/PageBroken';
 import { rowComponent } from './routing/rowComponent';
 import type { RouteRow } from './routing/routeRow';
@@ -18,7 +18,7 @@ interface RouterContext {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the route table says of the address. */
+    /** The entry of the route table for the URL. */
     row?: RouteRow;
   }
   interface Register {
@@ -30,7 +30,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
   beforeLoad({ location, matches, context: { services, onTampered } }) {
-    // The deepest matched address decides, whatever the frame around it asks for (decision 3).
+    // The deepest matched route decides, whatever its layout route requires (decision 3).
     const requiresAuth = matches.at(-1)?.staticData.row?.requiresAuth ?? false;
     const hash = location.hash === '' ? '' : `#${location.hash}`;
     const decision = decideVisit({
@@ -53,13 +53,13 @@ const root = createRootRouteWithContext<RouterContext>()({
 const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
-  component: laterPage(() => import('./routes/main/MainRoute'), 'MainRoute'),
+  component: lazyPage(() => import('./routes/main/MainRoute'), 'MainRoute'),
 });
 
 const lookup = createRoute({
   getParentRoute: () => root,
   id: 'lookup',
-  component: laterPage(() => import('./routes/lookup/LookupRoute'), 'LookupRoute'),
+  component: lazyPage(() => import('./routes/lookup/LookupRoute'), 'LookupRoute'),
 });
 
 const frames = { main, lookup, none: root };

@@ -1,7 +1,7 @@
 import { queryKeys } from '@college/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Has every list and card read again in which a changed course stands. */
+/** Invalidates every list and card that contains a changed course. */
 export function useCoursesChanged(): (majorId?: number) => void {
   const queryClient = useQueryClient();
   return (majorId) => {

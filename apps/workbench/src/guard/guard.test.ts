@@ -19,11 +19,11 @@ describe('a visit', () => {
     expect(visit(path, teacher, requiresAuth)).toEqual({ act: 'allow' });
   });
 
-  it('without login goes to sign-in and back, silently', () => {
+  it('without login redirects to sign-in and back, silently', () => {
     expect(visit('/courseUnit/list', { state: 'missing' })).toEqual({ act: 'redirect', to: '/login', returnTo: '/courseUnit/list?a=1' });
   });
 
-  it('with tampered login info goes to sign-in with a warning', () => {
+  it('with tampered login info redirects to sign-in with a warning', () => {
     expect(visit('/major/list', { state: 'tampered' })).toMatchObject({ to: '/login', isTampered: true });
   });
 
@@ -49,7 +49,7 @@ describe('a visit', () => {
     expect(visit(path, demo, requiresAuth)).toEqual({ act: 'redirect', to: '/login' });
   });
 
-  it('of the root by the demo account goes to its majors, of sign-in is allowed', () => {
+  it('of the root by the demo account redirects to its majors, of sign-in is allowed', () => {
     expect(visit('/', demo, false)).toEqual({ act: 'redirect', to: '/major/list' });
     expect(visit('/login', demo, false)).toEqual({ act: 'allow' });
   });

@@ -10,7 +10,7 @@ interface PageHistoryProps extends Pick<RecordHistoryProps, 'name' | 'isReadOnly
   majorId?: number | undefined;
   /** Gives up what is unsaved on the page. */
   controls: RefObject<{ discard: () => void } | null>;
-  /** The page, keyed by the number: it is drawn anew, and so reads its record anew, after each restore. */
+  /** The page, keyed by the number: it is remounted, and so reloads its record, after each restore. */
   children: (drawing: number) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { pageOfSearch } from '../search/recordPlace';
 import type { SearchParams } from '../search/searchParams';
 
-/** What an editor gives a page that asks before unsaved work is left. */
+/** The state that an editor passes to a page that confirms leaving with unsaved changes. */
 interface EditorControls {
   save: () => Promise<boolean>;
   discard: () => void;

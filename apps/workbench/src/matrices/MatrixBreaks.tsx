@@ -14,7 +14,7 @@ interface MatrixBreaksProps {
 /** Milliseconds for which matrices once read serve several deletions in a row. */
 const freshFor = 5000;
 
-/** Lets deletions inside say what they break in the matrices of their course, which are read when the first of them asks. */
+/** Provides deletions inside with what they break in the matrices of their course, which are loaded on first use. */
 export function MatrixBreaks({ courseUnitId, children }: MatrixBreaksProps) {
   const { client, session, demoEmail } = useServices();
   const queryClient = useQueryClient();

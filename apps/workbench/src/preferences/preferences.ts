@@ -1,7 +1,7 @@
 import type { NavigationGroupId } from '@college/curriculum-widgets/shell/AppShell';
 import type { Density, Theme } from '@college/ui/theme';
 
-/** How a person likes the workbench to look and answer; kept on this computer. */
+/** The preferences of a person for the workbench; stored in this browser. */
 export interface Preferences {
   theme: Theme;
   density: Density;
@@ -47,6 +47,6 @@ function parseRecord(stored: string | null): Record<string, unknown> {
     const value: unknown = JSON.parse(stored);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    return {}; // Text written by something else: the defaults stand.
+    return {}; // Text written by something else: the defaults apply.
   }
 }

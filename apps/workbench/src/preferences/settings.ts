@@ -4,7 +4,7 @@ import type { Preferences } from './preferences';
 
 /** Language and preferences with the ways to change them. */
 export interface Settings {
-  /** Language code, 80101 for Chinese; kept in session storage. */
+  /** Language code, 80101 for Chinese; stored in session storage. */
   language: string;
   changeLanguage: (code: string) => void;
   preferences: Preferences;

@@ -2,7 +2,7 @@ import type { TextStorage } from '@college/api-client';
 import type { LongTextPlace } from '@college/ui/LongTextField';
 import { useState } from 'react';
 
-/** Where a person edits long text, kept on this computer for their account; several may share it. */
+/** Where a person edits long text, stored in this browser per account, since several people may share it. */
 export function useLongTextPlace(storage: TextStorage, userId: number | undefined) {
   const [, setDrawn] = useState(0);
   const key = `longText:${userId ?? 'nobody'}`;

@@ -4,7 +4,7 @@ import { readPreferences, type Preferences } from './preferences';
 
 const storageKey = 'preferences';
 
-/** The preferences and the way to change some of them; each change is kept at once. */
+/** The preferences and a setter for some of them; each change is stored at once. */
 export function usePreferences(storage: TextStorage) {
   const [preferences, setPreferences] = useState(() => readPreferences(storage.getItem(storageKey)));
   function changePreferences(changes: Partial<Preferences>) {

@@ -31,7 +31,7 @@ describe('what the interface offers', () => {
     expect(isOffered(aLoginInfo(who).data.user, act, chain)).toBe(expected);
   });
 
-  it('is nothing while the place is unknown or lies out of reach', () => {
+  it('is nothing while the record is unknown or out of reach', () => {
     const user = aLoginInfo('collegeAdmin').data.user;
     expect(isOffered(user, 'modify', chainOf({ majorId: 1001 }, undefined))).toBe(false);
     expect(isOffered(user, 'modify', chainOf({ majorId: 9999 }, reach))).toBe(false);

@@ -1,11 +1,11 @@
-import { bandOf, may, type Act, type Chain, type CourseCard, type CurrentDepartment, type LoginUser } from '@college/curriculum-model';
+import { may, type Act, type Chain, type CourseCard, type CurrentDepartment, type LoginUser } from '@college/curriculum-model';
 
 export interface Place {
   majorId?: number;
   courseUnitId?: number;
 }
 
-/** The records above a course unit, as far as what was loaded tells; a major outside the person's own college is not among them. */
+/** The parent records of a course unit, as far as they are loaded; a major outside the person's own college is not among them. */
 export function chainOf(
   { majorId, courseUnitId }: Place,
   reach: CurrentDepartment | undefined,
@@ -26,21 +26,4 @@ export function chainOf(
 /** Whether the interface offers an act; the server decides it again by the same rule. */
 export function isOffered(user: LoginUser | undefined, act: Act, chain: Chain | undefined): boolean {
   return user !== undefined && chain !== undefined && may(user, act, chain);
-}
-
-/** Whether a person's band has a right at all, wherever that may be. */
-export function bandHas({ permissionId }: Pick<LoginUser, 'permissionId'>, act: Act): boolean {
-  const { level, read, modify, manage } = bandOf(permissionId);
-  switch (act) {
-    case 'read':
-      return read;
-    case 'modify':
-      return modify;
-    case 'create':
-      return modify && level !== 'course';
-    case 'manage':
-      return manage;
-    case 'collegeManage':
-      return manage && level === 'college';
-  }
 }

@@ -1,5 +1,5 @@
 import { courseCardsOptions, reachableMajorsOptions } from '@college/api-client/react';
-import { bandOf, type Act } from '@college/curriculum-model';
+import { reachOf, type Act } from '@college/curriculum-model';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSettings } from '../preferences/settings';
 import { useServices } from '../services';
@@ -13,8 +13,8 @@ export function useRights(majorId: number | undefined) {
   const user = useLogin()?.user;
   const person = { collegeId: user?.collegeId ?? 0, userId: user?.id ?? 0 };
   const reach = useQuery({ ...reachableMajorsOptions(client, person), ...(user ? {} : { queryFn: skipToken }) });
-  // Only at course level do the managers of a course decide.
-  const asksManagers = majorId !== undefined && user !== undefined && bandOf(user.permissionId).level === 'course';
+  // Only where a course is all that somebody reaches do its managers decide.
+  const asksManagers = majorId !== undefined && user !== undefined && reachOf(user, 'modify')?.courseId !== undefined;
   const cards = useQuery({
     ...courseCardsOptions(client, majorId ?? 0, language),
     ...(asksManagers ? {} : { queryFn: skipToken }),

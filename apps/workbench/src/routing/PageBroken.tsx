@@ -4,7 +4,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { workbenchMessages } from '../messages';
 
-/** Stands in the place of a page that failed while it was drawn; the frame around it stays. */
+/** Rendered instead of a page that threw while rendering; the frame around it stays. */
 export function PageBroken({ error, reset }: ErrorComponentProps) {
   const text = useMessages(workbenchMessages);
   useEffect(() => console.error(error), [error]);

@@ -5,11 +5,11 @@ import { workbenchMessages } from '../messages';
 
 interface PageNotLoadedProps {
   onRetry: () => Promise<void>;
-  /** The page is left, so the next visit begins anew. */
+  /** Called when the page is left, so that the next visit starts over. */
   onLeave: () => void;
 }
 
-/** Stands in the place of a page whose file did not arrive. */
+/** Rendered instead of a page whose chunk failed to load. */
 export function PageNotLoaded({ onRetry, onLeave }: PageNotLoadedProps) {
   const text = useMessages(workbenchMessages);
   const [isRetrying, setRetrying] = useState(false);

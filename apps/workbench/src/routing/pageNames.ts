@@ -11,7 +11,7 @@ export function usePageNames(): Record<PageName, string> {
   return { ...useMessages(appShellMessages), ...useMessages(routeTitles) };
 }
 
-/** The name of the page that asks. */
+/** The name of the calling page. */
 export function usePageName(): string {
   const names = usePageNames();
   const row = useMatch({ strict: false, select: (match) => match.staticData.row });

@@ -1,12 +1,12 @@
 import type { RouteComponent } from '@tanstack/react-router';
-import { laterPage as page } from './laterPage';
+import { lazyPage as page } from './lazyPage';
 import type { PagePath } from './routeTable';
 
 const forgottenPassword = page(() => import('../routes/support/ForgotPasswordRoute'), 'ForgotPasswordRoute');
 const place = page(() => import('../routes/lookup/LookupPlace'), 'LookupPlace');
 const about = page(() => import('../routes/lookup/LookupInfoRoute'), 'LookupInfoRoute');
 
-/** What shows at each address that has a page; each file is fetched when somebody goes there. */
+/** The page of each route; each chunk is loaded on navigation. */
 export const pages: Record<PagePath, RouteComponent> = {
   '/': page(() => import('../routes/landing/LandingRoute'), 'LandingRoute'),
   '/login': page(() => import('../routes/login/LoginRoute'), 'LoginRoute'),

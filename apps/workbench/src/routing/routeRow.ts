@@ -5,9 +5,9 @@ import type { PageName } from './pageNames';
 export interface PageRow {
   /** Below the base path and case-sensitive. */
   path: string;
-  /** Name of the route where the specification gives it one. */
+  /** Name of the route where the specification has one. */
   name?: string;
-  /** Whether the page asks for a sign-in. */
+  /** Whether the page requires a sign-in. */
   requiresAuth: boolean;
   /** Right without which the page has nothing to show; left out where none is needed. */
   needs?: Act;
@@ -22,7 +22,7 @@ export interface PageRow {
 /** An address that leads on to another. */
 export interface RedirectRow extends Omit<PageRow, 'title'> {
   redirectTo: string;
-  /** Whether the query goes along. @default true */
+  /** Whether the query is kept. @default true */
   keepsQuery?: boolean;
 }
 

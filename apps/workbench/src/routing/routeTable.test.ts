@@ -4,10 +4,10 @@ import { pages } from './pages';
 import { routeTable } from './routeTable';
 import { routeTitles } from './routeTitles';
 
-// A page is told by the name of its screen; what it imports is loaded on demand and not here.
-vi.mock('./laterPage', () => ({ laterPage: (_load: unknown, name: string) => name }));
+// A page is identified by the name of its screen; what it imports is loaded on demand and not here.
+vi.mock('./lazyPage', () => ({ lazyPage: (_load: unknown, name: string) => name }));
 
-/** Copied by hand from the route tables (core §2, reference §2.1) and the extensions; the flag says whether a sign-in is asked for. */
+/** Copied by hand from the route tables (core §2, reference §2.1) and the extensions; the flag is whether a sign-in is required. */
 const addresses: [path: string, requiresAuth: boolean, query?: string[]][] = [
   ['/', false],
   ['/login', false, ['redirect']],

@@ -1,16 +1,17 @@
 import { defineMessages } from '@college/ui/messages';
+import { domainTerms } from '@college/curriculum-model';
+import { signIn } from '@college/ui/words';
 
 /** Names of the pages that the navigation does not name itself. */
 export const routeTitles = defineMessages('routeTitles', {
+  words: { login: signIn, courseUnit: domainTerms.courseUnit },
   en: {
     start: 'Start',
-    login: 'Sign in',
     notFound: 'Page not found',
     forgottenPassword: 'Forgotten password',
     publicReport: 'Published syllabus',
     majorHome: 'Major home',
     majorDetail: 'Major detail',
-    courseUnit: 'Course unit',
     read: 'Read',
     account: 'My account',
     occupation: 'Occupation record',
@@ -24,13 +25,11 @@ export const routeTitles = defineMessages('routeTitles', {
   },
   zh: {
     start: '首页',
-    login: '登录',
     notFound: '页面不存在',
     forgottenPassword: '找回密码',
     publicReport: '公开的开课说明',
     majorHome: '专业主页',
     majorDetail: '专业详情',
-    courseUnit: '课程单元',
     read: '阅读',
     account: '我的账号',
     occupation: '职业记录',

@@ -10,7 +10,7 @@ export function useRow(): RouteRow | undefined {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.row });
 }
 
-/** Calls the tab of the browser after the page and what it is about, such as a course: what tells tabs apart stands first. */
+/** Sets the document title to the page and its subject, such as a course: what distinguishes tabs comes first. */
 export function useDocumentTitle(row: RouteRow | undefined, subject?: string) {
   const names = usePageNames();
   const { product } = useMessages(workbenchMessages);

@@ -6,7 +6,7 @@ import { parseSearchParams } from './searchParams';
 
 const queryOf = (path: string) => parseSearchParams(path.replace(/^[^?]*/, ''));
 
-it('keeps the place of the list in the addresses of the list and of its majors', () => {
+it('keeps the state of the list in the URLs of the list and of its majors', () => {
   const query = fc.record({
     page: fc.integer({ min: 1, max: 1e6 }),
     keyword: fc.string({ maxLength: 12 }).map((text) => text.trim()),

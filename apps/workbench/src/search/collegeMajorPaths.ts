@@ -3,7 +3,7 @@ import { idOf, stringifySearchParams, wordOf, type SearchParams } from './search
 
 type Query = Partial<CollegeMajorListQuery>;
 
-/** The list of college majors; page, keyword, category and order stand in the address. */
+/** The list of college majors; page, keyword, category and order are stored in the URL. */
 export function collegeMajorsPath(query: Query = {}): string {
   return `/college/majorList${stringifySearchParams(paramsOf(query))}`;
 }
@@ -13,7 +13,7 @@ export function collegeMajorPath(majorId?: number, query: Query = {}): string {
   return `/college/majorDetail${stringifySearchParams({ majorId, ...paramsOf(query) })}`;
 }
 
-/** What an address asks of the list; anything else is left out. */
+/** Parses the query of the list; anything else is ignored. */
 export function collegeMajorQueryOf({ page, keyword = '', type = '', sort }: SearchParams): CollegeMajorListQuery {
   return { page: idOf(page) ?? 1, keyword, type, sort: wordOf(sort, collegeMajorSorts) ?? '' };
 }

@@ -50,7 +50,7 @@ export interface MatrixPlace {
   courseId?: number;
   matrix?: MatrixKind;
   projectId?: number;
-  /** A line or a cell: an id, or the place of a point. */
+  /** A row or a cell: an id, or the address of a placed point. */
   row?: string;
   column?: string;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { policiesPath, qualificationsPath } from './directoryPaths';
 
-it('keeps the page and the name of the directory, and leaves out what goes without saying', () => {
+it('keeps the page and the name of the directory, and omits default values', () => {
   expect(qualificationsPath()).toBe('/dic/jobDirectory');
   expect(qualificationsPath({ page: 1, keyword: '' })).toBe('/dic/jobDirectory');
   expect(qualificationsPath({ page: 3, keyword: '会计&师' })).toMatch(/^\/dic\/jobDirectory\?page=3&keyword=.+%26.+$/);

@@ -12,7 +12,7 @@ export function newsPath({ page = 1, keyword, id }: Partial<NewsPlace> = {}): st
   return `/news${stringifySearchParams({ id, page: page > 1 ? page : undefined, keyword })}`;
 }
 
-/** What an address asks of the news; anything else is left out. */
+/** Parses the query of the news; anything else is ignored. */
 export function newsPlaceOf({ page, keyword = '', id }: SearchParams): NewsPlace {
   return { page: idOf(page) ?? 1, keyword, id: idOf(id) ?? null };
 }

@@ -24,12 +24,12 @@ export function lookupPath({ code = '', keyword = '' }: Partial<BookPlace> = {})
   return keyword === '' ? '/jobto' : `/jobto/search${stringifySearchParams({ keyword })}`;
 }
 
-/** Where an address stands in the dictionary. */
+/** The position of a URL in the dictionary. */
 export function bookPlaceOf({ code = '', keyword = '' }: SearchParams): BookPlace {
   return { code: code.trim(), keyword: keyword.trim() };
 }
 
-/** What an address asks of the records; anything else is left out. */
+/** Parses the query of the records; anything else is ignored. */
 export function occupationQueryOf({ page, keyword = '', level = '', sort }: SearchParams): OccupationListQuery {
   return { page: idOf(page) ?? 1, keyword, level, sort: wordOf(sort, occupationSorts) ?? '' };
 }

@@ -1,4 +1,4 @@
-/** One `name=value` of a query, with its bytes as they stand there. */
+/** One `name=value` of a query, with its original bytes. */
 export interface QueryPair {
   written: string;
   name: string;
@@ -15,14 +15,14 @@ export function pairsOf(query: string): QueryPair[] {
 }
 
 /** Writes parameters as forms do; those that are undefined, null or empty are left out. */
-export function writtenAnew(params: Record<string, unknown>): string {
+export function serializeParams(params: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (isSet(value)) query.append(name, String(value));
   return query.toString();
 }
 
-/** Writes parameters into the query they were read from: what did not change keeps its bytes and its place, what is new comes last. */
-export function writtenInto(query: string, params: Record<string, unknown>): string {
+/** Writes parameters into the query they were read from: what did not change keeps its bytes and its position, new ones are appended. */
+export function serializeInto(query: string, params: Record<string, unknown>): string {
   const kept: string[] = [];
   const isUnchanged = new Map<string, boolean>();
   for (const { written, name, value } of pairsOf(query)) {
@@ -30,10 +30,10 @@ export function writtenInto(query: string, params: Record<string, unknown>): str
     const now = Object.hasOwn(params, name) ? params[name] : undefined;
     if (known === undefined) isUnchanged.set(name, written === '' || now === value);
     if (isUnchanged.get(name)) kept.push(written);
-    else if (known === undefined && isSet(now)) kept.push(writtenAnew({ [name]: now }));
+    else if (known === undefined && isSet(now)) kept.push(serializeParams({ [name]: now }));
   }
   const added = Object.entries(params).filter(([name]) => !isUnchanged.has(name));
-  return [...kept, ...added.filter(([, value]) => isSet(value)).map(([name, value]) => writtenAnew({ [name]: value }))].join('&');
+  return [...kept, ...added.filter(([, value]) => isSet(value)).map(([name, value]) => serializeParams({ [name]: value }))].join('&');
 }
 
 function isSet(value: unknown): boolean {

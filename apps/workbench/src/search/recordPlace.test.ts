@@ -18,7 +18,7 @@ it.each([
   expect(Object.keys(pageOfSearch(search))).not.toContain(target);
 });
 
-it('leads nowhere from a hit that tells no place', () => {
+it('returns undefined for a hit without a location', () => {
   for (const target of searchTargets) expect(hitPath({ ...hit, majorId: undefined }, target)).toBeUndefined();
   expect(hitPath({ ...hit, courseId: undefined }, 'goal')).toBeUndefined();
   expect(recordInSearch({ goal: 'x', point: '0' })).toBeUndefined();

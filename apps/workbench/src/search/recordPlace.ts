@@ -25,7 +25,7 @@ export function pageOfSearch(search: SearchParams): SearchParams {
   return Object.fromEntries(Object.entries(search).filter(([name]) => !(recordKinds as readonly string[]).includes(name)));
 }
 
-/** Where a hit of the search stands, to its very row; undefined for one that tells no place. */
+/** The link to a search hit, down to its row; undefined for one without a location. */
 export function hitPath({ id, majorId, courseId }: SearchHit, target: SearchTarget): string | undefined {
   if (majorId === undefined) return undefined;
   if (target === 'indicator') return majorDetailPath({ majorId, indicator: id });

@@ -17,11 +17,11 @@ describe('search parameters', () => {
     expect(parseSearchParams('?majorId=0012&name=true')).toEqual({ majorId: '0012', name: 'true' });
   });
 
-  it('give the first of a repeated name', () => {
+  it('return the first of a repeated name', () => {
     expect(parseSearchParams('?page=2&page=3')).toMatchObject({ page: '2' });
   });
 
-  // What people and other programs write: signs that stand for others, broken escapes, repetitions, things left empty.
+  // What people and other programs write: escaped characters, broken escapes, repetitions, empty values.
   const piece = fc.oneof(
     fc.constantFrom('a', 'majorId', '1004', '', '=', '==', '&', '&&', '+', ' ', '%20', '%2B', '%', '%zz', '%E4%B8', '%00', '?', '/', '\\'),
     fc.constantFrom(

@@ -1,9 +1,9 @@
-import { pairsOf, writtenAnew, writtenInto } from './queryPairs';
+import { pairsOf, serializeParams, serializeInto } from './queryPairs';
 
 /** Query parameters of a page: text only, so that ids and names come back exactly as they were written. */
 export type SearchParams = Record<string, string>;
 
-// A symbol travels through spreads: a page that changes one parameter leaves the others as they stand in the address.
+// A symbol key survives spreads: a page that changes one parameter keeps the others as they are in the URL.
 const source = Symbol('query');
 
 /** Reads `?a=1&b=x`; of a repeated name the first value counts. */
@@ -14,16 +14,15 @@ export function parseSearchParams(search: string): SearchParams {
     if (written === '' || Object.hasOwn(params, name)) continue;
     Object.defineProperty(params, name, { value, enumerable: true, writable: true, configurable: true });
   }
-  return writtenAnew(params) === query ? params : Object.assign(params, { [source]: query });
+  return serializeParams(params) === query ? params : Object.assign(params, { [source]: query });
 }
 
 /**
- * Writes parameters in their order; those that are undefined, null or empty are left out. What was read from an address and did not change
- * is written byte for byte as it stands there.
+ * Writes parameters in their order; those that are undefined, null or empty are omitted. What was read from a URL and did not change is written byte for byte.
  */
 export function stringifySearchParams(params: Record<string, unknown>): string {
   const query: unknown = Reflect.get(params, source);
-  const text = typeof query === 'string' ? writtenInto(query, params) : writtenAnew(params);
+  const text = typeof query === 'string' ? serializeInto(query, params) : serializeParams(params);
   return text === '' ? '' : `?${text}`;
 }
 

@@ -10,12 +10,12 @@ export function talentReportsPath({ page = 1, keyword }: Partial<TalentQuery> = 
   return `/dic/talentDemand${stringifySearchParams({ page: page > 1 ? page : undefined, keyword })}`;
 }
 
-/** One report, without its id a new one; the place in the list goes along for the way back. */
+/** One report, without its id a new one; the state of the list is kept in the query for the way back. */
 export function talentReportPath(id?: number, { page = 1, keyword }: Partial<TalentQuery> = {}): string {
   return `/dic/talentDemandDetail${stringifySearchParams({ id, page: page > 1 ? page : undefined, keyword })}`;
 }
 
-/** What an address asks of the list; anything else is left out. */
+/** Parses the query of the list; anything else is ignored. */
 export function talentQueryOf({ page, keyword = '' }: SearchParams): TalentQuery {
   return { page: idOf(page) ?? 1, keyword };
 }

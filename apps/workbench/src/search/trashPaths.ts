@@ -5,7 +5,7 @@ import { newsPath } from './newsPaths';
 import { occupationPath } from './occupationPaths';
 import { talentReportPath } from './talentPaths';
 
-/** Where a record stands once it is back from the trash. */
+/** The link to a record once it is restored from the trash. */
 export function trashedRecordPath({ kind, id, majorId }: Pick<TrashEntry, 'kind' | 'id' | 'majorId'>): string {
   switch (kind) {
     case 'occupation':

@@ -21,7 +21,7 @@ function Major({ client }: { client: ReturnType<typeof createClient> }) {
   return <h1>{useQuery(majorOptions(client, 1001)).data?.name}</h1>;
 }
 
-/** A page below the session, with a server that answers in the language it is asked in. */
+/** A page below the session, with a server that responds in the language of the request. */
 function Page() {
   const [language, setLanguage] = useState('80101');
   const [store] = useState(() => createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() }));
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-it('asks again for names when the language changes', async () => {
+it('refetches names when the language changes', async () => {
   root.render(<Page />);
   await expect.element(page.getByRole('heading')).toHaveTextContent('软件工程');
   await page.getByRole('button', { name: 'EN' }).click();

@@ -5,8 +5,8 @@ import { useSettings } from '../preferences/settings';
 import { useServices } from '../services';
 
 /**
- * Holds what was read from the server for the pages inside: forgets it when another person signs in or out, and asks again for names
- * that the server gives in one language when the language changes.
+ * Provides the query cache of the pages inside: clears it when another person signs in or out, and when the language changes refetches names that the server
+ * returns in one language.
  */
 export function SessionQueries({ children }: { children: ReactNode }) {
   const { session } = useServices();
@@ -35,7 +35,7 @@ export function SessionQueries({ children }: { children: ReactNode }) {
 
 function createQueryClient() {
   return new QueryClient({
-    // Failures are told once and retried by the person; a repeated call could also write twice.
+    // Failures are shown once and retried by the person; an automatic retry could also write twice.
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 }, mutations: { retry: false } },
   });
 }

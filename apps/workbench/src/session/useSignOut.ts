@@ -4,7 +4,7 @@ import { useToast } from '@college/ui/Toast';
 import { useRouter } from '@tanstack/react-router';
 import { useServices } from '../services';
 
-/** Ends the sign-in: leaves the page first, so that unsaved work is asked about; only then it ends, here in any case. */
+/** Signs out: leaves the page first, so that unsaved changes are confirmed; then ends the session, locally in any case. */
 export function useSignOut() {
   const { client, session } = useServices();
   const router = useRouter();

@@ -28,7 +28,7 @@ describe('the session that the guard looks at', () => {
     expect(sessionStorage.getItem('loginInfo')).toBeNull();
   });
 
-  it('follows a changed user name without ending the sign-in, and tells whoever shows it', () => {
+  it('follows a changed user name without ending the sign-in, and notifies its subscribers', () => {
     const { session } = aSession();
     const loginInfo = aLoginInfo('majorLeader');
     session.begin(loginInfo);

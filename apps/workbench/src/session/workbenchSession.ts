@@ -8,7 +8,7 @@ export interface WorkbenchSession {
   visit(page: { requiresAuth: boolean }): GuardSession;
   loginInfo(): LoginInfo | undefined;
   begin(loginInfo: LoginInfo): void;
-  /** Follows what the person changed about themselves; the sign-in goes on. */
+  /** Applies what the person changed in their profile; the session continues. */
   changeUser(change: Partial<LoginUser>): void;
   end(): void;
   /** Calls back after a sign-in, a sign-out and a change of the person. */

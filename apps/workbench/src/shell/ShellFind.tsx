@@ -7,7 +7,7 @@ import { basePath } from '../routing/basePath';
 import { hitPath } from '../search/recordPlace';
 import { useServices } from '../services';
 
-/** The search of the top bar; a hit opens the page where it stands, at its row. */
+/** The search of the top bar; a hit opens its page at its row. */
 export function ShellFind() {
   const { client } = useServices();
   const router = useRouter();

@@ -4,7 +4,7 @@ import { createContext, useContext, useLayoutEffect, useState, type ReactNode } 
 
 /** What a page puts into the frame around it. */
 export interface PageChrome {
-  /** What stands above the page in the trail; the frame ends it with the page's name. */
+  /** The breadcrumb entries above the page; the frame appends the page's name. */
   above?: readonly BreadcrumbEntry[];
   /** Ends the trail in place of that name, such as the course by its own. */
   end?: string;

@@ -14,7 +14,7 @@ const services = {
   socketUrl: '',
 };
 
-it('says that the dialog did not come, leaves the page as it is, and opens it the next time', async () => {
+it('reports that the dialog failed to load, leaves the page as it is, and opens it the next time', async () => {
   const load = vi.fn(() => import('@college/curriculum-widgets/feedback/FeedbackDialog')).mockRejectedValueOnce(new TypeError('offline'));
   function Shell() {
     const { openFeedback, dialog } = useFeedbackEntry(load);

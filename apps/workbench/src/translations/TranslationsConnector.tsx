@@ -11,7 +11,7 @@ import { useNoteTextSave } from './useTextSaves';
 interface TranslationsConnectorProps {
   courseId: number;
   majorId?: number | undefined;
-  /** Texts whose English stands on the page itself. */
+  /** Texts whose English is edited on the page itself. */
   leftOut?: readonly LeftOutText[];
   variant?: 'ghost' | 'link';
   scope?: 'course' | 'tables';

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 
 const keyOf = (courseId: number) => ['textSaves', courseId] as const;
 
-/** How often the English of a course was saved beside the page; what holds versions of its records reads them again when it grows. */
+/** Counts the saves of a course's English outside the page; holders of record versions reload when it increases. */
 export function useTextSaves(courseId: number): number {
   return useQuery({ queryKey: keyOf(courseId), queryFn: () => 0, initialData: 0, staleTime: Number.POSITIVE_INFINITY }).data;
 }
 
-/** Notes a save for everybody who asks with `useTextSaves`. */
+/** Notifies every user of `useTextSaves` of a save. */
 export function useNoteTextSave(courseId: number): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {

@@ -19,7 +19,7 @@ import { useTrail } from '../../shell/useTrail';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
-/** /college/majorDetail (query majorId): a college major; without majorId a new one for those who may. The list's place goes along. */
+/** /college/majorDetail (query majorId): a college major; without majorId a new one for those who may. The state of the list is kept in the query. */
 export function CollegeMajorDetailRoute() {
   const { client } = useServices();
   const names = usePageNames();

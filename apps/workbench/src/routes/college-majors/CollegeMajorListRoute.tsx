@@ -9,7 +9,7 @@ import { collegeMajorPath, collegeMajorQueryOf, collegeMajorsPath } from '../../
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** /college/majorList: a college's majors by the quality standard; page, keyword, category and order stand in the address. */
+/** /college/majorList: a college's majors by the quality standard; page, keyword, category and order are stored in the URL. */
 export function CollegeMajorListRoute() {
   const { client } = useServices();
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { createCopying, quietClient } from '@college/api-client';
 import { majorOptions, queryKeys } from '@college/api-client/react';
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { CopyCourse } from '@college/curriculum-widgets/copying/CopyCourse';
 import { copyWizardMessages } from '@college/curriculum-widgets/copying/CopyWizard';
 import { useMessages } from '@college/ui/messages';
@@ -41,8 +41,7 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
     enableBeforeUnload: () => isBusy.current,
   });
 
-  const band = bandOf(user?.permissionId);
-  if (!band.modify || band.level === 'course') return null;
+  if (!user || !mayAnywhere(user, 'create')) return null;
   return (
     <CopyCourse
       dataSource={source}

@@ -1,33 +1,29 @@
 import { createPoints, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
+import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { EditPoints } from '@college/curriculum-widgets/points/PointPopup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../services';
-
-interface CoursePointsConnectorProps {
-  majorId: number;
-  courseUnitId: number;
-  courseName?: string;
-  isReadOnly: boolean;
-  /** Points or KSA items are stored; the page reads them again. */
-  onSaved: () => void;
-}
+import { useUnitName } from './useUnitName';
 
 /** The points of a course in a window of their own, on the server. */
-export function CoursePointsConnector({ courseUnitId, onSaved, ...props }: CoursePointsConnectorProps) {
+export function CoursePointsConnector({ unit }: { unit: OpenCourseUnit }) {
+  const { id, majorId, isReadOnly, controls } = unit;
   const { client } = useServices();
   const queryClient = useQueryClient();
   const source = useMemo(() => createPoints(quietClient(client)), [client]);
   return (
     <EditPoints
-      {...props}
       source={source}
-      courseId={courseUnitId}
+      majorId={majorId}
+      courseId={id}
+      courseName={useUnitName(unit)}
+      isReadOnly={isReadOnly}
       onSaved={() => {
         // A card's progress counts points and KSA items.
-        void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(props.majorId) });
-        onSaved();
+        void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+        void controls.refreshPoints();
       }}
     />
   );

@@ -14,7 +14,7 @@ import { useCardChanges } from './useCardChanges';
 
 /** Screens of findings on this page. */
 const here: readonly CompletionTarget['screen'][] = ['detail', 'points', 'goals'];
-/** The data check of the open unit; whether it is expanded is kept for each person. */
+/** The data check of the open unit; whether it is expanded is stored per person. */
 export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
   const { client, session, demoEmail } = useServices();
   const router = useRouter();

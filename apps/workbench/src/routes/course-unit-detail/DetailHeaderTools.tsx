@@ -10,11 +10,13 @@ import { matrixPath, readPath, reportPath } from '../../search/coursePaths';
 import { AssistantConnector } from './AssistantConnector';
 import { CopyCourseConnector } from './CopyCourseConnector';
 import { UnitTranslations } from './UnitTranslations';
+import { useUnitName } from './useUnitName';
 
 /** The ways to the unit's matrices and the ghost buttons of the detail's bar; the assistant's "fill all" opens the copy wizard (core §4). */
 export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
   const text = useMessages(workbenchMessages);
   const names = usePageNames();
+  const name = useUnitName(unit);
   const canOpen = useCanOpen();
   const [isCopyOpen, setCopyOpen] = useState(false);
   const isOpenable = (path: string) => !unit.isNew && canOpen(path);
@@ -24,15 +26,9 @@ export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
       {isOpenable('/courseUnit/report') && <Link href={reportPath({ majorId: unit.majorId, courseUnitId: unit.id })}>{names.report}</Link>}
       {isOpenable('/read') && <Link href={readPath({ majorId: unit.majorId, courseId: unit.id, type: 'course' })}>{names.read}</Link>}
       <UnitTranslations unit={unit} />
-      {!unit.isNew && <HistoryButton name={unit.course.name} />}
+      {!unit.isNew && <HistoryButton name={name} />}
       <AssistantConnector unit={unit} onOpenCopyWizard={() => setCopyOpen(true)} />
-      <CopyCourseConnector
-        majorId={unit.majorId}
-        courseUnitId={unit.id}
-        courseName={unit.course.name}
-        isOpen={isCopyOpen}
-        onOpenChange={setCopyOpen}
-      />
+      <CopyCourseConnector majorId={unit.majorId} courseUnitId={unit.id} courseName={name} isOpen={isCopyOpen} onOpenChange={setCopyOpen} />
     </>
   );
 }

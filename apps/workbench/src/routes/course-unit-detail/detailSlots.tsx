@@ -9,15 +9,13 @@ import { UnitTranslations } from './UnitTranslations';
 
 const placeOf = ({ id, majorId, isReadOnly }: OpenCourseUnit) => ({ courseUnitId: id, majorId, isReadOnly });
 
-/** What stands around the form of a unit: its goals, its points' window, its tools and its data check. */
+/** What is rendered around the form of a unit: its goals, its points' window, its tools and its data check. */
 export const detailSlots: CourseUnitSlots = {
   facts: ({ copiedFrom: origin }) =>
     origin && <CopyOrigin origin={origin} href={courseUnitPath({ majorId: origin.majorId, courseUnitId: origin.id })} />,
   headerTools: (unit) => <DetailHeaderTools unit={unit} />,
   translations: (unit) => <UnitTranslations unit={unit} variant="link" />,
   goals: (unit) => <CourseGoalsConnector {...placeOf(unit)} onGoalsChange={unit.controls.touch} />,
-  pointTools: (unit) => (
-    <CoursePointsConnector {...placeOf(unit)} courseName={unit.course.name} onSaved={() => void unit.controls.refreshPoints()} />
-  ),
+  pointTools: (unit) => <CoursePointsConnector unit={unit} />,
   sidePanel: (unit) => <DataCheckConnector unit={unit} />,
 };

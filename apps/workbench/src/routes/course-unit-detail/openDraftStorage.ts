@@ -1,4 +1,4 @@
-/** Where drafts lie on this computer; undefined where the browser refuses its storage to the page. */
+/** The local storage of drafts; undefined where the browser denies storage to the page. */
 export function openDraftStorage(): Storage | undefined {
   try {
     return window.localStorage;

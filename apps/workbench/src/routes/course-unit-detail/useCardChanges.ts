@@ -2,7 +2,7 @@ import { queryKeys } from '@college/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Counts how often the cards of a major were called stale: whatever changes a course's completion, beside a form too, does that. */
+/** Counts the invalidations of a major's cards: every change of a course's completion causes one, outside of forms too. */
 export function useCardChanges(majorId: number): number {
   const queryClient = useQueryClient();
   const [count, setCount] = useState(0);

@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { useSearch } from '@tanstack/react-router';
 import { useRights } from '../../rights/useRights';
 import { idOf } from '../../search/searchParams';
@@ -10,7 +10,7 @@ export function useCoursePlace() {
   const courseUnitId = idOf(search.courseUnitId);
   const { can, isKnown, user } = useRights(majorId);
   const isReadOnly =
-    majorId === undefined ? !bandOf(user?.permissionId).modify : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
+    majorId === undefined ? !user || !mayAnywhere(user, 'modify') : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
   return {
     search,
     place: { majorId, majorName: search.majorName, courseUnitId, page: idOf(search.page) },

@@ -21,7 +21,7 @@ interface DetailPlace {
   languages?: PageChrome['languages'];
   /** The state of the save. */
   saveStatus?: PageChrome['saveStatus'];
-  /** Whether the person may not change the course; then the frame says so in place of the save. */
+  /** Whether the person may not change the course; then the frame shows that instead of the save button. */
   isReadOnly?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { majorOptions } from '@college/api-client/react';
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { CourseUnitList } from '@college/curriculum-widgets/course-units/CourseUnitList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
@@ -19,7 +19,7 @@ import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
 
-/** /courseUnit/list (core §2; query majorId): the page of the list stands in the address, so that going back finds it again. */
+/** /courseUnit/list (core §2; query majorId): the page of the list is stored in the URL, so that going back restores it. */
 export function CourseUnitListRoute() {
   const text = useMessages(workbenchMessages);
   const names = usePageNames();
@@ -60,7 +60,7 @@ export function CourseUnitListRoute() {
           onPageChange={(next) =>
             router.history.replace(`${basePath}/courseUnit/list${stringifySearchParams({ ...search, page: next > 1 ? next : undefined })}`)
           }
-          canModify={bandOf(user?.permissionId).modify && ((unit) => can('modify', unit.id))}
+          canModify={user !== undefined && mayAnywhere(user, 'modify') && ((unit) => can('modify', unit.id))}
           canCreate={can('create')}
           hrefOf={(unit) => `${basePath}${detailHref(unit.id)}`}
           onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}

@@ -10,7 +10,7 @@ interface ReportToolsProps {
   controls: RefObject<SyllabusControls | null>;
 }
 
-/** What can be done beside writing: the English of its tables, its history, and links for readers outside. */
+/** The tools of the report: the English of its tables, its history, and links for external readers. */
 export function ReportTools({ place, isRevisable, controls }: ReportToolsProps) {
   const { majorId, courseId, courseName } = place;
   return (

@@ -2,7 +2,7 @@ import type { SyllabusControls } from '@college/curriculum-widgets/syllabus/Syll
 import type { RefObject } from 'react';
 import { TranslationsConnector } from '../../translations/TranslationsConnector';
 
-/** Texts that have their English beside them in the editor itself, and those that only the page of the course shows. */
+/** Texts that are translated in the editor itself, and those that only the page of the course shows. */
 const leftOut = ['report', 'course.introduction', 'course.position', 'course.criterion'] as const;
 
 interface ReportTranslationsProps {
@@ -11,7 +11,7 @@ interface ReportTranslationsProps {
   controls: RefObject<SyllabusControls | null>;
 }
 
-/** The English of what stands in the tables of the report. */
+/** The English of the tables of the report. */
 export function ReportTranslations({ controls, ...place }: ReportTranslationsProps) {
   return <TranslationsConnector {...place} scope="tables" leftOut={leftOut} onSaved={() => void controls.current?.refresh()} />;
 }

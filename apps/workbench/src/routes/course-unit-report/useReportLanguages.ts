@@ -5,7 +5,7 @@ import { wordOf } from '../../search/searchParams';
 
 const choices: readonly DocumentLanguages[] = ['zh', 'en', 'both'];
 
-/** In which languages a person reads reports: their own choice, kept in this browser; until they make one, the language of the page. */
+/** The languages in which a person reads reports: their own choice, stored in this browser; by default the language of the page. */
 export function useReportLanguages(userId: number | undefined) {
   const { language, browserStorage } = useSettings();
   const key = `reportLanguages.${userId ?? ''}`;

@@ -8,7 +8,7 @@ import { wordOf } from '../../search/searchParams';
 
 const typeCodes = policyTypes.map((_, type) => String(type));
 
-/** /dic/policy: the documents of education policy; the type on show stands in the address. */
+/** /dic/policy: the documents of education policy; the selected type is stored in the URL. */
 export function PoliciesRoute() {
   const router = useRouter();
   const type = wordOf(useSearch({ from: '/main/dic/policy' }).type, typeCodes);

@@ -9,7 +9,7 @@ import { qualificationsPath } from '../../search/directoryPaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 
-/** /dic/jobDirectory: the directory of professional qualifications; page and name stand in the address. */
+/** /dic/jobDirectory: the directory of professional qualifications; page and name are stored in the URL. */
 export function QualificationsRoute() {
   const { client } = useServices();
   const router = useRouter();

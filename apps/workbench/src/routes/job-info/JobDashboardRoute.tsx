@@ -5,7 +5,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { basePath } from '../../routing/basePath';
 import { stringifySearchParams } from '../../search/searchParams';
 
-/** /anyknow/index: the job-info dashboard (reference §2.5); filters and view stand in the address. */
+/** /anyknow/index: the job-info dashboard (reference §2.5); filters and view are stored in the URL. */
 export function JobDashboardRoute() {
   const router = useRouter();
   const search = useSearch({ from: '/main/anyknow/index' });

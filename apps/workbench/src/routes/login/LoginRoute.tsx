@@ -10,7 +10,7 @@ import { useServices } from '../../services';
 
 const rememberedKey = 'rememberedAccount';
 
-/** /login: signs in and goes on to the page that was wanted. */
+/** /login: signs in and redirects to the requested page. */
 export function LoginRoute() {
   const { client, session, demoEmail } = useServices();
   const { language, changeLanguage, browserStorage } = useSettings();

@@ -14,7 +14,7 @@ import { RightsGate } from '../../rights/RightsGate';
 
 const hrefs = { book: '/jobto', search: '/jobto/search', about: '/jobto/info' };
 
-/** The frame of /jobto (decision 8): one reading of the dictionary goes on over all of its addresses. */
+/** The frame of /jobto (decision 8): all of its URLs share one lookup of the dictionary. */
 export function LookupRoute() {
   const { product } = useMessages(workbenchMessages);
   const { client } = useServices();

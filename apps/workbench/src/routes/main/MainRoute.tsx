@@ -1,4 +1,4 @@
-import { demoRoutes, isDemoEmail, languageOfCode, textOf } from '@college/curriculum-model';
+import { demoRoutes, isDemoEmail, languageOfCode, textOf, mayAnywhere } from '@college/curriculum-model';
 import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
 import { LongTextSettings } from '@college/ui/LongTextField';
 import { ShortcutSettings } from '@college/ui/Shortcuts';
@@ -6,7 +6,6 @@ import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useSettings } from '../../preferences/settings';
 import { useLongTextPlace } from '../../preferences/useLongTextPlace';
-import { bandHas } from '../../rights/rights';
 import { usePageNames } from '../../routing/pageNames';
 import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 import { useServices } from '../../services';
@@ -26,7 +25,7 @@ export function MainRoute() {
   const location = useLocation();
   const user = useLogin()?.user;
   const { longTextPlace, changeLongTextPlace } = useLongTextPlace(browserStorage, user?.id);
-  const hasRights = user !== undefined && bandHas(user, 'read');
+  const hasRights = user !== undefined && mayAnywhere(user, 'read');
   const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
   const { openFeedback, dialog } = useFeedbackEntry();
   const signOut = useSignOut();
@@ -45,7 +44,7 @@ export function MainRoute() {
             name: textOf(user, 'userName', languageOfCode(language)),
             picture: user.thumbnail,
             hasRights,
-            canManage: bandHas(user, 'manage'),
+            canManage: mayAnywhere(user, 'manage'),
           }
         }
         allowedPaths={isDemo ? demoRoutes : undefined}

@@ -8,7 +8,7 @@ describe('the navigation', () => {
     expect(navigationEntries({}).filter(({ path }) => !held.includes(path))).toEqual([]);
   });
 
-  it('asks of each entry what the route table asks of its page', () => {
+  it('requires of each entry what the route table requires of its page', () => {
     for (const { path, needsRights, needsManage } of navigationEntries({})) {
       const { needs } = routeTable.find((row) => row.path === path)!;
       expect([path, needsRights, needsManage]).toEqual([path, needs !== undefined, needs === 'manage']);

@@ -14,7 +14,7 @@ import { navigationEntries } from './navigationEntries';
 
 const rows = routeTable.filter((row) => row.frame === 'main' && 'title' in row);
 
-/** The frame of a college manager around empty pages: what it says of each address. */
+/** The frame of a college manager around empty pages: the page names it shows for each URL. */
 function openFrame(language: string) {
   const store = createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() });
   store.write(aLoginInfo('collegeAdmin'));

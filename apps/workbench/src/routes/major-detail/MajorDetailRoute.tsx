@@ -1,4 +1,4 @@
-import { createMajors, quietClient } from '@college/api-client';
+import { quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { HistoryButton, type RecordHistoryProps } from '@college/curriculum-widgets/history/RecordHistory';
 import { MajorDetail, majorDetailMessages, type MajorDetailControls } from '@college/curriculum-widgets/majors/MajorDetail';
@@ -16,6 +16,7 @@ import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 import { NoMajor } from '../majors/NoMajor';
+import { createMajorSource } from './majorRecord';
 import { useMajorTrail } from './useMajorTrail';
 
 const unchanged = { isDirty: false, changeCount: 0 };
@@ -29,7 +30,7 @@ export function MajorDetailRoute() {
   const majorId = idOf(useSearch({ from: '/main/major/detail' }).majorId);
   const user = useLogin()?.user;
   const arrival = useRecordPlace();
-  const source = useMemo(() => createMajors(quietClient(client)), [client]);
+  const source = useMemo(() => createMajorSource(quietClient(client), queryClient), [client, queryClient]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<MajorDetailControls>(null);
@@ -43,13 +44,7 @@ export function MajorDetailRoute() {
   if (!user) return null;
   return (
     <>
-      <PageHistory
-        name={major?.name}
-        records={records}
-        isReadOnly={major?.edit !== true}
-        hasUnsavedEdits={dirty.isDirty}
-        controls={controls}
-      >
+      <PageHistory name={major.name} records={records} isReadOnly={major.edit !== true} hasUnsavedEdits={dirty.isDirty} controls={controls}>
         {(drawing) => (
           <MajorDetail
             key={drawing}

@@ -1,5 +1,5 @@
 import { pageInitOptions, queryKeys } from '@college/api-client/react';
-import { bandOf } from '@college/curriculum-model';
+import { mayAnywhere } from '@college/curriculum-model';
 import { MajorHome } from '@college/curriculum-widgets/majors/MajorHome';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
@@ -50,7 +50,7 @@ export function MajorIndexRoute() {
             user={user}
             ownBy="nameOrId"
             hrefs={hrefs}
-            canModify={bandOf(user.permissionId).modify}
+            canModify={mayAnywhere(user, 'modify')}
             defaultDialog={copied ? { kind: 'copy', courseId: copied } : null}
             onDialogChange={(dialog) => {
               if (copied && !dialog) router.history.replace(`${basePath}${majorHomePath({ majorId, page })}`);

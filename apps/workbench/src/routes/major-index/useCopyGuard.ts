@@ -4,7 +4,7 @@ import { useToast } from '@college/ui/Toast';
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 
-/** Blocks leaving the page while a copy runs and says why (decision 87); returns the callback for its state. */
+/** Blocks leaving the page while a copy runs and shows why (decision 87); returns the callback for its state. */
 export function useCopyGuard(): (isCopying: boolean) => void {
   const text = useMessages(copyWizardMessages);
   const { showToast } = useToast();

@@ -16,7 +16,7 @@ import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useTrail } from '../../shell/useTrail';
 
-/** /major/list: the majors within reach; page, keyword and department stand in the address, so that going back finds the same list. */
+/** /major/list: the majors within reach; page, keyword and department are stored in the URL, so that going back restores the list. */
 export function MajorListRoute() {
   const text = useMessages(workbenchMessages);
   const { client } = useServices();

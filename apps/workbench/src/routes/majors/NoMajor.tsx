@@ -3,7 +3,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { workbenchMessages } from '../../messages';
 
-/** Stands where the address names no major: says so and leads to the list of majors. */
+/** Rendered where the URL names no major, with a link to the list of majors. */
 export function NoMajor() {
   const text = useMessages(workbenchMessages);
   return <EmptyState title={text.noMajor} hint={text.noMajorHint} action={<Link href="/major/list">{text.chooseMajor}</Link>} />;

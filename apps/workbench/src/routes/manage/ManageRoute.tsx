@@ -16,7 +16,7 @@ import { trashedRecordPath } from '../../search/trashPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** /manage: people, and for college managers what the college wrote and was written; tab and page stand in the address. */
+/** /manage: people, and for college managers the feedback and the mails of the college; tab and page are stored in the URL. */
 export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();

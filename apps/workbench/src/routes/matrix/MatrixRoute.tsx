@@ -61,6 +61,8 @@ export function MatrixRoute() {
             key={drawing}
             {...sources}
             {...panel}
+            // A workbook of a major that the person may not see would be refused.
+            files={can('read') ? sources.files : undefined}
             majorId={majorId}
             majorName={majorName}
             courseId={courseId}

@@ -12,7 +12,7 @@ interface CoursePlace {
   saveStatus?: PageChrome['saveStatus'];
 }
 
-/** The trail from a major over a course to a page about it, in the frame of an editor; gives what is known of major and courses. */
+/** Sets the breadcrumb of an editor page, from the major to the course and its page; returns what is loaded of the major and its courses. */
 export function useCourseTrail({ majorId, courseId, saveStatus }: CoursePlace) {
   const { client } = useServices();
   const { language } = useSettings();

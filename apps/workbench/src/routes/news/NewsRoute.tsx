@@ -12,7 +12,7 @@ import { useLogin } from '../../session/useLogin';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
-/** /news: news of the college; page, keyword and the item that is read stand in the address. */
+/** /news: news of the college; page, keyword and the open item are stored in the URL. */
 export function NewsRoute() {
   const { client } = useServices();
   const router = useRouter();

@@ -18,7 +18,7 @@ import { useTrail } from '../../shell/useTrail';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
-/** /job/detail (query jobId): a record of the college's occupations; without jobId a new one for those who may. The list's place goes along. */
+/** /job/detail (query jobId): a record of the college's occupations; without jobId a new one for those who may. The state of the list is kept in the query. */
 export function OccupationDetailRoute() {
   const { client } = useServices();
   const text = useMessages(occupationEditorMessages);
@@ -37,7 +37,7 @@ export function OccupationDetailRoute() {
     <>
       <OccupationEditor
         source={source}
-        // An id that is none is asked for all the same: the server says so.
+        // An invalid id is requested all the same: the server rejects it.
         occupationId={search.jobId ? (idOf(search.jobId) ?? 0) : undefined}
         isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}
         onBack={() => router.history.push(`${basePath}${occupationRecordsPath(query)}`)}

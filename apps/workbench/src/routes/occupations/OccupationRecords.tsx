@@ -9,7 +9,7 @@ import type { SearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** The college's records of occupations; page, keyword, level and order stand in the address. */
+/** The college's records of occupations; page, keyword, level and order are stored in the URL. */
 export function OccupationRecords({ search }: { search: SearchParams }) {
   const { client } = useServices();
   const router = useRouter();

@@ -9,7 +9,7 @@ import { bookPlaceOf, occupationBookPath, occupationRecordsPath } from '../../se
 import { useServices } from '../../services';
 import { OccupationRecords } from './OccupationRecords';
 
-/** /job/list: the classification dictionary, and under view=records the college's own records (decision 154); what shows stands in the address. */
+/** /job/list: the classification dictionary, and under view=records the college's own records (decision 154); the state of the view is stored in the URL. */
 export function OccupationsRoute() {
   const { client } = useServices();
   const router = useRouter();

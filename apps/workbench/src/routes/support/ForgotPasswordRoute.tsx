@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
 
-/** /support, /support/forgetpwd and /forgetpwd: a forgotten password (decision 6); the link of the letter brings the token. */
+/** /support, /support/forgetpwd and /forgetpwd: a forgotten password (decision 6); the link in the mail contains the token. */
 export function ForgotPasswordRoute() {
   const { client, session } = useServices();
   const { language, changeLanguage } = useSettings();
@@ -18,7 +18,7 @@ export function ForgotPasswordRoute() {
   const source = useMemo(() => createAccount(client), [client]);
 
   function goToSignIn() {
-    // The new password has ended every sign-in of the account, a forgotten one in this tab included.
+    // The new password has ended every session of the account, including one in this tab.
     session.end();
     showToast({ type: 'success', message: text.isSet });
     void router.navigate({ to: '/login', search: {}, replace: true });

@@ -9,7 +9,7 @@ import { talentQueryOf, talentReportPath, talentReportsPath } from '../../search
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** /dic/talentDemand: the talent demand reports of the college; page and keyword stand in the address. */
+/** /dic/talentDemand: the talent demand reports of the college; page and keyword are stored in the URL. */
 export function TalentReportsRoute() {
   const { client } = useServices();
   const router = useRouter();

@@ -6,7 +6,7 @@ import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** Where a talent demand report is kept; the majors to choose from are those within reach, which are all of them to who may write. */
+/** The port of a talent demand report; the majors to choose from are those within reach, which are all of them for those who may write. */
 export function useTalentSource(): TalentReportFormSource {
   const { client } = useServices();
   const { language } = useSettings();

@@ -1,7 +1,7 @@
 import type { WorkbenchPlaces } from '@college/curriculum-widgets/overview/WorkbenchHome';
 import { stringifySearchParams } from '../../search/searchParams';
 
-/** Where the workbench leads; the sign-in leads back to it with the name of the major that was asked for. */
+/** The links of the workbench; sign-in redirects back to it with the name of the requested major. */
 export function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces {
   const back = `/workbench${stringifySearchParams({ major_name: majorName })}`;
   return {

@@ -18,8 +18,8 @@ const deployment: Deployment = {
   reload: () => location.reload(),
 };
 
-/** A page that is fetched when somebody goes there; where it does not come, words and another try stand in its place. */
-export function laterPage<Name extends string>(
+/** A lazy-loaded page; where loading fails, a message with Retry is rendered instead. */
+export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   { isThere, reload } = deployment,
@@ -47,23 +47,23 @@ export function laterPage<Name extends string>(
     coming = undefined;
   }
 
-  function fetchAnew() {
+  function fetchAgain() {
     forgetFailure();
     return fetchPage();
   }
 
-  // Asked for once more by hand, and nothing but a newer version to be had: the page is empty, so nothing is lost by taking that.
+  // Retried by hand while only a newer version is available: the page is empty, so reloading into it loses nothing.
   async function retry() {
-    await fetchAnew();
+    await fetchAgain();
     if (!Page && (await isThere())) reload();
   }
 
-  function LaterPage() {
+  function LazyPage() {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     use(fetchPage());
     return Page ? <Page /> : <PageNotLoaded onRetry={() => retry().then(drawAgain)} onLeave={forgetFailure} />;
   }
 
-  LaterPage.preload = fetchAnew;
-  return LaterPage;
+  LazyPage.preload = fetchAgain;
+  return LazyPage;
 }

@@ -1,7 +1,7 @@
 import { renderUi } from '@college/ui/testing';
 import { Component, Suspense, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { laterPage } from './laterPage';
+import { lazyPage } from './lazyPage';
 
 function Plan() {
   return <h1>Week plan</h1>;
@@ -30,7 +30,7 @@ const around = (content: ReactNode) => (
   </Frame>
 );
 
-// A file that does not come is told to the console, and nothing else is.
+// A chunk that fails to load is logged to the console, and nothing else is.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -44,7 +44,7 @@ it.each([
   ['en-US', 'This page could not be loaded', 'Retry'],
 ] as const)('says in %s that a page did not come, and fetches it anew on request', async (locale, sentence, retry) => {
   const load = failingOnce();
-  const Page = laterPage(load, 'Plan', away);
+  const Page = lazyPage(load, 'Plan', away);
   const screen = await renderUi(around(<Page />), { locale });
   await expect.element(screen.getByText(sentence)).toBeVisible();
   await screen.getByLabelText('Draft').fill('kept');
@@ -54,9 +54,9 @@ it.each([
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('says it again when the next try fails too', async () => {
+it('shows the message again when the next attempt fails too', async () => {
   const load = failingOnce().mockImplementationOnce(missing);
-  const Page = laterPage(load, 'Plan', away);
+  const Page = lazyPage(load, 'Plan', away);
   const screen = await renderUi(around(<Page />));
   await screen.getByRole('button', { name: '重试' }).click();
   await expect.poll(() => load.mock.calls.length).toBe(2);
@@ -64,9 +64,9 @@ it('says it again when the next try fails too', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Week plan' })).toBeVisible();
 });
 
-it('fetches a page anew for who left it and comes again', async () => {
+it('fetches a page again after it was left and revisited', async () => {
   const load = failingOnce();
-  const Page = laterPage(load, 'Plan', away);
+  const Page = lazyPage(load, 'Plan', away);
   function Visits() {
     const [isHere, setHere] = useState(true);
     return (
@@ -85,7 +85,7 @@ it('fetches a page anew for who left it and comes again', async () => {
 
 it('takes the newer version where the server answers and the file is still not there', async () => {
   const reload = vi.fn();
-  const Page = laterPage(failingOnce().mockImplementationOnce(missing), 'Plan', { isThere: async () => true, reload });
+  const Page = lazyPage(failingOnce().mockImplementationOnce(missing), 'Plan', { isThere: async () => true, reload });
   const screen = await renderUi(around(<Page />));
   await expect.element(screen.getByText('这个页面没有加载出来')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ it('takes the newer version where the server answers and the file is still not t
 
 it('shows at once what was fetched before, and fetches it once', async () => {
   const load = vi.fn(async () => ({ Plan }));
-  const Page = laterPage(load, 'Plan', away);
+  const Page = lazyPage(load, 'Plan', away);
   await Page.preload?.();
   const screen = await renderUi(around(<Page />));
   await expect.element(screen.getByRole('heading', { name: 'Week plan' })).toBeVisible();
