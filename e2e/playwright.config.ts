@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
-    // A trace costs a quarter of the time; whoever hunts a failure asks for it: E2E_TRACE=1.
+    // A trace costs a quarter of the time; enable it to debug a failure: E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     // A name that is not this machine's own, so that a job can open the product on plain http.
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments, '--host-resolver-rules=MAP college.test 127.0.0.1'] },

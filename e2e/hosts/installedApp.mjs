@@ -6,7 +6,7 @@ import { appsFolder, outside } from './places.mjs';
 
 const kept = new Set(['node_modules', 'package-lock.json', 'installed.json', '.next']);
 
-/** The app's package.json, with the tarballs in the place of the versions that npm would have. */
+/** The app's package.json, with the tarballs instead of the versions from npm. */
 function withTarballs(text, tarballs) {
   const manifest = JSON.parse(text);
   for (const name of Object.keys(manifest.dependencies ?? {})) {

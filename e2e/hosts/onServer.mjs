@@ -17,7 +17,7 @@ function storyFiles() {
   );
 }
 
-/** Whether a story or its sample data, not what it shows, asked for the browser. */
+/** Whether a story or its sample data, not the component, accessed browser globals. */
 function isOfStory(error) {
   const asking = error.stack.split('\n').find((line) => line.trim().startsWith('at ')) ?? '';
   return /\.stories\.tsx|\/fakes\//.test(asking);

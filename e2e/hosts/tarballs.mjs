@@ -33,7 +33,7 @@ function build(name) {
   });
 }
 
-/** Packs one package; the file's name says what is in it, so that npm installs it anew only when it changed. */
+/** Packs one package; the file's name contains a hash, so that npm reinstalls it only when it changed. */
 function packByContent(name) {
   const fresh = pack(name, join(folder, 'fresh'));
   const digest = createHash('sha256').update(readFileSync(fresh)).digest('hex').slice(0, 12);

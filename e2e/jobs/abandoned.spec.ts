@@ -28,7 +28,7 @@ const waysOut: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [way, leave] of waysOut) {
-  test(`a new unit that was never saved goes when it is left ${way}`, async ({ page, people, signIn, recordCalls }) => {
+  test(`a new unit that was never saved is deleted when it is left ${way}`, async ({ page, people, signIn, recordCalls }) => {
     const admin = await people.client('collegeAdmin');
     const sent = recordCalls();
     await signIn('majorLeader', { at: unitListAddress });
@@ -94,8 +94,8 @@ test('nothing is deleted once the login has expired', async ({ page, people, sig
   await openNewUnit(page, () => signIn('majorLeader', { at: newUnitAddress }));
   const unit = courseUnitPage(page);
   await unit.name.fill('编译原理');
-  // What the page asked before is answered while the login holds; after that only the save gets an answer,
-  // since whatever else the page asks could notice the lost sign-in first.
+  // Earlier requests are answered while the session is valid; after that only the save is answered, because any other request could detect the lost session
+  // first.
   await page.waitForLoadState('networkidle');
   await page.route('**/college/api/**', (route) => (/savecourseunit/.test(route.request().url()) ? route.continue() : undefined));
   await (await people.client('majorLeader')).call(logout);
@@ -106,7 +106,7 @@ test('nothing is deleted once the login has expired', async ({ page, people, sig
   expect(count(sent, 'deleteCourse')).toBe(0);
 });
 
-test('a new unit that holds a goal already asks before it goes, and takes the goal along', async ({ page, people, signIn }) => {
+test('a new unit that already has a goal is deleted with it, after a confirmation', async ({ page, people, signIn }) => {
   const admin = await people.client('collegeAdmin');
   const id = await openNewUnit(page, () => signIn('majorLeader', { at: newUnitAddress }));
   await courseGoals(page).add('1.1', '能用图描述依赖');

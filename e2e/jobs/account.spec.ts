@@ -37,7 +37,7 @@ async function linkInOutbox(people: People): Promise<string | null> {
   return pageInfo.list.find(({ to }) => to === sampleUser('majorLeader').email)?.link ?? null;
 }
 
-test('a forgotten password is replaced by the link of the letter, once', async ({ page, people }) => {
+test('a forgotten password is reset by the link in the mail, once', async ({ page, people }) => {
   await page.goto('/course/login');
   await signInPage(page).forgot.click();
   await expect(page.getByRole('heading', { name: '忘记密码' })).toBeVisible();

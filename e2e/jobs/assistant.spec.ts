@@ -52,7 +52,7 @@ test('nothing is filled unless a person accepts it', async ({ page, signIn, peop
   expect(await stored()).toEqual(before);
 });
 
-test('an unlike course is told so plainly, and a nameless one asked for its name', async ({ page, signIn }) => {
+test('reports that a course has no similar one, and requires a name for a nameless one', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: newUnitAddress });
   const assistant = assistantReview(page);
   await assistant.ask('填充课程信息');

@@ -38,6 +38,8 @@ for (const { language, inLanguage, words } of walks) {
     await pressOn(page, appShell(page).navigation.getByRole('link', { name: words.page }));
     await expect(page).toHaveURL(/\/course\/chat$/);
     await expect(page.getByText(address)).toBeVisible();
+    // Its own document, for its policy alone lets a page connect to the own machine.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/course\/chat$/);
     expect(connections).toBe(0);
 
     const log = page.getByRole('log');
@@ -66,7 +68,7 @@ test('where nothing answers, the page names the address and the permission as th
   await expect(note).toContainText('Access other apps and services on this device');
 });
 
-test('the page asks for a sign-in and is not for the demo account', async ({ page, signIn }) => {
+test('the page requires a sign-in and is not for the demo account', async ({ page, signIn }) => {
   await page.goto('/course/chat');
   await expect(page).toHaveURL(/\/course\/login/);
   await signIn('demo');

@@ -59,7 +59,7 @@ test('a conflict may be decided later, and nothing is lost', async ({ page, peop
   expect(course.name).toBe('数据结构乙');
 });
 
-test('a save without a network loses nothing, and goes on when the network is back', async ({ page, people, signIn }) => {
+test('a save without a network loses nothing, and resumes when the network is back', async ({ page, people, signIn }) => {
   await signIn('majorLeader', { at: dataStructuresAddress });
   const unit = courseUnitPage(page);
   await unit.name.fill('数据结构乙');

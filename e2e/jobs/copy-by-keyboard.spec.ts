@@ -58,7 +58,7 @@ async function choose(page: Page, [label, option]: [label: string, option: strin
   throw new Error(`The keyboard did not reach ${option}.`);
 }
 
-/** The whole way through the wizard, hands on the keys. */
+/** All steps of the wizard, by keyboard. */
 async function copyByKeyboard(page: Page, words: Words) {
   await skipToContent(page);
   await pressOn(page, page.getByRole('button', { name: words.copy }));

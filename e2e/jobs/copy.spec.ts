@@ -77,7 +77,7 @@ test('the page stays while a copy runs', async ({ page, signIn }) => {
   await expect(done).toBeVisible();
 });
 
-test('a stream cut in the middle says nothing, and the wizard opened again shows what became of the copy', async ({
+test('an interrupted stream shows no error, and the reopened wizard shows the result of the copy', async ({
   page,
   people,
   signIn,
@@ -117,7 +117,7 @@ test('a stream cut in the middle says nothing, and the wizard opened again shows
   expect(await copiesIn(manager)).toBe(before + 1);
 });
 
-test('a copy whose server was killed is whole or absent, and the wizard tells which', async ({ page, server, people, signIn }) => {
+test('a copy whose server was killed is complete or absent, and the wizard reports which', async ({ page, server, people, signIn }) => {
   const manager = await people.client('departmentManager');
   const before = await copiesIn(manager);
   await signIn('departmentManager', { at: dataStructuresAddress });

@@ -5,7 +5,7 @@ import { dataCheckPanel } from '../pages/dataCheckPanel';
 import { inBothLanguages, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-test('a course leader sees what is missing, goes there, mends it, and sees it gone', async ({ page, signIn }) => {
+test('a course leader sees what is missing, navigates to it, fixes it, and sees it resolved', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: dataStructuresAddress });
   const { panel, finding } = dataCheckPanel(page);
   const unit = courseUnitPage(page);
@@ -88,7 +88,7 @@ for (const { language, inLanguage, words } of walks) {
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Delete');
       await expect(missing(15)).toBeVisible();
-      // Backwards, past the start of the page: the panel stands at its end.
+      // Backwards, past the start of the page: the panel is at its end.
       await tabTo(page, finding(words.noName), 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(name).toBeFocused();

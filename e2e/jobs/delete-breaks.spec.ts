@@ -4,7 +4,7 @@ import { pointEditor } from '../pages/pointEditor';
 import { storedMatrices } from '../support/matrixRecords';
 import { expect, test } from '../support/test';
 
-test('deleting a goal, a point or a chapter of the unit says what it breaks in the matrices, and nothing goes before it is saved', async ({
+test('deleting a goal, a point or a chapter of the unit warns what it breaks in the matrices, and nothing is deleted before it is saved', async ({
   page,
   people,
   signIn,

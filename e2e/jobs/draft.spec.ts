@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const restored = /已恢复 .* 未保存的修改/;
 
-/** Waits until the work on the page lies in storage, then ends its process as a crash would, and opens another tab. */
+/** Waits until the draft is in storage, then crashes the tab, and opens another one. */
 async function crash(page: Page, context: BrowserContext, words: string) {
   await expect
     .poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('draft'))?.[1] ?? ''))
@@ -46,7 +46,7 @@ for (const [kind, address] of [
   });
 }
 
-test('a draft that was given up is gone', async ({ page, context, signIn }) => {
+test('a discarded draft is deleted', async ({ page, context, signIn }) => {
   await signIn('majorLeader', { at: dataStructuresAddress });
   await courseUnitPage(page).name.fill('数据结构（新）');
   const next = await crash(page, context, '数据结构（新）');
@@ -67,7 +67,7 @@ test('another person does not find the draft', async ({ page, context, signIn })
   await expect(courseUnitPage(next).name).toHaveValue('数据结构');
 });
 
-test('unsaved work is asked about on a link, on back and on close', async ({ page, signIn }) => {
+test('leaving with unsaved changes is confirmed on a link, on back and on close', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: unitListAddress });
   const unit = courseUnitPage(page);
   const { goTo, leaveQuestion: question } = appShell(page);

@@ -69,7 +69,7 @@ for (const { language, inLanguage, words } of walks) {
   });
 }
 
-test('in English, a failure keeps text and pictures and the next try is the same feedback', async ({ page, people, signIn }) => {
+test('in English, a failure keeps text and pictures and a retry sends the same feedback', async ({ page, people, signIn }) => {
   await signIn('collegeAdmin', { language: 'en' });
   const { open, text, attach, previews, send } = feedbackDialog(page);
   await open();
@@ -95,7 +95,7 @@ test('in English, a failure keeps text and pictures and the next try is the same
   expect(mine).toHaveLength(1);
 });
 
-test('on plain http the dialog reads the same, and the capture button says that it cannot', async ({ page, server }) => {
+test('on plain http the dialog is the same, and the capture button explains why it is unavailable', async ({ page, server }) => {
   const { port } = new URL(server.url);
   await signInPage(page).signIn('majorLeader', `http://college.test:${port}/course/login`);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);

@@ -11,12 +11,15 @@ async function saved(page: Page, save: () => Promise<void>) {
   expect(await (await answered).json()).toMatchObject({ code: '0' });
 }
 
-test('in English by keyboard alone: an indicator point is written, moved, numbered anew and saved', async ({ page, signIn }) => {
+test('in English by keyboard alone: an indicator point is written, moved, renumbered and saved', async ({ page, signIn }) => {
+  const readings: string[] = [];
+  page.on('request', (request) => request.url().includes('majorinfo') && readings.push(request.url()));
   await signIn('majorLeader', { at: detail, language: 'en' });
   const first = page.getByRole('textbox', { name: 'Indicator point 1.1, English' });
   const second = page.getByRole('textbox', { name: 'Indicator point 1.2, English' });
 
   await skipToContent(page);
+  expect(readings, 'the trail names the major that the page has read').toHaveLength(1);
   await tabTo(page, first);
   await page.keyboard.press('End');
   await page.keyboard.type(', precisely');
@@ -37,7 +40,7 @@ test('in English by keyboard alone: an indicator point is written, moved, number
   await expect(page.getByRole('textbox', { name: 'Indicator point 1.2, Chinese' })).toHaveValue(/^1\.2 能用数学/);
 });
 
-test('a deletion says first what the courses lose', async ({ page, signIn }) => {
+test('a deletion shows first what the courses lose', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: detail });
   await page.getByRole('button', { name: '删除指标点 1.2' }).click();
   const question = page.getByRole('alertdialog', { name: /^删除「1\.2 能对具体对象/ });

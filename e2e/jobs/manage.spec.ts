@@ -119,7 +119,7 @@ for (const { language, inLanguage, words } of walks) {
   });
 }
 
-test('who manages nobody is told so, and the navigation does not lead there', async ({ page, signIn }) => {
+test('someone who manages nobody gets a message, and the navigation does not link there', async ({ page, signIn }) => {
   await signIn('majorEditor', { at: '/course/manage' });
   await expect(page.getByText(/这个页面需要管理权限，您的账号没有这项权限。/)).toBeVisible();
   await expect(appShell(page).navigation.getByRole('link', { name: '用户管理' })).toHaveCount(0);

@@ -105,7 +105,7 @@ test('the course matrix waits for a slow first download, and is called off by a 
   await answers[0]!();
   await first;
   await expect(page.getByText('课程矩阵将在 3 秒后导出')).toBeVisible();
-  // How long it waits is shown by the component's own test, on a clock that stands still.
+  // The delay is covered by the component's own test, on a fake clock.
   await page.clock.fastForward(3000);
   await expect.poll(() => asked).toEqual(['/major/exportMajorMatrix', '/major/exportCourseMatrix']);
   const second = page.waitForEvent('download');

@@ -14,7 +14,7 @@ async function apply(page: Page) {
   await expect(matrixPage(page).grid.locator(':focus')).toHaveCount(1);
 }
 
-test('whole tables with their headings, pasted from Excel, rebuild the three matrices wherever the ring stands', async ({
+test('whole tables with their headings, pasted from Excel, rebuild the three matrices wherever the active cell is', async ({
   page,
   people,
   signIn,
@@ -66,7 +66,7 @@ test('whole tables with their headings, pasted from Excel, rebuild the three mat
   expect(await storedMatrices(admin)).toEqual(sample);
 });
 
-test('doubtful signs are asked once, what goes with a paste is asked too, and undo brings all of it back', async ({
+test('ambiguous signs are asked once, deletions by a paste are confirmed too, and undo restores all of it', async ({
   page,
   people,
   signIn,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const course = '数据结构';
 const [dataStructures, operatingSystems] = [1004, 1005];
 
-/** Acts, and waits until the server has stored the matrices and the page says so. */
+/** Runs an action, and waits until the server has stored the matrices and the page shows it. */
 async function untilStored(page: Page, act: () => Promise<void>) {
   const stored = page.waitForResponse(async (reply) => reply.url().endsWith('/savematrices') && (await reply.json()).code === '0');
   await act();
@@ -17,7 +17,7 @@ async function untilStored(page: Page, act: () => Promise<void>) {
 
 const save = (page: Page) => untilStored(page, () => page.keyboard.press('Control+s'));
 
-/** What is stored, and two cells of the course's row in which nothing stands. */
+/** The stored matrices, and two empty cells of the course's row. */
 async function freeCells(people: People) {
   const admin = await people.client('collegeAdmin');
   const before = await storedMatrices(admin);
@@ -81,7 +81,7 @@ test('two people change one cell: who saves second sees all three states and cho
   expect(await strengths()).toEqual([1, 0]);
 });
 
-test('two people change the rows of different courses: neither is asked anything', async ({ page, people, signIn }) => {
+test('two people change the rows of different courses: neither gets a dialog', async ({ page, people, signIn }) => {
   const { admin, first, strengths } = await freeCells(people);
   await signIn('majorLeader', { at: matrixAddress });
   await matrixPage(page).cell(course, first.column).click();

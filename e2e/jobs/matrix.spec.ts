@@ -4,11 +4,7 @@ import { matrixAddress, matrixPage } from '../pages/matrixPage';
 import { storedMatrices } from '../support/matrixRecords';
 import { expect, test } from '../support/test';
 
-test('what is bound, placed, arranged and given KSA is there after a reload; undo goes over all three', async ({
-  page,
-  people,
-  signIn,
-}) => {
+test('what is bound, placed, arranged and given KSA is there after a reload; undo covers all three', async ({ page, people, signIn }) => {
   const admin = await people.client('collegeAdmin');
   const before = await storedMatrices(admin);
   await signIn('majorLeader', { at: dataStructuresAddress });

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('the dictionary is opened level by level, goes back by the button of the browser and is searched by initials', async ({
-  page,
-  signIn,
-}) => {
+test('the dictionary is opened level by level, navigated back by the browser and searched by initials', async ({ page, signIn }) => {
   await signIn('courseEditor', { at: '/course/job/list' });
   await page.getByRole('link', { name: /^第二大类/ }).click();
   await page.getByRole('link', { name: '2-02 工程技术人员' }).click();

@@ -85,6 +85,7 @@ test('an import replaces points and KSA, is cleared, and is saved', async ({ pag
 
   await test.step('imports and saves', async () => {
     await chooseFile(file);
+    await expect(rows).toHaveText(['有限自动机', '正则式']);
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('保存成功')).toBeVisible();
     const leader = await people.client('majorLeader');
@@ -98,7 +99,7 @@ test('an import replaces points and KSA, is cleared, and is saved', async ({ pag
   });
 });
 
-test('two people: the later one is told, and may save over', async ({ page, people, signIn }) => {
+test('two people: the later one gets a conflict, and may overwrite', async ({ page, people, signIn }) => {
   const other = await people.client('departmentManager');
   await signIn('majorLeader', { at: dataStructuresAddress });
   const { open, dialog, remove } = pointEditor(page);
@@ -168,7 +169,7 @@ for (const { language, inLanguage, words } of walks) {
       await pressOn(page, popup.getByRole('button', { name: words.removeOne }));
       await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: words.withAll }));
       await expect(popup.getByRole('rowheader')).toHaveCount(9);
-      // While a message stands, Esc is its own.
+      // While a message is shown, Esc closes it.
       await expect(page.getByText(words.removed)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByText(words.removed)).toHaveCount(0);

@@ -12,7 +12,7 @@ test('a published report is read by anybody and printed without a lone heading, 
   });
   await page.goto('/course/report?link=a-link-that-nobody-guesses');
   await expect(page.getByRole('heading', { level: 1, name: '《数据结构》开课说明' })).toBeVisible();
-  // One call, without a sign-in, and its secret goes nowhere else.
+  // One call, without a sign-in, and its secret is sent nowhere else.
   expect(headers.map(({ authtoken, referer }) => [authtoken, referer])).toEqual([[undefined, undefined]]);
   await expect(page).toHaveTitle(/^《数据结构》开课说明/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -22,7 +22,7 @@ test('a published report is read by anybody and printed without a lone heading, 
   const heading = /^([一二三四五].{0,1}(基本信息|课程简介与项目矩阵|课程要求|考核与评价|课程安排)|第\d+章)/;
   const head = /^(课点任务目标|章节教学目标课点)/;
   for (const [place, lines] of pages.entries()) {
-    // Some fonts give 页 back as the radical of the same shape.
+    // Some fonts extract 页 as the radical of the same shape.
     expect(lines.at(-1)).toMatch(new RegExp(`^第${place + 1}.共${pages.length}.$`));
     expect(lines[0]).toMatch(/^《数据结构》开课说明/);
     const content = lines.slice(1, -1);

@@ -24,7 +24,7 @@ const people: { who: Role; sees: string[]; at: string; offers?: string; says?: s
 ];
 
 for (const { who, sees, at, offers, says } of people) {
-  test(`${who} is offered what their rights allow, and told what is missing`, async ({ page, signIn }) => {
+  test(`${who} is offered what their rights allow, and shown what is missing`, async ({ page, signIn }) => {
     const refused: string[] = [];
     page.on('response', async (response) => {
       if (!response.headers()['content-type']?.includes('json')) return;

@@ -6,7 +6,7 @@ import { signInPage } from '../pages/signInPage';
 import { inBothLanguages, pressOn, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-test('a page asks for the sign-in first and then shows itself', async ({ page }) => {
+test('a page requires the sign-in first and is then shown', async ({ page }) => {
   await signInPage(page).signIn('majorLeader', unitListAddress);
   await expect(page).toHaveURL(/\/course\/courseUnit\/list\?majorId=1001$/);
   await expect(page.getByRole('heading', { name: '课程单元' })).toBeVisible();
@@ -15,7 +15,7 @@ test('a page asks for the sign-in first and then shows itself', async ({ page })
 const walks = inBothLanguages({ zh: { heading: '专业列表' }, en: { heading: 'Major list' } });
 
 for (const { language, inLanguage, words } of walks) {
-  test(`a person signs in by keyboard alone, ${inLanguage}, and comes to the address that they asked for`, async ({ page }) => {
+  test(`a person signs in by keyboard alone, ${inLanguage}, and is redirected to the requested URL`, async ({ page }) => {
     await page.goto('/course/major/list');
     const { account, password } = signInPage(page);
     if (language === 'en') await pressOn(page, page.getByRole('radio', { name: '中文' }), 'ArrowRight');
@@ -27,7 +27,7 @@ for (const { language, inLanguage, words } of walks) {
   });
 }
 
-test('a wrong password is refused beside the field, and what was typed stays', async ({ page }) => {
+test('a wrong password is rejected at the field, and the input stays', async ({ page }) => {
   await page.goto('/course/login');
   const { account, fill } = signInPage(page);
   await fill({ account: 'zhoumin@college.example', password: 'wrong' });
@@ -36,7 +36,7 @@ test('a wrong password is refused beside the field, and what was typed stays', a
   await expect(account).toHaveValue('zhoumin@college.example');
 });
 
-test('login info changed by hand is noticed, removed, and warned of, but not on a public page', async ({ page, signIn }) => {
+test('tampered login info is detected, removed, and reported, but not on a public page', async ({ page, signIn }) => {
   await signIn('majorLeader');
   await page.evaluate(() => {
     const sealed = sessionStorage.getItem('loginInfo')!;

@@ -35,7 +35,7 @@ test('a report is filled in by the keyboard alone, and its draft outlives the ta
   await page.keyboard.type('60');
   await page.keyboard.press('Control+Enter');
 
-  // Leaving asks; a tab that is closed without an answer loses nothing.
+  // Leaving asks for confirmation; a tab that is closed without it loses nothing.
   await page.evaluate(() => history.back());
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();

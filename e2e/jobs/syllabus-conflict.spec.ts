@@ -24,7 +24,10 @@ test('who saves second chooses whose text to keep, and what only one changed sta
   await expect(field('其他建议')).toHaveText('自备电脑');
 });
 
-test('bad input is refused and nothing typed is lost; an emoji is printed as its number and told', async ({ page, signIn }) => {
+test('invalid input is rejected and nothing typed is lost; an emoji is printed as its code point and reported', async ({
+  page,
+  signIn,
+}) => {
   await signIn('majorLeader', { at: reportAddress });
   const { edit, save, downloadPdf } = reportPage(page);
   await edit('学分');

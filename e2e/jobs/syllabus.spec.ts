@@ -2,7 +2,7 @@ import { reportAddress, reportPage } from '../pages/reportPage';
 import { downloadReport, wordsOnScreen } from '../support/reportFiles';
 import { expect, test } from '../support/test';
 
-test('what a teacher fills in stands on the screen, in both files and behind the link', async ({ page, openElsewhere, signIn }) => {
+test('what a teacher fills in is on screen, in both files and behind the link', async ({ page, openElsewhere, signIn }) => {
   await signIn('majorLeader', { at: reportAddress });
   const { write, save, field } = reportPage(page);
   await write('其他建议', '自备电脑');

@@ -7,10 +7,7 @@ import { expect, test } from '../support/test';
 
 const courseMatrix = `${matrixAddress}&matrix=course`;
 
-test('points are put into a cell with the mouse: beside the cell, and in the larger window by dragging and initials', async ({
-  page,
-  signIn,
-}) => {
+test('points are put into a cell with the mouse: in the popover, and in the dialog by dragging and initials', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: dataStructuresAddress });
   await appShell(page).goTo('三级矩阵');
   await expect(page).toHaveURL(/\/course\/matrix\?majorId=1001&courseId=1004/);
@@ -72,7 +69,7 @@ const walks = inBothLanguages({
 });
 
 for (const { language, inLanguage, words } of walks) {
-  test(`a cell is filled, and given up without a trace, by keyboard alone, ${inLanguage}`, async ({ page, signIn }) => {
+  test(`a cell is filled, and cancelled without a trace, by keyboard alone, ${inLanguage}`, async ({ page, signIn }) => {
     await signIn('majorLeader', { at: courseMatrix, language });
     const { pointsField: field, saved, save, ...matrix } = matrixPage(page);
     const cell = matrix.cell(words.chapter, 1);

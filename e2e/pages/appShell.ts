@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What stands around every page: navigation, account, language, search and feedback. */
+/** The frame of every page: navigation, account, language, search and feedback. */
 export function appShell(page: Page) {
   const navigation = page.getByRole('navigation', { name: /^(主导航|Main navigation)$/ });
 

@@ -12,7 +12,7 @@ export function copyWizard(page: Page) {
     await expect(dialog).toBeVisible();
   }
 
-  /** Chooses 计算机科学与技术 and goes to the binding step. */
+  /** Selects 计算机科学与技术 and continues to the binding step. */
   async function chooseTarget() {
     await page.getByRole('combobox', { name: '学校' }).selectOption({ label: '明理大学' });
     await page.getByRole('combobox', { name: '学院' }).selectOption({ label: '计算机学院' });

@@ -5,7 +5,7 @@ export const unitListAddress = '/course/courseUnit/list?majorId=1001';
 
 /** The list of the course units of a major, in Chinese. */
 export function courseUnitList(page: Page) {
-  /** The rows as they stand on the screen; nothing while they are still loading. */
+  /** The visible rows; none while they are still loading. */
   async function shownUnits(): Promise<{ id: number; hours: number; output: string }[]> {
     const rows = page.getByRole('rowgroup').last().getByRole('row');
     return await rows.evaluateAll((all) =>

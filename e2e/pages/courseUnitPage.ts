@@ -52,7 +52,7 @@ export function courseUnitPage(page: Page) {
     chooseFile,
     chooseTemplate,
     save,
-    /** Saves and waits until the page says that it is done. */
+    /** Saves and waits until the page shows that it is done. */
     async saved() {
       await save();
       await expect(page.getByText('保存成功')).toBeVisible();

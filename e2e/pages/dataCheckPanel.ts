@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The panel at the right edge of a course unit that tells what is missing and what is doubtful. */
+/** The panel at the right edge of a course unit that shows what is missing and what is doubtful. */
 export function dataCheckPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: /^(数据检查|Data check)$/ });
   return {

@@ -30,7 +30,7 @@ export function matrixPage(page: Page) {
     async openTab(name: string | RegExp) {
       await page.getByRole('tab', { name }).click();
     },
-    /** Writes codes into the picker that is open beside a cell, and closes it. */
+    /** Types codes into the picker that is open at a cell, and closes it. */
     async writeCodes(codes: string) {
       const field = pointsField.or(ksaField);
       await field.fill(codes);

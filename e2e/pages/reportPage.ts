@@ -10,7 +10,7 @@ export function reportPage(page: Page) {
   return {
     saveButton,
     downloadPdf: page.getByRole('button', { name: '下载 PDF' }),
-    /** What stands in a field of the report. */
+    /** The text of a field of the report. */
     field: (label: string) =>
       page
         .getByRole('term')
@@ -20,7 +20,7 @@ export function reportPage(page: Page) {
     async edit(label: string) {
       await page.getByRole('button', { name: `编辑${label}`, exact: true }).click();
     },
-    /** Opens a text of the report, writes it anew and keeps it on the page; one of more than 16 characters goes on in the window that opens. */
+    /** Opens a text of the report, replaces it and confirms it; one of more than 16 characters is edited in the dialog that opens. */
     async write(label: string, text: string) {
       await page.getByRole('button', { name: `编辑${label}`, exact: true }).click();
       // A long text opens its window at once, another when it grows; the line behind the window is hidden from readers then.

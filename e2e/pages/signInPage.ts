@@ -17,7 +17,7 @@ export function signInPage(page: Page) {
     submit: page.getByRole('button', { name: /^(登录|Sign in)$/ }),
     forgot: page.getByRole('link', { name: '忘记密码' }),
     fill,
-    /** Signs a sample person in at an address that asks for it, and waits until they are there. */
+    /** Signs a sample person in at a URL that requires it, and waits until the page is shown. */
     async signIn(who: keyof typeof userIds, at = '/course/login') {
       await page.goto(at);
       await fill({ account: sampleUser(who).email, password: samplePassword });

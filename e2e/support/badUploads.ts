@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { fileOf, pointHeaders, workbookOf, type UploadFile } from './pointWorkbook';
 
-/** A file that must be refused, and what the refusal says in each language. */
+/** A file that must be rejected, and the message in each language. */
 export interface BadUpload {
   file: UploadFile;
   zh: RegExp;

@@ -2,7 +2,7 @@ import type { Client } from '@college/api-client';
 import { getCopyGoals, listCopyJobs } from '@college/api-client/contract';
 import { courseUnitsOf } from './programme';
 
-/** The course that is copied, and the major it goes to. */
+/** The course that is copied, and its target major. */
 export const copied = { courseId: 1004, targetId: 1002 };
 
 /** The newest stored copy of the course, as the server knows it. */

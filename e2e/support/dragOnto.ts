@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Drags one thing onto the middle of another, as a hand would. */
+/** Drags one element onto the middle of another with real pointer events. */
 export async function dragOnto(page: Page, from: Locator, to: Locator) {
   await from.scrollIntoViewIfNeeded();
   const start = centreOf(await from.boundingBox());

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
-/** What a browser is told about the person before it: where the product is, their language and the size of their window. */
+/** The settings of a browser context: the base URL, the language and the viewport. */
 export type Profile = Pick<BrowserContextOptions, 'locale' | 'viewport'> & { baseURL: string };
 
-/** A browser profile that serves job after job: the files of the product stay in its cache, everything that a job left in it goes. */
+/** A browser profile that is reused by all jobs: the files of the product stay in its cache, everything else is cleared. */
 export interface KeptContext {
   open(profile: Profile): Promise<BrowserContext>;
   /** Closes every tab and takes back every permission. */
@@ -11,7 +11,7 @@ export interface KeptContext {
   close(): Promise<void>;
 }
 
-/** Fetching the product anew takes the browser and the server as long as showing it does. */
+/** Loading the product again costs the browser and the server as much as rendering it. */
 export function createKeptContext(browser: Browser): KeptContext {
   let kept: { context: BrowserContext; profile: string } | undefined;
 

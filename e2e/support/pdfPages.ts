@@ -1,7 +1,7 @@
-/** What stands on one page of a PDF, from the top: lines without white space. */
+/** The text of one page of a PDF, from the top: lines without white space. */
 export type PdfPage = string[];
 
-/** The lines of every page, in the order in which they stand on the paper. */
+/** The lines of every page, from top to bottom. */
 export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
   // pdf.js names this when it is loaded; reading text never uses it.
   Object.assign(globalThis, { DOMMatrix: Object });
@@ -13,7 +13,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
     const lines = new Map<number, string>();
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
-      // Whatever stands on one height, two points more or less, is one line.
+      // Text at the same height, within two points, is one line.
       const height = Math.round(Number(item.transform[5]) / 2);
       lines.set(height, `${lines.get(height) ?? ''}${item.str}`);
     }

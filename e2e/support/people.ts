@@ -10,13 +10,13 @@ export type Role = keyof typeof userIds;
 export interface People {
   /** The sign-in of a person: the one they have already, for as long as the server knows it. */
   loginInfo(who: Role): Promise<LoginInfo>;
-  /** A sign-in beside the one that the person has. */
+  /** A session in addition to the person's existing one. */
   signInAnew(who: Role): Promise<LoginInfo>;
   /** Calls past the page, as the person makes them at another computer. */
   client(who: Role): Promise<Client>;
 }
 
-/** Signs each person in when they are first asked for; a password takes the server as long as a whole page. */
+/** Signs each person in on first use; checking a password costs the server as much as a whole page. */
 export function createPeople(url: string): People {
   const known = new Map<Role, LoginInfo>();
   const clientOf = (info?: LoginInfo) =>
@@ -45,7 +45,7 @@ async function isKnownTo(client: Client): Promise<boolean> {
   } catch (error) {
     const { code } = error as { code?: unknown };
     if (isLoginInvalid(code)) return false;
-    // The demo account may not ask this, but the server knew who asked.
+    // The demo account may not call this, but the server identified the caller.
     if (code !== undefined) return true;
     throw error;
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import mammoth from 'mammoth';
 
-/** A downloaded report: what it is called, and everything it says, without white space. */
+/** A downloaded report: its name, and its text without white space. */
 export interface ReadFile {
   name: string;
   words: string;
@@ -10,7 +10,7 @@ export interface ReadFile {
 
 const solid = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
 
-/** Downloads one of the two files; where the page asks about unsaved fields, `answer` is pressed. */
+/** Downloads one of the two files; where the page asks about unsaved fields, presses `answer`. */
 export async function downloadReport(page: Page, kind: 'Word' | 'PDF', answer?: string): Promise<ReadFile> {
   const started = page.waitForEvent('download', { timeout: 30_000 });
   await page.getByRole('button', { name: `下载 ${kind}` }).click();
@@ -38,7 +38,7 @@ async function wordWords(buffer: Buffer): Promise<string> {
   return (await mammoth.extractRawText({ buffer })).value;
 }
 
-/** Every line that stands in the fields and tables of the report on the screen, without white space; what is only for the screen is left out. */
+/** Every line in the fields and tables of the report on screen, without white space; excludes what is only for the screen. */
 export async function wordsOnScreen(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { name: /《.*》/ })).toBeVisible();
   const lines = await page.evaluate(() => {

@@ -38,7 +38,7 @@ async function untilHealthy(url: string, hasEnded: () => boolean) {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('It ended at once.');
-    const reply = await fetch(url).catch(() => undefined); // Not listening yet: asked again below.
+    const reply = await fetch(url).catch(() => undefined); // Not listening yet: retried below.
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

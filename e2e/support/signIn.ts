@@ -15,11 +15,11 @@ async function giveSession(page: Page, stored: { loginInfo?: LoginInfo; language
   }, entries);
 }
 
-/** Where a person comes to, and in which language the page speaks: Chinese unless they chose. */
+/** The URL to open, and the language of the page: Chinese by default. */
 export interface Arrival {
   at?: string;
   language?: keyof typeof languageCodes;
-  /** Whether this is a sign-in of its own, beside the one that the person has already. */
+  /** Whether this is a separate session, in addition to the person's existing one. */
   isAnew?: boolean;
 }
 

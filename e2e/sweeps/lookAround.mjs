@@ -1,6 +1,6 @@
 const apiPath = '/college/api/';
 
-/** Notes what goes wrong on a page while somebody looks at it: errors of the console, calls that are refused, messages of failure. */
+/** Records the faults of a page: console errors, rejected calls, failure messages. */
 export function listenTo(page) {
   const faults = [];
   const open = new Set();
@@ -14,7 +14,7 @@ export function listenTo(page) {
     open.delete(request);
   });
 
-  /** Waits until the page has asked nothing for a while, and shows more than the bars of what is to come. */
+  /** Waits until the page is network-idle and shows more than skeletons. */
   async function settle(quiet = 500) {
     await untilQuiet(quiet);
     const isThere = () => document.querySelector('main')?.innerText.trim() && !document.querySelector('main [style*="--bar-width"]');

@@ -66,7 +66,7 @@ function screensOf(who, shared) {
   const own = screens.map((screen) => ({ ...screen, isStray: who === stranger && screen.query !== '' }));
   const strays = strayScreens.map((screen) => ({ ...screen, isStray: true }));
   const signIn = who === nobody ? [{ path: '/login', address: '/login' }] : [];
-  // Nobody has come from anywhere: what is not there is asked for once, by address.
+  // Without navigation history: missing records are requested once, by URL.
   const all = who === nobody ? [...signIn, ...own, ...strays.filter(({ path }) => arrival(who, path) === path)] : [...own, ...strays];
   return [...all, { path: '/report', address: shared }].filter(isChosen);
 }

@@ -1,11 +1,11 @@
-import { bandOf, demoRoutes } from '@college/curriculum-model';
+import { demoRoutes, mayAnywhere } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import { routeTable } from '../../apps/workbench/src/routing/routeTable';
 
 /** Somebody who is not signed in. */
 export const nobody = 'nobody';
 
-/** Queries with which a page is looked at beside the bare one: records, tabs, searches, a place of the person's college, and one of another department. */
+/** Further queries for a page: records, tabs, searches, a record of the person's college, and one of another department. */
 const queries = {
   '/workbench': ['major_name=软件'],
   '/major/index': ['majorId=1001', 'majorId=1003'],
@@ -44,7 +44,7 @@ export const screens = pages
 const noId = '999999';
 const ids = ['majorId', 'courseUnitId', 'courseId', 'course', 'id', 'jobId', 'code', 'link'];
 
-/** Every page that names a record or a search, with one that is not there: what it asks for is refused or empty. */
+/** Every page of a record or a search, with one that does not exist: its requests are rejected or empty. */
 export const strayScreens = pages.flatMap(({ path, query = [] }) => {
   const named = ids.filter((name) => query.includes(name)).map((name) => `${name}=${name === 'link' ? 'no-such-link-anywhere' : noId}`);
   const record = named.length > 0 ? [screenOf(path, [...named, ...(path === '/read' ? ['major=1001', 'type=course'] : [])].join('&'))] : [];
@@ -65,8 +65,5 @@ export function faultOfLink(who, path) {
   if (!row) return 'leads to no address of the table';
   if (who === nobody) return undefined;
   if (who === 'demo' && arrival(who, path) === '/login' && path !== '/login') return 'leads the demo account out';
-  const band = bandOf(sampleUser(who).permissionId);
-  if (row.needs === 'read' && !band.read) return 'leads to a page without the right to read';
-  if (row.needs === 'manage' && !band.manage) return 'leads to a page without the right to manage';
-  return undefined;
+  return row.needs && !mayAnywhere(sampleUser(who), row.needs) ? `leads to a page without the right to ${row.needs}` : undefined;
 }

@@ -11,6 +11,7 @@ import { listenTo } from './lookAround.mjs';
 import { onSample } from './onSample.mjs';
 import { screens } from './personScreens.mjs';
 import { faultOfText, gluedLines } from './words/foreignWords.mjs';
+import { createDialogWalk } from './words/eachDialog.mjs';
 import { eachOpening } from './words/openings.mjs';
 import { listenToReplies } from './words/repliedTexts.mjs';
 import { wordsOnPage } from './words/wordsOnPage.mjs';
@@ -44,6 +45,7 @@ async function walk(browser, baseURL, language) {
   const page = await context.newPage();
   const listener = listenTo(page);
   const replies = listenToReplies(page);
+  const eachDialog = createDialogWalk(page, () => listener.settle(150));
   await signInAs(page, createPeople(baseURL), 'collegeAdmin', { language });
   await listener.settle();
   for (const address of chosen) {
@@ -52,7 +54,9 @@ async function walk(browser, baseURL, language) {
     await listener.settle();
     await look(page, language, `${language} ${address}`, replies);
     await page.screenshot({ path: join(pictures, `${language}${address.replace(/[^\w=]+/g, '-')}.png`), animations: 'disabled' });
-    await eachOpening(page, listener, (name) => look(page, language, `${language} ${address} › ${name}`, replies));
+    const lookAtOpened = (name) => look(page, language, `${language} ${address} › ${name}`, replies);
+    await eachOpening(page, listener, lookAtOpened);
+    await eachDialog(lookAtOpened);
     listener.takeFaults();
   }
   await context.close();

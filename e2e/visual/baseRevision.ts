@@ -5,7 +5,7 @@ import { cache, root } from '../../scripts/paths.mjs';
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Builds the Storybook of a revision in a work tree of its own and hands its folder to `act`; the work tree goes afterwards. */
+/** Builds the Storybook of a revision in a separate worktree and passes its folder to `act`; removes the worktree afterwards. */
 export async function withStorybookOf<Result>(revision: string, act: (folder: string) => Promise<Result>): Promise<Result> {
   const tree = join(cache, 'visual', 'tree');
   removeTree(tree);

@@ -43,7 +43,7 @@ it('counts what a picture that grew has more of', () => {
   expect(compareFolders(folders())).toMatchObject([{ kind: 'changed', pixels: 2 * 20 }]);
 });
 
-it('tells new stories and stories that are gone', () => {
+it('reports new and removed stories', () => {
   put('before', 'zh-light/gone.png');
   put('after', 'zh-light/new.png');
   expect(compareFolders(folders()).map(({ story, kind }) => [story, kind])).toEqual([

@@ -13,7 +13,7 @@ export interface Comparison {
   pixels?: number;
 }
 
-/** Where the pictures before and after lie, each as `<mode>/<story>.png`, and where differences go. */
+/** The folders of the pictures before and after, each as `<mode>/<story>.png`, and of the differences. */
 export interface PictureFolders {
   before: string;
   after: string;
@@ -49,7 +49,7 @@ export function comparePictures(before: PNG, after: PNG) {
   return { pixels, picture };
 }
 
-/** The picture's pixels on a transparent ground of the given size. */
+/** The picture's pixels on a transparent background of this size. */
 function laid(picture: PNG, width: number, height: number) {
   if (picture.width === width && picture.height === height) return picture.data;
   const ground = new PNG({ width, height });

@@ -10,14 +10,14 @@ import { takePictures } from './takePictures';
 
 /** Two pixels in the corner of every page, one shade off any ground. */
 const plantedPixels = `html::after { content: ''; position: fixed; z-index: 9999; inset: 4px auto auto 4px; inline-size: 2px; block-size: 1px; background: rgb(128 128 129 / 0.5); }`;
-/** Buttons that stand two pixels lower than they should. */
+/** Buttons that are two pixels lower than they should be. */
 const plantedShift = `[data-cw-root] button { translate: 0 2px; }`;
 
 const shownFolders = { before: 'before', after: 'after', difference: 'differences' };
 
 interface Proof {
   storybook: string;
-  /** Where the pictures of the proof may lie. */
+  /** The folder for the pictures of the proof. */
   home: string;
   isWanted: (story: ListedStory) => boolean;
 }

@@ -11,7 +11,7 @@ interface ReportContent {
   base: string;
   /** What each story is called, by its id. */
   titles: Readonly<Record<string, string>>;
-  /** Where the pictures lie, relative to the report. */
+  /** The folder of the pictures, relative to the report. */
   folders: Readonly<Record<'before' | 'after' | 'difference', string>>;
 }
 

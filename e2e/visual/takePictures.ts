@@ -58,7 +58,7 @@ export async function takePictures({ storybook, into, isWanted, styles }: Shooti
   return { titles: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title} / ${name}`])), failures };
 }
 
-/** Runs in the page, and stands there as text: nothing around it can be used. */
+/** Serialised and run in the page: it cannot use anything from its scope. */
 function layStyles(styles: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -74,6 +74,6 @@ async function photograph(page: StoryPage, story: ListedStory, into: string) {
     mkdirSync(dirname(path), { recursive: true });
     await page.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
   }
-  // A play that fails is the story tests' to tell; the picture shows how far it came.
-  page.takeSaid();
+  // A failing play function is reported by the story tests; the picture shows its last state.
+  page.takeFaults();
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openPage, sample } from './hostPage.mjs';
 
-/** Everything that lies over the page, wherever it was put. */
+/** Every overlay, wherever it is mounted. */
 const layers = (page) => page.locator('[role="dialog"], [role="menu"], [role="alertdialog"]');
 
 async function dialogGivesFocusBack(page, goalMenu) {

@@ -44,7 +44,7 @@ export const stylesJob = {
     const theirs = await lookOf(page);
     expect(ours.length).toBeGreaterThan(50);
     expect(differences(ours, theirs).slice(0, 20)).toEqual([]);
-    // The page outside is as hostile as it says, or the comparison would prove nothing.
+    // The styles of the host page do apply, or the comparison would prove nothing.
     await expect(page.getByRole('button', { name: 'Copy this course', includeHidden: true })).toHaveCSS('color', 'rgb(255, 0, 0)');
   },
 };

@@ -2,10 +2,13 @@ import { statSync } from 'node:fs';
 
 const isDownload = /导出|下载/;
 
-/** What the export of a course says where no course is chosen (core §9). */
+/** The message of the export of a course without a selected course (core §9). */
 const missing = '请选择课程';
 
-/** Presses everything on a page that promises a file, menus of kinds included; a fault where neither a file with something in it comes nor a word of what is missing. */
+/**
+ * Presses everything on a page that promises a file, menus of kinds included; a fault where neither a file with something in it comes nor a word of what is
+ * missing.
+ */
 export async function takeDownloads(page, { isKnown }) {
   const faults = [];
   const content = page.locator('main');

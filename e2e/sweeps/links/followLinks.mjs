@@ -1,7 +1,7 @@
 /** What follows a link: those into the workbench as its router does, files by asking for them, those that lead out by a click that no network answers. */
 const outsideAnswer = { contentType: 'text/html', body: '<!doctype html><title>outside</title>' };
 
-/** Goes to an address of the workbench without loading the page anew; a fault where it ends at 404 or its content fails. */
+/** Navigates to a URL of the workbench without reloading the page; a fault where it ends at 404 or its content fails. */
 export async function followInApp(page, listener, address) {
   // The router follows entries pushed onto the history, as it does when a link is pressed.
   await page.evaluate((url) => history.pushState(null, '', url), `/course${address}`);
@@ -16,7 +16,7 @@ export async function followFile(page, url) {
   return status >= 400 ? [`answers HTTP ${status}`] : [];
 }
 
-/** Clicks a link that leads out of the site, and says where the browser went instead of the address that the data say. */
+/** Clicks an external link, and reports where the browser went instead of the URL in the data. */
 export async function followOut(page, href) {
   if (!/^https?:/i.test(href)) return [];
   const context = page.context();
@@ -29,7 +29,7 @@ export async function followOut(page, href) {
     return route.fulfill(outsideAnswer);
   });
   const [opened] = await Promise.all([
-    context.waitForEvent('page', { timeout: 5000 }).catch(() => undefined), // Told below: nothing was asked for, or this page was left.
+    context.waitForEvent('page', { timeout: 5000 }).catch(() => undefined), // Reported below: nothing was requested, or this page was left.
     page.locator(`a[href="${href}"]`).first().click({ timeout: 5000 }),
   ]);
   await opened?.waitForLoadState();

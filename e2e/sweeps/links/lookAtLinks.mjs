@@ -34,7 +34,7 @@ export function createLinks(who, known) {
     if (destination.to !== 'outside') return [];
     const isKnown = builtIn.includes(destination.url) || recorded.has(destination.url);
     if (!isKnown) return ['is not what the data say'];
-    // One click for each place is enough: that the data are right is asked of everybody.
+    // One click per place is enough: the data are checked for everybody.
     const key = `${new URL(page.url()).pathname} ${destination.url}`;
     if (known.left.has(key)) return [];
     known.left.add(key);

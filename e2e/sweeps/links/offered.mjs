@@ -8,7 +8,7 @@ export function offered(page) {
     const isElsewhere = (href) => new URL(href, location.href).href.split('#')[0] !== location.href.split('#')[0];
     const content = document.querySelector('#content') ?? document.body;
     const linkSelector = 'a[href], area[href], [data-href]';
-    // A head that sorts, or a button that asks the same again, shows what is there already.
+    // A sortable header, or a retry button, only shows what is there already.
     const again = 'th *, [role="columnheader"] *, [aria-pressed], :disabled, [aria-disabled="true"]';
     const acts = shown(
       content,

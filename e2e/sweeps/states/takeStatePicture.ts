@@ -7,7 +7,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Takes a picture of the whole page; the element screenshots of Vitest cut off what lies beside the body. */
+/** Takes a picture of the whole page; the element screenshots of Vitest cut off what is outside the body. */
 export const takeStatePicture: BrowserCommand<[path: string]> = async ({ page }, path) => {
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
 };

@@ -12,7 +12,7 @@ export interface Combination {
 
 const codes: Record<Language, string> = { zh: '80101', en: '80102' };
 
-/** Storybook's globals for a combination; the accessibility add-on keeps out, axe is run by whoever looks. */
+/** Storybook's globals for a combination; the accessibility add-on is disabled, axe is run by the sweep. */
 export function globalsOf({ language, theme }: Combination) {
   return { language: codes[language], theme };
 }

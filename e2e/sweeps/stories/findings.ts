@@ -1,9 +1,9 @@
 import type { Fault } from './inPage/fault';
-import type { SaidFault } from './storyPage';
+import type { ReportedFault } from './storyPage';
 
 /** Something that a sweep found at a story. */
 export interface Finding {
-  kind: Fault['kind'] | SaidFault['kind'];
+  kind: Fault['kind'] | ReportedFault['kind'];
   what: string;
   target?: string;
   /** How much, where it was found first. */
@@ -29,7 +29,7 @@ export interface StoryResult {
 export function collectFindings() {
   const found = new Map<string, Finding>();
   return {
-    add(place: string, faults: readonly (Fault | SaidFault)[]) {
+    add(place: string, faults: readonly (Fault | ReportedFault)[]) {
       for (const fault of faults) {
         const target = 'target' in fault ? fault.target : undefined;
         const key = [fault.kind, fault.what, target].join('\n');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The script that stands in every page of a sweep before Storybook's own, built from `inPage/`. */
+/** The script that is injected into every page of a sweep before Storybook's own, built from `inPage/`. */
 export async function inPageScript(): Promise<string> {
   const output = await build({
     configFile: false,

@@ -1,14 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a sweep knows of a story it has visited; written at once, so that a sweep that was stopped goes on where it stood. */
+/** The result of a visited story; written at once, so that a stopped sweep can resume. */
 export interface Journal<Entry> {
   entries: () => Entry[];
   has: (storyId: string) => boolean;
   add: (storyId: string, entry: Entry) => void;
 }
 
-/** Opens the journal of a run; one of another Storybook or other choices (`key`) is begun anew. */
+/** Opens the journal of a run; one of another Storybook or other options (`key`) is restarted. */
 export function openJournal<Entry>(path: string, key: string): Journal<Entry> {
   const kept = new Map<string, Entry>();
   const [first, ...lines] = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];

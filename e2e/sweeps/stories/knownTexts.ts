@@ -24,8 +24,8 @@ export async function knownTexts(): Promise<KnownTexts> {
 }
 
 /**
- * The known texts without those that a story, or what it imports, writes between its own tags (a button that opens the widget speaks one
- * language), and without its `pageWords`: what the page hands over, in the language of that page, and happens to be a text of the product.
+ * The known texts without those that a story, or what it imports, writes between its own tags (a button that opens the widget is in one language), and
+ * without its `pageWords`: texts that the page passes in its own language and that happen to be texts of the product.
  */
 export function withoutTextsOfStory(known: KnownTexts, importPath: string): KnownTexts {
   const path = join(root, importPath);

@@ -23,17 +23,17 @@ export async function lookAtStory(
   const startedAt = Date.now();
   const findings = collectFindings();
   await page.page.setViewportSize(desk);
-  page.takeSaid();
+  page.takeFaults();
   const first: Combination = { language: 'zh', theme: chosen[0]?.theme ?? 'light' };
   await page.show(story, first);
-  const hasFailed = page.saidSoFar().some(({ kind }) => kind === 'play');
+  const hasFailed = page.reportedSoFar().some(({ kind }) => kind === 'play');
   // A story must work when somebody opens it; what another one left behind in the page is not its fault.
   if (hasFailed) {
-    page.takeSaid();
+    page.takeFaults();
     await page.show(story, first, { isFresh: true });
   }
   const own = await page.ownGlobals();
-  findings.add(`${ownLanguageOf(own)}/play`, page.takeSaid());
+  findings.add(`${ownLanguageOf(own)}/play`, page.takeFaults());
   const combinations = combinationsOf(own, chosen);
   for (const combination of combinations) {
     await page.setCombination(combination);
@@ -41,7 +41,7 @@ export async function lookAtStory(
     findings.add(`${place} 1300`, await page.page.evaluate(lookAtDesk, { known, isFitting: fitsDesk(story) }));
     // A theme changes colours and the edge of layers; what fits is found in the first theme of each language.
     if (combination.theme === combinations[0]?.theme) await lookAtNarrow(place);
-    findings.add(place, page.takeSaid());
+    findings.add(place, page.takeFaults());
   }
 
   async function lookAtNarrow(place: string) {
@@ -64,18 +64,18 @@ export async function lookAtStory(
 export async function lookAtEnglishStart(page: StoryPage, story: ListedStory, { known }: { known: KnownTexts }) {
   const startedAt = Date.now();
   const findings = collectFindings();
-  page.takeSaid();
+  page.takeFaults();
   await page.show(story, { language: 'en', theme: 'light' });
   const own = await page.ownGlobals();
   findings.add('en/start 1300', await page.page.evaluate(lookAtDesk, { known, isFitting: fitsDesk(story) }));
-  // What a story of a plain component says comes from the story, not from the component.
+  // The texts of a plain component's story come from the story, not from the component.
   if (story.title.startsWith('Widgets/')) {
     findings.add(
       'en/start',
       await page.page.evaluate((texts) => window.storySweep.findForeignMessages(texts), withoutTextsOfStory(known, story.importPath)),
     );
   }
-  findings.add('en/start', page.takeSaid());
+  findings.add('en/start', page.takeFaults());
   return resultOf(story, { own, drawn: ['en/start'], findings: findings.all(), startedAt });
 }
 

@@ -13,7 +13,7 @@ it('excepts from reflow only what there is', () => {
   expect(starts.filter((start) => !titles.some((title) => title.startsWith(start)))).toEqual([]);
 });
 
-it('asks dialogs, panels and forms to fit into 320 px', () => {
+it('requires dialogs, panels and forms to fit into 320 px', () => {
   for (const name of ['Copying/CopyWizard', 'Goals/GoalPanel', 'Goals/GoalEdit', 'Feedback/FeedbackDialog']) {
     expect(titles).toContain(`Widgets/${name}`);
     expect(reflowExceptionOf({ title: `Widgets/${name}` })).toBeUndefined();

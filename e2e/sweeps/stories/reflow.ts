@@ -8,7 +8,7 @@ const reasons = {
   sheet: 'a sheet of all components beside each other, no component',
 } as const;
 
-/** Beginnings of the titles of stories that need not fit into 320 px; docs/accessibility.md says the same to readers. */
+/** Title prefixes of stories that need not fit into 320 px; documented in docs/accessibility.md. */
 export const exceptions: Record<keyof typeof reasons, readonly string[]> = {
   page: [
     'Widgets/College majors/CollegeMajorEditor',

@@ -58,7 +58,7 @@ function revision() {
   }
 }
 
-/** Writes the report as JSON and as a page, and says on the console what it comes to. */
+/** Writes the report as JSON and as a page, and prints a summary to the console. */
 export function writeReport(folder: string, report: SweepReport) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, undefined, 2)}\n`);

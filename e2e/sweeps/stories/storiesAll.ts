@@ -1,4 +1,4 @@
-/** `npm run test:stories-all`: every story in every language and theme, and what is wrong with it. docs/contributing/tests.md says how to choose some. */
+/** `npm run test:stories-all`: every story in every language and theme, and its faults. docs/contributing/tests.md explains how to choose some. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

@@ -3,7 +3,7 @@ import { globalsOf, type Combination, type OwnGlobals } from './combinations';
 import type { ListedStory } from './storybook';
 
 /** Something the page said or threw. */
-export interface SaidFault {
+export interface ReportedFault {
   kind: 'console' | 'error' | 'play';
   what: string;
 }
@@ -25,7 +25,7 @@ export interface StoryPageOptions extends BrowserContextOptions {
 
 const patience = 45_000;
 
-/** Opens the page. Stories are switched inside it by the preview's own channel: three times as fast as loading the page anew. */
+/** Opens the page. Stories are switched inside it by the preview's own channel: three times as fast as reloading the page. */
 export async function openStoryPage(browser: Browser, { url, script, withPlay = true, ...options }: StoryPageOptions) {
   const context = await browser.newContext({
     viewport: { width: 1300, height: 900 },
@@ -36,7 +36,7 @@ export async function openStoryPage(browser: Browser, { url, script, withPlay = 
   await context.addInitScript(script);
   await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   const page = await context.newPage();
-  const said: SaidFault[] = [];
+  const said: ReportedFault[] = [];
   let shown: ListedStory | undefined;
   page.on(
     'console',
@@ -44,7 +44,7 @@ export async function openStoryPage(browser: Browser, { url, script, withPlay = 
   );
   page.on('pageerror', (error) => said.push({ kind: 'error', what: String(error.message).slice(0, 400) }));
 
-  /** Draws a story with its play, in the given combination; in a page just loaded when told so. */
+  /** Renders a story with its play, in this combination; on request in a freshly loaded page. */
   async function show(story: ListedStory, combination: Combination, { isFresh = false } = {}) {
     const isSwitch = shown !== undefined && !isFresh && shown.id !== story.id;
     if (isSwitch) await setCombination(combination);
@@ -85,23 +85,23 @@ export async function openStoryPage(browser: Browser, { url, script, withPlay = 
     return (await page.evaluate(() => window.storySweep.currentStory().globals)) as OwnGlobals;
   }
 
-  function saidSoFar(): readonly SaidFault[] {
+  function reportedSoFar(): readonly ReportedFault[] {
     return said;
   }
 
-  /** What was said since the last time one asked. */
-  function takeSaid() {
+  /** The faults reported since the last call. */
+  function takeFaults() {
     return said.splice(0);
   }
   /** Forgets the story on show, after something went wrong: the next one is drawn in a page just loaded. */
   function forget() {
     shown = undefined;
-    takeSaid();
+    takeFaults();
   }
-  return { page, show, setCombination, resize, ownGlobals, saidSoFar, takeSaid, forget, close: () => context.close() };
+  return { page, show, setCombination, resize, ownGlobals, reportedSoFar, takeFaults, forget, close: () => context.close() };
 }
 
-// Storybook says so of itself when its recorder of plays takes a keyboard event apart down to the window.
+// Storybook's interaction recorder itself triggers this when it serializes a keyboard event including the window.
 const saidByStorybook = 'Accessing the Story Store is deprecated';
 
 function isFault(message: ConsoleMessage) {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { ListedStory } from './storybook';
 import { openStoryPage, type StoryPage, type StoryPageOptions } from './storyPage';
 
-/** A page of stories is loaded anew after so many, so that nothing piles up in it. */
+/** A page is reloaded after this many stories, so that nothing accumulates in it. */
 const storiesPerPage = 150;
 
 interface Visit {
@@ -11,7 +11,7 @@ interface Visit {
   open: StoryPageOptions;
   stories: readonly ListedStory[];
   /**
-   * Pages that work beside each other.
+   * Pages that run in parallel.
    * @default 2
    */
   pages?: number;

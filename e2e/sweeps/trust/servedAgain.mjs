@@ -1,4 +1,4 @@
-/** How long a server does without its database: until /health says 200 and somebody who had signed in before is answered. */
+/** How long a server is without its database: until /health responds with 200 and an earlier session gets a response. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { getMajorInfo } from '@college/api-client/contract';
 import { majorIds } from '@college/curriculum-model/fixtures';

@@ -8,7 +8,7 @@ import { builtServer } from '../../../scripts/testServer.mjs';
 // Once for a run: sources may be edited meanwhile.
 const built = builtServer();
 
-/** Starts it on a folder, with the sample programme, and waits until it says where it listens. */
+/** Starts it on a folder, with the sample programme, and waits until it prints its address. */
 export async function startServer(folder) {
   const script = join(await built, 'main.js');
   const { PATH = '', HOME = '' } = process.env;

@@ -12,7 +12,7 @@ const stamped = (text, stamp) => `${text.replace(/〔.*?〕/, '')}〔${stamp}〕
 /** All stamps in a text. */
 export const stampsIn = (text) => [...text.matchAll(/〔(.*?)〕/g)].map(([, stamp]) => stamp);
 
-/** The kinds of saves of one course: `save` puts a stamp in, `read` gives the text that holds the stamps. */
+/** The kinds of saves of one course: `save` writes a stamp, `read` returns the text with the stamps. */
 export function stampedSaves(client, courseId) {
   const unit = async () => (await client.call(calls.getCourseUnit, { query: { courseid: courseId } })).course;
   const indicators = () => client.call(calls.getCourseGoals, { query: { courseId, majorId } });

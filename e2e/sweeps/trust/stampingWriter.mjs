@@ -2,11 +2,11 @@
 import { stampedSaves, stampsIn } from './stampedSaves.mjs';
 import { isInterrupted } from './watchedCalls.mjs';
 
-/** `tell` is called with each fault: a refusal that nobody expects, half a save, a save that is gone. */
+/** `tell` is called with each fault: an unexpected rejection, half a save, a lost save. */
 export function stampingWriter(client, courseId, tell) {
   const kinds = Object.entries(stampedSaves(client, courseId));
   const acknowledged = [];
-  /** Of each kind: the last acknowledged stamp, and those sent since that got no answer; one of them stands there. */
+  /** Of each kind: the last acknowledged stamp, and those sent since without a response; one of them is stored. */
   const last = new Map(kinds.map(([kind]) => [kind, { kept: undefined, perhaps: [] }]));
   let turn = 0;
 
@@ -24,7 +24,7 @@ export function stampingWriter(client, courseId, tell) {
     }
   }
 
-  /** Looks at all that was saved so far, through whatever server is asked. */
+  /** Checks everything saved so far, through any server. */
   async function check(from = client) {
     for (const [kind, { read }] of Object.entries(stampedSaves(from, courseId))) await checkKind(kind, read);
   }

@@ -9,6 +9,7 @@ import { signInAs } from '../../support/signIn';
 import { listenTo } from '../lookAround.mjs';
 import { screens } from '../personScreens.mjs';
 import { inPageScript } from '../stories/inPageScript';
+import { createDialogWalk } from '../words/eachDialog.mjs';
 import { eachOpening } from '../words/openings.mjs';
 import { zoomTo } from './zoom.mjs';
 
@@ -33,7 +34,8 @@ export async function fittedWindows(browser, baseURL, { pictures, isChosen, shar
       const listener = listenTo(page);
       if (who) await signInAs(page, people, who, { language });
       else await page.addInitScript((code) => sessionStorage.setItem('language', code), languageCodes[language]);
-      return { page, listener, language, pictures, report };
+      const eachDialog = createDialogWalk(page, () => listener.settle(150));
+      return { page, listener, language, pictures, report, eachDialog };
     };
     const chosen = screens.map(({ address }) => address).filter(isChosen);
     const fitted = await open({ width: widths[0], height }, { who: 'collegeAdmin', isFitting: true });
@@ -49,7 +51,7 @@ export async function fittedWindows(browser, baseURL, { pictures, isChosen, shar
 }
 
 /** The person chose that pages fit the window; at its narrowest also what the page keeps closed. */
-async function lookAtFitted({ page, listener, language, pictures, report }, address) {
+async function lookAtFitted({ page, listener, language, pictures, report, eachDialog }, address) {
   for (const width of widths) {
     // A panel that was opened where there was room stays open over a page that has become small.
     await page.setViewportSize({ width, height });
@@ -58,14 +60,12 @@ async function lookAtFitted({ page, listener, language, pictures, report }, addr
     report(`${language} ${address} ${width}`, await faultsOf(page));
     await takePicture(page, pictures, `${language}${address}-${width}`);
   }
-  await eachOpening(page, { settle: () => listener.settle(150) }, async (name) => {
-    // A panel that opens over the page covers it.
-    report(
-      `${language} ${address} ${narrowest} › ${name}`,
-      (await faultsOf(page)).filter((fault) => !fault.endsWith('is covered')),
-    );
+  const lookAtOpened = async (name) => {
+    report(`${language} ${address} ${narrowest} › ${name}`, await faultsOf(page));
     await takePicture(page, pictures, `${language}${address}-${narrowest}-${name}`, ['light']);
-  });
+  };
+  await eachOpening(page, { settle: () => listener.settle(150) }, lookAtOpened);
+  await eachDialog(lookAtOpened);
 }
 
 /** Nobody chose anything, but the browser shows its pages twice as large. */
@@ -85,40 +85,18 @@ async function lookAtPhone({ page, listener, language, pictures, report }, addre
 }
 
 async function faultsOf(page) {
-  const faults = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const sweep = window.storySweep;
     await sweep.settle();
     // The row of the major matrix over the other two is a piece of a table.
     const sideways = sweep.findSidewaysRegions().filter(({ target }) => !target.includes('div[group]'));
-    return [...sweep.findWidePage(), ...sideways, ...sweep.findClipped(), ...sweep.findOverlaps()];
-  });
-  const inContent = await faultsOfContent(page);
-  return [...inContent, ...faults.map(({ kind, what, target, extent }) => `${kind}: ${target} ${what}${extent ? ` (${extent})` : ''}`)];
-}
-
-/** The page itself never scrolls sideways, whatever is in it, and what is pressed or typed into lies bare. */
-function faultsOfContent(page) {
-  return page.evaluate(() => {
+    const faults = [...sweep.findWidePage(), ...sideways, ...sweep.findClipped(), ...sweep.findOverlaps(), ...sweep.findCovered()];
     const content = document.querySelector('#content');
-    if (!content) return [];
-    const lost = content.scrollWidth - content.clientWidth;
-    const covered = [...content.querySelectorAll('button, a[href], input, textarea')].filter((control) => {
-      const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
-      if (width < 8 || height < 8 || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      // Out of sight, under an open layer, inside a field or its label, or below what stays while the rest scrolls.
-      if (!on || !content.contains(on) || control.closest('[inert]')) return false;
-      if (control.contains(on) || on.contains(control) || control.labels?.[0]?.contains(on) || control.closest('label')?.contains(on))
-        return false;
-      for (let at = on; at && at !== content; at = at.parentElement) {
-        const { position } = getComputedStyle(at);
-        if (position === 'sticky' || position === 'fixed') return false;
-      }
-      return true;
-    });
+    // The page itself never scrolls sideways, whatever is in it.
+    const lost = content ? content.scrollWidth - content.clientWidth : 0;
     return [
       ...(lost > 1 ? [`the page scrolls sideways (${lost} px)`] : []),
-      ...covered.map((control) => `“${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 30)}” is covered`),
+      ...faults.map(({ kind, what, target, extent }) => `${kind}: ${target} ${what}${extent ? ` (${extent})` : ''}`),
     ];
   });
 }

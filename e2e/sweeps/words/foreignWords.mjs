@@ -9,8 +9,8 @@ const terms =
   /KSA|Excel|WPS|CSV|PDF|Word|png|jpe?g|xlsx|csv|\bID\b|Esc|Ctrl|Enter|Shift|Alt|Tab|Home|End|Delete|\b[KM]B\b|(?:https?|ws):\/\/\S*|[\w.-]+@[\w.]+|npm run [\w:]+[^\p{Script=Han}]*|Java|kangvcar\/JobE|CC BY/gu;
 
 /**
- * Why a text should not stand on a page in this language, or undefined. What stands in a field of the page, in its address, or in a record without
- * English may be quoted; shown, it says which language it is.
+ * Why a text should not be on a page in this language, or undefined. The content of a field, of the URL, or of a record without English may be quoted; when
+ * shown, it must declare its language.
  */
 export function faultOfText({ kind, text: words, lang }, language, { fields, recorded, untranslated, given }) {
   const text = switchWords.includes(words) ? '' : words.replace('中文', '');
@@ -38,7 +38,7 @@ function without(text, quotable) {
     .reduce((rest, one) => rest.replaceAll(one, ''), text);
 }
 
-/** A piece of what may be quoted, cut or with its hits marked: only where it says its language. */
+/** A piece of what may be quoted, cut or with its hits marked: only where it declares its language. */
 function isPart(rest, lang, language, quotable) {
   const words = rest.replace(/…$/, '');
   const saysSo = language === 'en' ? lang.startsWith('zh') : true;

@@ -1,6 +1,6 @@
 const mostOpenings = 8;
 
-/** Opens, one after the other, what a page keeps closed: menus, panels and windows that a button says it opens. */
+/** Opens, one after the other, everything collapsed on a page: menus, panels and dialogs that a button has as a popup. */
 export async function eachOpening(page, listener, look) {
   const address = page.url();
   const names = await page.evaluate((most) => {

@@ -1,6 +1,6 @@
 const apiPath = '/college/api/';
 
-/** Collects what the server answers a page: texts as they are recorded, and those of them that have no English beside. */
+/** Collects the texts in the responses to a page, as recorded, and those of them without English. */
 export function listenToReplies(page) {
   const recorded = new Set();
   const untranslated = new Set();

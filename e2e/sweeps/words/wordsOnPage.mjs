@@ -1,4 +1,4 @@
-/** Every text of the page: shown, spoken or standing in a field, with whether it says to be Chinese or English; and the lines as they are read. */
+/** Every text of the page: visible, announced or in a field, with its declared language; and the lines in reading order. */
 export function wordsOnPage(page) {
   return page.evaluate(() => {
     const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];

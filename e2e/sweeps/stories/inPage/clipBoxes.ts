@@ -16,11 +16,11 @@ export interface Cut {
 const tolerance = 2;
 
 /**
- * Climbs from an element to the page and says where its box is cut off for good.
+ * Walks up from an element to the page and returns where its box is clipped permanently.
  * What a scroller hides can be reached; what overflow hidden, a paint boundary or the edge of a fixed layer hides cannot.
  */
 export function cutOf(box: Box, element: Element, { isOwnClip }: { isOwnClip: boolean }): { cut?: Cut; seen: Box } {
-  // A DOMRect keeps its edges in its prototype, where a spread does not look.
+  // A DOMRect has its edges as prototype getters, which a spread does not copy.
   const seen: Box = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
   let escape = isOwnClip ? 'none' : escapeOf(element);
   let first: Cut | undefined;

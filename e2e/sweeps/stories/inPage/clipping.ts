@@ -50,7 +50,7 @@ function linesOf(node: ChildNode, element: Element): Box[] {
     });
 }
 
-/** An ellipsis says that there is more, and a title, a name, a tooltip or the opened list of choices says what. */
+/** An ellipsis shows that there is more, which a title, an accessible name, a tooltip or the opened list of choices contains. */
 function isShortenedInSight(element: Element, { by, axis }: Cut) {
   const style = getComputedStyle(by);
   const isEllipsis = axis === 'x' ? style.textOverflow === 'ellipsis' : style.webkitLineClamp !== 'none';

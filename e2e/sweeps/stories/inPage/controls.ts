@@ -6,18 +6,24 @@ const roles = ['button', 'checkbox', 'radio', 'tab', 'menuitem', 'option', 'swit
 /** Everything that a person presses or types into. */
 export const controlSelector = ['button', 'a[href]', 'input', 'select', 'textarea', ...roles.map((role) => `[role="${role}"]`)].join(', ');
 
-interface Control {
+/** A control that shows, with what can be pressed of it. */
+export interface Control {
   element: Element;
   layer: Element;
   /** What can be seen of it: one box, or one for each line of a link in running text. */
   boxes: Box[];
 }
 
+/** The controls of the page. */
+export function findControls(): Control[] {
+  return [...document.querySelectorAll(`[data-cw-root] :is(${controlSelector})`)]
+    .filter((element) => !element.closest('[inert], [data-sweep-ignore]') && isShown(element))
+    .map((element) => ({ element, layer: layerOf(element), boxes: seenBoxes(element) }));
+}
+
 /** Pairs of controls of one layer that lie on top of each other. */
 export function findOverlaps(): Fault[] {
-  const controls = [...document.querySelectorAll(`[data-cw-root] :is(${controlSelector})`)]
-    .filter((element) => !element.closest('[inert], [data-sweep-ignore]') && isShown(element))
-    .map((element): Control => ({ element, layer: layerOf(element), boxes: seenBoxes(element) }));
+  const controls = findControls();
   const found: Fault[] = [];
   for (const [index, one] of controls.entries()) {
     for (const other of controls.slice(index + 1)) {
@@ -46,7 +52,7 @@ function doOverlap(one: Box, other: Box) {
 }
 
 /** One inside the other, a hidden input under its label, or a field and the button that stands inside its frame. */
-function belongTogether(one: Element, other: Element) {
+export function belongTogether(one: Element, other: Element) {
   if (one.contains(other) || other.contains(one)) return true;
   const label = one.closest('label') ?? other.closest('label');
   if (label?.contains(one) && label.contains(other)) return true;
@@ -54,11 +60,11 @@ function belongTogether(one: Element, other: Element) {
 }
 
 /** What floats over something else is meant to lie on it. */
-function layerOf(element: Element): Element {
+export function layerOf(element: Element): Element {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { position, zIndex } = getComputedStyle(at);
     if (position === 'fixed' || position === 'sticky' || at.matches(':popover-open, [role="dialog"], [role="alertdialog"]')) return at;
-    if (position === 'absolute' && zIndex !== 'auto') return at;
+    if (position !== 'static' && zIndex !== 'auto') return at;
   }
   return document.body;
 }

@@ -30,7 +30,7 @@ function partOf(element: Element, name: string) {
   return text && (element.childElementCount < 3 || !isGenerated(name)) ? `${tag} "${text.slice(0, 30)}"` : tag;
 }
 
-/** React makes such ids anew for each drawing. */
+/** React generates such ids anew for each mount. */
 function isGenerated(name: string) {
   return name === '' || name.startsWith('react-aria') || /^_r_|^:r/.test(name);
 }

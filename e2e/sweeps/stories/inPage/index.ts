@@ -1,6 +1,7 @@
 import { findAxeViolations } from './axe';
 import { findClipped } from './clipping';
 import { findOverlaps } from './controls';
+import { findCovered } from './covered';
 import { currentStory, drawStory, hookPreview, setGlobals } from './previewHook';
 import { settle } from './settle';
 import { findForeignMessages, findMissingMessages } from './texts';
@@ -15,6 +16,7 @@ const storySweep = {
   findForeignMessages,
   findClipped,
   findOverlaps,
+  findCovered,
   findWidePage,
   findSidewaysRegions,
   findAxeViolations,
@@ -24,7 +26,7 @@ export type StorySweep = typeof storySweep;
 
 declare global {
   interface Window {
-    /** What a sweep asks of the page in which a story stands. */
+    /** The functions that a sweep calls in the page of a story. */
     storySweep: StorySweep;
   }
 }

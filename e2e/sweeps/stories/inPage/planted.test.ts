@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { findClipped } from './clipping';
 import { findOverlaps } from './controls';
+import { findCovered } from './covered';
 import { findForeignMessages, findMissingMessages, type KnownTexts } from './texts';
 import { findSidewaysRegions, findWidePage } from './width';
 
@@ -92,6 +93,38 @@ describe('controls', () => {
       '<div style="width:60px;height:30px;overflow:hidden"><button style="width:300px">long</button></div><button style="margin:-30px 0 0 80px">b</button>',
     );
     expect(findOverlaps()).toEqual([]);
+  });
+});
+
+describe('covered controls', () => {
+  const over = (style: string) => `<div style="position:absolute;left:0;top:0;width:200px;height:60px;${style}">over</div>`;
+
+  test('one that a text lies on', () => {
+    plant(`<button>b</button>${over('')}`);
+    expect(findCovered()).toEqual([expect.objectContaining({ what: expect.stringContaining('is covered by') })]);
+  });
+
+  test.each([
+    ['under an open layer', `<button>b</button>${over('z-index:1')}`],
+    [
+      'under a panel that opens over the page',
+      `<button>b</button><aside style="position:relative;z-index:1;margin-top:-30px">panel</aside>`,
+    ],
+    [
+      'under what stays while the rest scrolls',
+      `<button style="display:block;margin-top:-30px">b</button><div style="position:sticky;top:0;height:60px">head</div>`,
+    ],
+    [
+      'beyond the edge of its scroll box',
+      '<div style="width:60px;overflow:auto"><button style="margin-inline-start:80px">b</button></div><p style="margin:-30px 0 0 90px">beside</p>',
+    ],
+    [
+      'under its own label',
+      '<label><input type="checkbox"><span style="position:absolute;left:0;top:0;width:40px;height:40px">x</span></label>',
+    ],
+  ])('not one %s', (_, html) => {
+    plant(html);
+    expect(findCovered()).toEqual([]);
   });
 });
 

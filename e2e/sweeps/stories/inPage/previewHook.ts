@@ -1,4 +1,4 @@
-/** What Storybook's preview says of the story being drawn. */
+/** The state of the story in Storybook's preview. */
 export interface DrawnStory {
   status: string;
   /** Why the play stopped, when it did. */
@@ -68,7 +68,7 @@ export function setGlobals({ id, globals }: { id: string; globals: object }) {
   return untilFinished(id, false, () => channel?.emit('updateGlobals', { globals }));
 }
 
-/** What the story on show says of itself. */
+/** The parameters of the current story. */
 export function currentStory() {
   const render = preview.__STORYBOOK_PREVIEW__?.currentRender;
   return { id: render?.id, phase: render?.phase, failure, globals: { ...render?.story?.storyGlobals } };

@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Writes the styles of styled-components into the server's reply, as the guide of Next.js says. */
+/** Writes the styles of styled-components into the server's reply, as in the guide of Next.js. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
 
