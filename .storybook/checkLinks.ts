@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 /** Below what path the app of the stories lives, as the workbench does. */
 export const storyBasePath = '/course';
 
-/** No link of a story leads beside the app: what is ours lies below the base path, once; what is not is a whole address. */
+/** No link of a story leaves the app by mistake: internal links are under the base path, prefixed once; external ones are absolute URLs. */
 export function checkLinks({ canvasElement }: Pick<StoryContext, 'canvasElement'>): void {
   const wrong = [...canvasElement.ownerDocument.querySelectorAll('a[href], [data-href]')]
     .map((link) => link.getAttribute('href') ?? link.getAttribute('data-href') ?? '')

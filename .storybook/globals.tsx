@@ -31,7 +31,7 @@ export const withWorkbenchGlobals: Decorator = (Story, { args, globals, paramete
   );
 };
 
-/** The theme's ground reaches the edges of the canvas, so that no dark story stands on white. */
+/** The theme's background fills the canvas, so that no dark story is on white. */
 function groundOf(layout: unknown, viewMode: string): CSSProperties {
   if (viewMode !== 'story') return { padding: '1rem' };
   if (layout === 'padded') return { boxSizing: 'border-box', margin: '-1rem', padding: '1rem', minBlockSize: '100vh' };

@@ -15,7 +15,7 @@ const config: StorybookConfig & { experimental_manifests: typeof completeManifes
   stories: [...(process.env.VITEST ? [] : pages), '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Tests never show these tools, which read every element of the page anew for each story.
+  // Tests never show these tools, which read every element of the page for each story.
   features: { componentsManifest: true, ...(process.env.VITEST && { highlight: false, measure: false, outline: false }) },
   experimental_indexers: process.env.VITEST ? () => [withoutParsing] : withoutStateTags,
   experimental_manifests: completeManifest,

@@ -22,7 +22,7 @@ const components = {
   },
 };
 
-it('tells each published component with its props, where to import it, its guide, and examples that run elsewhere', async () => {
+it('lists each published component with its props, its import, its guide, and examples that run elsewhere', async () => {
   const completed = await completeManifest({ components: { v: 0, components } } as never);
   const found = completed?.components?.components['widgets-goals-goaledit'] as unknown as Record<string, unknown>;
   expect(found).not.toHaveProperty('error');

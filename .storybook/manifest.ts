@@ -17,7 +17,7 @@ interface ManifestComponent {
 
 /**
  * Storybook's manifest for machines, with what it cannot find out itself: props from the catalogue of published components (Storybook's own reader knows no
- * workspace packages), the line that imports the component, and the guide beside its stories. Examples that only run here, on the stories' fakes, are left
+ * workspace packages), the line that imports the component, and the guide next to its stories. Examples that only run here, on the stories' fakes, are left
  * out: the guide has one that runs elsewhere.
  */
 export async function completeManifest(manifests?: Manifests): Promise<Manifests | undefined> {
@@ -29,7 +29,7 @@ export async function completeManifest(manifests?: Manifests): Promise<Manifests
     return [id, { ...(found ? described(component, found, names) : component), ...guideBeside(component) }] as const;
   });
   const completed = { ...manifests, components: { ...manifests.components, components: Object.fromEntries(components) } };
-  // Docgen names files by where this checkout stands, which is nobody's business.
+  // Docgen names files by their absolute paths, which must not be published.
   return JSON.parse(JSON.stringify(completed).replaceAll(`${root}/`, '')) as Manifests;
 }
 
@@ -69,7 +69,7 @@ function docgenProp({ type, isRequired, description, default: value }: Published
   };
 }
 
-/** The example of a story where it can stand elsewhere: nothing but published components, and no function of the stories. */
+/** The example of a story where it runs elsewhere: only published components, and no function of the stories. */
 function exampleIn(snippet: string | undefined, names: ReadonlySet<string>): { snippet?: string } {
   if (snippet === undefined) return {};
   const example = snippet.replaceAll(/\bfn\(\)/g, '() => {}');

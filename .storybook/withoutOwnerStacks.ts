@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * React notes for each element where in the code it was made, to name the place in warnings; that takes a seventh of the time of tests in pages.
- * It stops by itself after 10,000 elements in a second: here it has stopped from the start.
+ * React records an owner stack for each element, for its warnings; that takes a seventh of the time of tests in pages. It stops by itself after 10,000
+ * elements in a second: this stops it from the start.
  */
 const internals = (React as unknown as Record<string, { recentlyCreatedOwnerStacks?: number } | undefined>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'

@@ -1,4 +1,4 @@
-/** What `npm start` runs beside the server: Storybook, built where it is stale, and last in the queue for a processor. */
+/** What `npm start` runs in parallel to the server: builds Storybook where it is stale, at the lowest priority. */
 import { constants, setPriority } from 'node:os';
 import { buildStorybook } from './build.mjs';
 

@@ -39,7 +39,7 @@ export function buildStorybook() {
     ...settings,
   ];
   part('storybook', sources, 'storybook-static/llms.txt', () => {
-    // A server that hands it out says that a new one is being built, and shows no page of another day.
+    // A server shows that a new one is being built, and serves no stale page.
     rmSync(join(root, 'storybook-static'), { recursive: true, force: true });
     runOrExit(process.execPath, ['scripts/build-storybook.mjs']);
   });

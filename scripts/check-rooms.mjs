@@ -24,6 +24,8 @@ for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.s
   if (/from '@college\/[\w-]+\/(src|dist)\//.test(text)) problems.push(`${path}: use the package's published entries, not its files.`);
   if (/^(packages|apps)\//.test(path) && /from '(\.\.\/)+(packages|apps)\//.test(text))
     problems.push(`${path}: import another package by its name.`);
+  if (/^packages\/.*\/src\//.test(path) && isProduct(path) && !/\/(fakes|testing)\//.test(path) && /from '[^']*\/fakes\//.test(text))
+    problems.push(`${path}: what only stories and tests have must not be shipped: take a port.`);
   if (/\b(describe|it|test)\.(only|skip)\(|waitForTimeout|@ts-ignore|@ts-nocheck/.test(text) && !path.endsWith('check-rooms.mjs')) {
     problems.push(`${path}: a test that is left out, a blind wait or a silenced type error.`);
   }
@@ -35,6 +37,12 @@ for (const id of missingStates()) problems.push(`No story covers the state ${id}
 
 for (const unchecked of uncheckedStates())
   problems.push(`${unchecked} has no resting check (parameters.atRest): docs/contributing/stories.md.`);
+
+for (const path of listFiles(['.github/workflows'], (name) => name.endsWith('.yml'))) {
+  for (const [, action] of readFileSync(join(root, path), 'utf8').matchAll(/uses: (\S+)/g)) {
+    if (!/@[\da-f]{40}$/.test(action)) problems.push(`${path}: ${action}: name the commit of the action, tags can be moved.`);
+  }
+}
 
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'Every file keeps the rules of its room.' : `${problems.length} rules broken.`);

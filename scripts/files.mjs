@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', 'storybook-static', 'test-results', 'migrations']);
 
-/** Files below the given folders of the repository for which `accepts(name)` holds, as paths with forward slashes. */
+/** Files in these folders of the repository for which `accepts(name)` holds, as paths with forward slashes. */
 export function listFiles(folders, accepts = () => true) {
   return folders.flatMap((folder) => {
     if (!existsSync(join(root, folder))) return [];

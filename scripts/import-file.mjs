@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 
 const [program, ...given] = process.argv.slice(2);
 buildAll({ withStorybook: false });
-// npm runs scripts in the root folder; a file is meant from where the person stands.
+// npm runs scripts in the root folder; a path is relative to the person's working directory.
 const from = process.env.INIT_CWD ?? process.cwd();
 const parameters = given.map((parameter) => (parameter.startsWith('-') ? parameter : resolve(from, parameter)));
 const command = spawnSync(process.execPath, [join(root, 'apps/server/dist', `${program}.js`), ...parameters], {

@@ -40,7 +40,7 @@ export async function start({ isDurable = false } = {}) {
   };
 }
 
-/** PostgreSQL refuses to run as root, so root hands its work to the user that the installation made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that the installation created. */
 function runner(folder) {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['postgres', folder]);

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const text = /\.(js|css|html|svg|json)$/;
 const worthwhile = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of a folder that is large enough to gain by it. */
+/** Writes `.br` and `.gz` next to every text file of a folder that is large enough to benefit. */
 export function precompress(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     const path = join(folder, String(name));

@@ -16,7 +16,7 @@ function installPackage(name) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, quiet: true }) === 0;
 }
 
-/** Finds a browser: an installed one, else Playwright's download, else Debian's package; says what is missing otherwise. */
+/** Finds a browser: an installed one, else Playwright's download, else Debian's package; reports what is missing otherwise. */
 export function ensureBrowser() {
   if (chromiumPath() || existsSync(chromium.executablePath())) return true;
   // A bare Debian lacks the libraries that Playwright's download needs, so its own packages come first there.

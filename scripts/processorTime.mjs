@@ -1,4 +1,4 @@
-/** Counts the processor time of programs and everything that they start; on Linux only, where /proc tells. */
+/** Measures the processor time of programs and their child processes; on Linux only, from /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const isKnown = process.platform === 'linux';

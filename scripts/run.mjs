@@ -27,7 +27,7 @@ export function run(command, args, { cwd = '.', env = {}, quiet = false } = {}) 
 }
 
 /**
- * Starts a program in the repository. `ended` resolves with its exit code; with `isHeld` its output is kept back until then, so that the output of
+ * Starts a program in the repository. `ended` resolves with its exit code; with `isHeld` its output is buffered until then, so that the output of
  * programs that run at the same time doesn't mix.
  */
 export function begin(command, args, { env = {}, isHeld = false } = {}) {

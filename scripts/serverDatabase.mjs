@@ -1,4 +1,4 @@
-/** The PostgreSQL beside which the server's tests also run on the embedded database. */
+/** The PostgreSQL for the server's tests, which also run on the embedded database. */
 import { findPostgres, start } from './postgres.mjs';
 
 /** A private PostgreSQL with the environment that names it; without one only the embedded database is tested, which CI does not accept. */
@@ -9,5 +9,12 @@ export async function serverDatabase(watch) {
   }
   const { url, pid, stop } = await start();
   watch(pid);
+  // A run that is interrupted ends before its `finally`.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      stop();
+      process.exit(1);
+    });
+  }
   return { env: { TEST_DATABASE_URL: url }, isComplete: true, stop };
 }

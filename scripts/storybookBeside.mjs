@@ -1,4 +1,4 @@
-/** Builds Storybook beside a running server, where it is stale, with what the machine can spare. */
+/** Builds Storybook in parallel to a running server, where it is stale, at low priority. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 const isGroup = process.platform !== 'win32';
 
 /**
- * Starts the build; `stop` ends it with everything that it started. When it fails, `say` tells the console, and a note in the folder tells the server
+ * Starts the build; `stop` ends it with its child processes. A failure is logged by `say`, and reported to the server by a file in the folder
  * (`apps/server/src/web/mountStorybook.ts`). `ended` is for tests.
  */
 export function buildStorybookBeside({

@@ -15,7 +15,7 @@ function build(program: string) {
   return { say, ...buildStorybookBeside({ args: ['--eval', program], folder, say }) };
 }
 
-it('says nothing of a build that went well, and takes away what was said of the one before', async () => {
+it('reports nothing for a successful build, and clears the failure of the previous one', async () => {
   writeFileSync(note(), '');
   const { say, ended } = build('');
   await ended;

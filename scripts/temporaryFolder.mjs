@@ -1,4 +1,4 @@
-/** Where tests write what nobody keeps. */
+/** The folder for temporary files of tests. */
 import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

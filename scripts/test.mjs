@@ -8,7 +8,7 @@ setChineseFont();
 const { step, beside, finish } = createTestRun(process.argv.slice(2));
 const node = process.execPath;
 
-// Two cores: what waits for the network or keeps one core busy runs beside the small checks.
+// Two cores: what waits for the network or uses one core runs in parallel to the small checks.
 const prerequisites = beside('prerequisites', ({ program }) => program(node, ['scripts/install-prerequisites.mjs']));
 const types = beside('types', ({ program }) => program(node, typeCheck));
 await step('lint', ({ program }) => program(bin('oxlint'), ['--deny-warnings']));

@@ -18,12 +18,12 @@ const settings = [
 export default async function prepare({ provide }) {
   provide('emptyDatabase', await emptyDatabase());
   provide('builtServer', await builtServer());
-  // The processes of the tests, and those that they start, write where `tmpdir()` says.
+  // The processes of the tests, and those that they start, write to `tmpdir()`.
   process.env.TMPDIR = temporaryFolder('college-tests-');
   return () => rm(process.env.TMPDIR, { recursive: true, force: true });
 }
 
-/** A folder with a database whose tables are empty: `data` for a server that keeps it in a folder, `image.tar` for an engine in memory. */
+/** A folder with a database whose tables are empty: `data` for a server with a folder, `image.tar` for an engine in memory. */
 export function emptyDatabase() {
   const db = `${server}/src/db`;
   const sources = [`${db}/migrations`, `${db}/migrate.ts`, `${db}/engine.js`, `${server}/node_modules/@electric-sql/pglite/package.json`];

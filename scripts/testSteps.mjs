@@ -1,4 +1,4 @@
-/** Runs named steps, measures them, counts tests, and says at the end what failed. */
+/** Runs named steps, measures them, counts tests, and reports failures at the end. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeInstallation } from './installation.mjs';
@@ -42,7 +42,7 @@ export function createTestRun(only) {
     return {
       watch,
       program,
-      /** Runs projects of Vitest, whole or only the given files. */
+      /** Runs projects of Vitest, completely or only these files. */
       async vitest(projects, env, files = []) {
         const report = join(reports, `${row.name}.json`);
         const taken = [projects].flat().map((project) => `--project=${project}`);
@@ -81,7 +81,7 @@ export function createTestRun(only) {
     async step(name, act) {
       return !isTaken(name) || close(await take(name, act, { isHeld: false }));
     },
-    /** Takes a step beside those that follow; `end` waits for it and shows what it printed. */
+    /** Runs a step in parallel to those that follow; `end` waits for it and shows its output. */
     beside(name, act) {
       const taken = isTaken(name) ? take(name, act, { isHeld: true }) : undefined;
       return {
@@ -101,7 +101,7 @@ export function createTestRun(only) {
       const failed = rows.filter(({ isGood }) => !isGood);
       for (const warning of warnings(rows)) console.log(warning);
       if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
-      // Last, so that the end of a log says which tests to look at, and why they failed.
+      // Last, so that the end of a log names the failed tests and the reasons.
       for (const { name, reason } of failedTests) console.log(`\n✗ ${name}\n${reason}`);
       const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
       console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

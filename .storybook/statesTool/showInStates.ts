@@ -4,11 +4,11 @@ import { statesPageId, type StatesAddress } from '../../docs/storybook/states/ad
 /** What of Storybook's manager it takes to get to the States page. */
 export type Manager = Pick<API, 'getUrlState' | 'navigateUrl'>;
 
-/** Goes from the story or page shown to its row on the States page; from there it goes nowhere. */
+/** Navigates from the current story or page to its row on the States page; does nothing on that page. */
 export function showInStates(api: Manager): void {
   const { storyId, queryParams } = api.getUrlState();
   if (!storyId || storyId === statesPageId) return;
-  // Choosing a story in the manager would drop what the page is asked.
+  // Selecting a story in the manager would drop the query of the page.
   const globals = queryParams.globals ? `&globals=${queryParams.globals}` : '';
   api.navigateUrl(`?path=/docs/${statesPageId}&story=${storyId}${globals}`, {});
 }

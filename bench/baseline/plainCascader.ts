@@ -11,7 +11,7 @@ interface Option {
   act: () => void;
 }
 
-/** The least that shows the same: a button, a layer below it that Esc and a press beside it close, a field, columns and results windowed by hand. */
+/** The minimal equivalent: a button, a layer below it that closes on Esc and on a press outside, a field, columns and results virtualised by hand. */
 export function plainCascader(host: HTMLElement, nodes: BenchNode[]) {
   let open: number[] = [];
   let layer: HTMLElement | null = null;

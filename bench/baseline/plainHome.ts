@@ -15,7 +15,7 @@ const style = `
   .managers { flex: 1; text-align: end; }
 `;
 
-/** How it looks; given to the page once. */
+/** The styles; added to the page once. */
 export function plainHomeStyle() {
   return make('style', style);
 }
@@ -67,7 +67,7 @@ function cardOf({ self, parent, manager, coverMenus, progress }: CourseCard) {
   return place;
 }
 
-/** The home of a major without a framework: a head, a search field, and the cards that are in sight, drawn anew for each search. */
+/** The home of a major without a framework: a header, a search field, and the visible cards, re-rendered for each search. */
 export function plainHome(host: HTMLElement, cards: readonly CourseCard[]) {
   const head = make('header');
   head.append(

@@ -44,7 +44,7 @@ function setRelate(made: HTMLElement, relate: Relate) {
   }
 }
 
-/** The least that shows the same: the whole table at once, the same roles, words and counts, changed by hand where something changed. */
+/** The minimal equivalent: the whole table at once, with the same roles, texts and counts, updated by hand. */
 export function plainMatrix(host: HTMLElement, matrix: BenchMatrix) {
   const { rows, columns, groups } = matrix;
   const style = document.createElement('style');

@@ -12,12 +12,12 @@ const style = `
   .sign { display: grid; grid-template-columns: 1fr 1fr; gap: 32px; }
 `;
 
-/** How it looks; given to the page once. */
+/** The styles; added to the page once. */
 export function plainSyllabusStyle() {
   return make('style', style);
 }
 
-/** The report as elements and nothing else: the least that shows the same words and opens a field where it stands. */
+/** The report as plain elements: the minimal equivalent that shows the same text and opens a field in place. */
 export function plainSyllabus(host: HTMLElement, report: ReportData) {
   const { title, blocks } = syllabusDocument(report, 'zh');
   const main = make('main');

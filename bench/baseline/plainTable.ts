@@ -29,7 +29,7 @@ function drawRow(row: BenchRow, index: number) {
   return drawn;
 }
 
-/** The least that shows the same: the same roles, words and window of rows, made by hand. */
+/** The minimal equivalent: the same roles, texts and window of rows, written by hand. */
 export function plainTable(host: HTMLElement, rows: BenchRow[]) {
   const scroller = element('presentation', `position:relative;height:${tableHeight}px;overflow:auto`);
   const grid = element('grid', '');

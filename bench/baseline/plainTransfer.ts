@@ -24,7 +24,7 @@ interface List {
   draw: (rows: number[]) => void;
 }
 
-/** The least that shows the same: three lists windowed by hand, the same fields, buttons and words, and nothing kept between two drawings. */
+/** The minimal equivalent: three lists virtualised by hand, the same fields, buttons and texts, without state between two renders. */
 export function plainTransfer(host: HTMLElement, items: BenchItem[]) {
   const places = new Int8Array(items.length).fill(-1);
   const chosen = new Uint8Array(items.length);

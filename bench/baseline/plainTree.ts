@@ -12,12 +12,12 @@ interface Entry {
   size: number;
 }
 
-/** The least that shows the same: a field, and a tree windowed by hand, with the same roles and words and nothing kept between two drawings. */
+/** The minimal equivalent: a field, and a tree virtualised by hand, with the same roles and texts and without state between two renders. */
 export function plainTree(host: HTMLElement, nodes: BenchNode[]) {
   let query = '';
   let rows: Entry[] = [];
 
-  /** Everything is open; a search keeps what holds the words, the way to it and what stands below it. */
+  /** Everything is expanded; a search keeps the matches, their ancestors and their descendants. */
   function layOut(siblings: BenchNode[], level: number, isBelowHit: boolean, into: Entry[]): boolean {
     const shown: Entry[] = [];
     for (const node of siblings) {

@@ -14,7 +14,7 @@ export function median(values) {
 }
 
 /**
- * Opens a page of its own, lets it come to rest, and gives what is needed to measure acts in it.
+ * Opens a new page, waits until it is idle, and returns what is needed to measure interactions in it.
  * @param {import('playwright').Browser} browser
  */
 export async function openPage(browser, url) {

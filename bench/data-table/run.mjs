@@ -1,4 +1,4 @@
-/** `DataTable` beside plain DOM and other tables: mounting, scrolling, memory. */
+/** `DataTable` compared with plain DOM and other tables: mounting, scrolling, memory. */
 import { buildPages, servePages } from '../browser/pages.mjs';
 import { launch, median, openPage } from '../browser/measure.mjs';
 

@@ -1,4 +1,4 @@
-/** Opens a page in a fresh profile several times; gives the median first contentful paint and the script bytes that travelled. */
+/** Opens a page in a fresh profile several times; returns the median first contentful paint and the transferred script bytes. */
 export async function measurePaint(browser, url, rounds) {
   const paints = [];
   let scriptBytes = 0;
@@ -15,7 +15,7 @@ export async function measurePaint(browser, url, rounds) {
     });
     await page.goto(url);
     await page.getByRole('heading', { name: '登录' }).waitFor();
-    // The page paints nothing before the form, so its first contentful paint is the first useful one. It is told a frame later.
+    // The page paints nothing before the form, so its first contentful paint is the first useful one. It is reported a frame later.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     paints.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0].startTime));
     scriptBytes = bytes;

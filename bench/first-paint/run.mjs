@@ -14,8 +14,8 @@ const rounds = 9;
 const port = 3471;
 
 /**
- * How soon the sign-in page can be used from a cold cache, how much script it loads, and how soon a second `npm start` answers;
- * beside the same page written as plain HTML and a bare Node server.
+ * How soon the sign-in page can be used from a cold cache, how much script it loads, and how soon a second `npm start` responds; compared with the same page
+ * as plain HTML and a bare Node server.
  */
 export async function run() {
   setChineseFont();

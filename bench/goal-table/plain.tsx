@@ -36,7 +36,7 @@ function bodyOf({ description, children }: Indicator) {
   return body;
 }
 
-/** The least that does the same: the rows that match, drawn anew. */
+/** The minimal equivalent: the matching rows, re-rendered. */
 registerContender((host, rows) => {
   const input = make('input');
   const table = make('table');

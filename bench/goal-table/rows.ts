@@ -22,5 +22,5 @@ export function makeIndicators(): Indicator[] {
   }));
 }
 
-/** What stands on an act, the same words for every contender. */
+/** The label of an action, the same for every contender. */
 export const actNames = { add: '添加教学目标', clear: '清空教学目标', edit: '编辑教学目标', remove: '删除教学目标' };

@@ -1,4 +1,4 @@
-/** `MatrixGrid` beside a full table of plain DOM, AG Grid and Ant Design's table: mounting, one cell's change with its counts, memory. */
+/** `MatrixGrid` compared with a full table of plain DOM, AG Grid and Ant Design's table: mounting, one cell's change with its counts, memory. */
 import { launch, median, openPage } from '../browser/measure.mjs';
 import { buildPages, servePages } from '../browser/pages.mjs';
 
@@ -25,7 +25,7 @@ async function dearestChange({ cost }, count) {
   const frames = [];
   const spent = [];
   for (let at = 0; at < count; at += 1) {
-    // What stands there before must be something else.
+    // The previous content must differ.
     await cost(([row, column]) => window.matrix.change(row, column, -1), [10 + at, 2 + at]);
     frames.push(await cost(() => {}));
     spent.push(await cost(([row, column, relate]) => window.matrix.change(row, column, relate), [10 + at, 2 + at, at % 3 === 0 ? 1 : 0]));
@@ -82,7 +82,7 @@ async function expectChanged(page, name) {
   if (before === (await readRow(page, signsOf))) refuse(name, 'does not follow a change');
 }
 
-/** AG Grid keeps the cells of a row apart from its frozen head: the row is the whole document's. */
+/** AG Grid renders the cells of a row apart from its pinned header: the row is searched in the whole document. */
 async function readRow(page, signsOf) {
   return (await signsOf()) + (await page.evaluate(() => document.body.innerHTML.length));
 }

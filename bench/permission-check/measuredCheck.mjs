@@ -31,7 +31,7 @@ app.use(requestLog(log));
 for (const { path } of subjects) {
   const call = calls.find(({ endpoint }) => endpoint.path === path);
   mountCall(app, services, call);
-  // The same call, asked nothing about rights.
+  // The same call, without a permission check.
   mountCall(app, services, { ...call, rights: () => [], endpoint: { ...call.endpoint, path: `/bare${path}` } });
 }
 

@@ -1,4 +1,4 @@
-/** One server with 10,000 college majors, for `run.mjs`: reads their list in every way that it can be asked for, and prints the times. */
+/** One server with 10,000 college majors, for `run.mjs`: reads their list with every order and filter, and prints the times. */
 import { createRequire } from 'node:module';
 import { createApp } from '../../apps/server/src/createApp.ts';
 import { openDatabase, putReferenceData, schema } from '../../apps/server/src/db/index.ts';

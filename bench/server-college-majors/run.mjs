@@ -4,7 +4,7 @@ import { percentiles } from '../server-list/percentiles.mjs';
 const target = 30;
 
 /**
- * A page of 10,000 college majors in each order, below a category and by keyword, over http, beside the bare queries; on the embedded
+ * A page of 10,000 college majors in each order, below a category and by keyword, over http, compared with the bare queries; on the embedded
  * database and, where one is installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */

@@ -9,8 +9,8 @@ import { findPostgres, start } from '../../scripts/postgres.mjs';
 const targetMilliseconds = 1000;
 
 /**
- * Copying a course of 40 chapters, 200 points, 300 KSA and full matrices, from opening the stream to 100 percent, beside the bare
- * inserts of the same rows; on the embedded database and, where one is installed, on PostgreSQL.
+ * Copying a course of 40 chapters, 200 points, 300 KSA and full matrices, from opening the stream to 100 percent, compared with the bare inserts of the same
+ * rows; on the embedded database and, where one is installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */
 export async function run() {

@@ -11,7 +11,7 @@ const orders = [{ create_time: 0 }, { create_time: 1 }, { create_time: 0, period
 const names = ['latest first', 'earliest first', 'most hours first', 'fewest hours first'];
 
 /**
- * A page of the course-unit list out of 10,000 units, over http, beside the bare queries; on the embedded database and,
+ * A page of the course-unit list out of 10,000 units, over http, compared with the bare queries; on the embedded database and,
  * where one is installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */

@@ -26,7 +26,7 @@ export async function onEachEngine(measure) {
   }
 }
 
-/** Runs a script in the server's folder as a release runs; answers what its last line says as JSON. */
+/** Runs a script in the server's folder as in a release; returns its last line, parsed as JSON. */
 export async function measureInServer(script, engine, place) {
   const parameters = ['--conditions=@college/source', '--import', 'tsx', fileURLToPath(script), engine, place];
   const { stdout } = await promisify(execFile)(process.execPath, parameters, {

@@ -24,7 +24,7 @@ const server = await listen(app, 0, '127.0.0.1');
 const address = `http://127.0.0.1:${portOf(server)}/college/api/major/v2.0/majorlist`;
 
 const times = { first: [], page: [], rawPage: [], search: [], rawSearch: [] };
-// Nobody has asked for any of these courses yet: each page has three hundred figures to work out.
+// None of these courses was requested yet: each page has three hundred figures to compute.
 for (let pageNum = 1; pageNum <= pages; pageNum += 1) times.first.push(await timed({ pageNum, pageSize }));
 for (let round = 0; round < rounds; round += 1) {
   const pageNum = 1 + ((round * 37) % pages);

@@ -5,7 +5,7 @@ import { coursesPerMajor, majorCount } from './fillCollege.mjs';
 const target = 30;
 
 /**
- * One page of the list of 2,000 majors over http, with the progress of their courses, and a search by initials, beside the bare queries;
+ * One page of the list of 2,000 majors over http, with the progress of their courses, and a search by initials, compared with the bare queries;
  * on the embedded database and, where one is installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */

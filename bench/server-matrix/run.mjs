@@ -5,8 +5,8 @@ import { courseCount, indicatorCount } from './fillMajor.mjs';
 const targets = { read: 50, save: 150 };
 
 /**
- * The major matrix of 120 courses × 80 indicator points over http: reading it, and saving every row with each strength changed, beside
- * the bare queries; on the embedded database and, where one is installed, on PostgreSQL.
+ * The major matrix of 120 courses × 80 indicator points over http: reading it, and saving every row with each strength changed, compared with the bare
+ * queries; on the embedded database and, where one is installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */
 export function run() {

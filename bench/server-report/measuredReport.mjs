@@ -62,7 +62,7 @@ server.close();
 await database.close();
 process.exit();
 
-/** What a course's report says; the report itself is read by the server anew for each file. */
+/** The texts of a course's report; the server reads the report itself for each file. */
 async function reportOf(id) {
   return readReport(database.db, await reportedCourse(database.db, id));
 }

@@ -7,7 +7,7 @@ const requireInServer = createRequire(new URL('../../apps/server/package.json', 
 const fontFile = requireInServer.resolve('@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf');
 const font = readFileSync(fontFile);
 
-/** Both weights as they lie on the disk. */
+/** Both font weights, as on disk. */
 export const fontMegabytes = (2 * font.length) / 2 ** 20;
 
 /** Every text of a report. */

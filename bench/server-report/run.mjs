@@ -4,7 +4,7 @@ const targets = { samplePdf: 400, sampleWord: 150, largePdf: 3000, addedMegabyte
 
 /**
  * The course start report as a file over http: PDF and Word of the sample course, the PDF of a course of 40 chapters with full matrices,
- * and the memory that its thread adds; beside the same texts drawn plainly with the library below, without tables, rules or tags.
+ * and the memory that its thread adds; compared with the same texts drawn plainly with the library below, without tables, rules or tags.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */
 export function run() {

@@ -5,8 +5,8 @@ import { pagedCount, rowCount } from './fillRows.mjs';
 const target = 30;
 
 /**
- * Searches over 50,000 occupations, majors and qualifications each, over http, beside the database's own search for a part of a name, and
- * a page of 10,000 occupation records beside the bare queries; on the embedded database and, where one is installed, on PostgreSQL.
+ * Searches over 50,000 occupations, majors and qualifications each, over http, compared with the database's own substring search in names, and a page of
+ * 10,000 occupation records compared with the bare queries; on the embedded database and, where one is installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */
 export function run() {

@@ -1,7 +1,7 @@
 import type { ReportData } from '@college/curriculum-model';
 import { largeReport } from '@college/curriculum-model/fixtures';
 
-/** What a page does with the report that it is given. */
+/** The functions of a page with a report. */
 export interface Contender {
   /** Shows the whole report in `host`; the runner waits until the last chapter is there. */
   mount: (host: HTMLElement, report: ReportData) => void;
@@ -10,7 +10,7 @@ export interface Contender {
   open: (name: FieldName) => void;
 }
 
-/** The fields that are opened: one edited where it stands, one that is long. */
+/** The fields that are opened: one edited in place, one that is long. */
 export type FieldName = 'department' | 'attend';
 
 declare global {
@@ -19,7 +19,7 @@ declare global {
       prepare: (chapters: number) => Promise<void>;
       mount: () => Promise<void>;
       open: (name: FieldName) => Promise<void>;
-      /** The same, and how many changes of the document lie outside the field. */
+      /** The same, and how many DOM mutations are outside the field. */
       watchOpening: (name: FieldName) => Promise<{ inside: number; outside: string[] }>;
       /** Types at the caret; nothing to type takes one character away. */
       type: (text: string) => void;

@@ -9,7 +9,7 @@ const rounds = 5;
 const keys = 40;
 const only = process.env.SYLLABUS_ONLY?.split(',');
 
-/** Presses so many keys, one a frame, in turn those given; without any only the frames pass. */
+/** Presses that many keys, one per frame, cycling through the list; without keys only waits for the frames. */
 async function typeMany([count, pressed]) {
   for (let at = 0; at < count; at += 1) {
     if (pressed.length > 0) window.syllabus.type(pressed[at % pressed.length]);
@@ -74,7 +74,7 @@ async function measure(browser, url) {
   return Object.fromEntries(Object.keys(taken[0]).map((key) => [key, median(taken.map((one) => one[key]))]));
 }
 
-/** How many changes of the document lie outside a field while it opens. */
+/** The number of DOM mutations outside a field while it opens. */
 async function changesOnOpening(browser, url) {
   const { page, close } = await mounted(browser, url);
   const found = await page.evaluate(() => window.syllabus.watchOpening('department'));

@@ -1,6 +1,6 @@
 import { makeItems, type BenchItem } from './items';
 
-/** What the runner does with a picker; each act goes through the page as a person's would. */
+/** The actions of the runner on a picker; each goes through the page like a person's. */
 export interface PickerActs {
   mount: (host: HTMLElement, items: BenchItem[]) => void;
   searchField: () => HTMLInputElement;
@@ -51,7 +51,7 @@ function typeInto(input: HTMLInputElement, value: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The element that an act needs; a page without it would give figures of nothing. */
+/** The element that an action needs; without it the figures would be meaningless. */
 export function need<Found extends Element = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`bench/transfer: there is no ${selector}. The picker has changed; mend the page.`);

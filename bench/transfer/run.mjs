@@ -1,4 +1,4 @@
-/** `TransferPicker` beside plain DOM and Ant Design's `Transfer`, with 10,000 items: opening, a search key, moving, choosing all, memory. */
+/** `TransferPicker` compared with plain DOM and Ant Design's `Transfer`, with 10,000 items: opening, a search key, moving, choosing all, memory. */
 import { buildPages, servePages } from '../browser/pages.mjs';
 import { launch, median, openPage } from '../browser/measure.mjs';
 

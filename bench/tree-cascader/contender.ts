@@ -1,6 +1,6 @@
 import { makeNodes, type BenchNode } from './nodes';
 
-/** What the runner does with a tree or a cascader; each act goes through the page as a person's would. */
+/** The actions of the runner on a tree or a cascader; each goes through the page like a person's. */
 export interface LevelActs {
   mount: (host: HTMLElement, nodes: BenchNode[]) => void;
   /** Opens the layer of a cascader; a tree is open from the start. */
@@ -48,7 +48,7 @@ function typeInto(input: HTMLInputElement, value: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The element that an act needs; a page without it would give figures of nothing. */
+/** The element that an action needs; without it the figures would be meaningless. */
 export function need<Found extends Element = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`bench/tree-cascader: there is no ${selector}. The contender has changed; mend the page.`);

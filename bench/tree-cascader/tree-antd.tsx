@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { countOf, need, registerLevels } from './contender';
 import type { BenchNode } from './nodes';
 
-/** Ant Design's tree does not search: its documentation narrows the data beside it, and so does this. */
+/** Ant Design's tree does not search: its documentation filters the data outside, and so does this. */
 function narrowed(nodes: BenchNode[], query: string): BenchNode[] {
   return nodes.flatMap((node) => {
     if (node.label.toLowerCase().includes(query)) return [node];

@@ -1,4 +1,4 @@
-/** The catalogues of the published components, made when somebody asks and the sources changed since. */
+/** The catalogues of the published components, generated on demand when the sources changed. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf, keepDigest, keptDigest } from '../freshness.mjs';

@@ -28,7 +28,7 @@ export function docOf(symbol, checker) {
   return oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 }
 
-/** What a tag such as `@default` says. */
+/** The text of a tag such as `@default`. */
 export function tagOf(symbol, checker, name) {
   const tag = symbol.getJsDocTags(checker).find((found) => found.name === name);
   return tag ? oneLine(ts.displayPartsToString(tag.text)) : undefined;

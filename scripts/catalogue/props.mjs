@@ -80,7 +80,7 @@ function toProp(symbol, checker) {
   };
 }
 
-/** The type as it was written, because that is how people speak of it. */
+/** The type as written in the source, which is what people recognise. */
 function typeText(symbol, type, checker) {
   const written = symbol.declarations?.[0]?.type;
   if (written) return oneLine(written.getText());

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { pathOf } from './program.mjs';
 import { declared } from './props.mjs';
 
-// What every component stands on says nothing about one of them.
+// Dependencies of every component do not characterise one of them.
 const foundations = /^packages\/ui\/src\/(theme|messages)\//;
 
 /** The files that a component is made of: its own and those it reaches by relative imports, without other published components. */

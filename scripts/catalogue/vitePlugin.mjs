@@ -1,4 +1,4 @@
-/** Gives the pages and toolbars of Storybook the published components as `virtual:components`, made when the first of them asks. */
+/** Provides the pages and toolbars of Storybook with the published components as `virtual:components`, generated on first import. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { root } from '../paths.mjs';
@@ -13,7 +13,7 @@ export function publishedComponents() {
     load: {
       filter: { id: new RegExp(`^\0${name}$`) },
       async handler() {
-        // In a process of its own, so that this one goes on serving while the compiler reads.
+        // In a child process, so that this one keeps serving while the compiler reads.
         await promisify(execFile)(process.execPath, ['scripts/catalogue/main.mjs'], { cwd: root });
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(await readComponents()))});`;
       },

@@ -6,8 +6,7 @@ const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf
 const lines = (text) => text.split('\n').filter(Boolean);
 
 /**
- * The revision to compare with: the one asked for, else the last commit while something is uncommitted, else where this branch left the main
- * one, else the commit before.
+ * The revision to compare with: the requested one, else the last commit while something is uncommitted, else the merge base with main, else the parent commit.
  */
 export function findBase(asked) {
   if (asked) return git('rev-parse', '--verify', `${asked}^{commit}`);

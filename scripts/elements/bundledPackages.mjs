@@ -1,4 +1,4 @@
-/** Which packages of other people the ready module has inside, told by the bundler, and whether the list of licences speaks of each. */
+/** The third-party packages in the bundled module, as reported by the bundler, and whether the list of licences has each of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -22,7 +22,7 @@ function pathOf(id) {
   return id.replace(/^\0/, '').replace(/\?.*$/, '');
 }
 
-/** Folders inside a package may have a package.json that says only how to read their files. */
+/** Folders inside a package may have a package.json that only sets the module type. */
 function packageAt(folder) {
   const path = join(folder, 'package.json');
   const { name, version } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};

@@ -8,14 +8,14 @@ import { bundledPackages, withoutLicence } from './bundledPackages.mjs';
 const list = readFileSync(join(root, 'THIRD-PARTY-LICENCES.md'), 'utf8');
 const installed = createRequire(join(root, 'packages/curriculum-widgets/package.json'));
 
-it('tells a package by the files that are inside, and each once', () => {
+it('identifies a package by its bundled files, and each once', () => {
   const react = installed.resolve('react');
   const moduleIds = [react, `\0${react}?commonjs-es-import`, '\0rolldown/runtime.js', join(root, 'packages/ui/src/index.ts')];
   const { version } = installed('react/package.json') as { version: string };
   expect(bundledPackages([{ type: 'chunk', moduleIds }, { type: 'asset' }])).toEqual([`react@${version}`]);
 });
 
-it('finds what the list of licences does not speak of, in this version', () => {
+it('finds what is missing from the list of licences, in this version', () => {
   const { version } = installed('react/package.json') as { version: string };
   expect(withoutLicence([`react@${version}`, 'react@0.0.1', '@college-elsewhere/unlisted@1.0.0'], list)).toEqual([
     'react@0.0.1',

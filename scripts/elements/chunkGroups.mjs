@@ -20,7 +20,7 @@ export function chunkGroups(whole) {
   }
   const isUsed = (id, times) => (uses.get(id) ?? 0) >= times;
   const isDomain = (id) => /\/packages\/(api-client|curriculum-model)\/|\/node_modules\/zod\//.test(id);
-  // The script itself stays out, so that no part asks for it by another address than the page did.
+  // The script itself is excluded, so that no chunk imports it by another URL than the page did.
   const isPart = (id) => !id.endsWith('/elements/ready.ts');
   return [
     { name: 'runtime', priority: 3, test: (id) => isPart(id) && (atStart.has(id) || (!isDomain(id) && isUsed(id, tiers.runtime))) },

@@ -1,5 +1,5 @@
-/** The widgets of the catalogue as elements: which props a page can give, and how. */
-import { isAskedFor } from './askedFor.mjs';
+/** The widgets of the catalogue as elements: which props a page can set, and how. */
+import { isPresenceChecked } from './presenceChecks.mjs';
 
 /** Props that only a React tree can use; a status is handed out as React draws it. */
 const onlyInReact = ['ref', 'className', 'style', 'key', 'onStatusChange'];
@@ -15,7 +15,11 @@ export function elementsOf({ components }) {
       path: entry.replace('@college/curriculum-widgets/', '../'),
       props: props
         .filter((prop) => !onlyInReact.includes(prop.name))
-        .map((prop) => ({ ...prop, kind: kindOf(prop), isOffer: prop.kind === 'event' && !prop.isRequired && isAskedFor(prop.name) })),
+        .map((prop) => ({
+          ...prop,
+          kind: kindOf(prop),
+          isOffer: prop.kind === 'event' && !prop.isRequired && isPresenceChecked(prop.name),
+        })),
     }))
     .sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }

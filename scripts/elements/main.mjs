@@ -1,6 +1,6 @@
 /**
  * Writes the sources of the custom elements from the catalogue: their definitions and their types.
- * With `--check` it only says whether what is written is stale.
+ * With `--check` it only reports whether they are stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

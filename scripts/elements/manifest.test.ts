@@ -21,11 +21,11 @@ const { modules } = JSON.parse(text) as { modules: { declarations: Declaration[]
 const declarations = modules.flatMap((module) => module.declarations);
 const namesOf = (named: readonly Named[]) => named.map(({ name }) => name).toSorted();
 
-it('tells editors every element', () => {
+it('lists every element for editors', () => {
   expect(declarations.map(({ tagName }) => tagName)).toEqual(elementDefinitions.map(({ tag }) => tag));
 });
 
-it.each(elementDefinitions)('tells the attributes and events that $tag really has', ({ tag, props }) => {
+it.each(elementDefinitions)('lists the attributes and events that $tag really has', ({ tag, props }) => {
   const told = declarations.find(({ tagName }) => tagName === tag)!;
   const inMarkup = Object.keys(props).filter((prop) => ['string', 'number', 'boolean'].includes(props[prop]!));
   const events = Object.keys(props).filter((prop) => props[prop] === 'event');

@@ -1,4 +1,4 @@
-/** Builds `dist/elements` of the widgets as a page without any bundler loads it: one module script, with the widgets in files beside it. */
+/** Builds `dist/elements` of the widgets for pages without a bundler: one module script, with the widgets in separate chunks. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';

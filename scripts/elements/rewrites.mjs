@@ -2,7 +2,7 @@
 
 const languageFile = /\/react-(?:aria|stately|aria-components)\/dist\/.*\/intl\/.*[/.]([a-z]{2}-[A-Z]{2})\.m?js$/;
 
-/** React Aria speaks more than thirty languages, the widgets two. */
+/** React Aria ships more than thirty languages, the widgets two. */
 export function withoutOtherLanguages() {
   return {
     name: 'two-languages',

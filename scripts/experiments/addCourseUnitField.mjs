@@ -1,6 +1,6 @@
 /**
- * Adds a required, translated text to the course unit of a copy of the last commit, and says how many files that takes and what names each
- * one that is forgotten (docs/contributing/fields.md):
+ * Adds a required, translated text to the course unit of a copy of the last commit, and reports how many files that takes and which check names each
+ * forgotten one (docs/contributing/fields.md):
  *
  *     node scripts/experiments/addCourseUnitField.mjs                all edits, then the types and the tests of the record
  *     node scripts/experiments/addCourseUnitField.mjs --forgotten    besides, without each edit in turn

@@ -1,4 +1,4 @@
-/** What somebody writes by hand to add 考核要求, a required text with English, to the course unit; each edit once, before `mark`. */
+/** The edits made by hand to add 考核要求, a required text with English, to the course unit; each edit once, before `mark`. */
 const model = 'packages/curriculum-model/src';
 const detail = 'packages/curriculum-widgets/src/course-units/CourseUnitDetail';
 
@@ -54,7 +54,7 @@ export const productEdits = [
   },
   {
     file: `${model}/syllabus/document/courseIntroduction.ts`,
-    mark: '};\n\n/** What the course says of itself',
+    mark: '};\n\n/** The course introduction',
     text: `  assessment: ({ intro }, languages) => {
     const text = writtenWords(languages, intro.assessment, intro.translations?.en?.assessment);
     return isEmptyWords(text) ? [] : [{ kind: 'paragraph', id: 'courseAssessment', text }];

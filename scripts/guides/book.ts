@@ -15,7 +15,7 @@ export interface StoryLine {
   states: readonly { id: string; title: Bilingual }[];
 }
 
-/** Everything that the page of a component tells. */
+/** The content of the page of a component. */
 export interface Chapter {
   component: Component;
   guide: string | undefined;

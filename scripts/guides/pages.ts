@@ -5,10 +5,10 @@ import { changelog } from './changelog';
 import type { Page } from './llms';
 import { pageTwin } from './pageTwin';
 
-/** Pages that only draw what another file says: that file's text is their twin. */
+/** Pages that only render another file: that file is their text version. */
 const drawsAFile = /<(GuidePage|Changelog)\b/;
 
-/** The guide pages, and what stands in Storybook beside the components, as Markdown. */
+/** The guide pages, and Storybook's pages other than components, as Markdown. */
 export function readPages(book: readonly Chapter[]): Page[] {
   const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).map((path) => {
     const text = readText(path);

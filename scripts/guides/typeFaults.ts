@@ -6,7 +6,7 @@ import { cache, root } from '../paths.mjs';
 
 const place = join(cache, 'guides');
 
-/** What the compiler says about the code in some Markdown files, read as a reader of the published packages would write it. */
+/** The compiler errors of the code in Markdown files, compiled against the published packages. */
 export function typeFaults(paths: readonly string[]): string[] {
   const written = writeCode(paths);
   const config = ts.readConfigFile(join(root, 'apps/workbench/tsconfig.json'), ts.sys.readFile).config as object;

@@ -1,4 +1,4 @@
-/** Writes what editors and tools read about the components of a package, beside its JavaScript. */
+/** Writes the component metadata of a package for editors and tools, next to its JavaScript. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueOf, componentPackages } from '../catalogue/made.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run check:sizes`: what entries cost whoever takes one alone, beside their budgets: those with a required budget, `-- all`, or by name
- * (`-- Button Cascader`). `-- --keep` writes down what they weigh. Reads `dist`: build first.
+ * `npm run check:sizes`: the size of single entries, compared with their budgets: those with a required budget, `-- all`, or by name
+ * (`-- Button Cascader`). `-- --keep` records the sizes. Reads `dist`: build first.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

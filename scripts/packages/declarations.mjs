@@ -1,4 +1,4 @@
-/** Writes the types of a package beside its JavaScript, for both module systems. */
+/** Writes the types of a package next to its JavaScript, for both module systems. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -7,8 +7,8 @@ import { bin, run } from '../run.mjs';
 import { entriesOf, folderOf } from './entries.mjs';
 
 /**
- * Takes the declarations that the compiler keeps for the type check (so that nothing is compiled twice) and copies those that the entries reach,
- * with the file extensions that Node's resolution asks for. Returns whether the types were right.
+ * Copies those declarations of the type check (so that nothing is compiled twice) that the entries reach, with the file extensions that Node's resolution
+ * requires. Returns whether the types are valid.
  */
 export function writeDeclarations(name, dist) {
   const isRight = run(bin('tsc'), ['-b', `packages/${name}`]) === 0;
@@ -50,7 +50,7 @@ function withExtensions(text, links, extension) {
   return links.reduce((changed, { stem, start, end }) => `${changed.slice(0, start)}${stem}${extension}${changed.slice(end)}`, text);
 }
 
-/** The compiler leaves the declarations of files that are gone; they must not take the place of others. */
+/** The compiler does not delete the declarations of removed files; they must not shadow others. */
 function hasSource(name, declaration) {
   const stem = join(folderOf(name), 'src', declaration.replace(/\.d\.ts$/, ''));
   return existsSync(`${stem}.ts`) || existsSync(`${stem}.tsx`);

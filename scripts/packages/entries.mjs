@@ -23,9 +23,9 @@ export function internalEntriesOf(name) {
 }
 
 /** Entries that a server may load although some of what they offer runs in a browser only; the files behind them say which. */
-export const serverEntries = { ui: ['./messages', './theme', './clock'] };
+export const serverEntries = { ui: ['./messages', './words', './theme', './clock'] };
 
-/** Programs of a package (`bin`): where the source of each stands. */
+/** Programs of a package (`bin`), with the source path of each. */
 export function programsOf(name) {
   const { bin = {} } = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
   return Object.values(bin).map((path) => path.replace(/^(\.\/)?dist\//, 'src/').replace(/\.js$/, '.ts'));

@@ -7,7 +7,7 @@ const day = { name: 'dayOf', hash: 'cccccc', folder: '', entries: ['.'] };
 const list = { 'packages/ui': [button, props], 'packages/curriculum-model': [day] };
 
 describe('list', () => {
-  it('says each name once, in the line of its entries and its folder', () => {
+  it('lists each name once, in the line of its entries and its folder', () => {
     expect(formatExports(list).split('\n').slice(3)).toEqual([
       'packages/ui',
       '. Button (Button): Button aaaaaa, type ButtonProps b-_bbb',
@@ -22,7 +22,7 @@ describe('list', () => {
     expect(parseExports(formatExports(list))).toEqual(list);
   });
 
-  it('gives the names of each entry', () => {
+  it('returns the names of each entry', () => {
     expect(namesByEntry([props, button, day])).toEqual({
       '.': ['Button', 'dayOf', 'type ButtonProps'],
       './Button': ['Button', 'type ButtonProps'],

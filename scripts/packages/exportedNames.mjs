@@ -14,7 +14,7 @@ export function exportedNamesOf(name) {
   return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Where the names of a package are kept for a review to see. */
+/** The file that lists the names of a package for review. */
 export function namesFileOf(name) {
   return join(folderOf(name), 'api/exports.json');
 }

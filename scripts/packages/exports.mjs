@@ -1,4 +1,4 @@
-/** The exports map of a package, one entry per component, as it stands in its package.json. */
+/** The exports map of a package, one entry per component, as in its package.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf, folderOf, internalEntriesOf } from './entries.mjs';

@@ -10,7 +10,7 @@ describe.each(packageNames)('%s', (name) => {
     expect(keepExports(name, { isWritten: false })).toBe(true);
   });
 
-  it('exports what the last review saw (npm run exports; a name that goes is a breaking change)', () => {
+  it('exports what was last reviewed (npm run exports; removing a name is a breaking change)', () => {
     expect(namesByEntry(keptExports()[`packages/${name}`]!)).toEqual(exportedNamesOf(name));
   });
 });

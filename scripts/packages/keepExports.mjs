@@ -1,6 +1,6 @@
 /**
- * `npm run exports`: writes the exports maps of the packages and the list of what they export, and says what changed since the last release;
- * `-- --check` says where either is of another day.
+ * `npm run exports`: writes the exports maps of the packages and the list of what they export, and reports what changed since the last release; `-- --check`
+ * reports where either is stale.
  */
 import { writeFileSync } from 'node:fs';
 import { lastRelease } from '../release/lastRelease.mjs';

@@ -7,7 +7,7 @@ import { parseExports } from './exportList.mjs';
 
 const path = 'packages/exports.txt';
 
-/** Where the list stands. */
+/** The path of the list. */
 export const exportsFile = join(root, path);
 
 /** The list as it is committed. */

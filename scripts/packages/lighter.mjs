@@ -4,8 +4,8 @@ import { inlineTokens } from './inlineTokens.mjs';
 
 /**
  * Marks what a file makes at its top level by a call or a spread (schemas, styled parts, palettes) as free of side effects, which
- * `sideEffects: false` promises for the whole package: who takes a rule that stands beside a schema then pays for the rule, and not for zod. A call
- * with calls among its arguments only counts as a whole when it stands in a function of its own.
+ * `sideEffects: false` promises for the whole package: importing a rule from a file with a schema then costs the rule, and not zod. A call with calls among
+ * its arguments is only dropped as a whole when it is wrapped in a function.
  */
 export function pureConstants(tokens) {
   return {

@@ -5,7 +5,7 @@ import { root } from '../paths.mjs';
 import { entriesOf, folderOf, packageNames } from './entries.mjs';
 import { manifestOf } from './pack.mjs';
 
-// The workbench has every package among its dependencies, so a file beside its sources resolves them all.
+// The workbench has every package among its dependencies, so a file next to its sources resolves them all.
 const place = join(root, 'apps/workbench/src');
 
 /** What the compiler finds wrong in `dist`, one line each; other people's declarations are their own affair. */

@@ -9,7 +9,7 @@ import { folderOf } from './entries.mjs';
 /** Folder of the packed packages. */
 export const tarballs = join(cache, 'tarballs');
 
-/** Packs what stands in `dist`; returns the tarball's path. `environment` adds to this process's own: a workflow's says where it runs. */
+/** Packs `dist`; returns the tarball's path. `environment` extends that of this process: a workflow's identifies the run. */
 export function pack(name, to = tarballs, { folder = folderOf(name), environment = {} } = {}) {
   mkdirSync(to, { recursive: true });
   const packed = spawnSync(bin('pnpm'), ['pack', '--pack-destination', to], {
@@ -23,7 +23,7 @@ export function pack(name, to = tarballs, { folder = folderOf(name), environment
   return join(to, `${scoped.replace('@', '').replace('/', '-')}-${version}.tgz`);
 }
 
-/** The package.json of a package as it stands in the repository. */
+/** The package.json of a package in the repository. */
 export function manifestOf(name) {
   return JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
 }

@@ -5,13 +5,12 @@ import { readTokens } from './inlineTokens.mjs';
 import { lightImports, pureConstants } from './lighter.mjs';
 import { entriesOf, folderOf, programsOf, serverEntries } from './entries.mjs';
 
-// What these give runs in a browser, or in React's rendering of one.
+// The exports of these run in a browser, or in React's server rendering.
 const clientOnly =
   /^(react|react-dom|styled-components|react-aria|react-aria-components|react-stately|lucide-react|@dnd-kit\/[^/]+|@tanstack\/react-(table|virtual))(\/|$)/;
 
 /**
- * Builds `dist` of a package. A file a source file: a bundler of any make then drops what nobody asked for, and each file says for itself
- * whether it needs the browser.
+ * Builds `dist` of a package. One output file per source file, so that any bundler can tree-shake them and each one carries its own 'use client'.
  */
 export async function writeScripts(name, dist) {
   const folder = folderOf(name);
@@ -23,14 +22,14 @@ export async function writeScripts(name, dist) {
     input: Object.fromEntries(sources.map((source) => [source.replace(/^src\//, '').replace(/\.ts$/, ''), source])),
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[a-z]:/i.test(id),
     transform: { target: 'es2022' },
-    // As package.json says: a file that gives nothing is not loaded.
+    // As declared in package.json: a file without used exports is not loaded.
     treeshake: { moduleSideEffects: false },
     plugins: [
       pureConstants(await readTokens()),
       lightImports(),
       { name: 'imports', moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) },
     ],
-    // How long a plugin takes on a busy machine says nothing about the package.
+    // How long a plugin takes on a busy machine is irrelevant to the package.
     checks: { bundlerTimings: false },
     onLog(level, log) {
       if (level === 'warn') throw new Error(`${name}: ${log.message}`);

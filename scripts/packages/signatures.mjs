@@ -1,4 +1,4 @@
-/** A hash of what each exported name of a package promises, read from the declarations that the type check keeps. */
+/** A hash of the type of each exported name of a package, read from the declarations of the type check. */
 import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';

@@ -29,7 +29,7 @@ function signatures(files: Record<string, string>) {
 const hashes = (files: Record<string, string> = {}) =>
   Object.fromEntries(signatures(files).map(({ subpath, name, hash }) => [`${subpath} ${name}`, hash]));
 
-it('tells the names of each entry, and the folder that declares them', () => {
+it('lists the names of each entry, and the folder that declares them', () => {
   expect(signatures({}).map(({ subpath, name, folder: place }) => [subpath, name, place])).toEqual([
     ['.', 'goal', 'goals'],
     ['.', 'Goal', 'goals'],

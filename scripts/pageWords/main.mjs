@@ -1,4 +1,4 @@
-/** Writes the texts that the server gives to pages without texts of their own, beside its built files. */
+/** Writes the texts that the server sends to pages without texts of their own, next to its built files. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../paths.mjs';

@@ -45,7 +45,7 @@ describe.each(pages)('the texts of %s', (page, folder) => {
   });
 });
 
-it('give back the built-in sentences of many when they are laid over a widget', () => {
+it('reproduce the built-in plural messages when applied to a widget', () => {
   const built = courseUnitDetailMessages.en;
   const laidOver = resolveMessages(courseUnitDetailMessages, 'en', words.coursedetail.en);
   expect(laidOver.save).toBe(built.save);

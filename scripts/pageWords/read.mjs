@@ -25,11 +25,11 @@ export async function readPageWords() {
 /** The files with catalogues of words that a widget reaches. */
 async function wordFilesOf(folder) {
   const files = new Set();
-  const hearsOfWords = {
+  const collectCatalogues = {
     name: 'words',
     transform: { filter: { id: /\.tsx?$/, code: /\bdefineMessages\('/ }, handler: (_, id) => void files.add(id) },
   };
-  await bundled({ input: join(root, folder, 'index.ts'), external: (id) => !isOurs(id), plugins: [hearsOfWords] });
+  await bundled({ input: join(root, folder, 'index.ts'), external: (id) => !isOurs(id), plugins: [collectCatalogues] });
   return [...files].sort();
 }
 

@@ -17,7 +17,7 @@ function said(sentence) {
   try {
     return String(sentence(named));
   } catch (error) {
-    // The sentence asks more of an argument than words can give.
+    // The message uses more of an argument than a template can express.
     if (error instanceof TypeError) return undefined;
     throw error;
   }

@@ -24,8 +24,8 @@ export function changedPackages(files) {
 }
 
 /**
- * The changed packages that no changeset speaks of. An empty changeset says on purpose that there is nothing to notice; of exports that changed
- * (`{ 'packages/ui': ['gone: Star'] }`) nobody can say so.
+ * The changed packages that no changeset names. An empty changeset declares that there is nothing to announce; changed exports (`{ 'packages/ui': ['gone:
+ * Star'] }`) always need one.
  */
 export function unspokenPackages(files, changesets, exported = {}) {
   const named = new Set(changesets.flatMap(({ releases }) => releases.map(({ name }) => name)));

@@ -1,4 +1,4 @@
-/** `npm run licences`: lists the licences of everything that is shipped, with their texts; `-- --check` says when the list is of another day. */
+/** `npm run licences`: lists the licences of everything that is shipped, with their texts; `-- --check` reports when the list is stale. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';

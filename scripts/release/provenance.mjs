@@ -1,4 +1,4 @@
-/** What npm asks of a packed manifest before it signs where the package was built (it refuses with E422), and what its page shows. */
+/** What npm requires of a packed manifest for provenance (it rejects with E422), and what its page shows. */
 import { root } from '../paths.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

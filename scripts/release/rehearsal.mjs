@@ -36,7 +36,7 @@ export function rehearse() {
   return place;
 }
 
-/** The apps that the settings leave out do not stand in the copy. */
+/** The apps that the settings exclude are not in the copy. */
 function copyChangesets() {
   cpSync(join(root, '.changeset'), join(place, '.changeset'), { recursive: true });
   const path = join(place, '.changeset/config.json');

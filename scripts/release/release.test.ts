@@ -7,14 +7,14 @@ import { withHeadings } from './headings.mjs';
 import { isAllowed } from './licences.mjs';
 
 describe('changelog', () => {
-  it('gives each component a line of its own, without changing sentences inside of one', () => {
+  it('puts each component on its own line, without changing sentences inside of one', () => {
     expect(linesOf('AppShell: Entries for people. PageNotice: Says why. It can be closed: by Esc.')).toEqual([
       '**AppShell**: Entries for people.',
       '**PageNotice**: Says why. It can be closed: by Esc.',
     ]);
   });
 
-  it('says what a change means to who updates', () => {
+  it('explains what a change means to consumers', () => {
     expect(withHeadings('## 1.0.0\n\n### Major Changes\n\n- a\n\n### Patch Changes\n')).toBe(
       '## 1.0.0\n\n### What you have to change\n\n- a\n\n### Repaired and updated\n',
     );
@@ -24,13 +24,13 @@ describe('changelog', () => {
 describe('gate', () => {
   const speaksOf = (...names: string[]) => ({ releases: names.map((name) => ({ name })) });
 
-  it('asks for a changeset that names each package whose published source changed', () => {
+  it('requires a changeset that names each package whose published source changed', () => {
     const files = ['packages/ui/src/Button/Button.tsx', 'packages/api-client/src/core/client.ts'];
     expect(unspokenPackages(files, [speaksOf('@college/ui')])).toEqual(['api-client']);
     expect(unspokenPackages(files, [speaksOf('@college/ui', '@college/api-client')])).toEqual([]);
   });
 
-  it('asks for none for tests, stories, guides, fakes and apps', () => {
+  it('requires none for tests, stories, guides, fakes and apps', () => {
     const files = [
       'ui/src/Button/Button.test.tsx',
       'ui/src/Button/Button.stories.tsx',
@@ -51,7 +51,7 @@ describe('gate', () => {
     expect(unspokenPackages([], [speaksOf('@college/ui')], exported)).toEqual([]);
   });
 
-  it('says so when the revision to compare with is not here', () => {
+  it('reports when the revision to compare with is missing', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/release/gate.mjs', 'no-such-revision'], {
       cwd: root,
       encoding: 'utf8',

@@ -1,16 +1,19 @@
-/** `npm run sbom`: writes the software bill of materials (CycloneDX 1.6) of what is shipped to `.cache/sbom/college.cdx.json`, or where it is told. */
+/**
+ * `npm run sbom`: writes the software bill of materials (CycloneDX 1.6) of what is shipped (packages, server and workbench) to
+ * `.cache/sbom/college.cdx.json`, or to the path in its argument.
+ */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { packageNames } from '../packages/entries.mjs';
-import { manifestOf } from '../packages/pack.mjs';
+import { folderOf, packageNames } from '../packages/entries.mjs';
 import { cache, root } from '../paths.mjs';
 import { bin } from '../run.mjs';
 import { shippedPackages } from './shipped.mjs';
 
 const to = process.argv[2] ?? join(cache, 'sbom/college.cdx.json');
-const own = packageNames.map((name) => manifestOf(name));
-const shipped = new Set([...own, ...shippedPackages()].map(({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`));
+const folders = [...packageNames.map(folderOf), join(root, 'apps/server'), join(root, 'apps/workbench')];
+const own = folders.map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+const shipped = new Set([...own, ...shippedPackages(folders)].map(({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`));
 
 const filters = own.flatMap(({ name }) => ['--filter', name]);
 const listed = spawnSync(bin('pnpm'), ['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', ...filters], {
@@ -23,7 +26,7 @@ if (listed.status !== 0) {
   process.exit(1);
 }
 
-// pnpm counts what builds and tests the packages too, and peers only there: what is not shipped goes.
+// pnpm includes build and test dependencies too, and peers only there: what is not shipped is removed.
 const bill = JSON.parse(listed.stdout);
 const keeps = ({ purl }) => shipped.has(purl);
 bill.components = bill.components.filter(keeps);

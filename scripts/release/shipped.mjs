@@ -1,13 +1,13 @@
-/** Everything that the four packages bring along: their dependencies, and the peers that are inside the ready-made elements. */
+/** Everything that packages or applications bring along: their dependencies, and the peers that are inside the ready-made elements. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderOf, packageNames } from '../packages/entries.mjs';
 
 /**
- * Installed packages `{ name, version, license, folder, repository, neededBy }` that the published ones reach, directly or through others. Peers count:
- * the elements of `curriculum-widgets` have them inside.
+ * Installed packages `{ name, version, license, folder, repository, neededBy }` that those in the folders reach, directly or through others; the
+ * folders of the published packages where none are given. Peers count: the elements of `curriculum-widgets` have them inside.
  */
-export function shippedPackages() {
+export function shippedPackages(folders = packageNames.map(folderOf)) {
   const found = new Map();
   const visit = (name, from, neededBy) => {
     const folder = folderOfInstalled(name, from);
@@ -20,9 +20,9 @@ export function shippedPackages() {
     if (!manifest.name.startsWith('@college/')) found.set(key, { ...described(manifest), folder, neededBy: new Set([neededBy]) });
     for (const next of namesIn(manifest)) visit(next, folder, key);
   };
-  for (const name of packageNames) {
-    const manifest = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
-    for (const next of namesIn(manifest)) visit(next, folderOf(name), manifest.name);
+  for (const folder of folders) {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    for (const next of namesIn(manifest)) visit(next, folder, manifest.name);
   }
   return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 }
@@ -45,7 +45,7 @@ function namesIn({ name, dependencies = {}, optionalDependencies = {}, peerDepen
   );
 }
 
-/** Where Node would find a package from a folder; the file system is asked, as not every package exports its package.json. */
+/** Where Node would resolve a package from a folder; by the file system, because not every package exports its package.json. */
 function folderOfInstalled(name, from) {
   for (let folder = realpathSync(from); ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../paths.mjs';
 import { say, type Sentence } from './sayings.test-data';
 
-/** One text of the interface in one language: what stands there, or what a sentence may say. */
+/** One text of the interface in one language: the text itself, or the possible results of a message function. */
 export interface Text {
   /** File and key. */
   place: string;

@@ -3,7 +3,7 @@ import { allTexts, type Text } from './catalogues.test-data';
 import { retiredWords } from './retiredWords.test-data';
 
 const chinese = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u;
-/** Where English speaks of Chinese: the switch of languages, the two kinds of template, and brackets as they stand in a Chinese file. */
+/** Where English refers to Chinese: the language switch, the two kinds of template, and brackets as in a Chinese file. */
 const namesChinese = /languageSwitchMessages\.chinese|pointsUploadMessages\.chinese|reportExportMessages\.missing/;
 
 /** What Chinese sentences name in Latin letters: terms, kinds of files, keys, products, what a developer types. */
@@ -16,7 +16,7 @@ const forDevelopers = /\/conformance\/|\/admin\/|notJson|bookMessages\.note/;
 /** What is quoted as it is typed. */
 const isQuotedCode = /"[^"]*[<>{}=][^"]*"/;
 
-/** Limits are larger than one, and so is what a press shows beside what shows already. */
+/** Limits are larger than one, and so is the number of further items that "show more" adds. */
 const isLimit = /(most|least|than|first|to|of|limit|the|only) 1 /i;
 /** A one before two or more words in s: a verb, or a word that ends in s. */
 const isOneOfMany =
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const inEnglish = () => texts.filter(({ language }) => language === 'en');
 const inChinese = () => texts.filter(({ language }) => language === 'zh');
 
-/** The texts at fault in each of their forms, as they stand in a failure. */
+/** The invalid texts in each of their forms, as printed in a failure. */
 function faulty(among: readonly Text[], isFaulty: (form: string) => boolean): string[] {
   return among.filter(({ forms }) => forms.length > 0 && forms.every(isFaulty)).map(({ place, forms }) => `${place}: ${forms[0]}`);
 }

@@ -1,4 +1,4 @@
-/** A word that stood beside another one for the same thing, and the one that stayed. */
+/** A retired synonym, and the term that replaces it. */
 interface RetiredWord {
   retired: RegExp;
   use: string;

@@ -32,7 +32,7 @@ export function say(sentence: Sentence, count: number): unknown[] {
   return forms.filter((words) => words !== undefined);
 }
 
-/** What the sentence says; nothing where it asks for other arguments. */
+/** The text of the message; undefined where it requires other arguments. */
 function attempt(sentence: Sentence, facts: unknown): unknown {
   try {
     return sentence(facts, facts);

@@ -1,6 +1,6 @@
 /**
- * Which callbacks a widget asks for: it offers a button or a key only where a listener is present. An element hands these on only when the page
- * listens; all others always, for a listener may stand anywhere above it.
+ * The callbacks whose presence a widget checks: it offers a button or a key only where there is a listener. An element passes these on only when the page
+ * listens; all others always, because any ancestor may have a listener.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const text = views
   .map((path) => readFileSync(join(root, path), 'utf8'))
   .join('\n');
 
-/** Whether anything in the widgets depends on this callback being there, beside calling it. */
-export function isAskedFor(callback) {
+/** Whether anything in the widgets depends on the presence of this callback, apart from calling it. */
+export function isPresenceChecked(callback) {
   return new RegExp(`\\b${callback}( &&| \\?[^.?]| [!=]==? |\\) \\{)|!${callback}\\b`).test(text);
 }
