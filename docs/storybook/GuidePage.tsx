@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 
 const guides = import.meta.glob<string>('../guide/*.md', { query: '?raw', import: 'default', eager: true });
 
-/** A page for people who embed, as it stands in docs/guide; its links to other guides lead to their pages here. */
+/** A guide for embedders, from docs/guide; links to other guides point to their pages here. */
 export function GuidePage({ name }: { name: string }) {
   const text = guides[`../guide/${name}.md`];
   if (text === undefined) return <p>There is no docs/guide/{name}.md.</p>;

@@ -12,7 +12,7 @@ export function changelogText(changesets: readonly string[], changelogs: readonl
     .concat('\n');
 }
 
-/** A changeset names packages and their bump between two lines, then says what one can now do. */
+/** A changeset names packages and their bump between two lines, then describes the change. */
 function entryOf(changeset: string) {
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(changeset) ?? [];
   const packages = [...head.matchAll(/['"](@college\/[\w-]+)['"]/g)].map(([, name]) => name!.replace('@college/', ''));

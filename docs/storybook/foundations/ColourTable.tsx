@@ -8,7 +8,7 @@ const themes = [
   { name: 'High contrast', palette: contrast },
 ];
 
-/** Every role with its colour in three themes and its least contrast on the grounds it stands on. */
+/** Every role with its colour in three themes and its minimum contrast on the backgrounds it is used on. */
 export function ColourTable() {
   return (
     <table>

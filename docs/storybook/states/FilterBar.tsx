@@ -15,7 +15,7 @@ export interface FilterBarProps {
   all: number;
 }
 
-/** Filters by widget and by words, and says how much is left. */
+/** Filters by widget and by text, and shows the number of matches. */
 export function FilterBar({ filter, widgets, onChange, shown, all }: FilterBarProps) {
   const text = useMessages(statesMessages);
   return (

@@ -8,7 +8,7 @@ import type { StateRow } from './coverage';
 import { statesMessages } from './messages';
 import { StoryAnchor } from './StoryAnchor';
 
-/** One state: what shows in both languages, its id, its codes and its stories. The one asked for comes into view with its first link focused. */
+/** One state: what shows in both languages, its id, its codes and its stories. The requested one is scrolled into view with its first link focused. */
 export function StateLine({ row, isMarked }: { row: StateRow; isMarked: boolean }) {
   const text = useMessages(statesMessages);
   const isChinese = useLocale().locale === 'zh-CN';

@@ -11,7 +11,7 @@ type Context = ComponentProps<typeof DocsContext.Provider>['value'];
 let unmount = () => {};
 afterEach(() => unmount());
 
-/** The page at an address, with what the toolbar says. */
+/** The page at a URL, with the toolbar's globals. */
 function show(address: string, globals: Record<string, string> = {}) {
   const emit = vi.fn();
   const channel = { emit, on: vi.fn(), off: vi.fn(), last: () => [{ globals }] };
@@ -31,7 +31,7 @@ function show(address: string, globals: Record<string, string> = {}) {
 
 const rows = () => page.getByRole('rowheader');
 
-it('finds by words, says how many are left, and tells the address', async () => {
+it('filters by text, shows the number of matches, and updates the URL', async () => {
   const emit = show('');
   await expect.element(page.getByRole('status')).toHaveTextContent(/显示 (\d+) 个状态，共 \1 个/);
   await userEvent.tab();
@@ -58,13 +58,13 @@ it('chooses a widget by keyboard', async () => {
   expect(emit).toHaveBeenLastCalledWith(filterChanged, expect.objectContaining({ widget: 'confirm-dialog' }));
 });
 
-it('opens as an address that was shared says', async () => {
+it('opens with the filter of a shared URL', async () => {
   show('?path=/docs/start-here-states--docs&widget=login&find=%E7%BD%91%E7%BB%9C', { language: '80102' });
   await expect.element(page.getByRole('heading', { name: 'States' })).toBeVisible();
   await expect.element(rows()).toHaveTextContent('Network failure');
 });
 
-it('marks the row of the story asked for, from which its link leads back', async () => {
+it('marks the row of the requested story, with a link back', async () => {
   const emit = show('?story=widgets-goals-goalpanel--empty');
   const link = page.getByRole('row', { name: /goal-panel\.empty/ }).getByRole('link');
   await expect.element(link).toHaveFocus();
@@ -74,7 +74,7 @@ it('marks the row of the story asked for, from which its link leads back', async
   expect(emit).toHaveBeenLastCalledWith('navigateUrl', '?path=/story/widgets-goals-goalpanel--empty');
 });
 
-it('says when nothing matches, and when a story shows no state', async () => {
+it('reports when nothing matches, and when a story shows no state', async () => {
   show('?find=zzzz');
   await expect.element(page.getByText('没有符合的状态')).toBeVisible();
   unmount();

@@ -8,7 +8,7 @@ import { StateLine } from './StateLine';
 export interface WidgetStatesProps {
   widget: string;
   rows: readonly StateRow[];
-  /** Id of the state that is asked for. */
+  /** Id of the requested state. */
   marked?: string;
   /** Whether the rows are shown from the start; the reader opens and closes them. */
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOf, askedBy } from './address';
 
-it('gives a filter back as it was shared', () => {
+it('restores a filter as it was shared', () => {
   const shared = new URLSearchParams(
     Object.entries(addressOf({ widget: 'goal-panel', find: '教学目标', state: 'goal-panel.empty' })).filter(isSaid),
   );
@@ -17,7 +17,7 @@ it('writes nothing that Storybook, which writes it back as it is, would break', 
   expect(addressOf({ find: ' 50% & C# ' }).find).toBe('50 c');
 });
 
-it('takes out what is no longer said, the story that was asked for too', () => {
+it('removes parameters that are no longer set, the requested story too', () => {
   expect(addressOf({})).toEqual({ widget: null, find: null, state: null, story: null });
 });
 

@@ -3,13 +3,13 @@ import { searchWords, type StatesFilter } from './filter';
 /** The page's id in Storybook. */
 export const statesPageId = 'start-here-states--docs';
 
-/** Tells the manager what is filtered, so that the address says it too. */
+/** Sends the filter to the manager, so that it is in the URL too. */
 export const filterChanged = 'college/states/filter-changed';
 
 /** What the manager writes into the address; null takes a part out of it. */
 export type StatesAddress = Record<'widget' | 'find' | 'state' | 'story', string | null>;
 
-/** What an address says about the page: a filter, or the story whose row is asked for. */
+/** The parameters of the page in a URL: a filter, or the story whose row is requested. */
 export interface Asked extends StatesFilter {
   story?: string;
 }
@@ -26,7 +26,7 @@ export function addressOf({ widget, find = '', state }: StatesFilter): StatesAdd
   return { widget: widget || null, find: searchWords(find).join(' ') || null, state: state || null, story: null };
 }
 
-/** What stands in the address bar: Storybook's own address, or this page's where it is opened by itself. */
+/** The URL in the address bar: Storybook's own, or this page's where it is opened by itself. */
 export function addressBar(): string {
   return (window.frameElement?.ownerDocument ?? document).location.search;
 }

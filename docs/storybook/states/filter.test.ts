@@ -39,7 +39,7 @@ describe('filterRows', () => {
     ['nothing', 'zzz', []],
   ])('finds by %s', (_, find, ids) => expect(found({ find })).toEqual(ids));
 
-  it('keeps to one widget', () => {
+  it('is limited to one widget', () => {
     expect(found({ widget: 'goal-panel' })).toEqual(['goal-panel.empty', 'goal-panel.later']);
     expect(found({ widget: 'goal-panel', find: '没有' })).toEqual(['goal-panel.empty']);
     expect(found({ widget: 'unheard-of' })).toEqual([]);

@@ -9,7 +9,7 @@ export interface StatesFilter {
   state?: string;
 }
 
-// They mean something in an address, and Storybook writes what stands there back as plain text.
+// They are special characters in a URL, and Storybook writes them back as plain text.
 const addressSigns = /[\s&#+%=;?]+/;
 
 /** The words of a search, as they are compared: small letters, half width. */
@@ -25,7 +25,7 @@ export function filterRows(rows: readonly StateRow[], { widget, find = '' }: Sta
   return rows.filter((row) => (!widget || row.widget === widget) && words.every((word) => textOf(row).includes(word)));
 }
 
-/** The filter that shows where a story stands: its state is marked; one without a state, or a documentation page, leads to the widget beside it. */
+/** The filter that shows the row of a story: its state is marked; one without a state, or a documentation page, leads to its widget. */
 export function filterOfStory(rows: readonly StateRow[], storyId: string): StatesFilter {
   const own = rows.find(({ stories }) => stories.some(({ id }) => id === storyId));
   if (own) return { widget: own.widget, state: own.id };

@@ -7,7 +7,7 @@ function managerAt(storyId: string | undefined, queryParams: Record<string, stri
   return { getUrlState, navigateUrl: vi.fn(), applyQueryParams: vi.fn() };
 }
 
-it('asks the States page for the story shown, in the look chosen, and for no filter of before', () => {
+it('opens the States page at the current story, with the current toolbar settings, without the previous filter', () => {
   const manager = managerAt('widgets-login--expired', { globals: 'theme:dark', find: '30001' });
   showInStates(manager);
   const [[address]] = manager.navigateUrl.mock.calls as [[string]];

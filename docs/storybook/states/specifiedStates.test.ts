@@ -30,7 +30,7 @@ describe('states.json', () => {
     expect(new Set(specifiedStates.map(({ id }) => id)).size).toBe(specifiedStates.length);
   });
 
-  it('knows every code it gives', () => {
+  it('has every code it uses', () => {
     const codes = specifiedStates.flatMap(({ codes: own = [] }) => own);
     expect(codes.filter((code) => !knownCodes.includes(code) && !isLoginInvalid(code))).toEqual([]);
   });

@@ -5,7 +5,7 @@ const head = "const meta = {\n  title: 'Widgets/Goals/GoalPanel',\n  component: 
 const inFile = (story: string) => storiesIn(`${head}\n${story}`);
 
 describe('storiesIn', () => {
-  it('gives the ids and names of Storybook', () => {
+  it('returns the ids and names of Storybook', () => {
     expect(inFile("export const NoGoalsYet: Story = {\n  tags: ['state:goal-panel.empty'],\n};\n")).toEqual([
       { id: 'widgets-goals-goalpanel--no-goals-yet', name: 'No Goals Yet', states: ['goal-panel.empty'] },
     ]);
@@ -18,7 +18,7 @@ describe('storiesIn', () => {
     expect(inFile(story)).toEqual([{ id: 'widgets-goals-goalpanel--nothing', name: 'Nothing chosen', states: [] }]);
   });
 
-  it('takes no name of what a story hands over', () => {
+  it('ignores names in a story’s args', () => {
     expect(inFile("export const Named: Story = {\n  args: {\n    name: '高等数学',\n  },\n};\n")[0]?.name).toBe('Named');
   });
 

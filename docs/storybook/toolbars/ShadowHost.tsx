@@ -26,7 +26,7 @@ export function ShadowHost({ children }: { children: ReactNode }) {
 function openPlace(host: HTMLElement): Place {
   const tree = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const [styles, container] = [document.createElement('div'), document.createElement('div')];
-  // What the page's rules for everything hand down ends here.
+  // Stops inheritance of the page's universal rules.
   container.style.all = 'initial';
   container.style.display = 'block';
   tree.replaceChildren(styles, container);

@@ -2,7 +2,7 @@ import { localeOf } from '@college/ui/theme';
 import { ApiError, connectionFailure } from '../../../packages/api-client/src/core/failure';
 import { replyCodes } from '../../../packages/curriculum-model/src/envelope/codes';
 
-/** How the calls of a story go: as the story says, late, refused by the server, without a connection, or without a sign-in. */
+/** The network of a story's calls: as in the story, slow, rejected by the server, offline, or without a session. */
 export type Network = 'ok' | 'slow' | 'error' | 'offline' | 'signed-out';
 
 /** How long a slow call takes, and each piece of a slow stream. */

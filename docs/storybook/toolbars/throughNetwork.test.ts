@@ -60,7 +60,7 @@ it.each([
   await expect(through(port, network, '80101').load(7)).rejects.toMatchObject({ message: chinese });
 });
 
-it('leaves what calls no server as it is, and gives the same function each time', () => {
+it('leaves what calls no server as it is, and returns the same function each time', () => {
   const port = through(aPort(), 'offline');
   expect(port.name).toBe('a port');
   expect(port.format(7)).toBe('#7');

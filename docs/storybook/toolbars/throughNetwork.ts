@@ -3,7 +3,7 @@ import { failureOf, slowness, type Network } from './network';
 type Answers = 'promise' | 'stream';
 type Call = (...args: unknown[]) => unknown;
 
-/** A call as it goes on a network: late, or failed before it began. */
+/** A call on a simulated network: delayed, or failed before it started. */
 export function callThrough(call: Call, answers: Answers, network: Network, languageCode: string): Call {
   const failure = failureOf(network, languageCode);
   if (failure) return () => (answers === 'stream' ? failedStream(failure) : Promise.reject(failure));

@@ -46,7 +46,7 @@ describe('language', () => {
 });
 
 describe('theme', () => {
-  it('gives each choice a ground of its own', async () => {
+  it('has a separate background for each choice', async () => {
     const grounds = new Map<string, string>();
     for (const theme of choicesOf('theme')) {
       await show({ theme });
@@ -111,13 +111,13 @@ describe('network', () => {
 describe('host', () => {
   it('has a test for each choice', () => expect(choicesOf('host')).toEqual(['light', 'shadow', 'hostile']));
 
-  it('stands in the page', async () => {
+  it('renders in the page', async () => {
     await show({ host: 'light' });
     await expect.element(goal()).toBeVisible();
     expect(document.querySelector('[data-story-host]')).toBeNull();
   });
 
-  it('stands in a shadow tree, styled there, with its layers inside', async () => {
+  it('renders in a shadow tree, styled there, with its layers inside', async () => {
     await show({ host: 'shadow', theme: 'dark' });
     await expect.element(goal()).toBeVisible();
     const ground = getComputedStyle(inShadow().querySelector('[data-cw-root]')!);

@@ -8,7 +8,7 @@ interface ServerArgs {
   calls: ReadonlyMap<string, 'promise' | 'stream'>;
 }
 
-/** Looks up what of a story's args calls a server, where the toolbar asks for another network than the story's own. */
+/** Finds the args of a story that call a server, where the toolbar selects another network than the story's own. */
 export const loadServerArgs: Loader = async ({ title, globals }) => {
   if ((globals.network ?? 'ok') === 'ok') return {};
   const { componentsOfTitle } = await import('../widget-page/components');
@@ -22,7 +22,7 @@ export const loadServerArgs: Loader = async ({ title, globals }) => {
   return { serverArgs: { ports: new Map(ports), calls: new Map(calls) } satisfies ServerArgs };
 };
 
-/** Lets the ports of a story answer late, or fail as the chosen network fails; the widget starts anew with each choice. */
+/** Makes the ports of a story respond late, or fail as the selected network does; the widget remounts with each choice. */
 export const withNetwork: Decorator = (Story, { args, globals, loaded }) => {
   const network = (globals.network ?? 'ok') as Network;
   const serverArgs = loaded.serverArgs as ServerArgs | undefined;

@@ -3,7 +3,7 @@ import { BookLink } from './BookLink';
 import { pageIdOf, type Component } from './catalogue';
 import { StatesSection } from './StatesSection';
 
-/** The page of stories that belong to a component whose documentation stands elsewhere, or of something that is not published. */
+/** The page of stories that belong to a component that is documented elsewhere, or of something that is not published. */
 export function CasesPage({ component }: { component: Component | undefined }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Maturity } from './maturity';
 
 const words: Record<Maturity, string> = { stable: 'Stable', 'in review': 'In review', draft: 'Draft' };
 
-/** How far a component has come, in a word; the page Maturity tells the rule. */
+/** The maturity of a component in one word; the page Maturity explains the rule. */
 export function MaturityBadge({ maturity }: { maturity: Maturity }) {
   return <Badge data-maturity={maturity}>{words[maturity]}</Badge>;
 }

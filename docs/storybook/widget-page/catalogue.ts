@@ -38,7 +38,7 @@ export interface Component {
   entry: string;
   /** Tag of its custom element; primitives have none. */
   element?: string;
-  /** What it does for the widgets inside it, React alone can hand on: it is no element. */
+  /** It passes React context to the widgets inside, so it cannot be an element. */
   isOnlyInReact?: boolean;
   description: string;
   /** Titles of its story files. */
@@ -55,7 +55,7 @@ export interface Component {
   tests: readonly string[];
 }
 
-/** The title whose page tells about a component; its other titles only hold more stories. */
+/** The title whose page documents a component; its other titles only have more stories. */
 export function mainTitleOf({ name, titles }: Component): string {
   return titles.find((title) => title.split('/').at(-1) === name) ?? titles[0]!;
 }

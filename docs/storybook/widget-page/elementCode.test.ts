@@ -6,7 +6,7 @@ import { elementCode, elementNameOf } from './elementCode';
 const components = published.filter(({ element }) => element !== undefined);
 const component = (name: string) => components.find((one) => one.name === name)!;
 
-it('gives numbers and truth values as attributes, ports as properties, callbacks as events', () => {
+it('writes numbers and booleans as attributes, ports as properties, callbacks as events', () => {
   const code = elementCode(component('GoalPanel'))!;
   expect(code).toContain('<college-goal-panel course-id="1004" major-id="1001"></college-goal-panel>');
   expect(code).toContain('widget.source = source; // your GoalsSource; "Embedding" makes one of the client');

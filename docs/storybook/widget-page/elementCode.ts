@@ -21,7 +21,7 @@ export function elementCode(component: Component): string | undefined {
   return [...lines, '', '<script type="module">', ...script, '</script>'].join('\n');
 }
 
-/** The attribute or event of a prop on the element, as its page tells it. */
+/** The attribute or event of a prop on the element, as shown on its page. */
 export function elementNameOf({ name, kind, type }: CatalogueProp): string {
   if (type === 'ReactNode' && kind === 'object') return `slot="${attributeOf(name)}"`;
   if (kind === 'event') return `${eventOf(name)} (event)`;
@@ -38,7 +38,7 @@ function attributeText({ name, kind, type }: CatalogueProp) {
   return `${attributeOf(name)}="${kind === 'number' ? sampleNumber(name) : sampleText(type)}"`;
 }
 
-// Ids of the sample programme, so that the code runs against the mock API as it stands.
+// Ids of the sample programme, so that the code runs against the mock API as is.
 function sampleNumber(name: string) {
   if (name === 'courseId') return 1004;
   return name.endsWith('Id') ? 1001 : 1;

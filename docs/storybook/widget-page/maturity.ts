@@ -32,7 +32,7 @@ export function statesIn(stories: readonly string[]): string[] {
   return [...new Set(stories.flatMap((text) => [...text.matchAll(stateTag)].map(([, id]) => id!)))];
 }
 
-/** Every check of a component, in the order in which they are told. */
+/** Every check of a component, in display order. */
 export function checksOf(facts: Facts): Check[] {
   const { component, guide } = facts;
   const specified = specifiedStates(facts);

@@ -24,7 +24,7 @@ export const Quiet = styled.span`
   color: ${tokens.color.textMuted};
 `;
 
-/** Things that stand beside each other and wrap. */
+/** An inline row that wraps. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -13,7 +13,7 @@ export function areMessages(exported: unknown): exported is Messages {
   return typeof exported === 'object' && exported !== null && 'namespace' in exported && 'zh' in exported && 'en' in exported;
 }
 
-/** Every text of a namespace, with `{name}` where an argument goes. */
+/** Every text of a namespace, with `{name}` for an argument. */
 export function textRows({ namespace, zh, en }: Messages): TextRow[] {
   return Object.keys(en).map((key) => ({ key: `${namespace}.${key}`, zh: templateOf(zh[key]), en: templateOf(en[key]) }));
 }

@@ -1,4 +1,4 @@
-/** What of a story tells whether it shows a component as it usually is. */
+/** The properties of a story that show whether it is the typical one. */
 interface Candidate {
   name: string;
   tags: readonly string[];
@@ -8,7 +8,7 @@ const typicalName = /^(typical|overview|filled|whole)\b/i;
 const typicalState = /\.(typical|many|filled|full|default|loaded|several|open)$/;
 const exceptional = /empty|loading|failed|error|none|\bno\b|one\b|english|dark|long|offline|missing|nothing/i;
 
-/** The story with which a page opens: the typical one, not the empty or the failed one that stands first. */
+/** The story with which a page opens: the typical one, even if an empty or failed one comes first. */
 export function typicalStory<Story extends Candidate>(stories: readonly Story[]): Story | undefined {
   return (
     stories.find(({ name }) => typicalName.test(name)) ??

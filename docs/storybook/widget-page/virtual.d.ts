@@ -1,4 +1,4 @@
-/** The published components as data, given by `scripts/catalogue/vitePlugin.mjs`. */
+/** The published components as data, provided by `scripts/catalogue/vitePlugin.mjs`. */
 declare module 'virtual:components' {
   const published: unknown;
   export default published;
