@@ -36,7 +36,7 @@ const optimizeDeps = {
   ],
 };
 const define = {
-  // React Aria's Virtualizer measures nothing in tests unless told to.
+  // React Aria's Virtualizer measures nothing in tests by default.
   'process.env.VIRT_ON': '"1"',
   // Rules go in as they do in production; written as text, each new one would have the browser read all of them again.
   'process.env.SC_DISABLE_SPEEDY': '"false"',
@@ -94,7 +94,7 @@ export default defineConfig({
           execArgv: ['--max-semi-space-size=32'],
           globalSetup: 'scripts/testServer.mjs',
           setupFiles: 'apps/server/src/testing/setUp.ts',
-          // The files of a process share its databases; loading the server anew for each would take a fifth of the time.
+          // The files of a process share its databases; loading the server for each would take a fifth of the time.
           isolate: false,
           // A suite waits on its database as much as it computes.
           maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -109,7 +109,7 @@ export default defineConfig({
         define,
         test: {
           name: 'pages',
-          // Files share a page, and clean up after themselves: reading all sources anew for each would take twice as long as the tests.
+          // Files share a page, and clean up after themselves: loading all sources for each would take twice as long as the tests.
           isolate: false,
           maxWorkers: pages,
           setupFiles: [here('.storybook/withoutOwnerStacks.ts')],
