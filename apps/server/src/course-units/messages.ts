@@ -1,9 +1,9 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { courseUnitMessages as rules, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about course units, in both languages. */
 export const courseUnitMessages = {
   missing: { zh: '找不到该课程单元，可能已被删除。', en: 'This course unit does not exist. It may have been deleted.' },
-  nameEmpty: { zh: '课程单元名称不能为空', en: 'Course unit name cannot be empty' },
+  nameEmpty: rules.nameEmpty,
   changedMeanwhile: {
     zh: '该课程单元已被其他人修改，请选择保留哪一份内容。',
     en: 'Somebody else has changed this course unit meanwhile. Choose which content to keep.',

@@ -1,4 +1,4 @@
-import { languageOfCode, may, matchesKeyword } from '@college/curriculum-model';
+import { domainTerms, languageOfCode, may, matchesKeyword } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { pageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
@@ -8,9 +8,9 @@ import { infoOf, listItemOf, removeIndicators, requireUseOf } from './majorRows'
 
 const menuEntries = [
   { value: 'home', word: { zh: '专业主页', en: 'Major home' }, act: 'read' },
-  { value: 'courseUnits', word: { zh: '课程单元', en: 'Course units' }, act: 'read' },
+  { value: 'courseUnits', word: domainTerms.courseUnits, act: 'read' },
   { value: 'matrix', word: { zh: '矩阵', en: 'Matrices' }, act: 'modify' },
-  { value: 'create', word: { zh: '新建课程单元', en: 'New course unit' }, act: 'create' },
+  { value: 'create', word: domainTerms.newCourseUnit, act: 'create' },
   { value: 'detail', word: { zh: '编辑专业', en: 'Edit major' }, act: 'manage' },
 ] as const;
 

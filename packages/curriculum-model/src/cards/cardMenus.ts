@@ -1,3 +1,4 @@
+import { domainTerms as terms } from '../terms';
 import { inLanguage, type Bilingual, type Language } from '../language';
 import { may, type Chain } from '../permissions';
 import type { CourseCard } from './courseCard';
@@ -18,7 +19,7 @@ const buttonEntries: readonly Entry[] = [
   { value: 'rename', word: { zh: '重命名…', en: 'Rename…' }, act: 'modify' },
   { value: 'points', word: { zh: '编辑课点', en: 'Edit points' }, act: 'modify' },
   { value: 'completion', word: { zh: '完成度', en: 'Completion rate' }, act: 'read' },
-  { value: 'report', word: { zh: '开课说明', en: 'Syllabus' }, act: 'read' },
+  { value: 'report', word: terms.syllabus, act: 'read' },
   { value: 'delete', word: { zh: '删除课程…', en: 'Delete course…' }, act: 'create' },
 ];
 

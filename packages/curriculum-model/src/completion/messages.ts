@@ -1,3 +1,4 @@
+import { domainTerms as terms } from '../terms';
 import type { Bilingual } from '../language';
 import { eachOf, namesOf, syllabusFields } from '../records';
 import type { CompletionTarget } from './itemSchema';
@@ -6,9 +7,9 @@ import type { CompletionTarget } from './itemSchema';
 export const completionParts: Record<'info' | 'base' | 'courseMatrix' | 'projectMatrix' | 'report', Bilingual> = {
   info: { zh: '课程信息', en: 'Course info' },
   base: { zh: '基础建设', en: 'Building blocks' },
-  courseMatrix: { zh: '课程矩阵', en: 'Course matrix' },
-  projectMatrix: { zh: '项目矩阵', en: 'Project matrix' },
-  report: { zh: '开课说明', en: 'Syllabus' },
+  courseMatrix: terms.courseMatrix,
+  projectMatrix: terms.projectMatrix,
+  report: terms.syllabus,
 };
 
 /** Screens on which items are mended. */
@@ -17,10 +18,10 @@ export const completionScreens: Record<CompletionTarget['screen'], Bilingual> = 
   points: { zh: '课程单元详情：课点与 KSA', en: 'Course unit details: points and KSA' },
   goals: { zh: '课程单元详情：教学目标', en: 'Course unit details: teaching goals' },
   taskGoals: { zh: '项目矩阵：任务目标', en: 'Project matrix: task goals' },
-  majorMatrix: { zh: '专业矩阵', en: 'Major matrix' },
-  courseMatrix: { zh: '课程矩阵', en: 'Course matrix' },
-  projectMatrix: { zh: '项目矩阵', en: 'Project matrix' },
-  report: { zh: '开课说明', en: 'Syllabus' },
+  majorMatrix: terms.majorMatrix,
+  courseMatrix: terms.courseMatrix,
+  projectMatrix: terms.projectMatrix,
+  report: terms.syllabus,
 };
 
 /** The 24 fields of the course start report that completion requires, by their stored names. */
@@ -66,9 +67,9 @@ export const completionItemNames = {
   projects: { zh: '项目/章节', en: 'Projects or chapters' },
   projectNames: { zh: '各章名称', en: 'Names of all chapters' },
   projectHours: { zh: '各章学时', en: 'Hours of all chapters' },
-  points: { zh: '课点', en: 'Points' },
+  points: terms.points,
   ksa: { zh: 'KSA', en: 'KSA items' },
-  goals: { zh: '教学目标', en: 'Teaching goals' },
+  goals: terms.teachingGoals,
   taskGoals: { zh: '各章任务目标', en: 'Task goals of all chapters' },
   project: chapterName,
   goal: ({ text }: { text: Bilingual }): Bilingual => ({ zh: `教学目标：${text.zh}`, en: `Teaching goal: ${text.en}` }),

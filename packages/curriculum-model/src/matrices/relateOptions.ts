@@ -1,9 +1,10 @@
+import { domainTerms as terms } from '../terms';
 import type { Bilingual, Language } from '../language';
 import type { Relate, RelateOption } from './relate';
 
 const names: Record<Relate, Bilingual> = {
-  0: { zh: '强支撑', en: 'Strong support' },
-  1: { zh: '弱支撑', en: 'Weak support' },
+  0: terms.strongSupport,
+  1: terms.weakSupport,
   [-1]: { zh: '无', en: 'None' },
 };
 const codes: Record<Relate, string> = { 0: '★', 1: '☆', [-1]: '' };

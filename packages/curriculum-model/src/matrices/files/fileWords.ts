@@ -1,30 +1,31 @@
+import { domainTerms as terms } from '../../terms';
 import { courseCellFields } from '../../records';
 import type { Bilingual } from '../../language';
 
 /** Words on the sheets; an import knows them in both languages. */
 export const fileWords = {
-  majorMatrix: { zh: '专业矩阵', en: 'Major matrix' },
-  boundGoals: { zh: '教学目标', en: 'Teaching goals' },
-  courseMatrix: { zh: '课程矩阵', en: 'Course matrix' },
+  majorMatrix: terms.majorMatrix,
+  boundGoals: terms.teachingGoals,
+  courseMatrix: terms.courseMatrix,
   entries: { zh: '课点明细', en: 'Placed points' },
-  courseUnit: { zh: '课程单元', en: 'Course unit' },
-  requirement: { zh: '毕业要求', en: 'Graduation requirement' },
-  indicator: { zh: '指标点', en: 'Indicator point' },
+  courseUnit: terms.courseUnit,
+  requirement: terms.graduationRequirement,
+  indicator: terms.indicatorPoint,
   strength: { zh: '支撑强度', en: 'Support' },
-  goal: { zh: '教学目标', en: 'Teaching goal' },
-  totals: { zh: '合计', en: 'Total' },
-  strong: { zh: '强支撑', en: 'Strong support' },
-  weak: { zh: '弱支撑', en: 'Weak support' },
+  goal: terms.teachingGoal,
+  totals: terms.total,
+  strong: terms.strongSupport,
+  weak: terms.weakSupport,
   legend: { zh: '注：★为强支撑，☆为弱支撑', en: 'Note: ★ strong support, ☆ weak support' },
-  project: { zh: '项目/章节', en: 'Project / chapter' },
-  point: { zh: '课点', en: 'Point' },
+  project: terms.project,
+  point: terms.point,
   study: courseCellFields.study.label,
   teach: courseCellFields.teach.label,
   product: courseCellFields.product.label,
-  week: { zh: '周次', en: 'Weeks' },
+  week: terms.weeks,
   theory: courseCellFields.theoryPeriod.label,
   practice: courseCellFields.practicePeriod.label,
-  taskGoal: { zh: '任务目标', en: 'Task goal' },
+  taskGoal: terms.taskGoal,
 } satisfies Record<string, Bilingual>;
 
 export type FileWord = keyof typeof fileWords;

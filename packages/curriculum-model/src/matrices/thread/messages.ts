@@ -1,3 +1,4 @@
+import { domainTerms as terms } from '../../terms';
 import { joinNames, type Bilingual } from '../../language';
 import type { MatrixRule } from '../coverage/matrixFinding';
 import { matrixRuleNames } from '../coverage/messages';
@@ -6,13 +7,13 @@ import type { ThreadItem } from './threadItem';
 
 /** What the kinds of items are called. */
 export const threadKindNames: Readonly<Record<ThreadItem['kind'], Bilingual>> = {
-  requirement: { zh: '毕业要求', en: 'Graduation requirement' },
-  indicator: { zh: '指标点', en: 'Indicator point' },
-  course: { zh: '课程', en: 'Course' },
-  goal: { zh: '教学目标', en: 'Teaching goal' },
-  project: { zh: '项目/章节', en: 'Project / chapter' },
-  point: { zh: '课点', en: 'Point' },
-  taskGoal: { zh: '任务目标', en: 'Task goal' },
+  requirement: terms.graduationRequirement,
+  indicator: terms.indicatorPoint,
+  course: terms.course,
+  goal: terms.teachingGoal,
+  project: terms.project,
+  point: terms.point,
+  taskGoal: terms.taskGoal,
   ksa: { zh: 'KSA', en: 'KSA item' },
 };
 

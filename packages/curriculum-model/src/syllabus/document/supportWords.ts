@@ -1,9 +1,10 @@
+import { domainTerms as terms } from '../../terms';
 import type { Bilingual } from '../../language';
 import { relateOption, type Support } from '../../matrices';
 import type { DocumentBlock, DocumentLanguages, DocumentLine, DocumentTable } from './documentModel';
 import { labelWords } from './wording';
 
-const short: Readonly<Record<Support, Bilingual>> = { 0: { zh: '强', en: 'Strong' }, 1: { zh: '弱', en: 'Weak' } };
+const short: Readonly<Record<Support, Bilingual>> = { 0: terms.strong, 1: terms.weak };
 
 /** The sign of a strength, ★ or ☆. */
 export function supportSign(support: Support): string {

@@ -1,4 +1,4 @@
-import { collegeMajorFields, labelsOf } from '@college/curriculum-model';
+import { domainTerms, collegeMajorFields, labelsOf } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import { addRow, listComma } from '@college/ui/words';
 
@@ -8,7 +8,11 @@ interface Place {
 
 /** Built-in text of the editor of a college major. */
 export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
-  words: { addRow, listComma },
+  words: {
+    addRow,
+    listComma,
+    coursesHead: domainTerms.courses,
+  },
   en: {
     newTitle: 'New college major',
     unnamed: 'Unnamed major',
@@ -33,7 +37,6 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     rowScore: ({ place }: Place) => `Score ${place}`,
     scoreEmpty: 'Write a score.',
     scoreTooBig: 'A score is at most 9999.',
-    coursesHead: 'Courses',
     scoreHead: 'Score',
     choose: 'Please choose',
     relate: ({ place }: Place) => `Related major ${place}`,
@@ -79,7 +82,6 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     rowScore: ({ place }) => `学分${place}`,
     scoreEmpty: '请填写学分。',
     scoreTooBig: '学分不超过 9999。',
-    coursesHead: '课程',
     scoreHead: '学分',
     choose: '请选择',
     relate: ({ place }) => `相关专业${place}`,

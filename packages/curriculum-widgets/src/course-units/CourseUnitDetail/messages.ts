@@ -1,4 +1,4 @@
-import { courseUnitFields, labelsOf, type CourseUnitFieldName, domainTerms } from '@college/curriculum-model';
+import { courseUnitFields, courseUnitMessages, domainTerms, labelsOf, type CourseUnitFieldName } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import { listComma, retry, save, savedSuccessfully, saving } from '@college/ui/words';
 
@@ -25,6 +25,7 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     goals: domainTerms.teachingGoals,
     points: domainTerms.pointsAndKsa,
     listComma,
+    nameEmpty: courseUnitMessages.nameEmpty,
   },
   en: {
     backToMajor: 'Back to the major home',
@@ -39,7 +40,6 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     back: 'Go back',
     basic: 'Basic information',
     ...keyed(labelsOf(courseUnitFields, 'en', 'short')),
-    nameEmpty: 'Course unit name cannot be empty',
     typePlaceholder: 'Choose a type',
     hours: 'h',
     requirements: 'Requirements',
@@ -68,7 +68,6 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     back: '返回',
     basic: '基本信息',
     ...keyed(labelsOf(courseUnitFields, 'zh', 'short')),
-    nameEmpty: '课程单元名称不能为空',
     typePlaceholder: '请选择课程性质',
     hours: '学时',
     requirements: '课程要求',

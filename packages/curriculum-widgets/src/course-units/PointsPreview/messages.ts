@@ -4,12 +4,16 @@ import { noData } from '@college/ui/words';
 
 /** Built-in text of `PointsPreview` and of the file it shows. */
 export const pointsPreviewMessages = defineMessages('pointsPreview', {
-  words: { label: domainTerms.pointsAndKsa, labelPoints: domainTerms.points, none: noData },
+  words: {
+    label: domainTerms.pointsAndKsa,
+    labelPoints: domainTerms.points,
+    none: noData,
+    number: domainTerms.point,
+    ksa: domainTerms.ksa,
+  },
   en: {
-    number: 'Point',
     name: 'Title',
     description: 'Description',
-    ksa: 'KSA',
     noneHint: 'Download a template, fill it in and upload it.',
     more: ({ count }: { count: number }) => `${count} more ${count === 1 ? 'point' : 'points'}`,
     fewer: 'Show fewer',
@@ -18,10 +22,8 @@ export const pointsPreviewMessages = defineMessages('pointsPreview', {
     cleared: 'Clear Successfully',
   },
   zh: {
-    number: '课点',
     name: '标题',
     description: '描述',
-    ksa: 'KSA',
     noneHint: '下载模板，填写后上传。',
     more: ({ count }) => `其余 ${count} 个课点`,
     fewer: '收起',

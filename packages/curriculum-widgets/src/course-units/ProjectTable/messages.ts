@@ -1,3 +1,4 @@
+import { domainTerms } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
 import { addRow, undo } from '@college/ui/words';
 
@@ -20,13 +21,16 @@ interface Misfit {
 
 /** Built-in text of `ProjectTable`. */
 export const projectTableMessages = defineMessages('projectTable', {
-  words: { add: addRow, undo },
+  words: {
+    add: addRow,
+    undo,
+    total: domainTerms.total,
+  },
   en: {
     label: 'Projects and chapters',
     name: 'Name',
     theory: 'Theory hours',
     practice: 'Practice hours',
-    total: 'Total',
     nameEmpty: 'Name this row, or delete it',
     negative: 'Hours cannot be negative',
     notNumber: 'Hours must be a number, for example 12',
@@ -52,7 +56,6 @@ export const projectTableMessages = defineMessages('projectTable', {
     name: '名称',
     theory: '理论学时',
     practice: '实践学时',
-    total: '合计',
     nameEmpty: '请填写名称，或删除这一行',
     negative: '学时不能为负数',
     notNumber: '学时要写成数字，例如 12',

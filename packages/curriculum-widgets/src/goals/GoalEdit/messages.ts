@@ -4,7 +4,16 @@ import { cancel, deleting, discard, nothingToSave, saving } from '@college/ui/wo
 
 /** Built-in text of `GoalEdit`. */
 export const goalEditMessages = defineMessages('goalEdit', {
-  words: { indicator: domainTerms.indicatorPoint, saving, deleting, cancel, nothingToSave, discard },
+  words: {
+    indicator: domainTerms.indicatorPoint,
+    saving,
+    deleting,
+    cancel,
+    nothingToSave,
+    discard,
+    goal: domainTerms.teachingGoal,
+    content: domainTerms.content,
+  },
   en: {
     addTitle: 'Add teaching goals',
     editTitle: 'Edit teaching goal',
@@ -12,11 +21,9 @@ export const goalEditMessages = defineMessages('goalEdit', {
     indicatorPlaceholder: 'Choose an indicator point',
     indicatorMissing: 'Choose the indicator point for these goals',
     noIndicators: 'This major has no indicator points yet',
-    goal: 'Teaching goal',
     goalPlaceholder: 'Choose a teaching goal',
     goalMissing: 'Choose a teaching goal',
     entry: ({ number }: { number: number }) => `Teaching goal ${number}`,
-    content: 'Content',
     addEntry: 'Add another goal',
     removeEntry: ({ number }: { number: number }) => `Remove teaching goal ${number}`,
     contentEmpty: goalMessages.contentEmpty.en,
@@ -50,11 +57,9 @@ export const goalEditMessages = defineMessages('goalEdit', {
     indicatorPlaceholder: '选择指标点',
     indicatorMissing: '请选择教学目标所属的指标点',
     noIndicators: '这个专业还没有指标点',
-    goal: '教学目标',
     goalPlaceholder: '选择教学目标',
     goalMissing: '请选择教学目标',
     entry: ({ number }) => `教学目标 ${number}`,
-    content: '内容',
     addEntry: '再加一条',
     removeEntry: ({ number }) => `移除教学目标 ${number}`,
     contentEmpty: goalMessages.contentEmpty.zh,

@@ -4,14 +4,18 @@ import { actions, noSearchResults } from '@college/ui/words';
 
 /** Built-in text of `GoalTable`. */
 export const goalTableMessages = defineMessages('goalTable', {
-  words: { indicator: domainTerms.indicatorPoint, acts: actions, noResult: noSearchResults },
+  words: {
+    indicator: domainTerms.indicatorPoint,
+    acts: actions,
+    noResult: noSearchResults,
+    goal: domainTerms.teachingGoal,
+  },
   en: {
     label: 'Teaching goals by indicator point',
     search: 'Indicator point or goal',
     facts: ({ indicators, goals }: { indicators: number; goals: number }) =>
       `${indicators} indicator ${indicators === 1 ? 'point' : 'points'}, ${goals} teaching ${goals === 1 ? 'goal' : 'goals'}`,
     shownOf: ({ shown, total }: { shown: number; total: number }) => `Showing ${shown} of ${total} indicator points`,
-    goal: 'Teaching goal',
     none: 'None yet',
     add: 'Add teaching goal',
     addUnder: ({ indicator }: { indicator: string }) => `Add a teaching goal under ${indicator}`,
@@ -28,7 +32,6 @@ export const goalTableMessages = defineMessages('goalTable', {
     search: '指标点或教学目标',
     facts: ({ indicators, goals }) => `${indicators} 个指标点，${goals} 条教学目标`,
     shownOf: ({ shown, total }) => `已显示 ${shown} 个指标点，共 ${total} 个`,
-    goal: '教学目标',
     none: '尚未设置',
     add: '添加教学目标',
     addUnder: ({ indicator }) => `在 ${indicator} 下添加教学目标`,

@@ -3,7 +3,15 @@ import { domainTerms } from '@college/curriculum-model';
 import { noData, print } from '@college/ui/words';
 
 export const matrixChartsMessages = defineMessages('matrixCharts', {
-  words: { major: domainTerms.major, print, indicator: domainTerms.indicatorPoint, noMajors: noData, noFigures: noData },
+  words: {
+    major: domainTerms.major,
+    print,
+    indicator: domainTerms.indicatorPoint,
+    noMajors: noData,
+    noFigures: noData,
+    requirement: domainTerms.graduationRequirement,
+    course: domainTerms.course,
+  },
   en: {
     title: 'Matrix charts',
     facts: ({ courses, indicators }: { courses: number; indicators: number }) =>
@@ -12,7 +20,6 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     exportCsv: 'Export CSV',
     fileName: ({ major }: { major: string }) => `${major} figures.csv`,
     support: 'Support of the graduation requirements',
-    requirement: 'Graduation requirement',
     strong: 'Strong',
     weak: 'Weak',
     unsupported: 'Without any support:',
@@ -24,7 +31,6 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     theory: 'Theory',
     practice: 'Practice',
     ksa: 'KSA items by course',
-    course: 'Course',
     knowledge: 'K',
     skill: 'S',
     ability: 'A',
@@ -50,7 +56,6 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     exportCsv: '导出 CSV',
     fileName: ({ major }) => `${major}-矩阵数据.csv`,
     support: '毕业要求支撑情况',
-    requirement: '毕业要求',
     strong: '强支撑',
     weak: '弱支撑',
     unsupported: '无支撑：',
@@ -62,7 +67,6 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     theory: '理论',
     practice: '实践',
     ksa: '各课程的 KSA 条目',
-    course: '课程',
     knowledge: 'K',
     skill: 'S',
     ability: 'A',

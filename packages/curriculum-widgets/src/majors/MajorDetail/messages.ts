@@ -1,3 +1,4 @@
+import { domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import { listComma, retry, save, saving, undo, updatedSuccessfully } from '@college/ui/words';
 
@@ -6,7 +7,16 @@ interface Named {
 }
 
 export const majorDetailMessages = defineMessages('majorDetail', {
-  words: { save, saving, saved: updatedSuccessfully, retry, undo, takeBack: undo, and: listComma },
+  words: {
+    save,
+    saving,
+    saved: updatedSuccessfully,
+    retry,
+    undo,
+    takeBack: undo,
+    and: listComma,
+    requirements: domainTerms.graduationRequirements,
+  },
   en: {
     loading: 'Loading the major',
     loadFailed: 'The major could not be loaded',
@@ -18,7 +28,6 @@ export const majorDetailMessages = defineMessages('majorDetail', {
     renumber: 'Renumber',
     outOfOrder: 'The printed numbers do not follow the order.',
     facts: 'The major',
-    requirements: 'Graduation requirements',
     counts: ({ requirements, indicators }: { requirements: number; indicators: number }) =>
       `${requirements} ${requirements === 1 ? 'requirement' : 'requirements'}, ${indicators} ${indicators === 1 ? 'indicator point' : 'indicator points'}`,
     readOnly: 'You can read this major. Only those who manage it can change it.',
@@ -52,7 +61,6 @@ export const majorDetailMessages = defineMessages('majorDetail', {
     renumber: '重新编号',
     outOfOrder: '编号与顺序不一致。',
     facts: '专业信息',
-    requirements: '毕业要求',
     counts: ({ requirements, indicators }) => `${requirements} 项毕业要求，${indicators} 个指标点`,
     readOnly: '您可以查看这个专业，只有管理它的人可以修改。',
     restored: ({ time }) => `已恢复 ${time} 未保存的内容。`,

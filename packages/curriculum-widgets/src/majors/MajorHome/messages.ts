@@ -13,6 +13,7 @@ export const majorHomeMessages = defineMessages('majorHome', {
     renamed: savedSuccessfully,
     cancel,
     deleting,
+    cards: domainTerms.courses,
   },
   en: {
     home: 'Home',
@@ -27,7 +28,6 @@ export const majorHomeMessages = defineMessages('majorHome', {
     indicators: ({ count }: { count: number }) => (count === 1 ? 'indicator point' : 'indicator points'),
     meanProgress: 'mean completion',
     found: ({ count }: { count: number }) => (count === 1 ? '1 course' : `${count} courses`),
-    cards: 'Courses',
     chosen: ({ name }: { name: string }) => `For the course matrix: ${name}`,
     unchoose: ({ name }: { name: string }) => `Do not export ${name}`,
     exportCourse: 'Export course matrix',
@@ -80,7 +80,6 @@ export const majorHomeMessages = defineMessages('majorHome', {
     indicators: () => '指标点',
     meanProgress: '平均完成度',
     found: ({ count }) => `${count} 门课程`,
-    cards: '课程',
     chosen: ({ name }) => `课程矩阵：${name}`,
     unchoose: ({ name }) => `不导出${name}`,
     exportCourse: '导出课程矩阵',

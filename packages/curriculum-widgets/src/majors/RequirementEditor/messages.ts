@@ -1,3 +1,4 @@
+import { domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import { chinese, english } from '@college/ui/words';
 
@@ -6,9 +7,12 @@ interface Named {
 }
 
 export const requirementEditorMessages = defineMessages('requirementEditor', {
-  words: { chinese, english },
+  words: {
+    chinese,
+    english,
+    list: domainTerms.graduationRequirements,
+  },
   en: {
-    list: 'Graduation requirements',
     chineseOf: ({ name }: Named) => `${name}, Chinese`,
     englishOf: ({ name }: Named) => `${name}, English`,
     requirement: ({ number }: { number: string }) => `Requirement ${number}`,
@@ -35,7 +39,6 @@ export const requirementEditorMessages = defineMessages('requirementEditor', {
     noIndicators: 'No indicator points',
   },
   zh: {
-    list: '毕业要求',
     chineseOf: ({ name }) => `${name}，中文`,
     englishOf: ({ name }) => `${name}，英文`,
     requirement: ({ number }) => `毕业要求 ${number}`,

@@ -4,10 +4,14 @@ import { discard } from '@college/ui/words';
 
 /** Words of the form of a major-matrix cell. */
 export const bindingFormMessages = defineMessages('bindingForm', {
-  words: { indicator: domainTerms.indicatorPoint, goals: domainTerms.teachingGoals, drop: discard },
+  words: {
+    indicator: domainTerms.indicatorPoint,
+    goals: domainTerms.teachingGoals,
+    drop: discard,
+    relate: domainTerms.supportStrength,
+  },
   en: {
     form: ({ course, indicator }: { course: string; indicator: string }) => `${course} × ${indicator}`,
-    relate: 'Support strength',
     strong: 'Strong',
     weak: 'Weak',
     none: 'No support',
@@ -33,7 +37,6 @@ export const bindingFormMessages = defineMessages('bindingForm', {
   },
   zh: {
     form: ({ course, indicator }) => `${course} × ${indicator}`,
-    relate: '支撑强度',
     strong: '强支撑',
     weak: '弱支撑',
     none: '无支撑',

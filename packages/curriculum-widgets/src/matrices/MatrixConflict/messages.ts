@@ -4,7 +4,17 @@ import { decideLater, listComma, mine, saving, theirs } from '@college/ui/words'
 
 /** Built-in text of the three-way view after a version conflict of matrices. */
 export const matrixConflictMessages = defineMessages('matrixConflict', {
-  words: { mine, theirs, later: decideLater, saving, major: domainTerms.majorMatrix, course: domainTerms.courseMatrix, comma: listComma },
+  words: {
+    mine,
+    theirs,
+    later: decideLater,
+    saving,
+    major: domainTerms.majorMatrix,
+    course: domainTerms.courseMatrix,
+    comma: listComma,
+    project: domainTerms.projectMatrix,
+    week: domainTerms.weeks,
+  },
   en: {
     title: 'Someone else saved these matrices first',
     intro: ({ count, merged }: { count: number; merged: number }) =>
@@ -33,11 +43,9 @@ export const matrixConflictMessages = defineMessages('matrixConflict', {
     weak: '☆ weak',
     removed: 'One of you took this out while the other worked on what is below it.',
     moved: 'A goal was bound to different indicator points.',
-    project: 'Project matrix',
     study: 'Learning method',
     teach: 'Teaching method',
     product: 'Output and measure',
-    week: 'Weeks',
     theoryPeriod: 'Theory hours',
     practicePeriod: 'Practice hours',
     translations: 'Translations',
@@ -70,11 +78,9 @@ export const matrixConflictMessages = defineMessages('matrixConflict', {
     weak: '☆ 弱支撑',
     removed: '一方移除了它，另一方改了它下面的内容。',
     moved: '同一教学目标被绑定到了不同的指标点。',
-    project: '项目矩阵',
     study: '学法',
     teach: '教法',
     product: '成果与检测',
-    week: '周次',
     theoryPeriod: '理论学时',
     practicePeriod: '实践学时',
     translations: '译文',

@@ -16,9 +16,9 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
     noData,
     strongKey: domainTerms.strong,
     weakKey: domainTerms.weak,
+    project: domainTerms.projectMatrix,
   },
   en: {
-    project: 'Project matrix',
     conflict: 'Conflict',
     note: 'Note: ★ strong support, ☆ weak support',
     tools: 'Matrix tools',
@@ -41,7 +41,6 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
     paste: 'Paste from Excel and WPS',
   },
   zh: {
-    project: '项目矩阵',
     conflict: '冲突',
     note: '注：★为强支撑，☆为弱支撑',
     tools: '矩阵工具',

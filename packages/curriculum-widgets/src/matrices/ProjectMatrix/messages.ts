@@ -3,17 +3,21 @@ import { domainTerms } from '@college/curriculum-model';
 
 /** Words of the project matrix. */
 export const projectMatrixMessages = defineMessages('projectMatrix', {
-  words: { taskGoals: domainTerms.taskGoals, editTaskGoals: domainTerms.taskGoals, noGaps: domainTerms.noGaps },
+  words: {
+    taskGoals: domainTerms.taskGoals,
+    editTaskGoals: domainTerms.taskGoals,
+    noGaps: domainTerms.noGaps,
+    corner: domainTerms.point,
+    week: domainTerms.weeks,
+  },
   en: {
     matrix: ({ chapter }: { chapter: string }) => `Project matrix of ${chapter}`,
     chapters: 'Chapters',
     pointsPlaced: ({ count }: { count: number }) => (count === 1 ? '1 point placed' : `${count} points placed`),
-    corner: 'Point',
     arrangement: 'Teaching arrangement',
     study: 'Learning method',
     teach: 'Teaching method',
     product: 'Output and measure',
-    week: 'Weeks',
     hours: 'Hours',
     hoursSpoken: 'Hours, theory/practice',
     covered: ({ points, all }: { points: number; all: number }) => `Covered: ${points}/${all} points`,
@@ -41,12 +45,10 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
     matrix: ({ chapter }) => `${chapter}的项目矩阵`,
     chapters: '章节',
     pointsPlaced: ({ count }) => `${count} 个课点`,
-    corner: '课点',
     arrangement: '教学安排',
     study: '学法',
     teach: '教法',
     product: '学习产出及测量标准',
-    week: '周次',
     hours: '学时',
     hoursSpoken: '学时，理论/实践',
     covered: ({ points, all }) => `覆盖 ${points}/${all} 课点`,

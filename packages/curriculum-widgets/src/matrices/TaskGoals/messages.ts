@@ -25,11 +25,11 @@ export const taskGoalsMessages = defineMessages('taskGoals', {
     undo,
     mine: saveMineOverTheirs,
     theirs: takeTheirsDropMine,
+    description: domainTerms.taskGoal,
   },
   en: {
     titleOf: ({ project }: { project: string }) => `Task goals: ${project}`,
     code: 'No.',
-    description: 'Task goal',
     product: 'Learning output',
     add: 'Add a task goal',
     noneHint: 'This chapter has no task goals yet. They are the columns of its project matrix.',
@@ -53,7 +53,6 @@ export const taskGoalsMessages = defineMessages('taskGoals', {
   zh: {
     titleOf: ({ project }) => `任务目标：${project}`,
     code: '编号',
-    description: '任务目标',
     product: '学习产出',
     add: '添加任务目标',
     noneHint: '本章还没有任务目标。任务目标是项目矩阵的列。',

@@ -4,7 +4,14 @@ import { cancel, close, none } from '@college/ui/words';
 
 /** Words of the preview before a paste. */
 export const clipboardMessages = defineMessages('matrixClipboard', {
-  words: { cancel, close, strong: domainTerms.strong, weak: domainTerms.weak, none },
+  words: {
+    cancel,
+    close,
+    strong: domainTerms.strong,
+    weak: domainTerms.weak,
+    none,
+    content: domainTerms.content,
+  },
   en: {
     title: 'Paste preview',
     apply: ({ count }: { count: number }) => `Apply ${count} ${count === 1 ? 'change' : 'changes'}`,
@@ -31,7 +38,6 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
     unsaid: ({ count }: { count: number }) => `${count} ${count === 1 ? 'code' : 'codes'} without a sign`,
     leave: 'Leave alone',
     notUnderstood: ({ count }: { count: number }) => `Not understood, left alone (${count})`,
-    content: 'Content',
     reason: 'Reason',
     formula: 'A formula, not a value',
     words: 'Neither ★ nor ☆',
@@ -74,7 +80,6 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
     unsaid: ({ count }) => `没写强弱的编号（${count} 个）`,
     leave: '不改动',
     notUnderstood: ({ count }) => `看不懂、未改动（${count}）`,
-    content: '内容',
     reason: '原因',
     formula: '是公式，不是值',
     words: '既不是★也不是☆',

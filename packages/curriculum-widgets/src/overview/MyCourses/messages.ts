@@ -10,7 +10,12 @@ interface Counts {
 }
 
 export const myCoursesMessages = defineMessages('myCourses', {
-  words: { report: domainTerms.syllabus, goals: domainTerms.teachingGoals, noResult: noSearchResults },
+  words: {
+    report: domainTerms.syllabus,
+    goals: domainTerms.teachingGoals,
+    noResult: noSearchResults,
+    course: domainTerms.course,
+  },
   en: {
     title: 'My courses',
     facts: ({ courses }: { courses: string }) =>
@@ -23,7 +28,6 @@ export const myCoursesMessages = defineMessages('myCourses', {
       [counted(goals, 'goal'), counted(points, 'point'), counted(chapters, 'chapter'), counted(tasks, 'task goal')].join(' · '),
     hours: ({ hours }: { hours: number }) => counted(hours, 'hour'),
     linksOf: ({ name }: { name: string }) => `Pages of ${name}`,
-    course: 'Course',
     matrix: 'Matrices',
     points: 'Course points',
     tasks: 'Chapters and tasks',
@@ -49,7 +53,6 @@ export const myCoursesMessages = defineMessages('myCourses', {
     counts: ({ goals, points, chapters, tasks }) => `教学目标${goals} · 课点${points} · 章节${chapters} · 任务目标${tasks}`,
     hours: ({ hours }) => `${hours}学时`,
     linksOf: ({ name }) => `${name}的页面`,
-    course: '课程',
     matrix: '矩阵',
     points: '课点',
     tasks: '章节与任务',

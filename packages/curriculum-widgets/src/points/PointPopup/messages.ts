@@ -30,12 +30,12 @@ export const pointPopupMessages = defineMessages('pointPopup', {
     retry,
     mine: saveMineOverTheirs,
     theirs: takeTheirsDropMine,
+    ksa: domainTerms.ksa,
+    number: domainTerms.point,
   },
   en: {
     title: 'Edit points',
     of: ({ title, course }: { title: string; course: string }) => `${title}: ${course}`,
-    ksa: 'KSA',
-    number: 'Point',
     name: 'Title',
     description: 'Description',
     selectAll: 'Select all points',
@@ -69,8 +69,6 @@ export const pointPopupMessages = defineMessages('pointPopup', {
   zh: {
     title: '编辑课点',
     of: ({ title, course }) => `${title}：${course}`,
-    ksa: 'KSA',
-    number: '课点',
     name: '标题',
     description: '描述',
     selectAll: '选择全部课点',

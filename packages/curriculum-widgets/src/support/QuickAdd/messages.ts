@@ -3,13 +3,16 @@ import { domainTerms } from '@college/curriculum-model';
 
 /** Words of the quick-add field. */
 export const quickAddMessages = defineMessages('quickAdd', {
-  words: { strong: domainTerms.strong, weak: domainTerms.weak },
+  words: {
+    strong: domainTerms.strong,
+    weak: domainTerms.weak,
+    strength: domainTerms.supportStrength,
+  },
   en: {
     codesOfPoint: 'Point codes',
     codesOfKsa: 'KSA codes',
     hintOfPoint: 'e.g. point 1, point 3; separated by commas or spaces',
     hintOfKsa: 'e.g. K1 S2, A3; separated by commas or spaces',
-    strength: 'Support strength',
     add: 'Quick-add',
     addCount: ({ count }: { count: number }) => `Quick-add ${count}`,
     more: ({ count }: { count: number }) => `and ${count} more`,
@@ -22,7 +25,6 @@ export const quickAddMessages = defineMessages('quickAdd', {
     codesOfKsa: 'KSA 编号',
     hintOfPoint: '如 课点1，课点3，用逗号或空格分隔',
     hintOfKsa: '如 K1 S2，A3，用逗号或空格分隔',
-    strength: '支撑强度',
     add: '速加',
     addCount: ({ count }) => `速加 ${count} 项`,
     more: ({ count }) => `等，另有 ${count} 项`,

@@ -1,21 +1,24 @@
+import { domainTerms } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import { undo } from '@college/ui/words';
 
 /** Words of the composition of the total score. */
 export const percentMessages = defineMessages('percentTable', {
-  words: { undo },
+  words: {
+    undo,
+    content: domainTerms.content,
+    regular: domainTerms.regularGrade,
+    final: domainTerms.finalGrade,
+    total: domainTerms.total,
+  },
   en: {
     title: 'Composition of the total score',
     scale: 'Scale',
     percentage: 'Percentage scale',
     fiveLevel: 'Five-level scale',
     part: 'Composition',
-    content: 'Content',
     percent: 'Share',
-    regular: 'Regular grade',
-    final: 'Final grade',
     subtotal: ({ percent }: { percent: string }) => `Subtotal ${percent}%`,
-    total: 'Total',
     contentOf: ({ part, row }: { part: string; row: number }) => `${part}, content of row ${row}`,
     percentOf: ({ part, row }: { part: string; row: number }) => `${part}, percentage of row ${row}`,
     addRegular: 'Add a regular grade row',
@@ -37,12 +40,8 @@ export const percentMessages = defineMessages('percentTable', {
     percentage: '百分制',
     fiveLevel: '五级分制',
     part: '组成',
-    content: '内容',
     percent: '比例',
-    regular: '平时成绩',
-    final: '期末成绩',
     subtotal: ({ percent }) => `小计 ${percent}%`,
-    total: '合计',
     contentOf: ({ part, row }) => `${part}，第 ${row} 行的内容`,
     percentOf: ({ part, row }) => `${part}，第 ${row} 行的比例`,
     addRegular: '添加平时成绩',

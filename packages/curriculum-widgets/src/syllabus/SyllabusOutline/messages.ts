@@ -3,7 +3,10 @@ import { domainTerms } from '@college/curriculum-model';
 
 /** Words of the outline beside the syllabus. */
 export const syllabusOutlineMessages = defineMessages('syllabusOutline', {
-  words: { majorMatrix: domainTerms.majorMatrix },
+  words: {
+    majorMatrix: domainTerms.majorMatrix,
+    projectMatrix: domainTerms.projectMatrix,
+  },
   en: {
     label: 'Outline of the syllabus',
     expand: 'Show the outline',
@@ -16,7 +19,6 @@ export const syllabusOutlineMessages = defineMessages('syllabusOutline', {
     list: ({ part, filled, total }: { part: string; filled: number; total: number }) => `${part}: ${filled}/${total}, list what is missing`,
     missing: ({ part }: { part: string }) => `Missing in ${part}`,
     jump: ({ field }: { field: string }) => `${field}: not filled in, go there`,
-    projectMatrix: 'Project matrix',
     pointMatrix: 'Point matrix',
     empty: ({ matrix }: { matrix: string }) => `${matrix}: empty`,
     emptyNote: ({ matrix }: { matrix: string }) => `The ${matrix.toLowerCase()} is still empty.`,
@@ -37,7 +39,6 @@ export const syllabusOutlineMessages = defineMessages('syllabusOutline', {
     list: ({ part, filled, total }) => `${part}：${filled}/${total}，列出还缺的内容`,
     missing: ({ part }) => `${part}还缺的内容`,
     jump: ({ field }) => `${field}未填写，前往`,
-    projectMatrix: '项目矩阵',
     pointMatrix: '课点矩阵',
     empty: ({ matrix }) => `${matrix}：没有内容`,
     emptyNote: ({ matrix }) => `${matrix}还没有内容。`,

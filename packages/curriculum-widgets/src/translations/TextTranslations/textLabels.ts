@@ -1,4 +1,5 @@
 import {
+  domainTerms,
   recordFields,
   type Bilingual,
   type CourseText,
@@ -9,16 +10,16 @@ import {
 } from '@college/curriculum-model';
 
 const kinds: Partial<Record<TranslatedKind, Bilingual>> = {
-  course: { zh: '课程', en: 'Course' },
-  report: { zh: '开课说明', en: 'Syllabus' },
-  require: { zh: '毕业要求', en: 'Graduation requirement' },
-  indicator: { zh: '指标点', en: 'Indicator point' },
-  goal: { zh: '教学目标', en: 'Teaching goal' },
-  project: { zh: '项目/章节', en: 'Project / chapter' },
-  courseCell: { zh: '课程矩阵', en: 'Course matrix' },
-  taskGoal: { zh: '任务目标', en: 'Task goal' },
-  point: { zh: '课点', en: 'Point' },
-  ksa: { zh: 'KSA', en: 'KSA' },
+  course: domainTerms.course,
+  report: domainTerms.syllabus,
+  require: domainTerms.graduationRequirement,
+  indicator: domainTerms.indicatorPoint,
+  goal: domainTerms.teachingGoal,
+  project: domainTerms.project,
+  courseCell: domainTerms.courseMatrix,
+  taskGoal: domainTerms.taskGoal,
+  point: domainTerms.point,
+  ksa: domainTerms.ksa,
 };
 
 /** A text that is all of its record is named by the kind alone. */
