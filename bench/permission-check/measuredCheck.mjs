@@ -1,7 +1,7 @@
 /** Calls with and without their permission check, in one process without http, for `run.mjs`. Prints the times. */
 import { createRequire } from 'node:module';
 import { calls } from '../../apps/server/src/calls.ts';
-import { openDatabase, putSampleProgramme } from '../../apps/server/src/db/index.ts';
+import { openDatabase, seedSampleProgramme } from '../../apps/server/src/db/index.ts';
 import { mountCall } from '../../apps/server/src/http/mount.ts';
 import { requestLog } from '../../apps/server/src/http/requestLog.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
@@ -16,7 +16,7 @@ const warmUp = 300;
 const [, , engine, place] = process.argv;
 const log = pino({ level: 'warn' }, pino.destination(2));
 const database = await openDatabase(engine === 'postgres' ? { url: place, logger: log } : { folder: place, logger: log });
-await putSampleProgramme(database);
+await seedSampleProgramme(database);
 
 /** One call for each way up to the college: who makes it, and about what. */
 const subjects = [

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '../../apps/server/src/createApp.ts';
-import { openDatabase, putSampleProgramme, schema } from '../../apps/server/src/db/index.ts';
+import { openDatabase, seedSampleProgramme, schema } from '../../apps/server/src/db/index.ts';
 import { emptyTables } from '../../apps/server/src/db/testing/emptyTables.ts';
 import { startSpareDocumentThread } from '../../apps/server/src/documents/makeFile.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
@@ -21,7 +21,7 @@ const app = createApp({ database, log, now: () => new Date(), settings: defaultS
 const server = await listen(app, 0, '127.0.0.1');
 const address = `http://127.0.0.1:${portOf(server)}/college/api/beginreport/exportreport`;
 
-await putSampleProgramme(database);
+await seedSampleProgramme(database);
 const before = await settledMegabytes();
 startSpareDocumentThread();
 const sample = { courseId: 1004, authToken: await openSession(database.db, 1001, new Date(), 3_600_000) };

@@ -4,7 +4,7 @@ import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from './createApp';
-import { putReferenceData, putSampleProgramme } from './db';
+import { putReferenceData, seedSampleProgramme } from './db';
 import { describeOnEachEngine } from './db/testing';
 import { defaultSettings } from './http/services';
 
@@ -13,7 +13,7 @@ describeOnEachEngine('the conformance suite against this server', (database) => 
 
   beforeAll(async () => {
     await putReferenceData(database.current);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
     const services = { database: database.current, log: pino({ level: 'silent' }), now: () => new Date(), settings: defaultSettings };
     const app = createApp({ ...services, checkAnswers: true, hasResetCall: true });
     report = await runConformance({

@@ -2,7 +2,7 @@ import { announce } from './announce';
 import { copiesSettled } from './copy/liveCopy';
 import { createApp } from './createApp';
 import { createStorybookApp } from './createStorybookApp';
-import { DatabaseLostError, openDatabase, putReferenceData, putSampleProgramme } from './db';
+import { DatabaseLostError, openDatabase, putReferenceData, seedSampleProgramme } from './db';
 import { startSpareDocumentThread } from './documents/makeFile';
 import { createLog } from './http/log';
 import { readOptions, type Options } from './options';
@@ -26,7 +26,7 @@ async function main(options: Options): Promise<void> {
   const mail = startMail(database, settings, now, log);
   try {
     await putReferenceData(database);
-    if (options.hasSample) await putSampleProgramme(database);
+    if (options.hasSample) await seedSampleProgramme(database);
     const { workbenchFolder: workbench, storybookFolder, storybookPort, isStorybookComing, timeZone } = options;
     const web = { workbench, isStorybookComing, timeZone, ...(storybookPort === undefined ? { storybook: storybookFolder } : {}) };
     const given = { ...(mail && { postman: mail.postman }), ...(pageWords && { pageWords }) };

@@ -6,7 +6,7 @@ import { createClient } from '@college/api-client';
 import { login } from '@college/api-client/contract';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { createApp } from '../../../apps/server/src/createApp';
-import { putReferenceData, putSampleProgramme } from '../../../apps/server/src/db';
+import { putReferenceData, seedSampleProgramme } from '../../../apps/server/src/db';
 import { hostEngine } from '../../../apps/server/src/db/engineHost';
 import { lockFolder } from '../../../apps/server/src/db/folderLock';
 import { serveEngine } from '../../../apps/server/src/db/openEmbedded';
@@ -21,7 +21,7 @@ export async function openSampleServer(open) {
   const host = await hostEngine(() => open({ folder }), { canReopen: true, logger: log });
   const database = await serveEngine(host, lock, log);
   await putReferenceData(database);
-  await putSampleProgramme(database);
+  await seedSampleProgramme(database);
   const services = { database, log, now: () => new Date(), settings: defaultSettings, web: {}, checkAnswers: false };
   const app = createApp(services);
   const askApp = async (url, init) => app.request(url, init);

@@ -15,7 +15,7 @@ import type { OutsideModelSettings } from '../http/services';
 import { keyOf } from './fillPoints';
 import { assistantMessages } from './messages';
 import { modelAnswers } from './modelAnswers';
-import { askOutsideModel } from './outsideModel';
+import { requestModel } from './outsideModel';
 
 /** An external model and the language of the caller. */
 export interface ModelUse {
@@ -31,7 +31,7 @@ export async function rankByModel({ model }: ModelUse, keyword: string, found: r
   if (found.length === 0) return [];
   const candidates = found.map(({ id, title, description, level }) => ({ id, title, description, level }));
   const instruction = `${task} Give each candidate that fits the keyword a score from 0 to 1; leave the others out.`;
-  const { data } = await askOutsideModel(model, { task: instruction, material: { keyword, candidates }, answer: modelAnswers.match });
+  const { data } = await requestModel(model, { task: instruction, material: { keyword, candidates }, answer: modelAnswers.match });
   const scores = new Map(data.map(({ id, score }) => [id, score]));
   return found
     .flatMap((match) => {
@@ -44,7 +44,7 @@ export async function rankByModel({ model }: ModelUse, keyword: string, found: r
 /** Texts for a course; what the model leaves out stays as the college's own courses suggest it. */
 export async function courseByModel(use: ModelUse, name: string, own: FilledCourse): Promise<FilledCourse> {
   const { evidence, ...suggested } = own;
-  const answer = await askOutsideModel(use.model, {
+  const answer = await requestModel(use.model, {
     task: `${task} Write introduction, position in the curriculum, and academic output requirement of the course.`,
     material: { name, suggested },
     answer: modelAnswers.course,
@@ -59,7 +59,7 @@ export async function courseMoreByModel(use: ModelUse, name: string, own: Filled
   const { projects: ownProjects, ...fields } = own;
   const course = await courseByModel(use, name, fields);
   const material = { name, suggested: ownProjects.map((row) => row.name) };
-  const answer = await askOutsideModel(use.model, {
+  const answer = await requestModel(use.model, {
     task: `${task} Divide the course into chapters with hours of theory and practice.`,
     material,
     answer: modelAnswers.projects,
@@ -77,7 +77,7 @@ export async function pointsByModel(
   own: readonly FilledPoint[],
   present: readonly string[],
 ): Promise<FilledPoint[]> {
-  const answer = await askOutsideModel(use.model, {
+  const answer = await requestModel(use.model, {
     task: `${task} Name the points that the course teaches, each with a short description; none of those present.`,
     material: { name, present, suggested: own.map(({ title, description }) => ({ title, description })) },
     answer: modelAnswers.points,
@@ -91,7 +91,7 @@ export async function pointsByModel(
 /** KSA for points of a course; a point that was not requested is dropped. */
 export async function ksaByModel(use: ModelUse, points: readonly PointKsa[], own: FilledKsa): Promise<FilledKsa> {
   if (points.length === 0) return [];
-  const answer = await askOutsideModel(use.model, {
+  const answer = await requestModel(use.model, {
     task: `${task} Name the knowledge (K), skills (S) and abilities (A) that support each point.`,
     material: { points: points.map(({ id, title, description }) => ({ pointId: id, title, description })), suggested: own },
     answer: modelAnswers.ksa,

@@ -13,7 +13,7 @@ export class ModelFailure extends Error {
  * Asks an OpenAI-compatible endpoint for one JSON answer and reads it by a schema. Everything is bounded: the time, the size of the
  * reply, and where it may come from (no redirects).
  */
-export async function askOutsideModel<Schema extends z.ZodType>(
+export async function requestModel<Schema extends z.ZodType>(
   { url, key, model, timeoutMilliseconds }: OutsideModelSettings,
   { task, material, answer }: { task: string; material: unknown; answer: Schema },
 ): Promise<z.output<Schema>> {

@@ -3,7 +3,7 @@ import { userIds } from '@college/curriculum-model/fixtures';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../createApp';
-import { putSampleProgramme } from '../db';
+import { seedSampleProgramme } from '../db';
 import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { defaultSettings } from '../http/services';
@@ -13,7 +13,7 @@ import { read } from '../testing/testServer';
 describeOnOneEngine('calls on the sample programme', (database) => {
   beforeAll(async () => {
     await emptyTables(database.current.db);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
   });
 
   async function get(who: keyof typeof userIds, path: string, headers: Record<string, string> = {}) {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../createApp';
-import { putSampleProgramme, schema } from '../db';
+import { seedSampleProgramme, schema } from '../db';
 import { describeOnEachEngine, emptyTables } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { defaultSettings } from '../http/services';
@@ -21,7 +21,7 @@ const now = new Date('2026-09-01T08:00:00Z');
 describeOnEachEngine('kept progress', (database) => {
   beforeAll(async () => {
     await emptyTables(database.current.db);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
   });
 
   const kept = async () => (await readProgress(database.current.db, [course])).get(course);

@@ -4,7 +4,7 @@ import { userIds } from '@college/curriculum-model/fixtures';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { createApp } from '../createApp';
-import { putSampleProgramme } from '../db';
+import { seedSampleProgramme } from '../db';
 import { describeOnEachEngine, emptyTables } from '../db/testing';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
@@ -14,7 +14,7 @@ const target = { courseId: 1004, targetId: 1002 };
 describeOnEachEngine('a copy through the typed client', (database) => {
   beforeEach(async () => {
     await emptyTables(database.current.db);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
   });
 
   async function signIn() {

@@ -4,7 +4,7 @@ import { sampleUser, userIds } from '@college/curriculum-model/fixtures';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../createApp';
-import { putSampleProgramme } from '../db';
+import { seedSampleProgramme } from '../db';
 import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
@@ -14,7 +14,7 @@ const leader = sampleUser('majorLeader');
 describeOnOneEngine('a course unit through the typed client', (database) => {
   beforeAll(async () => {
     await emptyTables(database.current.db);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
   });
 
   async function courseUnits(who: keyof typeof userIds = 'majorLeader') {

@@ -38,7 +38,7 @@ async function rename(db: Queries, { id, name, lang, version }: Entry, act: { us
   if (name === undefined) return;
   const trimmed = name.trim();
   if (trimmed === '') throw invalid(courseUnitMessages.nameEmpty);
-  const fields = namedAnew(unit, trimmed, languageOfCode(lang) === 'en', act.now);
+  const fields = renamedFields(unit, trimmed, languageOfCode(lang) === 'en', act.now);
   if (!fields) return;
   const rows = await listProjects(db, [id]);
   const updated = await updateCourseUnit(db, unit, fields, act.now);
@@ -54,7 +54,7 @@ async function rename(db: Queries, { id, name, lang, version }: Entry, act: { us
 }
 
 /** What a new name changes in the unit; null when it is the name already. */
-function namedAnew(unit: CourseUnitRow, name: string, isEnglish: boolean, now: Date): Partial<CourseUnitRow> | null {
+function renamedFields(unit: CourseUnitRow, name: string, isEnglish: boolean, now: Date): Partial<CourseUnitRow> | null {
   if (!isEnglish) return name === unit.name ? null : { name };
   const english = unit.translations.en ?? {};
   if (english.name?.text === name) return null;

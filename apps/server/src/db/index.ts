@@ -3,5 +3,5 @@ export { DatabaseLostError, isLost } from './lostError';
 export { openDatabase } from './openDatabase';
 export * as schema from './schema';
 export { putReferenceData } from './putReferenceData';
-export { putSampleProgramme } from './sample';
+export { seedSampleProgramme } from './sample';
 export type { Translations } from '@college/curriculum-model';

@@ -4,7 +4,7 @@ import { userIds } from '@college/curriculum-model/fixtures';
 import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../createApp';
-import { putSampleProgramme, schema } from '../db';
+import { seedSampleProgramme, schema } from '../db';
 import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
@@ -21,7 +21,7 @@ describeOnOneEngine('the course start report as a file', (database) => {
   beforeEach(async () => {
     now = new Date('2024-09-02T08:00:00Z');
     await emptyTables(database.current.db);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
   });
 
   async function signIn(who: keyof typeof userIds = 'majorEditor') {

@@ -12,7 +12,7 @@ import { readCourseUnit } from '../course-units/readCourseUnit';
 import { saveCourseUnit } from '../course-units/saveCourseUnit';
 import type { Queries } from '../db';
 import { invalid } from '../http/refusal';
-import { bringBackCells } from './bringBackCells';
+import { restoreCells } from './restoreCells';
 import { historyMessages } from './messages';
 import { reviveProjects } from './revive';
 import { listIn, removedIn, type StoredState } from './storedState';
@@ -34,7 +34,7 @@ export async function restoreCourse(db: Queries, courseId: number, state: Stored
   if (!checked.success) throw invalid(historyMessages.unreadable(problemOf(checked.error)));
   const ids = rows.map(({ id }) => id);
   await saveCourseUnit(db, { course: checked.data }, { ...act, revive: () => reviveProjects(db, courseId, ids) });
-  return bringBackCells(db, courseId, removedIn(state), act);
+  return restoreCells(db, courseId, removedIn(state), act);
 }
 
 function problemOf(error: Parameters<typeof fieldFindings>[0]): Bilingual {

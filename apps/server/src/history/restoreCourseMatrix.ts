@@ -6,7 +6,7 @@ import type { Queries } from '../db';
 import { listColumns } from '../matrices/courseMatrixRepository';
 import { replaceChapters } from '../matrices/saveCourseMatrix';
 import { listPoints } from '../points/pointRepository';
-import { bringBackCells } from './bringBackCells';
+import { restoreCells } from './restoreCells';
 import { leftOutMessages } from './messages';
 import { listIn, removedIn, type RemovedCourseCell, type StoredState } from './storedState';
 
@@ -34,7 +34,7 @@ export async function restoreCourseMatrix(
   return [
     ...(chapters.length < changed.size ? [leftOutMessages.chapters(changed.size - chapters.length)] : []),
     ...(kept.length < cells.length ? [leftOutMessages.cells(cells.length - kept.length)] : []),
-    ...(await bringBackCells(db, courseId, { courseCells: [], projectCells, places: cells }, act)),
+    ...(await restoreCells(db, courseId, { courseCells: [], projectCells, places: cells }, act)),
   ];
 }
 

@@ -8,7 +8,7 @@ import { findGoal } from '../goals/goalRepository';
 import { presentGoal } from '../goals/presentGoal';
 import { saveGoals } from '../goals/saveGoals';
 import { invalid } from '../http/refusal';
-import { bringBackCells } from './bringBackCells';
+import { restoreCells } from './restoreCells';
 import { historyMessages } from './messages';
 import { rebindGoals } from './rebindGoals';
 import { reviveRows } from './revive';
@@ -33,7 +33,7 @@ export async function restoreGoal(db: Queries, goalId: number, state: StoredStat
     goal.courseId,
     bound.map(({ entryId }) => ({ goalId, entryId })),
   );
-  return [...unbound, ...(await bringBackCells(db, goal.courseId, removedIn(state), act))];
+  return [...unbound, ...(await restoreCells(db, goal.courseId, removedIn(state), act))];
 }
 
 /** Writes down that a goal came out of the trash. */

@@ -6,7 +6,7 @@ import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
 import { listGoalPlaces, listIndicatorIds } from '../matrices/majorMatrixRepository';
 import { saveMajorRows } from '../matrices/saveMajorRows';
-import { bringBackCells } from './bringBackCells';
+import { restoreCells } from './restoreCells';
 import { leftOutMessages } from './messages';
 import { listIn, removedIn, type StoredState } from './storedState';
 
@@ -20,7 +20,7 @@ export interface StoredBinding {
 /** Brings a course's row of the major matrix back, with the cells of the goals that had been unbound. */
 export async function restoreMajorMatrix(db: Queries, courseId: number, state: StoredState, act: Act): Promise<Bilingual[]> {
   const leftOut = await restoreBindings(db, courseId, listIn<StoredBinding>(state, 'bindings'), act);
-  return [...leftOut, ...(await bringBackCells(db, courseId, removedIn(state), act))];
+  return [...leftOut, ...(await restoreCells(db, courseId, removedIn(state), act))];
 }
 
 /** Makes the bindings of a course these, but for what points to something that is gone. */

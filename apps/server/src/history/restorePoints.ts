@@ -5,7 +5,7 @@ import { replaceTies } from '../points/ksaRepository';
 import { revisePoints } from '../points/revisePoints';
 import { savePointList } from '../points/savePointList';
 import { writeKsas } from '../points/writeKsas';
-import { bringBackCells } from './bringBackCells';
+import { restoreCells } from './restoreCells';
 import { reviveRows } from './revive';
 import { listIn, removedIn, type StoredState } from './storedState';
 
@@ -21,5 +21,5 @@ export async function restorePoints(db: Queries, courseId: number, state: Stored
     await writeKsas(db, courseId, items, act.now);
     await replaceTies(db, new Map(points.map(({ id, ksa }) => [id, ids(ksa)])));
   });
-  return bringBackCells(db, courseId, removedIn(state), act);
+  return restoreCells(db, courseId, removedIn(state), act);
 }

@@ -6,7 +6,7 @@ import { lockMajor } from '../majors/majorRepository';
 import { saveRequirements } from '../majors/saveRequirements';
 import { groupBy } from '../matrices/groupBy';
 import { listEntries } from '../matrices/majorMatrixRepository';
-import { bringBackCells } from './bringBackCells';
+import { restoreCells } from './restoreCells';
 import { listCompanions, type ChangeRow } from './historyRepository';
 import { recordOfChange } from './historyScope';
 import { noteRevival } from './restoreGoal';
@@ -71,7 +71,7 @@ async function restoreInCourse(db: Queries, courseId: number, changes: readonly 
   const cells = goals.map(({ before }) => removedIn(storedState(before) ?? {}));
   const courseCells = cells.flatMap((one) => one.courseCells);
   const projectCells = cells.flatMap((one) => one.projectCells);
-  return [...leftOut, ...(await bringBackCells(db, courseId, { courseCells, projectCells }, act))];
+  return [...leftOut, ...(await restoreCells(db, courseId, { courseCells, projectCells }, act))];
 }
 
 /** Bindings that a change took out, whole or in part. */

@@ -3,7 +3,7 @@ import type { Act } from '../audit/act';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import type { Queries } from '../db';
 import { saveTaskGoals } from '../matrices/saveTaskGoals';
-import { bringBackCells } from './bringBackCells';
+import { restoreCells } from './restoreCells';
 import { reviveTaskGoals } from './revive';
 import { listIn, removedIn, type StoredState } from './storedState';
 
@@ -21,5 +21,5 @@ export async function restoreTaskGoals(
   });
   const ids = goals.map(({ id }) => id);
   await saveTaskGoals(db, { projectId, goals: wanted }, { ...act, revive: () => reviveTaskGoals(db, projectId, ids) });
-  return bringBackCells(db, courseId, removedIn(state), act);
+  return restoreCells(db, courseId, removedIn(state), act);
 }

@@ -24,9 +24,9 @@ export function compareEntries(stored: readonly EntryRecord[], wanted: readonly 
   const storedByKey = new Map(stored.map((entry) => [keyOf(entry), entry]));
   const wantedKeys = new Set(wanted.map(keyOf));
   const standsIn = new Map(stored.flatMap((entry) => entry.goals.map((goalId) => [goalId, keyOf(entry)] as const)));
-  const shallStandIn = new Map(wanted.flatMap((entry) => entry.goals.map((goalId) => [goalId, entry] as const)));
-  const changed = [...shallStandIn].filter(([goalId, entry]) => standsIn.get(goalId) !== keyOf(entry));
-  const unbound = [...standsIn.keys()].filter((goalId) => !shallStandIn.has(goalId));
+  const wantedEntries = new Map(wanted.flatMap((entry) => entry.goals.map((goalId) => [goalId, entry] as const)));
+  const changed = [...wantedEntries].filter(([goalId, entry]) => standsIn.get(goalId) !== keyOf(entry));
+  const unbound = [...standsIn.keys()].filter((goalId) => !wantedEntries.has(goalId));
   return {
     removed: stored.filter((entry) => !wantedKeys.has(keyOf(entry))),
     added: wanted.filter((entry) => !storedByKey.has(keyOf(entry))),
@@ -38,7 +38,7 @@ export function compareEntries(stored: readonly EntryRecord[], wanted: readonly 
     detached: [...changed.map(([goalId]) => goalId), ...unbound],
     attached: changed.map(([goalId, { courseUnitId, indicatorId }]) => ({ courseUnitId, indicatorId, goalId })),
     moved: goals.flatMap(({ id, indicatorId }) => {
-      const entry = shallStandIn.get(id);
+      const entry = wantedEntries.get(id);
       return entry && entry.indicatorId !== indicatorId ? [{ goalId: id, indicatorId: entry.indicatorId }] : [];
     }),
     unbound,

@@ -4,7 +4,7 @@ import { userIds } from '@college/curriculum-model/fixtures';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../createApp';
-import { putSampleProgramme } from '../db';
+import { seedSampleProgramme } from '../db';
 import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
@@ -14,7 +14,7 @@ const courseId = 1004;
 describeOnOneEngine('the report of the sample course through the typed client', (database) => {
   beforeAll(async () => {
     await emptyTables(database.current.db);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
   });
 
   async function syllabus(token?: string) {

@@ -1,5 +1,5 @@
 import { resetFixtures } from '@college/api-client/contract';
-import { putReferenceData, putSampleProgramme, type Database, type OpenDatabase } from '../db';
+import { putReferenceData, seedSampleProgramme, type Database, type OpenDatabase } from '../db';
 import { emptyTables } from '../db/testing/emptyTables';
 import { handle, type MountedCall } from '../http/call';
 import { setHashCosts } from '../passwords/passwordHash';
@@ -13,18 +13,18 @@ export const resetCall: MountedCall = handle(
   async ({ services: { database } }) => {
     const putBack = kept.get(database.db);
     if (putBack) await putBack();
-    else kept.set(database.db, await makeAnew(database));
+    else kept.set(database.db, await createReset(database));
     return true as const;
   },
   { ownTransactions: true },
 );
 
-async function makeAnew(database: OpenDatabase): Promise<PutBack> {
+async function createReset(database: OpenDatabase): Promise<PutBack> {
   await emptyTables(database.db);
   await putReferenceData(database);
   // The password of the sample people is published; jobs sign in with it hundreds of times.
   const restoreCosts = setHashCosts({ N: 2, r: 1, p: 1 });
-  await putSampleProgramme(database);
+  await seedSampleProgramme(database);
   restoreCosts();
   return copySample(database);
 }

@@ -2,7 +2,7 @@ import { sampleUser } from '@college/curriculum-model/fixtures';
 import { readXlsx } from 'hucre/xlsx';
 import mammoth from 'mammoth';
 import { beforeAll, expect, it } from 'vitest';
-import { putSampleProgramme } from '../db';
+import { seedSampleProgramme } from '../db';
 import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { writeResetMail } from '../outbox/writeMails';
 import { findCollegeNames } from '../users/collegeNames';
@@ -23,7 +23,7 @@ const workbooks: readonly [path: string, body?: object][] = [
 describeOnOneEngine('files and mails for a reader of English', (database) => {
   beforeAll(async () => {
     await emptyTables(database.current.db);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
   });
 
   it.each(workbooks)('%s has no Chinese in its name, its sheets and its cells', async (path, body) => {

@@ -1,6 +1,6 @@
 import { untranslated } from '@college/curriculum-model/fixtures';
 import { beforeAll, expect, it } from 'vitest';
-import { putSampleProgramme } from '../db';
+import { seedSampleProgramme } from '../db';
 import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { read } from '../testing/testServer';
 import { sendAsEnglishReader } from './englishReader.test-data';
@@ -44,7 +44,7 @@ const readings: readonly (string | [path: string, body: object])[] = [
 describeOnOneEngine('what the server says to a reader of English', (database) => {
   beforeAll(async () => {
     await emptyTables(database.current.db);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
     await leaveTraces();
   });
 

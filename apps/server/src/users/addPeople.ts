@@ -4,7 +4,7 @@ import {
   type NewUserFault,
   type NewUserReading,
   type NewUserRow,
-  type ToldNewUserFault,
+  type PresentedNewUserFault,
 } from '@college/curriculum-model';
 import { recordChanges } from '../audit/recordChange';
 import type { Transaction } from '../db';
@@ -39,7 +39,7 @@ export async function addPeople(
   { rows, isDryRun, onlyValid }: Wish,
   language: Language,
   now: Date,
-): Promise<{ faults: ToldNewUserFault[] } | AnswerWithMessage<Added>> {
+): Promise<{ faults: PresentedNewUserFault[] } | AnswerWithMessage<Added>> {
   const { database, postman } = services;
   const first = await checkPeople(database.db, caller, rows);
   if (isDryRun) return { faults: told(first.faults, language) };
@@ -72,7 +72,7 @@ function rowsOf(faults: readonly NewUserFault[]): number[] {
   return [...new Set(faults.map(({ row }) => row))];
 }
 
-function told(faults: readonly NewUserFault[], language: Language): ToldNewUserFault[] {
+function told(faults: readonly NewUserFault[], language: Language): PresentedNewUserFault[] {
   return faults.map((fault) => ({ ...fault, message: inLanguage(fault.message, language) }));
 }
 

@@ -1,5 +1,5 @@
 import { insertNewUsers, login, resetPassword } from '@college/api-client/contract';
-import type { ToldNewUserFault } from '@college/curriculum-model';
+import type { PresentedNewUserFault } from '@college/curriculum-model';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
@@ -27,7 +27,7 @@ describeOnEachEngine('adding people', (database) => {
 
   const insert = (body: unknown, { as = 'collegeAdmin', query = {} }: { as?: Role; query?: Row } = {}) =>
     server.call(insertNewUsers, { as, body, query });
-  const faultsOf = (data: unknown) => (data as { faults: ToldNewUserFault[] }).faults;
+  const faultsOf = (data: unknown) => (data as { faults: PresentedNewUserFault[] }).faults;
   const count = () => database.current.db.$count(schema.users);
 
   it('invites who gets no password, and lets them choose one', async () => {

@@ -19,7 +19,7 @@ export function MatrixBreaks({ courseUnitId, children }: MatrixBreaksProps) {
   const { client, session, demoEmail } = useServices();
   const queryClient = useQueryClient();
 
-  const tell = useCallback(
+  const findBreaks = useCallback(
     async (items: readonly ThreadItem[]) => {
       const courseId = courseUnitId ?? items.find(({ kind }) => kind === 'course')?.id;
       if (courseId === undefined) return [];
@@ -36,5 +36,5 @@ export function MatrixBreaks({ courseUnitId, children }: MatrixBreaksProps) {
   const user = session.loginInfo()?.data.user;
   // The demo account may not read the matrices.
   if (user !== undefined && isDemoEmail(user.email, demoEmail)) return children;
-  return <DeleteBreaks tell={tell}>{children}</DeleteBreaks>;
+  return <DeleteBreaks findBreaks={findBreaks}>{children}</DeleteBreaks>;
 }

@@ -6,7 +6,7 @@ import {
   type OptionItem,
   type OutboxMail,
   type PageInfo,
-  type ToldNewUserFault,
+  type PresentedNewUserFault,
   type UpdateUserInfoRequest,
   type UserListRequest,
 } from '@college/curriculum-model';
@@ -31,7 +31,7 @@ export function createPeople(client: Client) {
       return client.call(listAvailableDepartments, { signal });
     },
     /** What is wrong with the rows, taken addresses and scopes out of reach included; nothing is stored. */
-    async checkPeople(rows: readonly NewUserRow[], { signal }: Cancellable = {}): Promise<ToldNewUserFault[]> {
+    async checkPeople(rows: readonly NewUserRow[], { signal }: Cancellable = {}): Promise<PresentedNewUserFault[]> {
       const answer = await quiet.call(insertNewUsers, { query: { dryrun: 1 }, body: [...rows], signal });
       return Array.isArray(answer) ? [] : answer.faults;
     },

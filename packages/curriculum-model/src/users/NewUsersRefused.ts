@@ -1,4 +1,4 @@
-import type { ToldNewUserFault } from './newUsers';
+import type { PresentedNewUserFault } from './newUsers';
 
 /** Nobody was added: some rows are invalid. The message names them, and the faults describe the errors of each. */
 export class NewUsersRefused extends Error {
@@ -6,7 +6,7 @@ export class NewUsersRefused extends Error {
 
   constructor(
     message: string,
-    readonly faults: readonly ToldNewUserFault[],
+    readonly faults: readonly PresentedNewUserFault[],
     options?: ErrorOptions,
   ) {
     super(message, options);

@@ -33,7 +33,7 @@ export interface NewUserFault {
 
 /** The same as it travels, in the reader's language. */
 export const newUserFaultSchema = z.object({ row: z.int().min(1), field: z.enum(newUserFields), message: z.string() });
-export type ToldNewUserFault = z.infer<typeof newUserFaultSchema>;
+export type PresentedNewUserFault = z.infer<typeof newUserFaultSchema>;
 
 /** A list of new people, read: who can be added, and what is wrong with the others. */
 export interface NewUserReading {

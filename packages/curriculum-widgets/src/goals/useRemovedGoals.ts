@@ -40,7 +40,7 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
   /** Whether the goals may be removed: confirmed where the matrices use them, because undo does not restore their relations. */
   async function mayGo(goals: readonly Goal[]): Promise<boolean> {
     if (!breaks) return true;
-    const sentences = await breaks.tell(goals.map(({ id }) => ({ kind: 'goal', id })));
+    const sentences = await breaks.findBreaks(goals.map(({ id }) => ({ kind: 'goal', id })));
     if (sentences.length === 0) return true;
     return new Promise((resolve) => breaks.ask({ sentences, onConfirm: () => resolve(true), onCancel: () => resolve(false) }));
   }

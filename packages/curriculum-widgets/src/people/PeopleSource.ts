@@ -4,7 +4,7 @@ import type {
   OptionItem,
   OutboxMail,
   PageInfo,
-  ToldNewUserFault,
+  PresentedNewUserFault,
   UpdateUserInfoRequest,
   UserListRequest,
 } from '@college/curriculum-model';
@@ -30,7 +30,7 @@ export interface PeopleSource {
    * What is wrong with the rows; nothing is stored.
    * Call: `POST /manage/insertNewUser?dryrun=1` (core §7).
    */
-  checkPeople(rows: readonly NewUserRow[], options?: ReadOptions): Promise<ToldNewUserFault[]>;
+  checkPeople(rows: readonly NewUserRow[], options?: ReadOptions): Promise<PresentedNewUserFault[]>;
   /**
    * Adds all rows, or with `onlyValid` those that are right. Where rows are wrong it rejects with an error that carries `faults`.
    * Call: `POST /manage/insertNewUser` (core §7).

@@ -1,1 +1,1 @@
-export { putSampleProgramme } from './putSampleProgramme';
+export { seedSampleProgramme } from './seedSampleProgramme';

@@ -5,7 +5,7 @@ import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
 import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../createApp';
-import { putSampleProgramme } from '../../db';
+import { seedSampleProgramme } from '../../db';
 import { describeOnOneEngine, emptyTables } from '../../db/testing';
 import { defaultSettings } from '../../http/services';
 import { openSession } from '../../sessions/sessionRepository';
@@ -27,7 +27,7 @@ function nameOf(response: Response): string {
 describeOnOneEngine('the matrices as workbooks', (database) => {
   beforeEach(async () => {
     await emptyTables(database.current.db);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
   });
 
   async function signIn(who: keyof typeof userIds = 'collegeAdmin', language: string = languageCodes.zh) {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { heldByVersion } from '../../search/rowSearch';
+import { cacheByVersion } from '../../search/rowSearch';
 
 const { occupationAliases, occupationEntries } = schema;
 
@@ -44,7 +44,7 @@ export async function loadBook(db: Queries): Promise<Book> {
 }
 
 /** The cached classification, until it changes; not to be called in a transaction. */
-export const readBook = heldByVersion('occupationBook', loadBook);
+export const readBook = cacheByVersion('occupationBook', loadBook);
 
 /** An entry with those above it, read one by one: in a transaction the classification from memory is not to be asked for. */
 export async function loadPath(db: Queries, id: number): Promise<EntriesById> {

@@ -1,3 +1,3 @@
-export { heldByVersion } from './heldByVersion';
+export { cacheByVersion } from './cacheByVersion';
 export type { SearchRow } from './rankedIndex';
 export { createRowSearch } from './rowSearch';

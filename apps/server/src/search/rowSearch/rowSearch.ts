@@ -1,5 +1,5 @@
 import type { Queries } from '../../db';
-import { heldByVersion } from './heldByVersion';
+import { cacheByVersion } from './cacheByVersion';
 import { createRankedIndex, type SearchRow } from './rankedIndex';
 import type { VersionedKind } from './tableVersion';
 
@@ -15,6 +15,6 @@ export type RowSearch = (db: Queries, keyword: string, scope?: { collegeId?: num
 
 /** Makes the search of one kind; its index stays in the memory of the process until the kind's tables change. */
 export function createRowSearch({ kind, load }: RowSearchSource): RowSearch {
-  const indexOf = heldByVersion(kind, async (db, collegeId) => createRankedIndex(await load(db, collegeId)));
+  const indexOf = cacheByVersion(kind, async (db, collegeId) => createRankedIndex(await load(db, collegeId)));
   return async (db, keyword, { collegeId = 0 } = {}) => (await indexOf(db, collegeId)).find(keyword);
 }

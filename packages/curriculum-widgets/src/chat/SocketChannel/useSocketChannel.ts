@@ -18,21 +18,21 @@ export function useSocketChannel({ url, socketClass, permissions, now }: UseSock
   const [permission, setPermission] = useState<LocalPermission>('unknown');
   const socket = useRef<WebSocket | null>(null);
 
-  function tell(happening: ChannelHappening) {
+  function add(happening: ChannelHappening) {
     dispatch({ type: 'happened', time: now(), happening });
   }
 
   function connect() {
     if (!socketClass || socket.current) return;
-    tell({ kind: 'connecting', text: url });
+    add({ kind: 'connecting', text: url });
     try {
       const opened = new socketClass(url);
       socket.current = opened;
       listen(opened);
     } catch (error) {
       // An address that is none is thrown back at once; no close event will follow.
-      tell({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
-      tell({ kind: 'close', code: 1006, reason: '' });
+      add({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      add({ kind: 'close', code: 1006, reason: '' });
     }
   }
 
@@ -40,13 +40,13 @@ export function useSocketChannel({ url, socketClass, permissions, now }: UseSock
     let wasOpen = false;
     opened.addEventListener('open', () => {
       wasOpen = true;
-      tell({ kind: 'open' });
+      add({ kind: 'open' });
     });
-    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => tell(messageOf(data)));
-    opened.addEventListener('error', () => tell({ kind: 'error' }));
+    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => add(messageOf(data)));
+    opened.addEventListener('error', () => add({ kind: 'error' }));
     opened.addEventListener('close', ({ code, reason }) => {
       socket.current = null;
-      tell({ kind: 'close', code, reason });
+      add({ kind: 'close', code, reason });
       if (!wasOpen && isLoopback(url)) void localPermission(permissions).then(setPermission);
     });
   }
@@ -63,7 +63,7 @@ export function useSocketChannel({ url, socketClass, permissions, now }: UseSock
     clear: () => dispatch({ type: 'cleared' }),
     send(text: string) {
       socket.current?.send(text);
-      tell({ kind: 'sent', text });
+      add({ kind: 'sent', text });
     },
   };
 }

@@ -63,7 +63,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     },
     onSaveFail: (error) => {
       creation.saveFailed();
-      if (error !== null) failing.tell(error, () => void save());
+      if (error !== null) failing.report(error, () => void save());
     },
   });
   const { desk, state } = detail;

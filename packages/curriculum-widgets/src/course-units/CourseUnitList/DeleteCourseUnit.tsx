@@ -35,7 +35,7 @@ export function DeleteCourseUnit({ unit, loss, onDelete, onFail, onClose }: Dele
     >
       <p>{text.loss(loss)}</p>
       <div role="status">
-        {breaks.status === 'told' && <BreaksLines sentences={breaks.sentences} />}
+        {breaks.status === 'loaded' && <BreaksLines sentences={breaks.sentences} />}
         {breaks.status === 'failed' && breaksText.unknown}
       </div>
     </ConfirmDialog>

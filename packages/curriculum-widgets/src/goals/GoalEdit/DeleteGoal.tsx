@@ -46,7 +46,7 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
   const breaks = useBreaks('goal', goal?.id);
   const breaksText = useMessages(deleteBreaksMessages);
   const shown = localized.flatMap(({ children }) => children).find(({ id }) => id === chosenId);
-  const isHarmless = breaks.status === 'told' && breaks.sentences.length === 0;
+  const isHarmless = breaks.status === 'loaded' && breaks.sentences.length === 0;
 
   function goalOf(goal: number | null) {
     return indicators.flatMap(({ children }) => children).find(({ id }) => id === goal);
@@ -81,8 +81,8 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
           <Loss>
             <Words>{shown.description}</Words>
             <Note variant={isHarmless ? 'plain' : 'warning'} role="presentation">
-              {breaks.status !== 'told' && text.loss}
-              {breaks.status === 'told' && (isHarmless ? breaksText.nothing : <BreaksLines sentences={breaks.sentences} />)}
+              {breaks.status !== 'loaded' && text.loss}
+              {breaks.status === 'loaded' && (isHarmless ? breaksText.nothing : <BreaksLines sentences={breaks.sentences} />)}
             </Note>
           </Loss>
         )}

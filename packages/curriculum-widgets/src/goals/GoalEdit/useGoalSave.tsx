@@ -57,7 +57,7 @@ export function useGoalSave<Form>(options: UseGoalSaveOptions<Form>) {
     else if (news.type === 'nothingToSave') showToast({ message: text.nothingToSave });
     else if (news.type === 'saveRefused') options.onRefused();
     else if (news.type === 'saveFailed') {
-      shownError.current = failing.tell(news.error, undefined, { duration: Infinity });
+      shownError.current = failing.report(news.error, undefined, { duration: Infinity });
       options.onFail?.();
     }
   }

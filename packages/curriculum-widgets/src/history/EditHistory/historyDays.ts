@@ -9,10 +9,10 @@ export interface HistoryDay {
 }
 
 /** Changes by day, in the order in which they came. */
-export function historyDays(entries: readonly HistoryEntry[], tell: FormatDateTime): HistoryDay[] {
+export function historyDays(entries: readonly HistoryEntry[], format: FormatDateTime): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
-    const day = tell(entry.time, 'day');
+    const day = format(entry.time, 'day');
     const known = days.get(day);
     if (known) known.push(entry);
     else days.set(day, [entry]);

@@ -82,7 +82,7 @@ function Detail(props: MajorDetailProps) {
       showToast({ type: 'success', message: text.saved });
       props.onSaved?.();
     },
-    onSaveFail: (error) => failing.tell(error, () => void desk.save()),
+    onSaveFail: (error) => failing.report(error, () => void desk.save()),
   });
   const { save, discard } = desk;
   const [base, present] = state.phase === 'open' ? [state.base.requirements.present, state.history.present.requirements.present] : [[], []];

@@ -38,6 +38,6 @@ export function DeleteCourse({ courseId, name, renderBreaks, onDelete, onError, 
 function KnownBreaks({ courseId }: { courseId: number }) {
   const text = useMessages(deleteBreaksMessages);
   const breaks = useBreaks('course', courseId);
-  if (breaks.status === 'told') return <BreaksLines sentences={breaks.sentences} />;
+  if (breaks.status === 'loaded') return <BreaksLines sentences={breaks.sentences} />;
   return breaks.status === 'failed' ? text.unknown : null;
 }

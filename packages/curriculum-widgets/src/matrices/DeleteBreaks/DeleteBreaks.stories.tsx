@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { KsaEditor } from '../../points/KsaEditor';
-import { DeleteBreaks, type TellBreaks } from './DeleteBreaks';
+import { DeleteBreaks, type FindBreaks } from './DeleteBreaks';
 
-const fromMatrices: TellBreaks = async (items) =>
+const fromMatrices: FindBreaks = async (items) =>
   items.flatMap((item) => breaksSentences(sampleLinkedMatrices, breaksOf(sampleLinkedMatrices, item)));
 
 function KsaItems() {
@@ -19,7 +19,7 @@ const meta = {
   title: 'Widgets/Matrices/DeleteBreaks',
   component: DeleteBreaks,
   decorators: [withToasts],
-  args: { tell: fromMatrices, children: <KsaItems /> },
+  args: { findBreaks: fromMatrices, children: <KsaItems /> },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DeleteBreaks>;
 export default meta;
@@ -43,7 +43,7 @@ export const DeletedAllTheSame: Story = {
 };
 
 export const NothingBroken: Story = {
-  args: { tell: async () => [] },
+  args: { findBreaks: async () => [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^删除 K3/ }));
     await expect(await screen.findByText(/^已删除/)).toBeVisible();

@@ -11,16 +11,16 @@ import { toEditableRows } from '../../course-units/ProjectTable/projectRows';
 import { ProjectTable } from '../../course-units/ProjectTable';
 import { GoalEdit } from '../../goals/GoalEdit';
 import { KsaEditor } from '../../points/KsaEditor';
-import { DeleteBreaks, type TellBreaks } from './DeleteBreaks';
+import { DeleteBreaks, type FindBreaks } from './DeleteBreaks';
 
 const matrices = sampleLinkedMatrices;
-const fromMatrices: TellBreaks = async (items) => items.flatMap((item) => breaksSentences(matrices, breaksOf(matrices, item)));
+const fromMatrices: FindBreaks = async (items) => items.flatMap((item) => breaksSentences(matrices, breaksOf(matrices, item)));
 
-function page(children: ReactNode, tell: TellBreaks = fromMatrices) {
+function page(children: ReactNode, findBreaks: FindBreaks = fromMatrices) {
   return render(
     <UiProvider>
       <ToastProvider>
-        <DeleteBreaks tell={tell}>{children}</DeleteBreaks>
+        <DeleteBreaks findBreaks={findBreaks}>{children}</DeleteBreaks>
       </ToastProvider>
     </UiProvider>,
   );

@@ -7,10 +7,10 @@ import { BreaksLines } from './BreaksLines';
 import { deleteBreaksMessages } from './messages';
 
 /** What the deletion of these items does to the matrices, one sentence each; none when nothing hangs on them. */
-export type TellBreaks = (items: readonly ThreadItem[]) => Promise<readonly Bilingual[]>;
+export type FindBreaks = (items: readonly ThreadItem[]) => Promise<readonly Bilingual[]>;
 
 interface Breaks {
-  tell: TellBreaks;
+  findBreaks: FindBreaks;
   /** Asks whether to go on although this breaks; what is done then is done once the question is gone. */
   ask: (question: BreaksQuestion) => void;
 }
@@ -25,13 +25,13 @@ const BreaksContext = createContext<Breaks | null>(null);
 
 export interface DeleteBreaksProps {
   /** Called before a deletion; `breaksSentences` of the model computes it from loaded matrices. */
-  tell: TellBreaks;
+  findBreaks: FindBreaks;
   /** The widgets that delete. */
   children: ReactNode;
 }
 
 /** Lets everything inside that deletes goals, chapters, points or KSA items ask first, where that breaks something in the matrices. */
-export function DeleteBreaks({ tell, children }: DeleteBreaksProps) {
+export function DeleteBreaks({ findBreaks, children }: DeleteBreaksProps) {
   const text = useMessages(deleteBreaksMessages);
   const [asked, setAsked] = useState<BreaksQuestion | null>(null);
   const ask = useCallback((question: BreaksQuestion) => setAsked(question), []);
@@ -43,7 +43,7 @@ export function DeleteBreaks({ tell, children }: DeleteBreaksProps) {
   }
 
   return (
-    <BreaksContext value={useMemo(() => ({ tell, ask }), [tell, ask])}>
+    <BreaksContext value={useMemo(() => ({ findBreaks, ask }), [findBreaks, ask])}>
       {children}
       <ConfirmDialog
         title={text.title}
@@ -68,6 +68,6 @@ export function useDeleteBreaks(): Breaks | null {
 }
 
 /** The lookup of what a deletion breaks; null outside of `DeleteBreaks`. */
-export function useTellBreaks(): TellBreaks | null {
-  return use(BreaksContext)?.tell ?? null;
+export function useFindBreaks(): FindBreaks | null {
+  return use(BreaksContext)?.findBreaks ?? null;
 }

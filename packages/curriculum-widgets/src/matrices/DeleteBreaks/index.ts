@@ -1,4 +1,4 @@
 export { BreaksLines } from './BreaksLines';
-export { DeleteBreaks, useDeleteBreaks, useTellBreaks, type DeleteBreaksProps, type TellBreaks } from './DeleteBreaks';
+export { DeleteBreaks, useDeleteBreaks, useFindBreaks, type DeleteBreaksProps, type FindBreaks } from './DeleteBreaks';
 export { useBreaks, type KnownBreaks } from './useBreaks';
 export { useRemoval } from './useRemoval';

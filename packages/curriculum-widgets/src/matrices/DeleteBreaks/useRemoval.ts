@@ -26,7 +26,7 @@ export function useRemoval() {
         showToast(remove());
         return;
       }
-      breaks.tell(items).then(
+      breaks.findBreaks(items).then(
         (sentences) => {
           if (sentences.length === 0) showToast(remove());
           else breaks.ask({ sentences, onConfirm: () => showToast(remove()) });

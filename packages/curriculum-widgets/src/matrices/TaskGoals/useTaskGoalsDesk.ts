@@ -35,7 +35,7 @@ export function useTaskGoalsDesk(options: UseTaskGoalsDeskOptions) {
 
   function handleNews(news: DeskNews<TaskGoalsWork>) {
     if (news.type === 'nothingToSave') showToast({ message: text.nothingToSave });
-    else if (news.type === 'saveFailed') failing.tell(news.error);
+    else if (news.type === 'saveFailed') failing.report(news.error);
     else if (news.type === 'saveRefused') {
       requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     } else if (news.type === 'saved') {

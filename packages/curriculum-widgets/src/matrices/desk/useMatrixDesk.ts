@@ -38,7 +38,7 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
         showToast({ type: 'warning', message: text.notKept(news), duration: Infinity });
         break;
       case 'saveFailed':
-        failing.tell(news.error, () => void store.save());
+        failing.report(news.error, () => void store.save());
         break;
       case 'loadFailed':
         showToast({ type: 'error', message: news.message });

@@ -44,8 +44,8 @@ export function BookDesk({ source, place, onGo, onViewChange, hrefOf, factsHref,
   const [state, dispatch] = useReducer(occupationBrowserReducer, place, startOfBrowser);
   const areaRef = useRef<HTMLDivElement>(null);
   usePlaced(place, dispatch);
-  useBookPages({ source, state, dispatch, onFail: tell, onRename: (code) => onGo({ ...place, code }, 'replace') });
-  useBookSearch({ source, state, dispatch, clock, timedOut: text.timedOut, onFail: tell });
+  useBookPages({ source, state, dispatch, onFail: showFailure, onRename: (code) => onGo({ ...place, code }, 'replace') });
+  useBookSearch({ source, state, dispatch, clock, timedOut: text.timedOut, onFail: showFailure });
   useBrowserFocus(areaRef, state);
   useNotifyView(state, onViewChange);
 
@@ -59,7 +59,7 @@ export function BookDesk({ source, place, onGo, onViewChange, hrefOf, factsHref,
     dispatch({ type: 'retried' });
   }
 
-  function tell(message: string) {
+  function showFailure(message: string) {
     showToast({ type: 'error', message, action: { label: text.retry, onAction: retry } });
   }
 

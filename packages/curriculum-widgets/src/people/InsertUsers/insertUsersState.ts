@@ -1,4 +1,4 @@
-import { maxNewUsers, type NewUserField, type NewUserRow, type ToldNewUserFault } from '@college/curriculum-model';
+import { maxNewUsers, type NewUserField, type NewUserRow, type PresentedNewUserFault } from '@college/curriculum-model';
 import type { Grants } from './grants';
 import { isBlank, withCell, withNumbers, type DefaultRight, type InsertRow } from './insertRow';
 
@@ -16,7 +16,7 @@ export interface InsertState {
   rows: readonly InsertRow[];
   nextKey: number;
   /** What the server found wrong, by row key; gone as soon as the row is changed. */
-  told: ReadonlyMap<number, readonly ToldNewUserFault[]>;
+  told: ReadonlyMap<number, readonly PresentedNewUserFault[]>;
   defaultRight: DefaultRight;
   status: InsertStatus;
   /** How many rows of a paste or file were more than one call takes. */
@@ -35,7 +35,7 @@ export type InsertEvent =
   /** Rows without a permission get the chosen one. */
   | { type: 'defaultApplied' }
   | { type: 'checkStarted' }
-  | { type: 'refused'; faults: readonly ToldNewUserFault[]; sentKeys: readonly number[] }
+  | { type: 'refused'; faults: readonly PresentedNewUserFault[]; sentKeys: readonly number[] }
   | { type: 'insertStarted'; isOnlyValid: boolean }
   | { type: 'inserted'; keys: ReadonlySet<number> }
   | { type: 'failed'; message: string };
@@ -142,8 +142,11 @@ function without<Value>(map: ReadonlyMap<number, Value>, key: number): ReadonlyM
   return rest;
 }
 
-function byKey(faults: readonly ToldNewUserFault[], sentKeys: readonly number[]): ReadonlyMap<number, readonly ToldNewUserFault[]> {
-  const told = new Map<number, ToldNewUserFault[]>();
+function byKey(
+  faults: readonly PresentedNewUserFault[],
+  sentKeys: readonly number[],
+): ReadonlyMap<number, readonly PresentedNewUserFault[]> {
+  const told = new Map<number, PresentedNewUserFault[]>();
   for (const fault of faults) {
     const key = sentKeys[fault.row - 1];
     if (key !== undefined) told.set(key, [...(told.get(key) ?? []), fault]);

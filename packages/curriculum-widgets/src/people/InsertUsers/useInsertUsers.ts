@@ -1,4 +1,4 @@
-import { checkNewUsers, type Actor, type ToldNewUserFault } from '@college/curriculum-model';
+import { checkNewUsers, type Actor, type PresentedNewUserFault } from '@college/curriculum-model';
 import { useMemo, useReducer } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useLatest } from '../../support/desk/useLatest';
@@ -67,6 +67,6 @@ export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertU
 }
 
 /** The faults an error carries; read by shape, so that any backend's error will do. */
-function faultsIn(error: unknown): readonly ToldNewUserFault[] | undefined {
+function faultsIn(error: unknown): readonly PresentedNewUserFault[] | undefined {
   return error instanceof Error && 'faults' in error && Array.isArray(error.faults) ? error.faults : undefined;
 }

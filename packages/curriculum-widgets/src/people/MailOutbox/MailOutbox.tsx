@@ -28,7 +28,7 @@ export interface MailOutboxProps {
 export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
   const text = useMessages(mailOutboxMessages);
   const { locale } = useLocale();
-  const tell = useDateTime();
+  const format = useDateTime();
   const { showToast } = useToast();
   const list = useRecordList<OutboxMail>({
     load: async ({ page }, options) => (await source.listOutbox({ pageNum: page, pageSize: pageSizes.default }, options)).pageInfo,
@@ -37,7 +37,7 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
   });
   const { query, shown, request } = list;
   const [open, setOpen] = useState<{ mail: OutboxMail; isByHand: boolean } | null>(null);
-  const columns = useMemo(() => mailColumns(text, now, tell), [text, now, tell]);
+  const columns = useMemo(() => mailColumns(text, now, format), [text, now, format]);
 
   async function copy(mail: OutboxMail) {
     try {
@@ -88,7 +88,7 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
   );
 }
 
-function mailColumns(text: MailOutboxText, now: () => number, tell: FormatDateTime): DataTableColumn<OutboxMail>[] {
+function mailColumns(text: MailOutboxText, now: () => number, format: FormatDateTime): DataTableColumn<OutboxMail>[] {
   return [
     { id: 'to', header: text.to, minWidth: 200, isRowHeader: true, cell: ({ to }) => to },
     { id: 'kind', header: text.kind, width: 144, tone: 'muted', cell: ({ kind }) => text[kind] },
@@ -99,11 +99,11 @@ function mailColumns(text: MailOutboxText, now: () => number, tell: FormatDateTi
       minWidth: 160,
       tone: 'muted',
       cell({ sentTime, error }) {
-        if (sentTime !== null) return text.sent({ time: tell(sentTime) });
+        if (sentTime !== null) return text.sent({ time: format(sentTime) });
         return error === null ? text.notSent : <Wrong>{text.failed({ reason: error })}</Wrong>;
       },
     },
-    { id: 'link', header: text.link, minWidth: 200, tone: 'muted', cell: (mail) => linkWords(mail, now(), text, tell) },
+    { id: 'link', header: text.link, minWidth: 200, tone: 'muted', cell: (mail) => linkWords(mail, now(), text, format) },
   ];
 }
 

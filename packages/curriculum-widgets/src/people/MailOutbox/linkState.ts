@@ -11,9 +11,9 @@ export function linkState(mail: OutboxMail, now: number): 'works' | 'used' | 'ex
 }
 
 /** The same in words, with its moment. */
-export function linkWords(mail: OutboxMail, now: number, text: MailOutboxText, tell: FormatDateTime): string {
+export function linkWords(mail: OutboxMail, now: number, text: MailOutboxText, format: FormatDateTime): string {
   const state = linkState(mail, now);
-  if (state === 'used') return text.used({ time: tell(mail.usedTime) });
-  if (state === 'works' || state === 'expired') return text[state]({ time: tell(mail.expireTime) });
+  if (state === 'used') return text.used({ time: format(mail.usedTime) });
+  if (state === 'works' || state === 'expired') return text[state]({ time: format(mail.expireTime) });
   return text[state];
 }

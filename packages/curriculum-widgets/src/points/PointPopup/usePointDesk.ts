@@ -38,7 +38,7 @@ export function usePointDesk(options: UsePointDeskOptions) {
     if (news.type === 'loadFailed') showToast({ type: 'error', message: news.message });
     else if (news.type === 'nothingToSave') showToast({ message: text.nothingToSave });
     else if (news.type === 'saveRefused') options.onRefused();
-    else if (news.type === 'saveFailed') failing.tell(news.error, undefined, { note: notSaved() });
+    else if (news.type === 'saveFailed') failing.report(news.error, undefined, { note: notSaved() });
     else if (news.type === 'saved') {
       waiting.settle();
       if (!news.failure) showToast({ type: 'success', message: text.saved });

@@ -33,7 +33,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     for (const listener of listeners) listener();
   }
 
-  function tell(news: DeskNews<Value>) {
+  function notify(news: DeskNews<Value>) {
     for (const listener of newsListeners) listener(news);
   }
 
@@ -49,7 +49,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
       (error: unknown) => {
         if (signal.aborted) return;
         dispatch({ type: 'loadFailed', message: messageOf(error) });
-        tell({ type: 'loadFailed', message: messageOf(error) });
+        notify({ type: 'loadFailed', message: messageOf(error) });
       },
     );
   }
@@ -75,11 +75,11 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
       const sent = history.present;
       if (port.isSendable?.(sent) === false) {
         dispatch({ type: 'saveRefused' });
-        tell({ type: 'saveRefused' });
+        notify({ type: 'saveRefused' });
         return false;
       }
       if (!port.sendsUnchanged && port.isSame(base, sent)) {
-        tell(tries === 1 ? { type: 'nothingToSave' } : { type: 'saved', sent, stored: base });
+        notify(tries === 1 ? { type: 'nothingToSave' } : { type: 'saved', sent, stored: base });
         return true;
       }
       dispatch({ type: 'saveStarted' });
@@ -105,7 +105,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
       const ahead = failure ? port.rebase(base, sent, stored) : stored;
       const follow = port.follow?.(sent, stored) ?? ((value: Value) => port.rebase(sent, value, ahead));
       dispatch(failure ? { type: 'partSaved', stored, follow } : { type: 'saved', stored, isStale, follow, at: now() });
-      tell({ type: 'saved', sent, ...work });
+      notify({ type: 'saved', sent, ...work });
       return failure;
     } catch (error) {
       return { error };
@@ -115,7 +115,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
   function fail(error: unknown): false {
     dispatch({ type: 'saveFailed', message: messageOf(error) });
     if (port.isRefusal?.(error)) dispatch({ type: 'saveRefused' });
-    tell({ type: 'saveFailed', error });
+    notify({ type: 'saveFailed', error });
     return false;
   }
 
@@ -134,11 +134,11 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     const versions = { base, mine: history.present, theirs };
     if (port.isRival ? port.isRival(versions) : !port.isSame(base, theirs) && !port.isSame(base, versions.mine)) {
       dispatch({ type: 'conflictFound', theirs, message: refusal === undefined ? undefined : messageOf(refusal) });
-      tell({ type: 'conflictFound' });
+      notify({ type: 'conflictFound' });
       return false;
     }
     dispatch({ type: 'rebased', theirs, follow: (value) => port.rebase(base, value, theirs) });
-    if (!port.isSame(base, theirs)) tell({ type: 'othersTakenIn', ...versions });
+    if (!port.isSame(base, theirs)) notify({ type: 'othersTakenIn', ...versions });
     return true;
   }
 
@@ -151,7 +151,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
       const theirs = await port.load({});
       return saving || state.base !== base ? await refresh() : takeIn(theirs);
     } catch (error) {
-      tell({ type: 'loadFailed', message: messageOf(error) });
+      notify({ type: 'loadFailed', message: messageOf(error) });
       return false;
     }
   }

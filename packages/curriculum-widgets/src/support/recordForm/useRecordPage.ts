@@ -45,7 +45,7 @@ export function useRecordPage<Values extends object, Stored>(options: UseRecordP
       options.onSaved?.(saved);
     },
     onSaveFail(error) {
-      failing.tell(error, () => void form.save());
+      failing.report(error, () => void form.save());
       options.onSaveFail?.(error);
     },
   });

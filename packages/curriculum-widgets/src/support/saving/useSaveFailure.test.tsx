@@ -27,7 +27,7 @@ function Form({ send, isRepeatable, canInterrupt }: FormProps) {
       setStatus('saved');
     } catch (error) {
       setStatus('failed');
-      failing.tell(error, () => void save());
+      failing.report(error, () => void save());
     }
   }
   useSaveResumption({ failing, isFailed: status === 'failed', save, canInterrupt });

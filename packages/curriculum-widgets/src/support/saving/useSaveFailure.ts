@@ -8,7 +8,7 @@ import { saveFailureOf, type SaveFailure } from './saveFailure';
 const pauses = [5000, 15_000, 30_000, 60_000];
 
 /** What a page adds to the toast. */
-export interface ToldMore {
+export interface ToastExtras {
   /** Stands before the reason, such as which part failed. */
   note?: string;
   duration?: number;
@@ -32,7 +32,7 @@ export function useSaveFailure({ isRepeatable = true }: SaveFailureOptions = {})
   return {
     ...failing,
     /** Reports why a save failed; an automatic retry that again did not reach the server is not reported again. Returns the toast's id. */
-    tell(error: unknown, retry?: () => void, { note, ...toast }: ToldMore = {}): string | null {
+    report(error: unknown, retry?: () => void, { note, ...toast }: ToastExtras = {}): string | null {
       const { failure, isKnown } = noteFailure(error);
       if (isKnown) return null;
       const action = retry && { label: text.retry, onAction: retry };

@@ -52,7 +52,7 @@ function Editor(props: SyllabusEditorProps) {
       showToast({ type: 'success', message: text.saved });
       props.onSaved?.();
     },
-    onSaveFail: (error) => failing.tell(error, () => void editor.save()),
+    onSaveFail: (error) => failing.report(error, () => void editor.save()),
     onSaveRefuse(name) {
       setRefusal((last) => ({ name, count: (last?.count ?? 0) + 1 }));
       showToast({ type: 'error', message: text.refused({ field: syllabusFieldNames[recordNameOf(name)][reader] }) });

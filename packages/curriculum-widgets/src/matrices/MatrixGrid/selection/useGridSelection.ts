@@ -53,7 +53,7 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     return painter.paint(parts, measures, selection, { row: now.stops[0] ?? 0, column: 0 });
   }
 
-  function tell() {
+  function notify() {
     const { shown: now, props: callbacks } = latest.current;
     const { selection, notifiedActive, notifiedRange } = store.read();
     const active = selection && cellAt(now, selection.ring);
@@ -77,7 +77,7 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     const cell = paint();
     if (cell) latest.current.onRing(cell, ringSpot, isFocusing);
     store.write({ isFocusDue: !cell && isFocusing });
-    tell();
+    notify();
   }
 
   /** A cell requested by the application; only a new request counts, so that an uncontrolled application does not reset the active cell. */
@@ -106,7 +106,7 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     const cell = paint();
     if (cell && (isFocusDue || (hasFocus && isFocusFree()))) onRing(cell, store.read().selection!.ring, true);
     store.write({ hasFocus: root.contains(activeElement()), isFocusDue: isFocusDue && !cell });
-    tell();
+    notify();
     obey(props.activeCell);
   });
 

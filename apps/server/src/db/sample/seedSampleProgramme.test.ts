@@ -13,15 +13,15 @@ import { cleanPng } from '../../pictures/cleanPng';
 import { putReferenceData } from '../putReferenceData';
 import * as schema from '../schema';
 import { describeOnEachEngine, emptyTables } from '../testing';
-import { putSampleProgramme } from './putSampleProgramme';
+import { seedSampleProgramme } from './seedSampleProgramme';
 
 describeOnEachEngine('sample programme', (database) => {
   beforeEach(() => emptyTables(database.current.db));
 
   it('is loaded completely into an empty database, and never into another', async () => {
     const { db } = database.current;
-    expect(await putSampleProgramme(database.current)).toBe(true);
-    expect(await putSampleProgramme(database.current)).toBe(false);
+    expect(await seedSampleProgramme(database.current)).toBe(true);
+    expect(await seedSampleProgramme(database.current)).toBe(false);
     expect(await db.$count(schema.courseUnits)).toBe(sampleProgramme.courseUnits.length);
     expect(await db.$count(schema.majorMatrixEntries)).toBe(sampleProgramme.bindings.length);
     expect(await db.$count(schema.courseMatrixEntries)).toBe(sampleProgramme.courseCells.length);
@@ -32,7 +32,7 @@ describeOnEachEngine('sample programme', (database) => {
   it('has skills, and occupations where the classification is there', async () => {
     const { db } = database.current;
     await putReferenceData(database.current);
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
     expect(await db.$count(schema.occupationSkills)).toBe(sampleSkills.length);
     const rows = await db
       .select({ name: schema.occupations.name, title: schema.occupationEntries.title })
@@ -44,7 +44,7 @@ describeOnEachEngine('sample programme', (database) => {
 
   it('has news, and reports with covers that can be drawn', async () => {
     const { db } = database.current;
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
     expect(await db.$count(schema.news)).toBe(newsItems.length);
     const reports = await db.select().from(schema.talentReports);
     expect(reports).toHaveLength(talentReports.length);
@@ -52,12 +52,12 @@ describeOnEachEngine('sample programme', (database) => {
   });
 
   it('is loaded once when two servers start at the same time', async () => {
-    const both = await Promise.all([putSampleProgramme(database.current), putSampleProgramme(database.current)]);
+    const both = await Promise.all([seedSampleProgramme(database.current), seedSampleProgramme(database.current)]);
     expect(both.sort()).toEqual([false, true]);
   });
 
   it('keeps times, hours and both languages of a course unit', async () => {
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
     const [unit] = await database.current.db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, 1004));
     expect(unit).toMatchObject({ name: '数据结构', theoryPeriod: 48, practicePeriod: 16, totalPeriod: 64, initing: false });
     expect(unit?.createTime).toEqual(new Date('2025-09-18T14:20:00+08:00'));
@@ -65,7 +65,7 @@ describeOnEachEngine('sample programme', (database) => {
   });
 
   it('lets every sample person sign in', async () => {
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
     const people = await database.current.db.select().from(schema.users);
     expect(people).toHaveLength(sampleProgramme.users.length);
     expect(await verifyPassword(samplePassword, people[0]!.passwordHash)).toBe(true);
@@ -73,7 +73,7 @@ describeOnEachEngine('sample programme', (database) => {
 
   it('assigns new records ids that no sample record has, and 1001 where there is none', async () => {
     const { db } = database.current;
-    await putSampleProgramme(database.current);
+    await seedSampleProgramme(database.current);
     const { rows } = await db.execute<{ last: number }>(sql`select max(id) as last from points`);
     const [point] = await db.insert(schema.points).values({ courseUnitId: 1004, title: '新', description: '新' }).returning();
     expect(point?.id).toBe(rows[0]!.last + 1);
@@ -86,9 +86,9 @@ describeOnEachEngine('sample programme', (database) => {
     await db.insert(schema.settings).values({ key: 'before', value: true });
     await db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`);
     await db.execute(sql`create trigger refuse before insert on project_matrix_entries execute function refuse()`);
-    await expect(putSampleProgramme(database.current)).rejects.toThrow();
+    await expect(seedSampleProgramme(database.current)).rejects.toThrow();
     await db.execute(sql`drop function refuse() cascade`);
     expect(await db.$count(schema.colleges)).toBe(0);
-    expect(await putSampleProgramme(database.current)).toBe(true);
+    expect(await seedSampleProgramme(database.current)).toBe(true);
   });
 });

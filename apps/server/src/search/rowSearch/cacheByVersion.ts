@@ -8,7 +8,7 @@ const kept = 8;
  * Caches a value derived from a kind's tables until they change, in whichever process. Concurrent callers share one read, so it must not be called inside a
  * transaction: the embedded engine has one connection.
  */
-export function heldByVersion<Held>(kind: VersionedKind, load: (db: Queries, collegeId: number) => Promise<Held>) {
+export function cacheByVersion<Held>(kind: VersionedKind, load: (db: Queries, collegeId: number) => Promise<Held>) {
   const held = new Map<number, { version: string; reading: Promise<Held> }>();
 
   return async function read(db: Queries, collegeId = 0): Promise<Held> {

@@ -10,7 +10,7 @@ import { putNewsAndReports } from './newsRows';
 import { putOrganisation } from './organisationRows';
 
 /** Puts the sample programme into a database that has no college yet; answers whether it did. All of it or nothing. */
-export async function putSampleProgramme({ transaction }: Pick<OpenDatabase, 'transaction'>): Promise<boolean> {
+export async function seedSampleProgramme({ transaction }: Pick<OpenDatabase, 'transaction'>): Promise<boolean> {
   return await transaction(async (tx) => {
     // Two server processes that start together must not both find it empty.
     await tx.execute(sql`lock table ${schema.colleges} in exclusive mode`);

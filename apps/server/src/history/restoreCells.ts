@@ -22,7 +22,7 @@ interface Removed {
  * Restores matrix entries of a course that were deleted with a record that is being restored. Entries whose row, column or content no longer exists are
  * skipped, as are those whose cell is occupied by now. Returns the skipped ones.
  */
-export async function bringBackCells(db: Queries, courseId: number, removed: Removed, act: Act): Promise<Bilingual[]> {
+export async function restoreCells(db: Queries, courseId: number, removed: Removed, act: Act): Promise<Bilingual[]> {
   const { courseCells, projectCells, places = courseCells } = removed;
   if (courseCells.length + projectCells.length === 0) return [];
   const present = new Map((await listStoredCells(db, courseId)).map((cell) => [placeOf(cell), cell.id]));

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { schema } from '../../db';
 import { describeOnEachEngine, emptyTables } from '../../db/testing';
-import { heldByVersion } from './heldByVersion';
+import { cacheByVersion } from './cacheByVersion';
 
 describeOnEachEngine('what is held in memory', (database) => {
   const entry = (code: string) => ({ code, title: code, edition: '2022', origin: 'loaded' as const });
   let loads = 0;
-  const read = heldByVersion('occupationBook', async (db) => {
+  const read = cacheByVersion('occupationBook', async (db) => {
     loads += 1;
     return await db.$count(schema.occupationEntries);
   });
@@ -41,7 +41,7 @@ describeOnEachEngine('what is held in memory', (database) => {
   it('is not kept when reading it failed', async () => {
     const { db } = database.current;
     let isBroken = true;
-    const shaky = heldByVersion('occupationBook', async () => {
+    const shaky = cacheByVersion('occupationBook', async () => {
       if (isBroken) throw new Error('gone');
       return 'here';
     });
