@@ -26,3 +26,16 @@ it('reloads the figures each time it opens', async () => {
   await screen.rerender(popup(true));
   await expect.element(screen.getByText('7/7').first()).toBeVisible();
 });
+
+it('declares the language of a course without an English name', async () => {
+  const source = { loadCompletion: async () => completionOf(itemsMissing(7)), exportCompletion: async () => {} };
+  const screen = await render(
+    <UiProvider locale="en-US">
+      <ToastProvider>
+        <CompletionPopup source={source} courseId={1010} courseName="工程伦理" isOpen onOpenChange={() => {}} />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Completion rate: 工程伦理' })).toBeVisible();
+  await expect.element(screen.getByText('工程伦理', { exact: true })).toHaveAttribute('lang', 'zh-Hans');
+});

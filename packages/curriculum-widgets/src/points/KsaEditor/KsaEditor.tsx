@@ -1,14 +1,4 @@
-import {
-  ksaCode,
-  ksaLetters,
-  linkKsa,
-  localize,
-  moveKsa,
-  removeKsa,
-  repeatedKsa,
-  restoreKsa,
-  type PointList,
-} from '@college/curriculum-model';
+import { ksaCode, ksaLetters, linkKsa, moveKsa, removeKsa, repeatedKsa, restoreKsa, type PointList } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
@@ -16,6 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { useRemoval } from '../../matrices/DeleteBreaks';
+import { inReadersLanguage } from '../rows/inReadersLanguage';
 import { rowSelector, useFocusRequest } from '../rows/useFocusRequest';
 import { useSpeech } from '../rows/useSpeech';
 import { confirmKsaDraft, settleKsaDraft, type KsaDraft } from './ksaDraft';
@@ -48,6 +39,8 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
   const linkRef = useRef<HTMLButtonElement>(null);
   const [linking, setLinking] = useState<string | null>(null);
   const repeated = useMemo(() => repeatedKsa(list.ksa), [list.ksa]);
+  // Only the item in edit shows the Chinese record that is written.
+  const shown = useMemo(() => inReadersLanguage(list.ksa, list.loaded.ksa, language), [list.ksa, list.loaded.ksa, language]);
   const codeOf = (key: string, of = list) => ksaCode(of.ksa.find((row) => row.key === key) ?? { title: 'K', level: 0 });
 
   function setDraft(next: KsaDraft | null) {
@@ -125,11 +118,11 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
           key={letter}
           letter={letter}
           list={list}
-          rows={list.ksa.filter(({ title }) => title === letter).map((row) => (isReadOnly ? localize(row, language) : row))}
+          rows={shown.filter(({ title }) => title === letter)}
           repeated={repeated}
           draft={draft?.letter === letter ? draft : null}
           isReadOnly={isReadOnly}
-          onOpen={(row) => open({ letter, key: row?.key ?? null, text: row?.description ?? '', isTried: false })}
+          onOpen={(key) => open({ letter, key, text: list.ksa.find((row) => row.key === key)?.description ?? '', isTried: false })}
           onType={(typed) => draft && setDraft({ ...draft, text: typed })}
           onConfirm={confirm}
           onCancel={cancel}
@@ -145,7 +138,7 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
         <SupportedPoints
           triggerRef={linkRef}
           label={text.choose({ code: codeOf(linking) })}
-          points={list.rows}
+          points={inReadersLanguage(list.rows, list.loaded.points, language)}
           selected={list.rows.filter(({ ksaKeys }) => ksaKeys.includes(linking)).map(({ key }) => key)}
           onSelect={(keys) => onChange((newest) => linkKsa(newest, linking, keys))}
           onClose={() => setLinking(null)}

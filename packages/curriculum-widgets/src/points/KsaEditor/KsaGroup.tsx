@@ -22,8 +22,8 @@ interface KsaGroupProps {
   /** Text being written in this group. */
   draft: KsaDraft | null;
   isReadOnly: boolean;
-  /** Opens the text of an item, or of new ones. */
-  onOpen: (row: KsaRow | null) => void;
+  /** Opens the text of the item with this key, or of new ones. */
+  onOpen: (key: string | null) => void;
   onType: (text: string) => void;
   onConfirm: () => void;
   onCancel: () => void;
@@ -37,9 +37,7 @@ export function KsaGroup(props: KsaGroupProps) {
   const { letter, list, rows, repeated, draft, isReadOnly, onOpen, onType, onConfirm, onCancel, onMove, onRemove, onLink } = props;
   const text = useMessages(ksaEditorMessages);
   const headingId = useId();
-  const grid = useRowKeys(
-    isReadOnly ? {} : { onEnter: (key) => onOpen(rows.find((row) => row.key === key) ?? null), onRemove: (key) => onRemove(key), onMove },
-  );
+  const grid = useRowKeys(isReadOnly ? {} : { onEnter: onOpen, onRemove: (key) => onRemove(key), onMove });
   return (
     <section aria-labelledby={headingId}>
       <Head>
@@ -67,7 +65,7 @@ export function KsaGroup(props: KsaGroupProps) {
                 sameAs={repeated.get(row.key)}
                 numbers={list.rows.flatMap(({ ksaKeys }, index) => (ksaKeys.includes(row.key) ? [index + 1] : []))}
                 isReadOnly={isReadOnly}
-                onOpen={() => onOpen(row)}
+                onOpen={() => onOpen(row.key)}
                 onMove={(by) => onMove(row.key, by)}
                 onRemove={() => onRemove(row.key)}
                 onLink={(button) => onLink(row.key, button)}

@@ -3,8 +3,9 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { ArrowDown, ArrowUp, ChevronDown, Pencil, Trash2, TriangleAlert } from 'lucide-react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
+import { useLanguage } from '../../support/useLanguage';
 import { Cell, CellText, Doubt, Row, RowButton } from '../rows/rowParts';
 import { ksaEditorMessages } from './messages';
 
@@ -25,13 +26,10 @@ interface KsaItemRowProps {
 /** One KSA item: its code, its text, the points it supports, and what can be done to it. */
 export function KsaItemRow({ row, isLast, sameAs, numbers, isReadOnly, onOpen, onMove, onRemove, onLink }: KsaItemRowProps) {
   const text = useMessages(ksaEditorMessages);
-  const { locale } = useLocale();
+  const language = useLanguage();
   const code = ksaCode(row);
   const name = { code, description: row.description };
-  const supports =
-    numbers.length === 0
-      ? text.supportsNone
-      : text.supports({ numbers: joinNames(numbers.map(String), locale.startsWith('zh') ? 'zh' : 'en') });
+  const supports = numbers.length === 0 ? text.supportsNone : text.supports({ numbers: joinNames(numbers.map(String), language) });
 
   function handleClick() {
     if (!isReadOnly && !window.getSelection()?.toString()) onOpen();
@@ -43,7 +41,9 @@ export function KsaItemRow({ row, isLast, sameAs, numbers, isReadOnly, onOpen, o
         {code}
       </Cell>
       <Cell role="gridcell" data-opens={isReadOnly ? undefined : ''} onClick={handleClick}>
-        <CellText title={row.description}>{row.description}</CellText>
+        <CellText title={row.description} lang={langOf(row.description, language)}>
+          {row.description}
+        </CellText>
         {sameAs !== undefined && (
           <Doubt>
             <Icon of={TriangleAlert} size="small" />

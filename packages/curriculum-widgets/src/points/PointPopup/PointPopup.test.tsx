@@ -91,6 +91,35 @@ describe('PointPopup', () => {
     await expect.element(screen.getByRole('row', { name: /课点标题 1/ })).toHaveFocus();
   });
 
+  it('shows points and KSA items in English; what is edited is the Chinese record', async () => {
+    const inEnglish = (text: string) => ({ text, updatedAt: '2026-03-02T01:00:00.000Z' });
+    const translated = aPointKsaList(1).map((point) => ({
+      ...point,
+      translations: { en: { title: inEnglish('Linked list'), description: inEnglish('Singly linked') } },
+      ksa: point.ksa.map((item) => ({ ...item, translations: { en: { description: inEnglish('Walks a list') } } })),
+    }));
+    const { source } = page(aCollege({ prepare: keepPoints(translated) }).points);
+    const screen = await render(
+      <UiProvider locale="en-US">
+        <ToastProvider>
+          <EditPoints source={source} majorId={1001} courseId={1004} />
+        </ToastProvider>
+      </UiProvider>,
+    );
+    await screen.getByRole('button', { name: 'Edit points' }).click();
+    await screen.getByRole('button', { name: 'Edit point 1: Linked list' }).click();
+    const title = screen.getByRole('textbox', { name: 'Title of point 1' });
+    await expect.element(title).toHaveValue('课点标题 1');
+    await title.fill('链表');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('rowheader', { name: '链表' })).toBeVisible();
+    await screen.getByRole('tab', { name: /KSA/ }).click();
+    await screen.getByRole('button', { name: /^Edit K1/ }).click();
+    await expect.element(screen.getByRole('textbox', { name: /K1/ })).toHaveValue(translated[0]!.ksa[0]!.description);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText('Walks a list').first()).toBeVisible();
+  });
+
   it('stops loading when it is closed', async () => {
     const source = aCollege({ prepare: keepPoints(aPointKsaList(1)) }).points;
     const signals: AbortSignal[] = [];

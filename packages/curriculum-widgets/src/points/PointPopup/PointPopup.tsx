@@ -12,6 +12,7 @@ import { useSaveResumption } from '../../support/saving/useSaveFailure';
 import { WaitingToastsContext } from '../../support/waitingToasts';
 import { KsaEditor } from '../KsaEditor/KsaEditor';
 import { ConflictNote } from '../../support/conflict/ConflictNote';
+import { Named } from '../../support/Named';
 import { TermHelp } from '../../support/TermHelp';
 import { pointPopupMessages } from './messages';
 import { ontoNewer } from './pointDesk';
@@ -114,7 +115,7 @@ export function PointPopup(props: PointPopupProps) {
     <Dialog
       isOpen
       size="l"
-      title={courseName ? text.of({ title: heading, course: courseName }) : heading}
+      title={courseName ? <Named sentence={text.of({ title: heading, course: courseName })} name={courseName} /> : heading}
       isCloseDisabled={isSaving}
       isFlush
       onOpenChange={(isOpen) => {

@@ -1,10 +1,7 @@
-import { localize } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../support/useLanguage';
 import { ImportedFile } from '../../course-units/PointsPreview/ImportedFile';
 import type { PointsSource } from '../../course-units/PointsUpload/PointsSource';
 import { PointsUpload } from '../../course-units/PointsUpload/PointsUpload';
@@ -29,16 +26,10 @@ interface PointTabProps {
 export function PointTab({ work, source, majorId, courseId, isReadOnly, act }: PointTabProps) {
   const text = useMessages(pointPopupMessages);
   const { showToast } = useToast();
-  const language = useLanguage();
   const { rootRef, requestFocus } = useFocusRequest<HTMLDivElement>();
   const acts = usePointActs({ work, act, requestFocus });
   const { list } = work;
-  // Who edits writes the Chinese record; who only reads sees it in their language.
-  const shown = useMemo(
-    () => (isReadOnly ? { ...list, rows: list.rows.map((row) => localize(row, language)) } : list),
-    [isReadOnly, language, list],
-  );
-  const table = <PointTable list={shown} draft={work.draft} selected={work.selected} isReadOnly={isReadOnly} acts={acts} />;
+  const table = <PointTable list={list} draft={work.draft} selected={work.selected} isReadOnly={isReadOnly} acts={acts} />;
 
   function handleClear() {
     act({ type: 'importCleared' });

@@ -7,6 +7,8 @@ import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
+import { inReadersLanguage } from '../rows/inReadersLanguage';
 import { Cell, HeadRow, RowGrid } from '../rows/rowParts';
 import { useRowKeys } from '../rows/useRowKeys';
 import { pointPopupMessages } from './messages';
@@ -28,7 +30,10 @@ const inlineLimit = 16;
 /** The points row by row; one of them, or a new one, may be in edit. */
 export function PointTable({ list, draft, selected, isReadOnly, acts }: PointTableProps) {
   const text = useMessages(pointPopupMessages);
+  const language = useLanguage();
   const { rows, ksa } = list;
+  // Only the row in edit shows the Chinese record that is written.
+  const shown = useMemo(() => inReadersLanguage(rows, list.loaded.points, language), [rows, list.loaded.points, language]);
   const [reading, setReading] = useState<{ title: string; text: string } | null>(null);
   const repeated = useMemo(() => repeatedTitles(rows), [rows]);
   const codes = useMemo(() => new Map(ksa.map((item) => [item.key, ksaCode(item)])), [ksa]);
@@ -37,12 +42,12 @@ export function PointTable({ list, draft, selected, isReadOnly, acts }: PointTab
   const handleOpen = useCallback(
     (key: string, field: 'title' | 'description') => {
       if (!isReadOnly) return acts.open(key, field);
-      const row = rows.find((one) => one.key === key);
+      const row = shown.find((one) => one.key === key);
       const number = numbers.get(key) ?? 0;
       if (!row || countCharacters(row[field]) <= inlineLimit) return;
       setReading({ title: field === 'title' ? text.titleOf({ number }) : text.descriptionOf({ number }), text: row[field] });
     },
-    [acts, isReadOnly, numbers, rows, text],
+    [acts, isReadOnly, numbers, shown, text],
   );
   const grid = useRowKeys({
     onEnter: (key) => handleOpen(key, isReadOnly ? 'description' : 'title'),
@@ -87,7 +92,7 @@ export function PointTable({ list, draft, selected, isReadOnly, acts }: PointTab
             </Cell>
           )}
         </HeadRow>
-        {rows.map((row, index) =>
+        {shown.map((row, index) =>
           editRow && draft?.key === row.key ? (
             editRow
           ) : (

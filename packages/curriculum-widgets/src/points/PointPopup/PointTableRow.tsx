@@ -4,6 +4,8 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { langOf } from '../../support/langOf';
+import { useLanguage } from '../../support/useLanguage';
 import { Cell, CellText, Doubt, Row, RowButton } from '../rows/rowParts';
 import { pointPopupMessages } from './messages';
 import type { PointField } from './pointDraft';
@@ -27,6 +29,7 @@ interface PointTableRowProps {
 export const PointTableRow = memo(function PointTableRow(props: PointTableRowProps) {
   const { row, number, codes, sameAs, isSelected, isReadOnly, onOpen, onToggle, onRemove } = props;
   const text = useMessages(pointPopupMessages);
+  const language = useLanguage();
   const name = { number, title: row.title };
 
   function open(field: PointField) {
@@ -44,7 +47,9 @@ export const PointTableRow = memo(function PointTableRow(props: PointTableRowPro
         {number}
       </Cell>
       <Cell role="rowheader" data-opens="" onClick={() => open('title')}>
-        <CellText title={row.title}>{row.title}</CellText>
+        <CellText title={row.title} lang={langOf(row.title, language)}>
+          {row.title}
+        </CellText>
         {sameAs !== undefined && (
           <Doubt>
             <Icon of={TriangleAlert} size="small" />
@@ -53,7 +58,9 @@ export const PointTableRow = memo(function PointTableRow(props: PointTableRowPro
         )}
       </Cell>
       <Cell role="gridcell" data-tone="muted" data-opens="" onClick={() => open('description')}>
-        <CellText title={row.description}>{row.description}</CellText>
+        <CellText title={row.description} lang={langOf(row.description, language)}>
+          {row.description}
+        </CellText>
       </Cell>
       <Cell role="gridcell" data-tone="muted">
         <CellText title={codes}>{codes}</CellText>
