@@ -46,6 +46,21 @@ it('reloads in the new language and ignores the response in the old one', async 
   await expect.element(getByRole('link', { name: 'Situation and Policy', exact: true })).toBeVisible();
 });
 
+it('names the edits of a course without a name and of what is gone', async () => {
+  const { source } = aWorkbench();
+  const load = source.loadOverview.getMockImplementation()!;
+  source.loadOverview.mockImplementation(async (language) => {
+    const overview = await load(language);
+    const [edit] = overview.edits;
+    return {
+      ...overview,
+      edits: [1020, null].map((courseId, id) => ({ ...edit!, id, kind: 'course', recordId: 1019, courseId, name: '' })),
+    };
+  });
+  const { getByRole } = await renderUi(<WorkbenchHome {...props} source={source} />);
+  await expect.element(getByRole('region', { name: '最近的修改' })).toHaveTextContent(/未命名的课程单元.*编号 1019/);
+});
+
 it('links to requirements that were not saved, and shows what discarding them loses', async () => {
   const draft = { kind: 'requirements', key: 'of-1001', majorId: 1001, name: '软件工程', changeCount: 2, writtenAt: 1 } as const;
   const { getByRole } = await renderUi(<WorkbenchHome {...props} drafts={aDraftDrawer([draft])} />);

@@ -3,6 +3,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { useCourseName } from '../../../course-units/useCourseName';
 import { DateTime } from '../../../support/dateTime';
 import { workbenchHomeMessages } from '../messages';
 import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
@@ -19,10 +20,16 @@ interface EditSectionProps {
 /** The latest changes of this person, each as a link. */
 export function EditSection({ edits, places }: EditSectionProps) {
   const text = useMessages(workbenchHomeMessages);
+  const courseName = useCourseName();
 
   function lineOf({ action, kind }: OverviewEdit) {
     const known = kinds.find((one) => one === kind) ?? 'record';
     return text.editLine({ act: text[action], kind: text[known] });
+  }
+
+  function nameOf({ courseId, recordId, name }: OverviewEdit) {
+    // What is gone for good has lost its name.
+    return courseId === null ? name || text.numbered({ id: recordId }) : courseName(name);
   }
 
   return (
@@ -36,7 +43,7 @@ export function EditSection({ edits, places }: EditSectionProps) {
             return (
               <LedgerRow key={edit.id}>
                 <RowWords>
-                  {href === undefined ? <span>{edit.name || edit.recordId}</span> : <Name href={href}>{edit.name}</Name>}
+                  {href === undefined ? <span>{nameOf(edit)}</span> : <Name href={href}>{edit.name}</Name>}
                   <Muted>{lineOf(edit)}</Muted>
                 </RowWords>
                 <Muted>
