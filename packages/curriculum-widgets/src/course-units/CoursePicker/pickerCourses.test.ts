@@ -25,9 +25,18 @@ describe('recent courses', () => {
   });
 
   it('are not those that were deleted, and not many', () => {
-    const edits = [edit(99, { action: 'delete' }), ...Array.from({ length: 9 }, (_, at) => edit(at + 1))];
+    const deleted = { kind: 'course', action: 'delete' } as const;
+    const gone = [edit(99, deleted), edit(99), edit(99, { action: 'create' })];
+    const edits = [
+      ...gone,
+      edit(1, { action: 'restore' }),
+      edit(1, deleted),
+      edit(2, { action: 'delete' }),
+      ...Array.from({ length: 9 }, (_, at) => edit(at + 1)),
+    ];
     const ids = recentCourses(edits, []).map(({ id }) => id);
     expect(ids).not.toContain(99);
+    expect(ids.slice(0, 2)).toEqual([1, 2]);
     expect(ids).toHaveLength(recentShown);
   });
 });

@@ -4,15 +4,16 @@ import type { PickedCourse, PickerMajor } from './CoursePickerSource';
 /** Courses that are offered at once as recent ones. */
 export const recentShown = 5;
 
-/** The courses of the last edits, each once, the latest first. */
+/** The courses of the last edits, each once, the latest first; not those whose last edit is their deletion. */
 export function recentCourses(edits: Overview['edits'], majors: readonly Pick<PickerMajor, 'id' | 'name'>[]): PickedCourse[] {
-  const found = new Map<number, PickedCourse>();
-  for (const { courseId, majorId, name, action } of edits) {
-    if (courseId === null || majorId === null || action === 'delete' || found.has(courseId)) continue;
+  const found = new Map<number, PickedCourse | null>();
+  for (const { courseId, majorId, name, action, kind } of edits) {
+    if (courseId === null || majorId === null || found.has(courseId)) continue;
     const majorName = majors.find(({ id }) => id === majorId)?.name;
-    found.set(courseId, { id: courseId, name, majorId, ...(majorName !== undefined && { majorName }) });
+    const course = { id: courseId, name, majorId, ...(majorName !== undefined && { majorName }) };
+    found.set(courseId, action === 'delete' && kind === 'course' ? null : course);
   }
-  return [...found.values()].slice(0, recentShown);
+  return [...found.values()].filter((course) => course !== null).slice(0, recentShown);
 }
 
 /** Search results as courses; one without a major has no link. */
