@@ -67,14 +67,14 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
       id: 'hours',
       header: text.hours,
       headerTitle: text.hoursTitle,
-      width: isEnglish ? 104 : 80,
+      width: isEnglish ? 92 : 80,
       align: 'end',
       cell: (unit) => totalHours(unit),
     },
     {
       id: 'theoryPractice',
       header: text.theoryPractice,
-      width: isEnglish ? 128 : 96,
+      width: isEnglish ? 116 : 96,
       align: 'end',
       tone: 'muted',
       isOptional: true,
@@ -87,7 +87,7 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
       id: 'criterion',
       header: text.criterion,
       headerTitle: text.criterionTitle,
-      width: isEnglish ? 152 : 136,
+      width: isEnglish ? 128 : 136,
       // Any text counts, white space too: servers store a blank requirement as nothing (decision 48).
       cell: (unit) => {
         const hasOutput = hasOutputRequirement(unit);
@@ -97,7 +97,7 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
     {
       id: 'revised',
       header: text.revised,
-      width: 184,
+      width: 168,
       tone: 'muted',
       cell: (unit) => <DateTime value={lastRevised(unit)} />,
     },

@@ -19,7 +19,7 @@ export function majorColumns({ text, isEnglish, homeHref }: MajorColumnsOptions)
     {
       id: 'name',
       header: text.name,
-      minWidth: 200,
+      minWidth: 176,
       isRowHeader: true,
       cell: ({ id, name }) => (
         <Name href={homeHref(id)} aria-label={text.homeOf({ name })}>
@@ -27,11 +27,11 @@ export function majorColumns({ text, isEnglish, homeHref }: MajorColumnsOptions)
         </Name>
       ),
     },
-    { id: 'department', header: text.department, minWidth: 160, tone: 'muted', cell: ({ departmentName }) => departmentName },
+    { id: 'department', header: text.department, width: 176, tone: 'muted', cell: ({ departmentName }) => departmentName },
     {
       id: 'courses',
       header: text.courses,
-      width: isEnglish ? 120 : 104,
+      width: 104,
       align: 'end',
       tone: 'muted',
       cell: ({ courseCount }) => courseCount,
@@ -44,7 +44,7 @@ export function majorColumns({ text, isEnglish, homeHref }: MajorColumnsOptions)
       tone: 'muted',
       cell: ({ progress }) => (progress === null ? text.unknown : text.percent({ percent: progress })),
     },
-    { id: 'updated', header: text.updated, width: 184, tone: 'muted', cell: ({ updateTime }) => <DateTime value={updateTime} /> },
+    { id: 'updated', header: text.updated, width: 168, tone: 'muted', cell: ({ updateTime }) => <DateTime value={updateTime} /> },
   ];
 }
 
