@@ -51,9 +51,9 @@ export function MatrixSide({ desk, place, side: { view, setView, isExpanded, set
       {view === 'cell' && place.selection.matrix !== 'major' && (
         <Body>
           <p>{text.cellElsewhere}</p>
-          <Button variant="link" onPress={() => place.goToPlace(matrices, { matrix: 'major' })}>
+          <WayOn variant="link" onPress={() => place.goToPlace(matrices, { matrix: 'major' })}>
             {text.toMajor}
-          </Button>
+          </WayOn>
         </Body>
       )}
     </Side>
@@ -68,6 +68,11 @@ const Side = styled(SidePanel)`
 
 const Views = styled.div`
   padding: ${tokens.space[3]} ${tokens.space[6]};
+`;
+
+/* Its words start where the sentence starts. */
+const WayOn = styled(Button)`
+  margin-inline-start: calc(-1 * ${tokens.space[3]});
 `;
 
 const Body = styled.div`
