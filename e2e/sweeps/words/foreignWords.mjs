@@ -6,15 +6,15 @@ const switchWords = ['中', '中文', 'EN', 'English'];
 
 /** What Chinese names in Latin letters: terms, keys, kinds of files, addresses, commands. */
 const terms =
-  /KSA|Excel|WPS|CSV|PDF|Word|png|jpe?g|xlsx|csv|\bID\b|Esc|Ctrl|Enter|Shift|Alt|Tab|Home|End|Delete|\b[KM]B\b|(?:https?|ws):\/\/\S*|[\w.-]+@[\w.]+|npm run [\w:]+[^\p{Script=Han}]*|Java|kangvcar\/JobE|CC BY/gu;
+  /KSA|Excel|WPS|CSV|PDF|Word|png|jpe?g|xlsx|csv|\bID\b|Esc|Ctrl|Enter|Shift|Alt|Tab|Home|End|Delete|\b[KM]B\b|(?:https?|ws):\/\/\S*|[\w.-]+@[\w.]+|npm run [\w:]+[^\p{Script=Han}]*|Java|SQL|kangvcar\/JobE|CC BY/gu;
 
 /**
  * Why a text should not be on a page in this language, or undefined. The content of a field, of the URL, or of a record without English may be quoted; when
- * shown, it must declare its language.
+ * shown, it must declare its language. So may an original next to its translation.
  */
-export function faultOfText({ kind, text: words, lang }, language, { fields, recorded, untranslated, given }) {
+export function faultOfText({ kind, text: words, lang, isOriginal }, language, { fields, recorded, untranslated, given }) {
   const text = switchWords.includes(words) ? '' : words.replace('中文', '');
-  if (language === 'zh' && lang.startsWith('en')) return undefined;
+  if (isOriginal || (language === 'zh' && lang.startsWith('en'))) return undefined;
   const foreign = language === 'en' ? chinese : latin;
   const quotable = [...fields, ...given, ...(language === 'en' ? untranslated : recorded)];
   const rest = without(language === 'zh' ? text.replace(terms, '') : text, quotable);

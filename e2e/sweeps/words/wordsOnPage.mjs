@@ -1,4 +1,7 @@
-/** Every text of the page: visible, announced or in a field, with its declared language; and the lines in reading order. */
+/**
+ * Every text of the page: visible, announced or in a field, with its declared language, and whether it is the original in a row that translates it; and
+ * the lines in reading order.
+ */
 export function wordsOnPage(page) {
   return page.evaluate(() => {
     const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
@@ -8,8 +11,10 @@ export function wordsOnPage(page) {
     for (const element of document.querySelectorAll('body *')) {
       if (element.matches('style, script, noscript')) continue;
       const lang = element.closest('body [lang]')?.getAttribute('lang') ?? '';
+      const row = lang.startsWith('zh') ? element.closest('tr, [role="row"]') : null;
+      const isOriginal = row !== null && row.querySelector('[lang^="en"]') !== null;
       for (const { nodeType, textContent } of element.childNodes) {
-        if (nodeType === Node.TEXT_NODE && textContent.trim()) texts.push({ kind: 'text', text: textContent.trim(), lang });
+        if (nodeType === Node.TEXT_NODE && textContent.trim()) texts.push({ kind: 'text', text: textContent.trim(), lang, isOriginal });
       }
       for (const name of spoken) {
         const text = element.getAttribute(name)?.trim();
