@@ -32,6 +32,7 @@ export * from './projects';
 export * from './quick-add';
 export * from './records';
 export * from './search';
+export * from './security';
 export * from './session';
 export * from './syllabus';
 export * from './talent';

@@ -2,6 +2,7 @@ import { mayAnywhere, passwordMessages, type Bilingual } from '@college/curricul
 import { findByEmail } from '../auth/userRepository';
 import type { OpenDatabase } from '../db';
 import { hashPassword, newPasswordFault } from '../passwords';
+import { SecurityNotes } from '../securityLog/SecurityNotes';
 import { setPassword } from '../users/setPassword';
 import { adminMessages } from './messages';
 
@@ -15,6 +16,12 @@ export async function resetAdministrator(
   const fault = await newPasswordFault(password, [user.userName, user.email]);
   if (fault) return { refusals: [passwordMessages[fault]] };
   const passwordHash = await hashPassword(password);
-  await transaction((tx) => setPassword(tx, { userId: user.id, passwordHash, byUserId: user.id, now: new Date() }));
+  const now = new Date();
+  await transaction(async (tx) => {
+    await setPassword(tx, { userId: user.id, passwordHash, byUserId: user.id, now });
+    const notes = new SecurityNotes({ address: 'local', device: 'npm run admin:create' }, () => now);
+    notes.note({ kind: 'passwordChange', outcome: 'done', personId: user.id, collegeId: user.collegeId });
+    await notes.keep(tx);
+  });
   return { id: user.id };
 }

@@ -19,19 +19,21 @@ const endpoints = Object.values(allEndpoints);
 export const authCalls: readonly MountedCall[] = [
   handle(
     login,
-    ({ services, body, address, cookie, now }) => signIn(services, body, { address, deviceCookie: cookie(deviceCookieName) }, now),
+    ({ services, body, address, cookie, note, now }) =>
+      signIn(services, body, { address, deviceCookie: cookie(deviceCookieName), note }, now),
     { ownTransactions: true },
   ),
-  handle(logout, async ({ db, token }) => {
+  handle(logout, async ({ db, token, caller, note }) => {
     await closeSession(db, token);
+    note({ kind: 'signOut', outcome: 'done', personId: caller.id });
     return true as const;
   }),
   handle(
     forgetPassword,
-    ({ services, body, address, language, now }) => requestReset(services, { email: body.email, address, language }, now),
+    ({ services, body, address, device, language, now }) => requestReset(services, { email: body.email, address, device, language }, now),
     { ownTransactions: true, success: authMessages.resetRequested },
   ),
-  handle(resetPassword, ({ services, body, address, now }) => resetByLink(services, body, address, now), {
+  handle(resetPassword, ({ services, body, address, note, now }) => resetByLink(services, body, { address, note }, now), {
     ownTransactions: true,
     success: authMessages.passwordSet,
   }),

@@ -3,6 +3,7 @@ import { inTransaction } from '../http/inTransaction';
 import type { Services } from '../http/services';
 import { runAfterAnswer } from '../outbox/afterAnswer';
 import { writeResetMail } from '../outbox/writeMails';
+import { noteSecurity } from '../securityLog/noteSecurity';
 import { findCollegeNames } from '../users/collegeNames';
 import { addressGroup } from './addressGroup';
 import { spendAllowance } from './throttle';
@@ -15,6 +16,7 @@ const perAddress = 30;
 interface ResetRequest {
   email: string;
   address: string;
+  device: string;
   language: Language;
 }
 
@@ -22,20 +24,27 @@ interface ResetRequest {
  * Takes the wish for a new password. Everything that depends on whether there is such an account happens after the answer, which is
  * therefore the same, and takes the same time, in both cases.
  */
-export async function requestReset(services: Services, { email, address, language }: ResetRequest, now: Date): Promise<true> {
+export async function requestReset(services: Services, request: ResetRequest, now: Date): Promise<true> {
+  const { email, address } = request;
   const { db } = services.database;
   await spendAllowance(db, { act: 'reset:address', who: addressGroup(address), most: perAddress }, now);
   await spendAllowance(db, { act: 'reset:email', who: email.toLowerCase(), most: perEmail }, now);
-  runAfterAnswer(services.database, services.log, () => sendLink(services, email, language, now));
+  runAfterAnswer(services.database, services.log, () => sendLink(services, request, now));
   return true;
 }
 
-async function sendLink({ database, settings, postman }: Services, email: string, language: Language, now: Date): Promise<void> {
+async function sendLink({ database, settings, postman, log }: Services, request: ResetRequest, now: Date): Promise<void> {
+  const { email, language, ...place } = request;
   // Many people share the demo account; none of them may take it from the others.
-  if (isDemoEmail(email, settings.demoEmail)) return;
-  await inTransaction(database, async (tx) => {
-    const user = await findByEmail(tx, email);
-    if (user) await writeResetMail(tx, user, await findCollegeNames(tx, user.collegeId), language, now);
+  const isDemo = isDemoEmail(email, settings.demoEmail);
+  const user = await inTransaction(database, async (tx) => {
+    const account = await findByEmail(tx, email);
+    if (!account || isDemo) return account;
+    await writeResetMail(tx, account, await findCollegeNames(tx, account.collegeId), language, now);
+    return account;
   });
+  const outcome = user && !isDemo ? 'done' : 'refused';
+  const note = { kind: 'resetRequest', outcome, personId: user?.id, collegeId: user?.collegeId } as const;
+  await noteSecurity({ db: database.db, log, now }, place, note);
   postman?.wake();
 }

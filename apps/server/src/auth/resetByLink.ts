@@ -1,4 +1,5 @@
 import { passwordMessages } from '@college/curriculum-model';
+import type { CallContext } from '../http/call';
 import { invalid } from '../http/refusal';
 import { inTransaction } from '../http/inTransaction';
 import type { Services } from '../http/services';
@@ -16,14 +17,17 @@ const perAddress = 50;
 export async function resetByLink(
   { database }: Services,
   { token, fresh }: { token: string; fresh: string },
-  address: string,
+  { address, note }: Pick<CallContext, 'address' | 'note'>,
   now: Date,
 ): Promise<true> {
   const { db } = database;
   await spendAllowance(db, { act: 'resetlink:address', who: addressGroup(address), most: perAddress }, now);
   const tokenHash = digest(token);
   const user = await findByToken(db, tokenHash, now);
-  if (!user) throw invalid(authMessages.linkDead);
+  if (!user) {
+    note({ kind: 'passwordReset', outcome: 'refused' });
+    throw invalid(authMessages.linkDead);
+  }
   const fault = await newPasswordFault(fresh, [user.userName, user.email]);
   if (fault) throw invalid(passwordMessages[fault], 'fresh');
   const passwordHash = await hashPassword(fresh, addressGroup(address));
@@ -31,5 +35,6 @@ export async function resetByLink(
     if (!(await takeLink(tx, tokenHash, now))) throw invalid(authMessages.linkDead);
     await setPassword(tx, { userId: user.id, passwordHash, byUserId: user.id, now });
   });
+  note({ kind: 'passwordReset', outcome: 'done', actorId: user.id, personId: user.id, collegeId: user.collegeId });
   return true;
 }

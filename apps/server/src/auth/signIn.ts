@@ -2,6 +2,7 @@ import type { LoginRequest, LoginResponse } from '@college/curriculum-model';
 import type { Translations } from '../db';
 import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
+import type { CallContext } from '../http/call';
 import type { Services } from '../http/services';
 import { AnswerWithCookie } from '../http/answerWithCookie';
 import { verifyPassword } from '../passwords';
@@ -23,27 +24,35 @@ export interface SignInPlace {
   address: string;
   /** The device cookie as it came; empty where there was none. */
   deviceCookie: string;
+  note: CallContext['note'];
 }
 
 /** Signs in with an e-mail address or user name. The password is checked outside any transaction, for that takes a while on purpose. */
 export async function signIn(
   { database, settings }: Services,
   request: LoginRequest,
-  { address, deviceCookie }: SignInPlace,
+  { address, deviceCookie, note }: SignInPlace,
   now: Date,
 ): Promise<AnswerWithCookie<LoginResponse>> {
   const { db } = database;
   const user = await findBySignInName(db, request.email);
   const device = user && knownDevice(deviceCookie, user.passwordHash);
   const attempt = { signInName: request.email, accountId: user?.id, address, device };
-  const left = await spendTry(db, attempt, now);
+  const about = { kind: 'signIn', personId: user?.id, collegeId: user?.collegeId } as const;
   // A known device waits behind nobody who tries names from the same address.
   const lane = device === undefined ? addressGroup(address) : `device ${device}`;
-  const isRight = await verifyPassword(request.password, user?.passwordHash ?? nobody, lane);
+  const { left, isRight } = await tryPassword().catch((error: unknown) => {
+    if (error instanceof Refusal) note({ ...about, outcome: 'throttled' });
+    throw error;
+  });
   if (!user || !isRight) {
-    await countFailure(db, attempt, now);
+    note({ ...about, outcome: 'refused' });
+    if (left === 0) note({ ...about, kind: 'lockOut', outcome: 'refused', what: device === undefined ? 'account' : 'device' });
+    const isAddressLocked = await countFailure(db, attempt, now);
+    if (isAddressLocked) note({ kind: 'lockOut', outcome: 'refused', what: 'address' });
     throw new Refusal(codes.signInRefused, authMessages.wrong(left));
   }
+  note({ ...about, outcome: 'done', actorId: user.id, what: device === undefined ? 'newDevice' : 'knownDevice' });
   await forgiveTries(db, attempt);
   const authToken = await openSession(db, user.id, now, settings.sessionIdleMilliseconds);
   const { id, collegeId, permissionId, relativeId, userName, email } = user;
@@ -51,6 +60,11 @@ export async function signIn(
   const answer = { user: { id, collegeId, permissionId, relativeId, userName, email, ...shown }, authToken };
   const cookie = { name: deviceCookieName, value: withMark(deviceCookie, user.passwordHash), maxAge: deviceCookieSeconds };
   return new AnswerWithCookie(answer, cookie);
+
+  async function tryPassword() {
+    const triesLeft = await spendTry(db, attempt, now);
+    return { left: triesLeft, isRight: await verifyPassword(request.password, user?.passwordHash ?? nobody, lane) };
+  }
 }
 
 /** Of the English of a profile, the login info has the name alone: that is what the menus show. */

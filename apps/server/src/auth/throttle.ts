@@ -35,9 +35,14 @@ export async function spendTry(db: Queries, attempt: Try, now: Date): Promise<nu
   return triesPerAccount - byAccount.count;
 }
 
-/** Counts a wrong password against the address, from where a whole classroom may be signing in rightly at the same time. */
-export async function countFailure(db: Queries, attempt: Try, now: Date): Promise<void> {
-  if (attempt.device === undefined) await countAttempt(db, addressKey(attempt), windowMilliseconds, now);
+/**
+ * Counts a wrong password against the address, from where a whole classroom may be signing in rightly at the same time. Answers whether it
+ * was the one that locks the address.
+ */
+export async function countFailure(db: Queries, attempt: Try, now: Date): Promise<boolean> {
+  if (attempt.device !== undefined) return false;
+  const { count } = await countAttempt(db, addressKey(attempt), windowMilliseconds, now);
+  return count === failuresPerAddress;
 }
 
 /** After a right password the account has all its tries again. */

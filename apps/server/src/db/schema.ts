@@ -16,6 +16,7 @@ export * from './tables/records';
 export * from './tables/reportFiles';
 export * from './tables/reportLinks';
 export * from './tables/requirements';
+export * from './tables/securityEvents';
 export * from './tables/syllabuses';
 export * from './tables/talentReports';
 export * from './tables/users';

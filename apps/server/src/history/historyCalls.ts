@@ -20,7 +20,7 @@ export const historyCalls: readonly MountedCall[] = [
         isHistoryKind(kind) ? { auth: 'read', subject: { kind: historyKinds[kind], id: recordId } } : { auth: 'read' },
     },
   ),
-  handle(restoreHistory, ({ db, body, caller, language, now }) => restoreChange(db, body, { caller, language, now }), {
+  handle(restoreHistory, ({ db, body, caller, language, note, now }) => restoreChange(db, body, { caller, language, note, now }), {
     success: historyMessages.restored,
     // The record is known only once the change is read; permissions are checked there.
     rights: () => ({ auth: 'modify' }),

@@ -1,11 +1,14 @@
+import { restoreHistory } from '@college/api-client/contract';
 import type { Bilingual, Restored, Language } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import type { Queries } from '../db';
+import type { CallContext } from '../http/call';
 import { conflict, invalid, notFound } from '../http/refusal';
 import { lockMajor } from '../majors/majorRepository';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
+import { recordName } from '../securityLog/securityNote';
 import { findChange, findLatestId, type ChangeRow } from './historyRepository';
 import { recordOfChange, type ChangedRecord } from './historyScope';
 import { historyMessages } from './messages';
@@ -23,6 +26,7 @@ import { storedState } from './storedState';
 
 interface Asking {
   caller: Caller;
+  note: CallContext['note'];
   now: Date;
   language: Language;
 }
@@ -34,7 +38,7 @@ interface Asking {
 export async function restoreChange(
   db: Queries,
   { id, latestId }: { id: number; latestId?: number | undefined },
-  { caller, now, language }: Asking,
+  { caller, note, now, language }: Asking,
 ): Promise<Restored> {
   const change = await findChange(db, id);
   const record = change && (await recordOfChange(db, change));
@@ -47,6 +51,7 @@ export async function restoreChange(
   if (latestId !== undefined && latest > latestId) throw conflict(historyMessages.newerChanges, { latestId: latest });
   // For this transaction alone: the database leaves the marks of older English as the restored state has them.
   await db.execute(sql`select set_config('college.restoring', 'on', true)`);
+  note({ kind: 'restore', outcome: 'done', what: restoreHistory.path, record: recordName({ kind: record.kind, id: record.recordId }) });
   const leftOut = await restore(db, change, record, { caller, now });
   return { leftOut: leftOut.map((sentence) => sentence[language]) };
 }
@@ -62,7 +67,7 @@ async function restore(
   db: Queries,
   change: ChangeRow,
   { kind, recordId, courseId = 0 }: ChangedRecord,
-  { caller, now }: Omit<Asking, 'language'>,
+  { caller, now }: Omit<Asking, 'language' | 'note'>,
 ): Promise<Bilingual[]> {
   const act = { userId: caller.id, now, isRestore: true };
   const before = storedState(change.before);

@@ -1,10 +1,14 @@
 import type { Language } from '@college/curriculum-model';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import type { Queries } from '../db';
 import { authorise } from '../rights/authorise';
 import { toCaller } from '../rights/caller';
 import { peekPlace } from '../rights/peekPlace';
 import { questionOf } from '../rights/subject';
+import { noteOutcome } from '../securityLog/noteOutcome';
+import type { SecurityNote } from '../securityLog/securityNote';
+import { SecurityNotes } from '../securityLog/SecurityNotes';
 import { identify, type Identified } from '../sessions/identify';
 import { takeTicket } from '../sessions/ticketRepository';
 import { callerAddress } from './callerAddress';
@@ -23,20 +27,57 @@ import { inTransaction } from './inTransaction';
 
 type RequestContext = Context<{ Variables: RequestVariables }>;
 
-/** Who, what, may they, then the handler: in one transaction when the call writes. */
+/** Answers the call, and keeps what it has to tell the security log. */
 export async function answerCall(c: RequestContext, services: Services, call: MountedCall, language: Language): Promise<unknown> {
+  const place = { address: callerAddress(c, services.settings), device: c.req.header('user-agent') ?? '' };
+  const notes = new SecurityNotes(place, services.now);
+  try {
+    const answer = await answerWithNotes(c, services, call, language, notes);
+    notes.tell(c.get('log'));
+    return answer;
+  } catch (error) {
+    notes.dropDone();
+    noteOutcome(notes, call.endpoint, error);
+    await keepRefused(notes, services, c.get('log'));
+    throw error;
+  }
+}
+
+/** A refusal stays one where it cannot be noted. */
+async function keepRefused(notes: SecurityNotes, { database }: Services, log: Logger): Promise<void> {
+  await notes.keep(database.db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be written'));
+  notes.tell(log);
+}
+
+/** Who, what, may they, then the handler: in one transaction when the call writes. */
+async function answerWithNotes(
+  c: RequestContext,
+  services: Services,
+  call: MountedCall,
+  language: Language,
+  notes: SecurityNotes,
+): Promise<unknown> {
   const { endpoint } = call;
   const url = new URL(c.req.url);
   const origin = callerOrigin(c, services.settings);
   const readBody = readOnce(() => readRequestBody(endpoint, c.req.raw));
   const { caller, place } = endpoint.auth === 'public' ? { caller: null } : await findCaller(c, services, call, url, readBody);
-  if (caller) c.set('userId', caller.id);
+  if (caller) {
+    c.set('userId', caller.id);
+    notes.knowCaller(caller);
+  }
   if (caller?.isDemo && !endpoint.demo) throw new Refusal(codes.noRight, httpMessages.demoLimit);
   const query = parseQuery(endpoint, url, c.req.param());
   const body = parseBody(endpoint, await readBody(), call);
 
   async function act(db: Queries): Promise<unknown> {
-    if (caller) for (const question of questionsOf(call, query, body)) await authorise(db, caller, question, place);
+    notes.clear();
+    if (caller) {
+      for (const question of questionsOf(call, query, body)) {
+        notes.knowSubject(question.subject);
+        await authorise(db, caller, question, place);
+      }
+    }
     const context = {
       query,
       body,
@@ -47,12 +88,16 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
       now: services.now(),
       lastEventId: c.req.header('last-event-id') ?? '',
       cookie: (name: string) => readCookie(c, name, origin),
-      address: callerAddress(c, services.settings),
+      ...notes.place,
+      note: (note: SecurityNote) => notes.note(note),
       origin,
       services,
     };
     // The context is as wide as every endpoint's; the contract's schemas have just narrowed query and body.
-    return call.run(context as CallContext);
+    const answer = await call.run(context as CallContext);
+    noteOutcome(notes, endpoint, answer);
+    await notes.keep(db);
+    return answer;
   }
   if (!endpoint.writes || call.ownTransactions) return act(services.database.db);
   return inTransaction(services.database, act);

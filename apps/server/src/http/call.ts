@@ -8,6 +8,7 @@ import type { EventsAnswer } from './eventsAnswer';
 import type { BlankSentences } from './explainError';
 import type { FileAnswer } from './fileAnswer';
 import type { Refusal } from './refusal';
+import type { SecurityNote } from '../securityLog/securityNote';
 import type { Services } from './services';
 import type { AnswerWithCookie } from './answerWithCookie';
 import type { AnswerWithMessage } from './answerWithMessage';
@@ -30,6 +31,13 @@ export interface CallContext<E extends Endpoint = Endpoint> {
   cookie: (name: string) => string;
   /** Network address of the caller, as far as the server knows. */
   address: string;
+  /** The User-Agent as sent; empty where there is none. */
+  device: string;
+  /**
+   * Notes something in the security log, by the caller, from this address and device, now. It is stored with the call's changes: what was done is forgotten
+   * where the call fails, what was refused is not. Refused rights, too many tries and files that were fetched are noted for every call.
+   */
+  note: (note: SecurityNote) => void;
   /** Scheme, name and port under which the caller reached the server; never to be put into what others read. */
   origin: string;
   services: Services;

@@ -12,8 +12,8 @@ export const profileCalls: readonly MountedCall[] = [
   handle(getUserProfile, ({ db, caller }) => readProfile(db, caller.id)),
   handle(
     saveUserInfo,
-    ({ db, body, caller, now, services: { settings } }) =>
-      saveProfile(db, body, { callerId: caller.id, now, budgets: settings.budgets }).catch(orTaken(caller)),
+    ({ db, body, caller, note, now, services: { settings } }) =>
+      saveProfile(db, body, { callerId: caller.id, note, now, budgets: settings.budgets }).catch(orTaken(caller)),
     { success: successMessages.saved, fieldNames: profileFieldNames },
   ),
   handle(encodeImage, async ({ body }) => {

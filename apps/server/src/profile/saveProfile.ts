@@ -5,6 +5,7 @@ import { recordChange } from '../audit/recordChange';
 import type { Budgets } from '../budgets/budgets';
 import { refuseBeyondBudget } from '../budgets/storedBytes';
 import type { Queries } from '../db';
+import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
 import { explainError } from '../http/explainError';
 import { inspectValue } from '../http/inspectValue';
@@ -20,7 +21,7 @@ import { readProfile } from './readProfile';
 export async function saveProfile(
   db: Queries,
   { file, userInfo }: SaveUserInfoRequest,
-  { callerId, now, budgets }: { callerId: number; now: Date; budgets: Budgets },
+  { callerId, note, now, budgets }: { callerId: number; note: CallContext['note']; now: Date; budgets: Budgets },
 ): Promise<UserProfile> {
   const sent = parseUserInfo(userInfo);
   if (sent.id !== callerId) throw new Refusal(codes.noRight, httpMessages.noRight);
@@ -38,6 +39,7 @@ export async function saveProfile(
     await refuseBeyondBudget(db, callerId, budgets);
   }
   const { userName, introduction, collegeName, major, job, contactEmail, translations } = sent;
+  if (userName !== stored.userName) note({ kind: 'nameChange', outcome: 'done', personId: callerId });
   const after = { userName, introduction, collegeName, major, job, contactEmail };
   await refuseTakenNames(db, stored, { userName, email: stored.email });
   await updateProfile(db, callerId, { ...after, ...nameColumns(stored, userName), ...(translations && { translations }) }, now);

@@ -3,6 +3,7 @@ import { isTrashKind, pageSizes } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { invalid } from '../http/refusal';
 import { AnswerWithMessage } from '../http/answerWithMessage';
+import { recordName } from '../securityLog/securityNote';
 import { trashMessages } from './messages';
 import { readTrash } from './readTrash';
 import { restoreCourseUnit } from './restoreCourseUnit';
@@ -15,9 +16,10 @@ export const trashCalls: readonly MountedCall[] = [
   }),
   handle(
     restoreTrash,
-    async ({ db, body: { kind, id }, caller, now, language }) => {
+    async ({ db, body: { kind, id }, caller, note, now, language }) => {
       if (!isTrashKind(kind)) throw invalid(trashMessages.otherKind, 'kind');
       const act = { caller, now, language };
+      note({ kind: 'restore', outcome: 'done', what: restoreTrash.path, record: recordName({ kind, id }) });
       if (kind === 'course') return new AnswerWithMessage(await restoreCourseUnit(db, id, act), trashMessages.restored);
       return new AnswerWithMessage(await restoreRecord(db, { kind, id }, act), trashMessages.recordRestored);
     },

@@ -8,6 +8,7 @@ import {
 } from '@college/curriculum-model';
 import { recordChanges } from '../audit/recordChange';
 import type { Transaction } from '../db';
+import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
 import { sqlState } from '../http/databaseError';
 import { inTransaction } from '../http/inTransaction';
@@ -37,8 +38,7 @@ export async function addPeople(
   services: Services,
   caller: Caller,
   { rows, isDryRun, onlyValid }: Wish,
-  language: Language,
-  now: Date,
+  { language, note, now }: Pick<CallContext, 'language' | 'note' | 'now'>,
 ): Promise<{ faults: PresentedNewUserFault[] } | AnswerWithMessage<Added>> {
   const { database, postman } = services;
   const first = await checkPeople(database.db, caller, rows);
@@ -57,6 +57,10 @@ export async function addPeople(
     if (sqlState(error) !== uniqueViolation) throw error;
     return store();
   });
+  for (const { id, row } of added) {
+    note({ kind: 'personAdded', outcome: 'done', personId: id });
+    if (!hashes.has(row)) note({ kind: 'invitation', outcome: 'done', personId: id });
+  }
   postman?.wake();
   return new AnswerWithMessage(added, userMessages.added(added.length, rowsOf(faults)));
 }

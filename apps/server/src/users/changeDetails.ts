@@ -2,6 +2,7 @@ import { isDemoEmail, type Translations, type UpdateUserInfoRequest } from '@col
 import { eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { schema, type Queries } from '../db';
+import type { CallContext } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { invalid, notFound } from '../http/refusal';
 import { killLinksOf } from '../outbox/outboxRepository';
@@ -15,6 +16,7 @@ const { users } = schema;
 
 interface Change {
   byUserId: number;
+  note: CallContext['note'];
   now: Date;
 }
 
@@ -49,6 +51,7 @@ export async function changeDetails(
   if (account.passwordHash === '') {
     const { collegeId } = account;
     await writeInvitations(db, [{ id, collegeId, userName, email }], await findCollegeNames(db, collegeId), change.now);
+    change.note({ kind: 'invitation', outcome: 'done', personId: id });
   }
   return true;
 }
@@ -57,16 +60,18 @@ async function store(
   db: Queries,
   account: AccountRow,
   after: { userName: string; email: string },
-  { byUserId, now }: Change,
+  { byUserId, note, now }: Change,
 ): Promise<void> {
-  const { userName, email } = account;
+  const { id, userName, email } = account;
   if (after.userName === userName && after.email === email) return;
+  if (after.userName !== userName) note({ kind: 'nameChange', outcome: 'done', personId: id });
+  if (after.email !== email) note({ kind: 'addressChange', outcome: 'done', personId: id });
   const translations = after.userName === userName ? account.translations : withoutName(account.translations);
   await db
     .update(users)
     .set({ email: after.email, ...nameColumns(account, after.userName), translations, updateTime: now, version: sql`${users.version} + 1` })
-    .where(eq(users.id, account.id));
-  const change = { entity: 'users', entityId: account.id, before: { userName, email }, after };
+    .where(eq(users.id, id));
+  const change = { entity: 'users', entityId: id, before: { userName, email }, after };
   await recordChange(db, { at: now, userId: byUserId, action: 'updated', ...change });
 }
 

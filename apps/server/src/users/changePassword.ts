@@ -1,5 +1,6 @@
 import { passwordMessages } from '@college/curriculum-model';
 import { restoreAllowance, spendAllowance } from '../auth/throttle';
+import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { inTransaction } from '../http/inTransaction';
@@ -28,14 +29,17 @@ export async function changePassword(
   { database }: Services,
   caller: Caller,
   { userId, targetUserId, old, fresh }: PasswordChange,
-  token: string,
-  now: Date,
+  { token, note, now }: Pick<CallContext, 'token' | 'note' | 'now'>,
 ): Promise<true> {
   const { db } = database;
   if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
   const isOwn = targetUserId === caller.id;
   if (!isOwn) await authorise(db, caller, { auth: 'manage', subject: { kind: 'user', id: targetUserId } });
-  await checkOldPassword({ database }, caller.id, old, now);
+  const about = { kind: 'passwordChange', personId: targetUserId } as const;
+  await checkOldPassword({ database }, caller.id, old, now).catch((error: unknown) => {
+    if (error instanceof Refusal) note({ ...about, outcome: error.code === codes.tooManyAttempts ? 'throttled' : 'refused' });
+    throw error;
+  });
   const target = await findAccount(db, targetUserId);
   if (!target) throw new Refusal(codes.notFound, httpMessages.subjectMissing);
   if (isOwn && fresh === old) throw invalid(userMessages.samePassword, 'fresh');
@@ -44,6 +48,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(fresh, `user ${caller.id}`);
   const change = { userId: targetUserId, passwordHash, byUserId: caller.id, now };
   await inTransaction(database, (tx) => setPassword(tx, isOwn ? { ...change, keptToken: token } : change));
+  note({ ...about, outcome: 'done' });
   return true;
 }
 

@@ -25,35 +25,35 @@ const fieldNames = wireNamesOf(accountFields);
 
 /** The calls about people and their passwords (domain.md §4.3). */
 export const userCalls: readonly MountedCall[] = [
-  handle(updatePassword, ({ services, body, caller, token, now }) => changePassword(services, caller, body, token, now), {
+  handle(updatePassword, ({ services, body, caller, ...rest }) => changePassword(services, caller, body, rest), {
     ownTransactions: true,
     success: successMessages.updated,
   }),
   handle(
     updateOwnPassword,
-    ({ services, body: { userId, old, new: fresh }, caller, token, now }) =>
-      changePassword(services, caller, { userId, targetUserId: userId, old, fresh }, token, now),
+    ({ services, body: { userId, old, new: fresh }, caller, ...rest }) =>
+      changePassword(services, caller, { userId, targetUserId: userId, old, fresh }, rest),
     { ownTransactions: true, success: successMessages.updated },
   ),
   handle(
     updateUserInfo,
-    ({ db, body, caller, now, services: { settings } }) =>
-      changeDetails(db, body, { byUserId: caller.id, now, demoEmail: settings.demoEmail }).catch(orTaken(body)),
+    ({ db, body, caller, note, now, services: { settings } }) =>
+      changeDetails(db, body, { byUserId: caller.id, note, now, demoEmail: settings.demoEmail }).catch(orTaken(body)),
     { fieldNames, success: successMessages.updated },
   ),
   handle(
     updateUserName,
-    ({ db, body: { userId, userName }, caller, now }) => {
+    ({ db, body: { userId, userName }, caller, note, now }) => {
       if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
       const names = { userName, email: caller.email };
-      return changeName(db, { id: userId, userName }, { byUserId: caller.id, now }).catch(orTaken(names));
+      return changeName(db, { id: userId, userName }, { byUserId: caller.id, note, now }).catch(orTaken(names));
     },
     { fieldNames, success: successMessages.updated },
   ),
   handle(
     insertNewUsers,
-    ({ services, query, body, caller, language, now }) =>
-      addPeople(services, caller, { rows: body, isDryRun: query.dryrun === 1, onlyValid: query.onlyvalid === 1 }, language, now),
+    ({ services, query, body, caller, ...rest }) =>
+      addPeople(services, caller, { rows: body, isDryRun: query.dryrun === 1, onlyValid: query.onlyvalid === 1 }, rest),
     // Each row has a scope of its own, which is looked at row by row.
     { fieldNames, ownTransactions: true, rights: () => ({ auth: 'manage' }) },
   ),

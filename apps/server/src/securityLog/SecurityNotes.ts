@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import type { Queries } from '../db';
+import { keepEvents, type NewSecurityEvent } from './eventRepository';
+import { recordName, type SecurityNote, type SecurityPlace } from './securityNote';
+
+const deviceLength = 300;
+const whatLength = 300;
+
+/**
+ * What one request has to tell the security log. Notes are collected while it runs; `keep` stores them with its changes, `tell` writes a line of
+ * each to the log once that is done. Where the request fails, `dropDone` leaves what was refused.
+ */
+export class SecurityNotes {
+  readonly #place: SecurityPlace;
+  readonly #now: () => Date;
+  #subject: Pick<SecurityNote, 'record' | 'personId'> = {};
+  #events: NewSecurityEvent[] = [];
+
+  constructor(place: SecurityPlace, now: () => Date) {
+    this.#place = place;
+    this.#now = now;
+  }
+
+  /** Where the request comes from. */
+  get place(): Pick<SecurityPlace, 'address' | 'device'> {
+    return { address: this.#place.address, device: this.#place.device };
+  }
+
+  /** From now on the caller is known. */
+  knowCaller(caller: { id: number; collegeId: number }): void {
+    this.#place.caller = caller;
+  }
+
+  /** What the request is about, as the rights were asked. */
+  knowSubject(subject: { kind: string; id: number } | undefined): void {
+    if (subject) this.#subject = subject.kind === 'user' ? { personId: subject.id } : { record: recordName(subject) };
+  }
+
+  /** Notes something about what the request is about. */
+  noteSubject(note: SecurityNote): void {
+    this.note({ ...this.#subject, ...note });
+  }
+
+  note({ kind, outcome, personId, actorId, collegeId, what = '', record = '' }: SecurityNote): void {
+    const { address, device, caller } = this.#place;
+    this.#events.push({
+      at: this.#now(),
+      collegeId: collegeId ?? caller?.collegeId ?? null,
+      kind,
+      outcome,
+      actorId: actorId ?? caller?.id ?? null,
+      personId: personId ?? null,
+      what: what.slice(0, whatLength),
+      record,
+      address,
+      device: device.slice(0, deviceLength),
+    });
+  }
+
+  /** Whether something was noted that did not succeed. */
+  get hasRefusal(): boolean {
+    return this.#events.some(({ outcome }) => outcome !== 'done');
+  }
+
+  /** A transaction that is tried again notes everything again. */
+  clear(): void {
+    this.#events = [];
+  }
+
+  /** What a failed request had done is undone; what it was refused stays true. */
+  dropDone(): void {
+    this.#events = this.#events.filter(({ outcome }) => outcome !== 'done');
+  }
+
+  async keep(db: Queries): Promise<void> {
+    await keepEvents(db, this.#events);
+  }
+
+  /** One line for each note, for collectors; to be called when what was kept is committed. */
+  tell(log: Logger): void {
+    for (const { at: _, ...security } of this.#events) log.info({ security }, 'security event');
+    this.#events = [];
+  }
+}
