@@ -37,6 +37,7 @@ interface ProjectTableProps {
 
 // Together with two task goals they fit a page of 1300 px.
 const columnWidths = { study: 92, teach: 92, product: 140, week: 72, hours: 72 };
+const widthsAlone = { study: 136, teach: 136, product: 200, week: 80, hours: 72 };
 const now = () => new Date();
 
 /** The project matrix of one chapter. */
@@ -87,7 +88,7 @@ export function ProjectTable(props: ProjectTableProps) {
         layout="lists"
         corner={text.corner}
         columns={columns}
-        columnWidths={columnWidths}
+        columnWidths={lacksGoals ? widthsAlone : columnWidths}
         rowAxis={rowAxis}
         rows={rows}
         columnCounts={table.columnCounts}
