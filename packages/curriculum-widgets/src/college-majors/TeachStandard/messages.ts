@@ -4,7 +4,7 @@ import { noData, noSearchResults } from '@college/ui/words';
 export const teachStandardMessages = defineMessages('teachStandard', {
   words: { none: noData, noResult: noSearchResults },
   en: {
-    title: 'Teaching quality standard',
+    title: 'Quality standard',
     facts: ({ categories, classes, majors }: { categories: number; classes: number; majors: number }) =>
       `${counted(categories, 'category', 'categories')} · ${counted(classes, 'class', 'classes')} · ${counted(majors, 'major')} of this college`,
     tree: 'Categories and classes of the standard',
@@ -23,7 +23,7 @@ export const teachStandardMessages = defineMessages('teachStandard', {
     source: ({ edition }: { edition: string }) => `After: ${edition}. Later catalogues added classes.`,
   },
   zh: {
-    title: '教学质量国家标准',
+    title: '质量标准',
     facts: ({ categories, classes, majors }) => `${categories}个学科门类 · ${classes}个专业类 · 本校${majors}个专业`,
     tree: '国家标准的门类与专业类',
     search: '门类、专业类、专业或代码',

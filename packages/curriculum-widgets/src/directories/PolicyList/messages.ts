@@ -4,7 +4,7 @@ import { noData } from '@college/ui/words';
 export const policyListMessages = defineMessages('policyList', {
   words: { empty: noData },
   en: {
-    title: 'National education policies',
+    title: 'Education policies',
     facts: ({ count }: { count: number }) => `${count} ${count === 1 ? 'document' : 'documents'}. Each opens in a new tab.`,
     type: 'Type',
     all: 'All',
@@ -15,7 +15,7 @@ export const policyListMessages = defineMessages('policyList', {
     emptyHint: 'There are no policy documents here yet.',
   },
   zh: {
-    title: '国家教育政策',
+    title: '教育政策',
     facts: ({ count }) => `共 ${count} 份文件，单击后在新标签页打开。`,
     type: '类型',
     all: '全部',

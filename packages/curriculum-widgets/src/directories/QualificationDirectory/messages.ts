@@ -4,7 +4,7 @@ import { close, noData } from '@college/ui/words';
 export const qualificationDirectoryMessages = defineMessages('qualificationDirectory', {
   words: { empty: noData, close },
   en: {
-    title: 'Professional qualifications',
+    title: 'Qualifications',
     facts: ({ count }: { count: string }) => `${count} ${count === '1' ? 'qualification' : 'qualifications'}`,
     found: ({ count }: { count: string }) => `${count} found`,
     search: 'Qualification name',
@@ -22,7 +22,7 @@ export const qualificationDirectoryMessages = defineMessages('qualificationDirec
     unknown: 'Not recorded',
   },
   zh: {
-    title: '职业资格目录',
+    title: '职业资格',
     facts: ({ count }) => `共 ${count} 项`,
     found: ({ count }) => `找到 ${count} 项`,
     search: '资格名称',

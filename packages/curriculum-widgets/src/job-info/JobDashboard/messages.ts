@@ -41,7 +41,7 @@ export const jobDashboardMessages = defineMessages('jobDashboard', {
     noneHint: 'No job matches all the filters. Remove one.',
   },
   zh: {
-    title: '岗位信息看板',
+    title: '岗位信息',
     facts: ({ shown, all }) => (shown === all ? `${all} 条示例岗位` : `${all} 条示例岗位中的 ${shown} 条`),
     sample: '本页全部内容均为固定的示例数据，并非真实招聘信息，其中的用人单位也都不存在。',
     filters: '筛选',

@@ -25,7 +25,7 @@ export const departmentsMessages = defineMessages('departments', {
     comma: clauseComma,
   },
   en: {
-    title: 'Departments and majors',
+    title: 'Departments',
     facts: ({ college, departments, majors }: { college: string; departments: string; majors: string }) =>
       `${college} · ${counted(departments, 'department')} · ${counted(majors, 'major')}`,
     search: 'Department, major or code',
@@ -59,7 +59,7 @@ export const departmentsMessages = defineMessages('departments', {
     noResultHint: ({ keyword }: { keyword: string }) => `No department or major matches “${keyword}”.`,
   },
   zh: {
-    title: '院系与专业',
+    title: '院系',
     facts: ({ college, departments, majors }) => `${college} · ${departments}个院系 · ${majors}个专业`,
     search: '院系、专业或代码',
     addDepartment: '新建院系',

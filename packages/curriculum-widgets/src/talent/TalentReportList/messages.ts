@@ -9,7 +9,7 @@ interface Named {
 export const talentReportListMessages = defineMessages('talentReportList', {
   words: { open: view, deleting, none: noData, noResult: noSearchResults },
   en: {
-    title: 'Talent demand reports',
+    title: 'Talent demand',
     facts: ({ count }: { count: string }) => (count === '1' ? '1 report' : `${count} reports`),
     found: ({ count }: { count: string }) => (count === '1' ? '1 report found' : `${count} reports found`),
     search: 'Report name or institution',
@@ -27,7 +27,7 @@ export const talentReportListMessages = defineMessages('talentReportList', {
     noResultHint: ({ keyword }: { keyword: string }) => `No report or institution matches “${keyword}”.`,
   },
   zh: {
-    title: '人才需求报告',
+    title: '人才需求',
     facts: ({ count }) => `共 ${count} 份报告`,
     found: ({ count }) => `找到 ${count} 份报告`,
     search: '报告名称或上传单位',
