@@ -73,6 +73,11 @@ describeOnEachEngine('the call mechanism', (database) => {
     expect(await post('/major/v2.0/courseunitlist', body, type)).toMatchObject({ status: 200, code: '30001', message });
   });
 
+  it('calls a number that the URL leaves out missing', async () => {
+    const reply = await read(await server.request(`${apiBase}/course/createCourse`, { headers: await headers() }));
+    expect(reply).toMatchObject({ status: 200, code: '30001', message: '专业缺失' });
+  });
+
   it('answers a body over its bound with a sentence, whether or not its length was announced', async () => {
     const large = new Uint8Array(1024 * 1024 + 1).fill(0x20);
     const message = '提交的内容过大，不能超过 1 MB。';
