@@ -1,7 +1,7 @@
 import { textLimits } from '../fields/textLimits';
-import { courseUnitFields } from './courseUnit';
 import { fieldsWhere, namesOf } from './deriveFields';
 import type { FieldTable } from './fieldTable';
+import { practiceHours, theoryHours } from './hoursLabels';
 
 /** The fields of an entry of the course matrix (domain.md §2). */
 export const courseCellFields = {
@@ -38,8 +38,8 @@ export const courseCellFields = {
     isTranslated: true,
     isInHistory: true,
   },
-  theoryPeriod: { kind: 'hours', label: courseUnitFields.theoryPeriod.label, isInHistory: true },
-  practicePeriod: { kind: 'hours', label: courseUnitFields.practicePeriod.label, isInHistory: true },
+  theoryPeriod: { kind: 'hours', label: theoryHours, isInHistory: true },
+  practicePeriod: { kind: 'hours', label: practiceHours, isInHistory: true },
 } as const satisfies FieldTable;
 
 /** The texts that say how a point is taught. */

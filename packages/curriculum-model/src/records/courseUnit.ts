@@ -1,6 +1,7 @@
 import { textLimits } from '../fields/textLimits';
 import { fieldsWhere } from './deriveFields';
 import type { FieldNameIn, FieldTable } from './fieldTable';
+import { practiceHours, theoryHours } from './hoursLabels';
 
 /** Who takes a field of a course unit besides its form. */
 interface CourseUnitFacts {
@@ -97,7 +98,7 @@ export const courseUnitFields = {
   },
   theoryPeriod: {
     kind: 'hours',
-    label: { zh: '理论学时', en: 'Theory hours' },
+    label: theoryHours,
     isInHistory: true,
     inCopy: 'kept',
     isInReport: false,
@@ -107,7 +108,7 @@ export const courseUnitFields = {
   },
   practicePeriod: {
     kind: 'hours',
-    label: { zh: '实践学时', en: 'Practice hours' },
+    label: practiceHours,
     isInHistory: true,
     inCopy: 'kept',
     isInReport: false,

@@ -3,4 +3,4 @@ export * from './matrixFinding';
 export * from './matrixFindings';
 export { matrixRuleNames } from './messages';
 export * from './supportGap';
-export { majorFindings } from './majorFindings';
+export { findMajorGaps, type MajorGap, type MajorRule } from './majorGaps';

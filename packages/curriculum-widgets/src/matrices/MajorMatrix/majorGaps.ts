@@ -1,4 +1,4 @@
-import { majorFindings, type LinkedMatrices } from '@college/curriculum-model';
+import { findMajorGaps, type LinkedMatrices } from '@college/curriculum-model';
 
 /** Where the major matrix has gaps: every indicator point with a finding, and every course with one. */
 export interface MajorGaps {
@@ -6,9 +6,9 @@ export interface MajorGaps {
   courseIds: ReadonlySet<number>;
 }
 
-/** Computed from the findings about the major matrix; those about a course's own matrices would import messages that are not used here. */
+/** Computed from the gaps themselves: findings would import their sentences, which are not used here. */
 export function majorGaps(matrices: LinkedMatrices): MajorGaps {
-  const places = majorFindings(matrices).map(({ at }) => at);
+  const places = findMajorGaps(matrices).map(({ at }) => at);
   return { requireIds: idsOf(places.map(({ column }) => column)), courseIds: idsOf(places.map(({ row }) => row)) };
 }
 
