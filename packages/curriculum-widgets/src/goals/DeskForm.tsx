@@ -1,4 +1,7 @@
-import { GoalEdit } from './GoalEdit';
+import { goalModes } from '@college/curriculum-model';
+import { lazyPart } from '../support/lazyParts/lazyPart';
+import { PopupPart } from '../support/lazyParts/PopupPart';
+import { usePreloadedParts } from '../support/lazyParts/usePreloadedParts';
 import type { GoalsSource } from './GoalsSource';
 import type { GoalDesk } from './useGoalDesk';
 
@@ -6,10 +9,17 @@ interface DeskFormProps {
   desk: GoalDesk;
   source: GoalsSource;
   courseId: number;
+  isReadOnly: boolean;
 }
 
-/** The goal form of a widget, opened by the parts around it. */
-export function DeskForm({ desk: { state, form, reload }, source, courseId }: DeskFormProps) {
+const goalEdit = lazyPart(async () => (await import('./GoalEdit')).GoalEdit);
+const soon = [goalEdit];
+
+/** The goal form of a widget, opened by the parts around it and loaded before that. */
+export function DeskForm({ desk: { state, form, reload }, source, courseId, isReadOnly }: DeskFormProps) {
+  usePreloadedParts(soon, isReadOnly);
+  if (form.request.mode === goalModes.none) return null;
   const indicators = state.status === 'shown' ? state.indicators : [];
-  return <GoalEdit {...form.request} {...{ source, courseId, indicators }} onClose={form.handleClose} onFail={reload} />;
+  const given = { ...form.request, source, courseId, indicators, onClose: form.handleClose, onFail: reload };
+  return <PopupPart part={goalEdit} given={given} onFailed={() => form.handleClose(goalModes.none, [])} />;
 }

@@ -15,15 +15,18 @@ import { Body, Side } from './editorParts';
 import { courseUnitDetailMessages } from './messages';
 import type { NewCourseUnit } from './newUnit/useNewCourseUnit';
 import { readableForm } from './readableForm';
-import { ConflictDialog } from './save/ConflictDialog';
 import { useCourseOptions } from './sections/useCourseOptions';
 import { useCourseUnitDetail } from './useCourseUnitDetail';
 import { savingOf } from '../../support/desk/savingOf';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
 import { useLanguage } from '../../support/useLanguage';
 import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useWaitingToasts, WaitingToastsContext } from '../../support/waitingToasts';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
+
+const conflictDialog = lazyPart(async () => (await import('./save/ConflictDialog')).ConflictDialog);
 
 interface CourseUnitEditorProps extends Omit<CourseUnitDetailProps, 'labels' | 'onBack'> {
   courseUnitId: number;
@@ -95,6 +98,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     tell.current = props.onDirtyChange;
   });
   useEffect(() => tell.current?.({ isDirty: isAtStake, isNew, changeCount }), [isAtStake, isNew, changeCount]);
+  const leaveConflict = () => desk.leaveConflict(text.conflictTitle);
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
 
   if (state.phase === 'failed') {
@@ -152,12 +156,16 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
         {slots.sidePanel && <Side>{slots.sidePanel(unit)}</Side>}
       </Body>
       {saveState.status === 'conflict' && (
-        <ConflictDialog
-          versions={{ base: base.form, mine: history.present.form, theirs: saveState.theirs.form }}
-          classes={options.classes}
-          types={options.types}
-          onResolve={(form) => void detail.resolve(form)}
-          onCancel={() => desk.leaveConflict(text.conflictTitle)}
+        <PopupPart
+          part={conflictDialog}
+          given={{
+            versions: { base: base.form, mine: history.present.form, theirs: saveState.theirs.form },
+            classes: options.classes,
+            types: options.types,
+            onResolve: (form) => void detail.resolve(form),
+            onCancel: leaveConflict,
+          }}
+          onFailed={leaveConflict}
         />
       )}
     </Shortcuts>

@@ -75,7 +75,7 @@ function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, ...pla
         <Segment value="table">{text.table}</Segment>
       </SegmentedControl>
       <View desk={desk} isReadOnly={isReadOnly} />
-      <DeskForm desk={desk} source={place.source} courseId={place.courseId} />
+      <DeskForm desk={desk} source={place.source} courseId={place.courseId} isReadOnly={isReadOnly} />
     </Frame>
   );
 }

@@ -30,7 +30,7 @@ function Panel({ isReadOnly = false, ...place }: GoalPanelProps) {
   return (
     <>
       <GoalPanelView desk={desk} isReadOnly={isReadOnly} />
-      <DeskForm desk={desk} source={place.source} courseId={place.courseId} />
+      <DeskForm desk={desk} source={place.source} courseId={place.courseId} isReadOnly={isReadOnly} />
     </>
   );
 }

@@ -30,7 +30,7 @@ function Table({ isReadOnly = false, ...place }: GoalTableProps) {
   return (
     <>
       <GoalTableView desk={desk} isReadOnly={isReadOnly} />
-      <DeskForm desk={desk} source={place.source} courseId={place.courseId} />
+      <DeskForm desk={desk} source={place.source} courseId={place.courseId} isReadOnly={isReadOnly} />
     </>
   );
 }

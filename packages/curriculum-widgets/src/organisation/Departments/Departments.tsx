@@ -13,12 +13,13 @@ import { useToast } from '@college/ui/Toast';
 import { Plus } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
 import { useLanguage } from '../../support/useLanguage';
 import { messageOf } from '../../support/messageOf';
 import { DepartmentPart } from './DepartmentPart';
 import type { DepartmentsSource } from './DepartmentsSource';
 import { departmentsMessages } from './messages';
-import { RecordDialog } from './RecordDialog';
 import { recordOf, type Editing } from './recordForm';
 import { useDepartments } from './useDepartments';
 
@@ -38,6 +39,8 @@ export interface DepartmentsProps {
 }
 
 type Deleting = { kind: 'department' | 'major'; id: number; name: string };
+
+const recordDialog = lazyPart(async () => (await import('./RecordDialog')).RecordDialog);
 
 /** The departments of the college with their majors: read by everybody, named, added and deleted while empty by those who may. Put it inside a `ToastProvider`. */
 export function Departments({ source, actor, homeHref, onChanged, now = Date.now, ref }: DepartmentsProps) {
@@ -126,13 +129,17 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
         );
       })}
       {editing && (
-        <RecordDialog
-          title={titleOf(editing)}
-          editing={editing}
-          source={source}
-          now={now}
-          onSaved={() => handleChanged(text.saved)}
-          onClose={() => setEditing(null)}
+        <PopupPart
+          part={recordDialog}
+          given={{
+            title: titleOf(editing),
+            editing,
+            source,
+            now,
+            onSaved: () => handleChanged(text.saved),
+            onClose: () => setEditing(null),
+          }}
+          onFailed={() => setEditing(null)}
         />
       )}
       {deleting && (

@@ -1,5 +1,5 @@
 import { isSame, mergeFields } from '@college/curriculum-model';
-import type { ConflictSides } from '../conflict/ConflictChoice';
+import type { ConflictSides } from '../conflict/conflictTypes';
 
 /** One choice for each field in which two versions differ. */
 type ConflictChoices<Values> = ConflictSides<keyof Values & string>;

@@ -1,5 +1,5 @@
 import { courseUnitFields, namesOf, takeFields } from '@college/curriculum-model';
-import type { ConflictSides } from '../../../support/conflict/ConflictChoice';
+import type { ConflictSides } from '../../../support/conflict/conflictTypes';
 import { visibleRows, type EditableProjectRow } from '../../ProjectTable/projectRows';
 import { isSameProjects, type CourseUnitForm } from '../courseUnitForm';
 

@@ -9,7 +9,8 @@ import {
 import { useMessages } from '@college/ui/messages';
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
-import { ConflictChoice, type ConflictSides } from '../../../support/conflict/ConflictChoice';
+import { ConflictChoice } from '../../../support/conflict/ConflictChoice';
+import type { ConflictSides } from '../../../support/conflict/conflictTypes';
 import { majorDetailMessages } from '../messages';
 
 interface RequirementConflictProps {
