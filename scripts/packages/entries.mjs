@@ -35,7 +35,7 @@ export function programsOf(name) {
 const partsOfWidgets = /\/fakes\/|^support\/(record|dateTime)|^syllabus\/(field|cells)\/|^shell\/PublicPage\/|^matrices\/MatrixFrame\//;
 
 const found = {
-  'curriculum-model': () => ['index.ts', 'fixtures/index.ts'],
+  'curriculum-model': () => ['index.ts', 'fixtures/index.ts', 'terms/index.ts'],
   'api-client': () => ['index.ts', 'contract.ts', 'mock.ts', 'react.ts', 'conformance/index.ts'].filter((path) => isIn('api-client', path)),
   ui: () => ['index.ts', ...indexesIn('ui').filter((path) => !/^(testing|componentSheet)\//.test(path))],
   'curriculum-widgets'() {

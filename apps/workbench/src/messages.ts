@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 
 /** The few words that belong to no widget: what pages say besides their names. */
 export const workbenchMessages = defineMessages('workbench', {

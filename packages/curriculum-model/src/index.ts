@@ -36,6 +36,5 @@ export * from './security';
 export * from './session';
 export * from './syllabus';
 export * from './talent';
-export * from './terms';
 export * from './translations';
 export * from './users';

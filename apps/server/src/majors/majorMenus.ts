@@ -1,4 +1,5 @@
-import { domainTerms, inLanguage, may, type Chain, type Language, type OptionItem } from '@college/curriculum-model';
+import { inLanguage, may, type Chain, type Language, type OptionItem } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import type { Caller } from '../rights/caller';
 
 /** What a person can do in a major, as menu entries. */

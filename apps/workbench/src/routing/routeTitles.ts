@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { signIn } from '@college/ui/words';
 
 /** Names of the pages that the navigation does not name itself. */

@@ -1,4 +1,5 @@
-import { domainTerms, languageOfCode, may, matchesKeyword } from '@college/curriculum-model';
+import { languageOfCode, may, matchesKeyword } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { pageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';

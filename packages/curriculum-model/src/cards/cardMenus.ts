@@ -1,4 +1,4 @@
-import { domainTerms as terms } from '../terms';
+import * as terms from '../terms';
 import { inLanguage, type Bilingual, type Language } from '../language';
 import { may, type Chain } from '../permissions';
 import type { CourseCard } from './courseCard';

@@ -1,4 +1,4 @@
-import { domainTerms as terms } from '../terms';
+import * as terms from '../terms';
 import type { Bilingual } from '../language';
 import { eachOf, namesOf, syllabusFields } from '../records';
 import type { CompletionTarget } from './itemSchema';

@@ -1,4 +1,4 @@
-import { domainTerms as terms } from '../terms';
+import * as terms from '../terms';
 import type { Bilingual } from '../language';
 
 /** What the fields of the records are called in a history. */

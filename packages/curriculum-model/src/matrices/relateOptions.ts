@@ -1,4 +1,4 @@
-import { domainTerms as terms } from '../terms';
+import * as terms from '../terms';
 import type { Bilingual, Language } from '../language';
 import type { Relate, RelateOption } from './relate';
 

@@ -1,4 +1,5 @@
-import { domainTerms, inLanguage } from '@college/curriculum-model';
+import { inLanguage } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { useLanguage } from '../support/useLanguage';
 
 /** Names a course in a list, also one that nobody named yet. */

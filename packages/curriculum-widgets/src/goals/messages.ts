@@ -1,4 +1,5 @@
-import { goalMessages, domainTerms } from '@college/curriculum-model';
+import { goalMessages } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { deletedSuccessfully, noData, retry, undo } from '@college/ui/words';
 

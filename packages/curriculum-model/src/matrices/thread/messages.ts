@@ -1,4 +1,4 @@
-import { domainTerms as terms } from '../../terms';
+import * as terms from '../../terms';
 import { joinNames, type Bilingual } from '../../language';
 import type { MatrixRule } from '../coverage/matrixFinding';
 import { matrixRuleNames } from '../coverage/messages';

@@ -1,4 +1,4 @@
-import { domainTerms as terms } from '../../terms';
+import * as terms from '../../terms';
 import { courseCellFields } from '../../records/courseCell';
 import type { Bilingual } from '../../language';
 

@@ -1,4 +1,4 @@
-import { domainTerms as terms } from '../../terms';
+import * as terms from '../../terms';
 import type { Bilingual } from '../../language';
 import { relateOption, type Support } from '../../matrices';
 import type { DocumentBlock, DocumentLanguages, DocumentLine, DocumentTable } from './documentModel';

@@ -1,4 +1,5 @@
-import { courseUnitFields, fieldsWhere, labelsOf, domainTerms } from '@college/curriculum-model';
+import { courseUnitFields, fieldsWhere, labelsOf } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { saving, undo } from '@college/ui/words';
 

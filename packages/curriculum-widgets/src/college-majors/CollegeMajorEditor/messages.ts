@@ -1,4 +1,5 @@
-import { domainTerms, collegeMajorFields, labelsOf } from '@college/curriculum-model';
+import { collegeMajorFields, labelsOf } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { addRow, listComma } from '@college/ui/words';
 

@@ -1,4 +1,5 @@
-import { courseUnitFields, courseUnitMessages, domainTerms, labelsOf, type CourseUnitFieldName } from '@college/curriculum-model';
+import { courseUnitFields, courseUnitMessages, labelsOf, type CourseUnitFieldName } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { listComma, retry, save, savedSuccessfully, saving } from '@college/ui/words';
 

@@ -1,4 +1,5 @@
-import { courseUnitFields, domainTerms } from '@college/curriculum-model';
+import { courseUnitFields } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { deletedSuccessfully, deleting, noData, noSearchResults, notFilledIn } from '@college/ui/words';
 

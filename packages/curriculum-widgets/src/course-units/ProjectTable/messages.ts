@@ -1,4 +1,4 @@
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
 import { addRow, undo } from '@college/ui/words';
 

@@ -1,4 +1,5 @@
-import { goalMessages, domainTerms } from '@college/curriculum-model';
+import { goalMessages } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
 import { cancel, deleting, discard, nothingToSave, saving } from '@college/ui/words';
 

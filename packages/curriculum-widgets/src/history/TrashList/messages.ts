@@ -1,4 +1,5 @@
-import { trashDays, type TrashKind, domainTerms } from '@college/curriculum-model';
+import { trashDays, type TrashKind } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { view } from '@college/ui/words';
 

@@ -1,4 +1,4 @@
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { listComma, retry, save, saving, undo, updatedSuccessfully } from '@college/ui/words';
 

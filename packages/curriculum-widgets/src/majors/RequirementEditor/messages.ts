@@ -1,4 +1,4 @@
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { chinese, english } from '@college/ui/words';
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 
 /** Words of the major matrix. */
 export const majorMatrixMessages = defineMessages('majorMatrix', {

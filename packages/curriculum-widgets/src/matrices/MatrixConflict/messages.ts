@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { decideLater, listComma, mine, saving, theirs } from '@college/ui/words';
 
 /** Built-in text of the three-way view after a version conflict of matrices. */

@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { noData, print, save, saving, undo } from '@college/ui/words';
 
 /** Built-in text around a matrix: its toolbar, its footer, and its placeholders. */

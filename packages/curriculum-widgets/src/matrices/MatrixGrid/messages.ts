@@ -1,5 +1,5 @@
 import { counted, defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { clauseComma } from '@college/ui/words';
 
 interface Named {

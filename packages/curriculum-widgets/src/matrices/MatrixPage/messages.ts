@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 
 /** Built-in text of the page of the three matrices. */
 export const matrixPageMessages = defineMessages('matrixPage', {

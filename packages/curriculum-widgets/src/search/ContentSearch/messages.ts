@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { clauseComma, noSearchResults } from '@college/ui/words';
 
 /** Built-in text of `ContentSearch`. */

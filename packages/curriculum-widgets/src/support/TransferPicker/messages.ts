@@ -1,5 +1,5 @@
 import { counted, defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { discard, noData, noSearchResults, none, saving, undo } from '@college/ui/words';
 
 /** Words of the transfer picker and its dialog. */

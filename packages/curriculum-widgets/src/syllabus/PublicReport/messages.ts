@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { chinese, print } from '@college/ui/words';
 
 /** Built-in text of the page on which a published syllabus is read. */

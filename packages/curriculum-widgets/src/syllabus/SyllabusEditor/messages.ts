@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { domainTerms } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { chinese, english, retry, saving } from '@college/ui/words';
 
 /** Built-in text of the syllabus editor (companion document §2.12). */

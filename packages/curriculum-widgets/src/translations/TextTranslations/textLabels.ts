@@ -1,5 +1,4 @@
 import {
-  domainTerms,
   recordFields,
   type Bilingual,
   type CourseText,
@@ -8,6 +7,7 @@ import {
   type Language,
   type TranslatedKind,
 } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 
 const kinds: Partial<Record<TranslatedKind, Bilingual>> = {
   course: domainTerms.course,

@@ -1,4 +1,5 @@
-import { copyCountKinds, type CopyCountKind, domainTerms } from '@college/curriculum-model';
+import { copyCountKinds, type CopyCountKind } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { retry } from '@college/ui/words';
 
