@@ -114,6 +114,10 @@ const Table = styled.table`
   border-spacing: 0;
   table-layout: fixed;
 
+  /* Descriptions stay readable: a narrow page scrolls the table. */
+  &[data-kind='pointksa'] {
+    min-inline-size: 640px;
+  }
   th,
   td {
     block-size: ${tokens.density.row};
@@ -151,6 +155,9 @@ const Table = styled.table`
   ${printRules}
 
   @media print {
+    &[data-kind='pointksa'] {
+      min-inline-size: 0;
+    }
     thead th {
       position: static;
     }

@@ -127,4 +127,16 @@ const Panel = styled.div`
   flex-direction: column;
   min-block-size: 0;
   min-inline-size: 0;
+  /* In a low window the matrix stays in reach below what is said about it. */
+  overflow-y: auto;
+
+  > [role='status'] {
+    flex: none;
+  }
+  > [role='status'] + [data-layout] {
+    min-block-size: 160px;
+  }
+  @media print {
+    overflow: visible;
+  }
 `;
