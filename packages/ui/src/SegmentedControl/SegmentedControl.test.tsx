@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { conformance, renderUi } from '../testing';
 import { Segment } from './Segment';
 import { SegmentedControl } from './SegmentedControl';
@@ -31,4 +31,18 @@ it('is a radio group: one Tab stop, arrows choose and come round', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(onChange.mock.calls).toEqual([['2'], ['1']]);
   await expect.element(getByRole('radio', { name: '必修' })).toHaveFocus();
+});
+
+it('takes a second line where a window has no room for all of it', async () => {
+  onTestFinished(() => page.viewport(1300, 900));
+  await page.viewport(900, 800);
+  const levels = Array.from({ length: 6 }, (_, index) => (
+    <Segment key={index} value={String(index)}>
+      Level {index}, intermediate worker
+    </Segment>
+  ));
+  const { getByRole } = await renderUi(<SegmentedControl label="Level">{levels}</SegmentedControl>);
+  const group = getByRole('radiogroup', { name: 'Level' });
+  await expect.element(group).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(900);
 });

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { RadioGroup, type RadioGroupProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
-import { onNarrowWindow, tokens } from '../theme';
+import { onSmallWindow, tokens } from '../theme';
 
 export interface SegmentedControlProps
   extends Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'orientation'>, FieldTexts {
@@ -50,12 +50,15 @@ const Column = styled(RadioGroup)`
     block-size: 28px;
     --segment-pad: ${tokens.space[2]};
   }
-  ${onNarrowWindow} {
-    & ${Frame},
-    &[data-size='small'] ${Frame} {
+  ${onSmallWindow} {
+    & ${Frame} {
       flex-wrap: wrap;
       block-size: auto;
+      min-block-size: ${tokens.density.control};
       max-inline-size: 100%;
+    }
+    &[data-size='small'] ${Frame} {
+      min-block-size: 28px;
     }
   }
   &[data-readonly] ${Frame} {
