@@ -81,8 +81,8 @@ export const UiGlobalStyle = createGlobalStyle`
   [data-cw-density='compact'] { ${declareOpen(tokens.vars.density, compactDensity)} }
   [data-cw-root]:lang(en) { ${tokens.vars.type.running}: 14px/22px; ${declareOpen(tokens.vars.font, { family: latinFirst })} }
   [data-cw-root]:lang(en), [data-cw-root]:lang(en) * { font-variant-east-asian: proportional-width; }
-  /* People also type Chinese in the English interface: its punctuation keeps full width. */
-  [data-cw-root]:lang(en) :is(input, textarea) { font-variant-east-asian: normal; }
+  /* Chinese in the English interface, typed or declared as such, keeps the full width of its punctuation. */
+  [data-cw-root]:lang(en) :is(input, textarea, :lang(zh)) { font-variant-east-asian: normal; }
 
   [data-cw-root] {
     font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.family};
