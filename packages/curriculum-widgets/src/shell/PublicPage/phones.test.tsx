@@ -56,6 +56,7 @@ it.each(pages)('%s fits every window, only tables scroll by themselves', async (
       expect(document.documentElement.scrollWidth, place).toBe(width);
       expect(beyond(container, width), place).toEqual([]);
       expect(narrowColumns(container), place).toEqual([]);
+      expect(brokenWords(container), place).toEqual([]);
     }
     await unmount();
   }
@@ -94,4 +95,21 @@ function narrowColumns(root: Element): string[] {
   return [...root.querySelectorAll('thead th')]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width < 42)
     .map((one) => one.textContent ?? '');
+}
+
+/** English words of up to nine letters that a column has broken. */
+function brokenWords(root: Element): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('td, th') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+  );
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    for (const word of (texts.currentNode.nodeValue ?? '').matchAll(/\b[A-Za-z]{2,9}\b/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, word.index);
+      range.setEnd(texts.currentNode, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
 }

@@ -87,6 +87,9 @@ export const Sheet = styled(ScrollArea)`
     table {
       min-inline-size: min(calc(var(--narrowest) * 68px), 960px);
     }
+    table:is([lang='en'], :has([data-part='en'])) {
+      min-inline-size: min(calc(var(--narrowest) * 84px), 960px);
+    }
   }
 
   ${supportSigns}
