@@ -45,6 +45,12 @@ it('filters by text, shows the number of matches, and updates the URL', async ()
   expect(emit).toHaveBeenLastCalledWith(filterChanged, { widget: null, find: null, state: null, story: null });
 });
 
+it('takes the theme of the toolbar', async () => {
+  show('', { theme: 'dark' });
+  await expect.element(page.getByRole('status')).toBeVisible();
+  expect(page.getByRole('status').element().closest('[data-cw-theme]')).toHaveAttribute('data-cw-theme', 'dark');
+});
+
 it('chooses a widget by keyboard', async () => {
   const emit = show('', { language: '80102' });
   await expect.element(page.getByRole('status')).toHaveTextContent(/^(\d+) of \1 states shown$/);

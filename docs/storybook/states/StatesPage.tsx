@@ -18,14 +18,16 @@ import { WidgetStates } from './WidgetStates';
 export function StatesPage({ address }: { address?: string }) {
   const { language, theme, density } = useToolbar();
   return (
-    <Ground
+    <UiProvider
       className="sb-unstyled"
       locale={localeOf(language as string | undefined)}
       theme={theme as Theme | undefined}
       density={density as Density | undefined}
     >
-      <States address={address ?? addressBar()} />
-    </Ground>
+      <Ground>
+        <States address={address ?? addressBar()} />
+      </Ground>
+    </UiProvider>
   );
 }
 
@@ -69,7 +71,8 @@ function States({ address }: { address: string }) {
   );
 }
 
-const Ground = styled(UiProvider)`
+/* Inside the provider: a styled component keeps a prop called theme to itself. */
+const Ground = styled.div`
   padding: ${tokens.space[6]};
   border-radius: ${tokens.radius.layer};
   background: ${tokens.color.surface};
