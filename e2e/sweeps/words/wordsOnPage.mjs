@@ -1,6 +1,6 @@
 /**
- * Every text of the page: visible, announced or in a field, with its declared language, and whether it is the original in a row that translates it; and
- * the lines in reading order.
+ * Every text of the page: visible, announced or in a field, with its declared language, and whether it is the original in a row or an editor that translates
+ * it; and the lines in reading order.
  */
 export function wordsOnPage(page) {
   return page.evaluate(() => {
@@ -11,8 +11,8 @@ export function wordsOnPage(page) {
     for (const element of document.querySelectorAll('body *')) {
       if (element.matches('style, script, noscript')) continue;
       const lang = element.closest('body [lang]')?.getAttribute('lang') ?? '';
-      const row = lang.startsWith('zh') ? element.closest('tr, [role="row"]') : null;
-      const isOriginal = row !== null && row.querySelector('[lang^="en"]') !== null;
+      const row = element.closest('tr, [role="row"]') ?? element.closest('[role="note"]')?.closest('section');
+      const isOriginal = lang.startsWith('zh') && Boolean(row?.querySelector('[lang^="en"]'));
       for (const { nodeType, textContent } of element.childNodes) {
         if (nodeType === Node.TEXT_NODE && textContent.trim()) texts.push({ kind: 'text', text: textContent.trim(), lang, isOriginal });
       }
