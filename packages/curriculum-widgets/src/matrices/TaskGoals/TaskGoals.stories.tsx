@@ -1,3 +1,4 @@
+import type { ProjectTaskGoal } from '@college/curriculum-model';
 import { taskGoals } from '@college/curriculum-model/fixtures';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { StateStory } from '@college/ui/testing/atRest';
@@ -5,7 +6,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inEnglish } from '../../course-units/fakes/inEnglish';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { taskGoalsSource } from '../fakes/taskGoalsSource';
+import { aCollege } from '../../support/fakes/aCollege';
+import { keepTaskGoals } from '../fakes/keepTaskGoals';
 import { TaskGoals } from './TaskGoals';
 
 const project = { id: taskGoals[0]!.projectId, name: '树与二叉树' };
@@ -15,18 +17,22 @@ const translated = [
   { id: 1003, projectId: project.id, description: 'draw a binary tree', product: 'a drawing' },
 ];
 
+const college = aCollege();
+const serve = (goals: readonly ProjectTaskGoal[]) => college.serve(keepTaskGoals(goals));
+
 const meta = {
   title: 'Widgets/Matrices/TaskGoals',
   component: TaskGoals,
   decorators: [withToasts],
-  args: { source: taskGoalsSource(three), project, ksaCountOf: (id) => (id === 1001 ? 3 : 0), onStored: fn() },
+  beforeEach: serve(three),
+  args: { source: college.taskGoals, project, ksaCountOf: (id) => (id === 1001 ? 3 : 0), onStored: fn() },
 } satisfies Meta<typeof TaskGoals>;
 export default meta;
 type Story = StateStory<typeof meta>;
 
 export const Empty: Story = {
   tags: ['state:task-goals.empty'],
-  args: { source: taskGoalsSource([]) },
+  beforeEach: serve([]),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
@@ -36,7 +42,7 @@ export const Empty: Story = {
 };
 
 export const FirstAdded: Story = {
-  args: { source: taskGoalsSource([]) },
+  beforeEach: serve([]),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('暂无数据');
     await userEvent.click(canvas.getByRole('button', { name: '添加任务目标' }));
@@ -62,7 +68,6 @@ export const Many: Story = {
 
 export const Edit: Story = {
   tags: ['state:task-goals.edit'],
-  args: { source: taskGoalsSource(three) },
   play: async ({ args, canvas, userEvent }) => {
     const product = await canvas.findByDisplayValue('手绘图');
     await userEvent.clear(product);
@@ -83,7 +88,6 @@ export const Edit: Story = {
 
 export const SaveList: Story = {
   tags: ['state:task-goals.save-list'],
-  args: { source: taskGoalsSource(three) },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = within(await canvas.findByRole('table', { name: '任务目标' }));
     await step('a goal in use asks before it goes', async () => {
@@ -116,7 +120,6 @@ export const SaveList: Story = {
 
 export const Blank: Story = {
   tags: ['state:task-goals.blank'],
-  args: { source: taskGoalsSource(three) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByDisplayValue('画出二叉树'));
     await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
@@ -135,7 +138,8 @@ export const Blank: Story = {
 export const English: Story = {
   tags: ['state:task-goals.english'],
   globals: { language: '80102' },
-  args: { source: taskGoalsSource(translated), project: { ...project, name: 'Trees and binary trees' } },
+  beforeEach: serve(translated),
+  args: { project: { ...project, name: 'Trees and binary trees' } },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByDisplayValue('draw a binary tree')).toBeVisible();

@@ -2,14 +2,18 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { taskGoalsSource } from '../fakes/taskGoalsSource';
+import { aCollege } from '../../support/fakes/aCollege';
+import { keepTaskGoals } from '../fakes/keepTaskGoals';
 import { TaskGoalsDialog } from './TaskGoalsDialog';
+
+const college = aCollege({ prepare: keepTaskGoals([]) });
 
 const meta = {
   title: 'Widgets/Matrices/TaskGoals/Dialog',
   component: TaskGoalsDialog,
   decorators: [withToasts],
-  args: { source: taskGoalsSource([]), project: { id: 1064, name: '树与二叉树' }, onClose: fn() },
+  beforeEach: college.serve(),
+  args: { source: college.taskGoals, project: { id: 1064, name: '树与二叉树' }, onClose: fn() },
 } satisfies Meta<typeof TaskGoalsDialog>;
 export default meta;
 type Story = StateStory<typeof meta>;

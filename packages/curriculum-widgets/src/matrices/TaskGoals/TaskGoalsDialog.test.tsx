@@ -1,16 +1,20 @@
+import type { ProjectTaskGoal } from '@college/curriculum-model';
 import { taskGoals } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { taskGoalsSource } from '../fakes/taskGoalsSource';
+import { aCollege } from '../../support/fakes/aCollege';
+import { keepTaskGoals } from '../fakes/keepTaskGoals';
 import { TaskGoalsDialog, type TaskGoalsDialogProps } from './TaskGoalsDialog';
 
 const project = { id: taskGoals[0]!.projectId, name: '树与二叉树' };
 
+const collegeWith = (goals: readonly ProjectTaskGoal[]) => aCollege({ prepare: keepTaskGoals(goals) });
+
 function open(props: Partial<TaskGoalsDialogProps> = {}) {
-  const given = { source: taskGoalsSource(taskGoals), project, onClose: vi.fn(), ...props };
+  const given = { source: collegeWith(taskGoals).taskGoals, project, onClose: vi.fn(), ...props };
   const screen = render(
     <UiProvider>
       <ToastProvider>
@@ -22,15 +26,16 @@ function open(props: Partial<TaskGoalsDialogProps> = {}) {
 }
 
 it('keeps what was written when saving fails, and saves it when tried again', async () => {
-  const source = taskGoalsSource(taskGoals);
-  source.saveOne.mockRejectedValueOnce(new Error('网络断开'));
+  const { taskGoals: source, failures } = collegeWith(taskGoals);
+  failures.updateTaskGoal = { code: '50000', message: '服务器忙' };
   const { screen, onClose } = await open({ source });
   const product = screen.getByRole('textbox', { name: /学习产出/ }).nth(1);
   await product.fill('报告与数据');
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.element(screen.getByText('网络断开').first()).toBeVisible();
+  await expect.element(screen.getByText('服务器忙').first()).toBeVisible();
   await expect.element(product).toHaveValue('报告与数据');
   expect(onClose).not.toHaveBeenCalled();
+  delete failures.updateTaskGoal;
   await screen.getByRole('button', { name: '保存任务目标' }).click();
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
@@ -53,7 +58,7 @@ it('asks before changes are lost, and closes at once without any', async () => {
 });
 
 it('opens with one empty row to write into where there are no goals, and saves what was written there', async () => {
-  const source = taskGoalsSource([]);
+  const { taskGoals: source } = collegeWith([]);
   const { screen, onClose } = await open({ source });
   const goal = screen.getByRole('textbox', { name: '任务目标，第 1 行' });
   await expect.element(goal).toHaveFocus();
@@ -65,7 +70,7 @@ it('opens with one empty row to write into where there are no goals, and saves w
 });
 
 it('does not take the empty row for a change: it is neither saved nor asked about', async () => {
-  const source = taskGoalsSource([]);
+  const { taskGoals: source } = collegeWith([]);
   const { screen, onClose } = await open({ source });
   await expect.element(screen.getByRole('textbox', { name: '任务目标，第 1 行' })).toHaveFocus();
   await userEvent.keyboard('{Control>}s{/Control}');
@@ -77,7 +82,7 @@ it('does not take the empty row for a change: it is neither saved nor asked abou
 });
 
 it('shows no empty row where the goals can only be read', async () => {
-  const { screen } = await open({ source: taskGoalsSource([]), isReadOnly: true });
+  const { screen } = await open({ source: collegeWith([]).taskGoals, isReadOnly: true });
   await expect.element(screen.getByText('暂无数据')).toBeVisible();
 });
 
@@ -91,10 +96,11 @@ it('deletes a goal that nothing hangs on without a question, and takes that back
 });
 
 it('offers another try when the goals cannot be read', async () => {
-  const source = taskGoalsSource(taskGoals);
-  source.list.mockRejectedValueOnce(new Error('没有权限'));
+  const { taskGoals: source, failures } = collegeWith(taskGoals);
+  failures.listTaskGoals = { code: '30003', message: '没有权限' };
   const { screen } = await open({ source });
   await expect.element(screen.getByText('没有权限')).toBeVisible();
+  delete failures.listTaskGoals;
   await screen.getByRole('button', { name: '重试' }).click();
   await expect.element(screen.getByText('T2')).toBeVisible();
 });
