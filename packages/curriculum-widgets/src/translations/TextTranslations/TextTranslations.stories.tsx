@@ -1,29 +1,25 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { fakeTexts, manyTexts, sampleTexts } from '../fakes/fakeTexts';
+import { memoryStorage } from '../../course-units/fakes/memoryStorage';
+import { aCollege } from '../../support/fakes/aCollege';
+import { keepManyPoints, keepNoEnglish, keepTextsToDo } from '../fakes/keepTexts';
 import { TextTranslations } from './TextTranslations';
 
-function noDrafts() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+const college = aCollege({ as: 'majorLeader' });
 
 const meta = {
   title: 'Widgets/Translations/TextTranslations',
   component: TextTranslations,
+  beforeEach: college.serve(keepTextsToDo),
   args: {
-    source: fakeTexts(),
+    source: college.translations,
     courseId: 1004,
     userId: 1005,
     isOpen: true,
     onOpenChange: fn(),
     onSaved: fn(),
-    draftStorage: noDrafts(),
+    draftStorage: memoryStorage(),
     now: () => Date.parse('2026-05-14T10:00:00+08:00'),
   },
 } satisfies Meta<typeof TextTranslations>;
@@ -33,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const field = { name: '英文' };
 
 export const Translating: Story = {
-  args: { source: fakeTexts(), draftStorage: noDrafts() },
+  args: { draftStorage: memoryStorage() },
   play: async ({ args, canvas, userEvent, step }) => {
     const input = await canvas.findByRole('textbox', field);
     await step('the first text to do is open: its English is older than its Chinese', async () => {
@@ -53,7 +49,7 @@ export const Translating: Story = {
     await step('both are saved at once', async () => {
       await userEvent.keyboard('{Control>}s{/Control}');
       await expect(await canvas.findByText('已保存')).toBeVisible();
-      const { saveTexts } = args.source as ReturnType<typeof fakeTexts>;
+      const { saveTexts } = college.translations;
       await expect(saveTexts).toHaveBeenCalledOnce();
       const [sent] = saveTexts.mock.calls[0]!;
       await expect(sent.map(({ kind, texts }) => [kind, Object.keys(texts)])).toEqual([
@@ -66,22 +62,15 @@ export const Translating: Story = {
 };
 
 export const Refused: Story = {
-  args: {
-    draftStorage: noDrafts(),
-    source: {
-      ...fakeTexts(),
-      saveTexts: fn(async (list) => {
-        const isWrong = list.some(({ kind }: { kind: string }) => kind === 'point');
-        if (isWrong) throw Object.assign(new Error('找不到该数据，可能已被删除。'), { code: '30004' });
-      }),
-    },
-  },
+  args: { draftStorage: memoryStorage() },
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox', field);
+    // Somebody else deletes the point meanwhile.
+    college.state.points = college.state.points.filter(({ translations }) => translations?.en?.['title']);
     await userEvent.type(input, ' more{Enter}lists');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('有 1 项没有保存，原因写在各项中。')).toBeVisible();
-    await expect(canvas.getByText('找不到该数据，可能已被删除。')).toBeVisible();
+    await expect(canvas.getByText('记录不存在或已删除')).toBeVisible();
     await expect(input).toHaveValue('lists');
     await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
     await userEvent.type(input, '{Control>}a{/Control}' + 'x'.repeat(10));
@@ -90,7 +79,8 @@ export const Refused: Story = {
 };
 
 export const MissingOnly: Story = {
-  args: { draftStorage: noDrafts(), source: fakeTexts(sampleTexts().map(({ en: _en, older: _older, ...text }) => text)) },
+  args: { draftStorage: memoryStorage() },
+  beforeEach: college.serve(keepNoEnglish),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', field);
     await userEvent.click(canvas.getByRole('radio', { name: /^未译/ }));
@@ -101,7 +91,8 @@ export const MissingOnly: Story = {
 };
 
 export const ThreeThousandTexts: Story = {
-  args: { draftStorage: noDrafts(), source: fakeTexts(manyTexts()) },
+  args: { draftStorage: memoryStorage() },
+  beforeEach: college.serve(keepManyPoints),
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox', field);
     await expect(await canvas.findByRole('radio', { name: '未译 1000' })).toBeVisible();
@@ -109,12 +100,12 @@ export const ThreeThousandTexts: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('One{Enter}Four{Enter}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '未译 998' })).toBeVisible());
-    await expect(canvas.getByText('第 7 项，共 3000 项')).toBeVisible();
+    await expect(canvas.getByText('第 8 项，共 3001 项')).toBeVisible();
   },
 };
 
 export const InEnglish: Story = {
-  args: { draftStorage: noDrafts(), source: fakeTexts() },
+  args: { draftStorage: memoryStorage() },
   globals: { language: '80102' },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'English' });

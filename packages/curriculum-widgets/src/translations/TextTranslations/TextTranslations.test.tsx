@@ -1,57 +1,46 @@
 import { renderUi } from '@college/ui/testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fakeTexts } from '../fakes/fakeTexts';
+import { memoryStorage } from '../../course-units/fakes/memoryStorage';
+import { aCollege } from '../../support/fakes/aCollege';
+import { keepTextsToDo, keepUntranslatedPoint } from '../fakes/keepTexts';
 import { TextTranslations } from './TextTranslations';
 import { TranslationsButton } from './TranslationsButton';
 
 const fixed = { courseId: 1004, userId: 1005, isOpen: true, onOpenChange: () => undefined };
 
-function aStorage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+const texts = () => aCollege({ as: 'majorLeader', prepare: keepTextsToDo });
 
 it('has what was typed back after a crash, and keeps nothing once it is saved', async () => {
-  const draftStorage = aStorage();
-  const source = fakeTexts();
+  const draftStorage = memoryStorage();
+  const { translations: source } = texts();
   const first = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={draftStorage} />);
   const field = () => first.getByRole('textbox', { name: '英文' });
   await userEvent.fill(field().element(), 'Written anew');
-  await expect.poll(() => [...draftStorage.kept.values()].join()).toContain('Written anew');
+  await expect.poll(() => draftStorage.getItem(draftStorage.key(0) ?? '')).toContain('Written anew');
   await first.unmount();
   const second = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={draftStorage} />);
   await expect.element(second.getByText('1 处修改未保存')).toBeVisible();
   await userEvent.click(second.getByRole('button', { name: '保存' }));
-  await expect.poll(() => draftStorage.kept.size).toBe(0);
+  await expect.poll(() => draftStorage.length).toBe(0);
   expect(source.saveTexts.mock.calls[0]![0]).toEqual([{ kind: 'course', id: 1004, texts: { introduction: 'Written anew' } }]);
 });
 
-it('says when the device keeps nothing, and when the connection broke; nothing typed is lost', async () => {
-  const full = {
-    ...aStorage(),
-    setItem: () => {
-      throw new Error('full');
-    },
-  };
-  const source = { ...fakeTexts(), saveTexts: vi.fn().mockRejectedValue(new Error('系统错误：连接中断')) };
-  const { getByRole, getByText } = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={full} />);
+it('says when the device keeps nothing, and when the server broke down; nothing typed is lost', async () => {
+  const { translations: source, failures } = texts();
+  failures.saveTranslations = { status: 502 };
+  const { getByRole, getByText } = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={memoryStorage(0)} />);
   await userEvent.fill(getByRole('textbox', { name: '英文' }).element(), 'Written anew');
   await expect.element(getByText('本机无法保留未保存的内容，离开前请先保存。')).toBeVisible();
   await userEvent.click(getByRole('button', { name: '保存' }));
-  await expect.element(getByText('系统错误：连接中断')).toBeVisible();
+  await expect.element(getByText('系统错误 System error: 502')).toBeVisible();
   expect(source.saveTexts).toHaveBeenCalledOnce();
   await expect.element(getByRole('textbox', { name: '英文' })).toHaveValue('Written anew');
 });
 
 it('refuses English that is longer than its Chinese may be, with a sentence', async () => {
-  const source = fakeTexts([{ kind: 'point', id: 1, field: 'title', place: [], zh: '图', editable: true }]);
-  const { getByRole, getByText } = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={aStorage()} />);
+  const { translations: source } = aCollege({ as: 'majorLeader', prepare: keepUntranslatedPoint });
+  const { getByRole, getByText } = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={memoryStorage()} />);
   await userEvent.fill(getByRole('textbox', { name: '英文' }).element(), 'x'.repeat(201));
   await expect.element(getByText('最多 200 个字符，现有 201 个。')).toBeVisible();
   await userEvent.click(getByRole('button', { name: '保存' }));
@@ -59,19 +48,20 @@ it('refuses English that is longer than its Chinese may be, with a sentence', as
 });
 
 it('can be tried again where the texts could not be fetched, and is opened by its button', async () => {
-  const source = fakeTexts();
-  source.listCourseTexts.mockRejectedValueOnce(new Error('系统错误'));
+  const { translations: source, failures } = texts();
+  failures.listCourseTexts = { status: 500 };
   const { getByRole, getByText } = await renderUi(
     <TranslationsButton
       source={source}
       courseId={1004}
       userId={1005}
       leftOut={['report', 'course.introduction']}
-      draftStorage={aStorage()}
+      draftStorage={memoryStorage()}
     />,
   );
   await userEvent.click(getByRole('button', { name: '英文内容…' }));
   await expect.element(getByText('没有取到课程的文字')).toBeVisible();
+  delete failures.listCourseTexts;
   await userEvent.click(getByRole('button', { name: '重试' }));
   await expect.element(getByRole('grid', { name: '课程的各项文字' })).toBeVisible();
   expect(getByText(/开课说明 ›|课程 › 课程简介/).elements()).toEqual([]);
