@@ -5,8 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DetailOnPage } from '../fakes/DetailOnPage';
 import { unitInEnglish } from '../fakes/inEnglish';
-import { never } from '../fakes/never';
-import { dataStructures, serve, source } from '../fakes/serveCourseUnitDetail';
+import { failures, serve, source } from '../fakes/serveCourseUnitDetail';
 import { withToasts } from '../fakes/withToasts';
 import { CourseUnitDetail } from './CourseUnitDetail';
 
@@ -72,7 +71,9 @@ export const ExistingUnit: Story = {
 
 export const Loading: Story = {
   tags: ['state:course-unit-detail.loading'],
-  beforeEach: serve(dataStructures, { loadCourseUnit: never }),
+  beforeEach: () => {
+    failures.getCourseUnit = { until: new Promise(() => {}) };
+  },
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('正在载入课程单元')).toBeInTheDocument();
@@ -84,8 +85,7 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   tags: ['state:course-unit-detail.error'],
   beforeEach: () => {
-    serve()();
-    source.loadCourseUnit.mockRejectedValueOnce(new Error('课程单元不存在或已删除'));
+    failures.getCourseUnit = { code: '30004', message: '课程单元不存在或已删除' };
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -99,11 +99,12 @@ export const LoadFailed: Story = {
 
 export const LoadRetried: Story = {
   beforeEach: () => {
-    serve()();
-    source.loadCourseUnit.mockRejectedValueOnce(new Error('连接中断'));
+    failures.getCourseUnit = 'offline';
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    const retry = await canvas.findByRole('button', { name: '重试' });
+    delete failures.getCourseUnit;
+    await userEvent.click(retry);
     await expect(await canvas.findByRole('textbox', nameField)).toHaveValue('数据结构');
   },
 };

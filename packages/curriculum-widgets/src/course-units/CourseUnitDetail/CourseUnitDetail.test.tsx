@@ -1,12 +1,13 @@
 import { currentOf, manageOf } from '@college/curriculum-model';
-import { aCourseUnit, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
+import { sampleUser } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
+import { aCollege, firstNewId } from '../../support/fakes/aCollege';
+import { keepUnit, storedUnit } from '../fakes/keepUnit';
 import { memoryStorage } from '../fakes/memoryStorage';
 import { CourseUnitDetail } from './CourseUnitDetail';
 import { type CourseUnitDetailProps } from './CourseUnitDetailProps';
@@ -15,13 +16,9 @@ import { abandonAll } from './newUnit/abandonRegistry';
 const user = sampleUser('majorLeader');
 const actor = { manage: manageOf(user), current: currentOf(user, 1001, '80101') };
 
-function aSource() {
-  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
-  vi.spyOn(source, 'createCourseUnit');
-  vi.spyOn(source, 'abandonCourseUnit');
-  vi.spyOn(source, 'saveCourseUnit');
-  vi.spyOn(source, 'loadCourseUnit');
-  return source;
+function aServer() {
+  const college = aCollege({ as: 'majorLeader', prepare: keepUnit() });
+  return { source: college.courseUnits, failures: college.failures, stored: (id?: number) => storedUnit(college, id) };
 }
 
 function page(props: Partial<CourseUnitDetailProps> & Pick<CourseUnitDetailProps, 'source'>) {
@@ -38,40 +35,40 @@ function page(props: Partial<CourseUnitDetailProps> & Pick<CourseUnitDetailProps
 
 describe('a new course unit', () => {
   it('is created once, and deleted once when the person leaves', async () => {
-    const source = aSource();
+    const { source, stored } = aServer();
     const screen = await render(page({ source }));
     await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
     expect(source.createCourseUnit).toHaveBeenCalledOnce();
     await screen.unmount();
-    await expect.poll(() => source.units.has(2001)).toBe(false);
-    expect(source.abandonCourseUnit).toHaveBeenCalledExactlyOnceWith(2001, { isClosing: false });
+    await expect.poll(() => stored(firstNewId)).toBeUndefined();
+    expect(source.abandonCourseUnit).toHaveBeenCalledExactlyOnceWith(firstNewId, { isClosing: false });
   });
 
   it('is deleted with the closed page, and recreated with the input when the browser restores the page', async () => {
-    const source = aSource();
+    const { source, stored } = aServer();
     const screen = await render(page({ source }));
     const name = screen.getByRole('textbox', { name: /^课程名称/ });
     await name.fill('编译原理');
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    expect(source.abandonCourseUnit).toHaveBeenCalledExactlyOnceWith(2001, { isClosing: true });
+    expect(source.abandonCourseUnit).toHaveBeenCalledExactlyOnceWith(firstNewId, { isClosing: true });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await expect.poll(() => source.loadCourseUnit).toHaveBeenCalledWith(2002, expect.anything());
+    await expect.poll(() => source.loadCourseUnit).toHaveBeenCalledWith(firstNewId + 1, expect.anything());
     await expect.element(name).toHaveValue('编译原理');
     await screen.getByRole('button', { name: '保存' }).click();
     await expect.element(screen.getByText('保存成功')).toBeVisible();
-    expect(source.units.get(2002)?.course).toMatchObject({ name: '编译原理', initing: false });
+    expect(stored(firstNewId + 1)).toMatchObject({ name: '编译原理', initing: false });
   });
 
   it('is deleted on sign-out, before the login is gone', async () => {
-    const source = aSource();
+    const { source, stored } = aServer();
     const screen = await render(page({ source }));
     await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
     await abandonAll();
-    expect(source.units.has(2001)).toBe(false);
+    expect(stored(firstNewId)).toBeUndefined();
   });
 
   it('is left alone once the login has expired', async () => {
-    const source = aSource();
+    const { source } = aServer();
     const screen = await render(page({ source, isSignedIn: () => false }));
     await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
     await screen.unmount();
@@ -80,25 +77,26 @@ describe('a new course unit', () => {
   });
 
   it('stays the same page when the address starts to name the saved unit', async () => {
-    const source = aSource();
+    const { source } = aServer();
     const onSaved = vi.fn();
     const screen = await render(page({ source, onSaved }));
     const name = screen.getByRole('textbox', { name: /^课程名称/ });
     await name.fill('编译原理');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.poll(() => onSaved.mock.lastCall).toEqual([{ id: 2001, wasNew: true }]);
+    await expect.poll(() => onSaved.mock.lastCall).toEqual([{ id: firstNewId, wasNew: true }]);
     await name.fill('编译原理与技术');
-    await screen.rerender(page({ source, onSaved, courseUnitId: 2001 }));
+    await screen.rerender(page({ source, onSaved, courseUnitId: firstNewId }));
     await expect.element(name).toHaveValue('编译原理与技术');
     await screen.unmount();
     expect(source.abandonCourseUnit).not.toHaveBeenCalled();
   });
 
   it('reports when it cannot be created, and retries', async () => {
-    const source = aSource();
-    vi.mocked(source.createCourseUnit).mockRejectedValueOnce(new Error('没有新建权限'));
+    const { source, failures } = aServer();
+    failures.createCourse = { code: '30003', message: '没有新建权限' };
     const screen = await render(page({ source }));
     await expect.element(screen.getByText('没有新建权限')).toBeVisible();
+    delete failures.createCourse;
     await screen.getByRole('button', { name: '重试' }).click();
     await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
   });
@@ -106,7 +104,7 @@ describe('a new course unit', () => {
 
 describe('drafts', () => {
   it('bring a new unit back after a reload, though its id is another', async () => {
-    const source = aSource();
+    const { source } = aServer();
     const draftStorage = memoryStorage();
     const screen = await render(page({ source, draftStorage }));
     await screen.getByRole('textbox', { name: /^课程名称/ }).fill('编译原理');
@@ -123,33 +121,33 @@ describe('drafts', () => {
   });
 
   it('are gone as soon as the save is reported, while the unit is still reloading', async () => {
-    const source = aSource();
+    const { source, failures } = aServer();
     const draftStorage = memoryStorage();
     const screen = await render(page({ source, courseUnitId: 1004, draftStorage }));
     await screen.getByRole('textbox', { name: /^课程名称/ }).fill('数据结构与算法');
     await expect.poll(() => draftStorage.length).toBe(1);
-    vi.mocked(source.loadCourseUnit).mockReturnValueOnce(new Promise(() => {}));
+    failures.getCourseUnit = { until: new Promise(() => {}) };
     await screen.getByRole('button', { name: '保存' }).click();
     await expect.element(screen.getByText('保存成功')).toBeVisible();
     expect(draftStorage.length).toBe(0);
   });
 
   it('of a new unit are gone as well when the address names the saved unit before it is read back', async () => {
-    const source = aSource();
+    const { source, failures } = aServer();
     const draftStorage = memoryStorage();
     const screen = await render(page({ source, draftStorage }));
     await screen.getByRole('textbox', { name: /^课程名称/ }).fill('编译原理');
     await expect.poll(() => draftStorage.length).toBe(1);
-    vi.mocked(source.loadCourseUnit).mockReturnValueOnce(new Promise(() => {}));
+    failures.getCourseUnit = { until: new Promise(() => {}) };
     await screen.getByRole('button', { name: '保存' }).click();
     await expect.element(screen.getByText('保存成功')).toBeVisible();
-    await screen.rerender(page({ source, draftStorage, courseUnitId: 2001 }));
+    await screen.rerender(page({ source, draftStorage, courseUnitId: firstNewId }));
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(draftStorage.length).toBe(0);
   });
 
   it('do not stop the work when the storage is full', async () => {
-    const source = aSource();
+    const { source } = aServer();
     const screen = await render(page({ source, courseUnitId: 1004, draftStorage: memoryStorage(10) }));
     await screen.getByRole('textbox', { name: /^课程名称/ }).fill('数据结构与算法');
     await expect.element(screen.getByText(/浏览器无法再保留您的修改副本/)).toBeVisible();
@@ -160,21 +158,21 @@ describe('drafts', () => {
 
 describe('saving', () => {
   it('does not double new rows when the unit could not be read back after the save', async () => {
-    const source = aSource();
+    const { source, failures, stored } = aServer();
     const screen = await render(page({ source, courseUnitId: 1004 }));
     await screen.getByRole('button', { name: '添加一行' }).click();
     await screen.getByRole('textbox', { name: '名称，第 7 行' }).fill('综合实验');
-    vi.mocked(source.loadCourseUnit).mockRejectedValueOnce(new Error('网络中断'));
+    failures.getCourseUnit = 'offline';
     await screen.getByRole('button', { name: '保存' }).click();
-    await expect.poll(() => source.units.get(1004)?.course.courseMatrixVOS.length).toBe(7);
+    await expect.poll(() => stored()!.courseMatrixVOS.length).toBe(7);
     await screen.getByRole('textbox', { name: /^课程名称/ }).fill('数据结构与算法');
     await screen.getByRole('button', { name: '保存' }).click();
-    await expect.poll(() => source.units.get(1004)?.course.name).toBe('数据结构与算法');
-    expect(source.units.get(1004)?.course.courseMatrixVOS).toHaveLength(7);
+    await expect.poll(() => stored()!.name).toBe('数据结构与算法');
+    expect(stored()!.courseMatrixVOS).toHaveLength(7);
   });
 
   it('refuses while hours are invalid, and focuses them', async () => {
-    const source = aSource();
+    const { source } = aServer();
     const screen = await render(page({ source, courseUnitId: 1004 }));
     const hours = screen.getByRole('textbox', { name: '理论学时，第 1 行' });
     await hours.fill('六');
@@ -187,12 +185,12 @@ describe('saving', () => {
   });
 
   it('keeps class and type of every chapter', async () => {
-    const source = aSource();
-    const before = structuredClone(source.units.get(1004)!.course.courseMatrixVOS);
+    const { source, stored } = aServer();
+    const before = structuredClone(stored()!.courseMatrixVOS);
     const screen = await render(page({ source, courseUnitId: 1004 }));
     await screen.getByRole('textbox', { name: /^课程名称/ }).fill('数据结构与算法');
     await screen.getByRole('button', { name: '保存' }).click();
-    await expect.poll(() => source.units.get(1004)?.course.name).toBe('数据结构与算法');
-    expect(source.units.get(1004)?.course.courseMatrixVOS).toEqual(before);
+    await expect.poll(() => stored()!.name).toBe('数据结构与算法');
+    expect(stored()!.courseMatrixVOS).toEqual(before);
   });
 });

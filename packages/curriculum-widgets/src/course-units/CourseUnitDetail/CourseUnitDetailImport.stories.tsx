@@ -2,7 +2,8 @@ import { aPointKsaList } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
-import { dataStructures, serve, source } from '../fakes/serveCourseUnitDetail';
+import { dataStructures } from '../fakes/keepUnit';
+import { serve, source } from '../fakes/serveCourseUnitDetail';
 import { CourseUnitDetail } from './CourseUnitDetail';
 import detailMeta from './CourseUnitDetail.stories';
 
@@ -11,7 +12,7 @@ const meta = {
   component: CourseUnitDetail,
   decorators: detailMeta.decorators,
   args: detailMeta.args,
-  beforeEach: serve(dataStructures, { resolvePoints: async () => aPointKsaList(3) }),
+  beforeEach: serve(dataStructures, () => source.resolvePoints.mockResolvedValue(aPointKsaList(3))),
   render: detailMeta.render,
   parameters: detailMeta.parameters,
 } satisfies Meta<typeof CourseUnitDetail>;

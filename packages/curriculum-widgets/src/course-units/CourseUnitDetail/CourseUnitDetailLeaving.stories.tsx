@@ -1,6 +1,7 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { firstNewId } from '../../support/fakes/aCollege';
 import { serve, source } from '../fakes/serveCourseUnitDetail';
 import { CourseUnitDetail } from './CourseUnitDetail';
 import detailMeta from './CourseUnitDetail.stories';
@@ -39,7 +40,7 @@ export const LeftWhileNew: Story = {
   beforeEach: serve(null),
   play: async (context) => {
     await goBack(context);
-    await waitFor(() => expect(source.abandonCourseUnit.mock.calls).toEqual([[2001, { isClosing: false }]]));
+    await waitFor(() => expect(source.abandonCourseUnit.mock.calls).toEqual([[firstNewId, { isClosing: false }]]));
   },
   parameters: {
     atRest: async (context) => {
@@ -63,7 +64,7 @@ export const LeftAfterSaving: Story = {
   parameters: {
     atRest: async (context) => {
       await expect(context.canvas.getByText('/major/index?majorId=1001&page=2')).toBeVisible();
-      await expect(units(context)).toEqual(['2001 编译原理']);
+      await expect(units(context)).toEqual([`${firstNewId} 编译原理`]);
       await expect(source.abandonCourseUnit).not.toHaveBeenCalled();
     },
   },

@@ -4,9 +4,9 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../fakes/memoryStorage';
-import { never } from '../fakes/never';
-import { dataStructures, serve, source } from '../fakes/serveCourseUnitDetail';
-import { networkError, unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
+import { failures, serve, source } from '../fakes/serveCourseUnitDetail';
+import { firstNewId } from '../../support/fakes/aCollege';
+import { unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
 import { CourseUnitDetail } from './CourseUnitDetail';
 import { type CourseUnitDetailProps } from './CourseUnitDetailProps';
 import detailMeta from './CourseUnitDetail.stories';
@@ -30,7 +30,9 @@ const sentCourse = () => source.saveCourseUnit.mock.lastCall![0].course;
 
 export const Saving: Story = {
   tags: ['state:course-unit-detail.saving'],
-  beforeEach: serve(dataStructures, { saveCourseUnit: never }),
+  beforeEach: () => {
+    failures.saveCourseUnit = { until: new Promise(() => {}) };
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), '与算法');
     await userEvent.click(saveButton(canvas));
@@ -52,14 +54,14 @@ export const Saved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), '编译原理');
     await userEvent.click(saveButton(canvas));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ id: 2001, wasNew: true }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ id: firstNewId, wasNew: true }));
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, isNew: false, changeCount: 0 }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('保存成功')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: '编译原理' })).toBeVisible();
-      await expect(canvas.getByText('2001')).toBeVisible();
+      await expect(canvas.getByText(String(firstNewId))).toBeVisible();
     },
   },
 };
@@ -77,8 +79,7 @@ export const SavedByKeyboard: Story = {
 export const SaveFailed: Story = {
   tags: ['state:course-unit-detail.save-error'],
   beforeEach: () => {
-    serve()();
-    source.saveCourseUnit.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+    failures.saveCourseUnit = { code: '50000', message: '服务器繁忙，请稍后再试' };
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), '与算法');
@@ -97,8 +98,7 @@ export const SaveFailed: Story = {
 export const Offline: Story = {
   tags: ['state:course-unit-detail.offline'],
   beforeEach: () => {
-    serve()();
-    source.saveCourseUnit.mockRejectedValueOnce(networkError('connection', unreachedWords));
+    failures.saveCourseUnit = 'offline';
     return withoutNetwork();
   },
   play: async (context) => SaveFailed.play?.(context),
@@ -117,8 +117,7 @@ export const OfflineInEnglish: Story = {
   tags: ['state:course-unit-detail.offline-english'],
   globals: { language: '80102' },
   beforeEach: () => {
-    serve()();
-    source.saveCourseUnit.mockRejectedValueOnce(networkError('connection', 'System error: Failed to fetch'));
+    failures.saveCourseUnit = 'offline';
     return withoutNetwork();
   },
   play: async ({ canvas, userEvent }) => {
@@ -138,8 +137,7 @@ export const OfflineInEnglish: Story = {
 export const ServerBroken: Story = {
   tags: ['state:course-unit-detail.server-broken'],
   beforeEach: () => {
-    serve()();
-    source.saveCourseUnit.mockRejectedValueOnce(networkError('status', '系统错误 System error: 502'));
+    failures.saveCourseUnit = { status: 502 };
   },
   play: async (context) => SaveFailed.play?.(context),
   parameters: {
@@ -152,14 +150,14 @@ export const ServerBroken: Story = {
 
 export const SavedWhenTheNetworkIsBack: Story = {
   beforeEach: () => {
-    serve()();
-    source.saveCourseUnit.mockRejectedValueOnce(networkError('connection', unreachedWords));
+    failures.saveCourseUnit = 'offline';
   },
   play: async (context) => {
     const { canvas } = context;
     const comeBack = withoutNetwork();
     await SaveFailed.play?.(context);
     await canvas.findByText(/^未保存/);
+    delete failures.saveCourseUnit;
     comeBack();
     await expect(await canvas.findByText('保存成功')).toBeVisible();
     await expect(sentCourse().name).toBe('数据结构与算法');
@@ -168,14 +166,15 @@ export const SavedWhenTheNetworkIsBack: Story = {
 
 export const SaveRetried: Story = {
   beforeEach: () => {
-    serve()();
-    source.saveCourseUnit.mockRejectedValueOnce(new Error('连接中断'));
+    failures.saveCourseUnit = { status: 502 };
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), '与算法');
     await userEvent.click(saveButton(canvas));
     const region = await canvas.findByRole('region', { name: '通知' });
-    await userEvent.click(await within(region).findByRole('button', { name: '重试' }));
+    const retry = await within(region).findByRole('button', { name: '重试' });
+    delete failures.saveCourseUnit;
+    await userEvent.click(retry);
     await expect(await canvas.findByText('保存成功')).toBeVisible();
     await expect(sentCourse().name).toBe('数据结构与算法');
   },
@@ -217,7 +216,6 @@ const drafts = memoryStorage();
 export const DraftRestored: Story = {
   args: { draftStorage: drafts },
   beforeEach: () => {
-    serve()();
     drafts.clear();
   },
   render: (args) => <CrashingPage {...args} />,

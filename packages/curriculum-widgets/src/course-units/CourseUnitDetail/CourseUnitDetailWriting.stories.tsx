@@ -2,7 +2,8 @@ import { courseUnitWithWrongHours, samplePointKsa } from '@college/curriculum-mo
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { dataStructures, serve, source } from '../fakes/serveCourseUnitDetail';
+import { dataStructures } from '../fakes/keepUnit';
+import { serve, source } from '../fakes/serveCourseUnitDetail';
 import { CourseUnitDetail } from './CourseUnitDetail';
 import detailMeta from './CourseUnitDetail.stories';
 
@@ -92,12 +93,12 @@ export const TypeChosen: Story = {
 };
 
 export const OptionsFromServer: Story = {
-  beforeEach: serve(dataStructures, {
-    listCourseTypes: async () => [
+  beforeEach: () => {
+    source.listCourseTypes.mockResolvedValue([
       { value: 2, label: '学科平台课' },
       { value: 7, label: '创新创业课' },
-    ],
-  }),
+    ]);
+  },
   play: async ({ canvas, userEvent }) => {
     await nameField(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { name: /课程性质/ })).toHaveTextContent('学科平台课'));

@@ -2,9 +2,10 @@ import { courseUnitFields, currentOf, labelsOf, manageOf, namesWhere } from '@co
 import { aCourseUnit, leastCourseUnitFields, sampleUser } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
+import { aCollege } from '../../support/fakes/aCollege';
+import { keepUnit } from '../fakes/keepUnit';
 import { CourseUnitDetail } from './CourseUnitDetail';
 
 const user = sampleUser('majorLeader');
@@ -12,8 +13,8 @@ const actor = { manage: manageOf(user), current: currentOf(user, 1001, '80101') 
 const labels = labelsOf(courseUnitFields, 'zh', 'short');
 
 it('has a control for every field, whose value is saved', async () => {
-  const source = fakeCourseUnitDetail([{ course: aCourseUnit({ ...leastCourseUnitFields(), name: '数据结构' }), pointksa: [] }]);
-  vi.spyOn(source, 'saveCourseUnit');
+  const course = aCourseUnit({ ...leastCourseUnitFields(), name: '数据结构' });
+  const { courseUnits: source } = aCollege({ as: 'majorLeader', prepare: keepUnit({ course, pointksa: [] }) });
   const screen = await render(
     <UiProvider>
       <ToastProvider>
@@ -37,5 +38,5 @@ it('has a control for every field, whose value is saved', async () => {
     await screen.getByRole('spinbutton', { name: labels[name as keyof typeof labels] }).fill(String(value));
   }
   await screen.getByRole('button', { name: '保存' }).click();
-  await expect.poll(() => vi.mocked(source.saveCourseUnit).mock.lastCall?.[0].course).toMatchObject({ ...texts, ...hours });
+  await expect.poll(() => source.saveCourseUnit.mock.lastCall?.[0].course).toMatchObject({ ...texts, ...hours });
 });

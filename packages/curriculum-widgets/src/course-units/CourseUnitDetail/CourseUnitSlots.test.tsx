@@ -1,20 +1,23 @@
 import { currentOf, manageOf, type CompletionTarget } from '@college/curriculum-model';
-import { aCourseUnit, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
+import { sampleUser } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
+import { aCollege } from '../../support/fakes/aCollege';
+import { dataStructures, keepUnit, storedUnit } from '../fakes/keepUnit';
 import { CourseUnitDetail } from './CourseUnitDetail';
 import type { CourseUnitControls, CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
 
 const user = sampleUser('majorLeader');
 const actor = { manage: manageOf(user), current: currentOf(user, 1001, '80101') };
 
+const aServer = (unit = dataStructures) => aCollege({ as: 'majorLeader', prepare: keepUnit(unit) });
+
 async function open(slots: CourseUnitSlots = {}) {
-  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
-  vi.spyOn(source, 'saveCourseUnit');
+  const college = aServer();
+  const { courseUnits: source } = college;
   const controls: { current: CourseUnitControls | null } = { current: null };
   const screen = await render(
     <UiProvider>
@@ -24,7 +27,7 @@ async function open(slots: CourseUnitSlots = {}) {
     </UiProvider>,
   );
   await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('数据结构');
-  return { source, screen, controls: controls.current! };
+  return { college, source, screen, controls: controls.current! };
 }
 
 describe('the parts around the form', () => {
@@ -45,7 +48,7 @@ describe('the parts around the form', () => {
 });
 
 it('leads to the section of the points from a KSA item that no point lists', async () => {
-  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
+  const { courseUnits: source } = aServer();
   await render(
     <UiProvider>
       <ToastProvider>
@@ -58,7 +61,9 @@ it('leads to the section of the points from a KSA item that no point lists', asy
 
 it('shows the unit of which this one is a copy, also after a save', async () => {
   const copiedFrom = { id: 1001, name: '数据结构', majorId: 1002, majorName: '计算机科学与技术' };
-  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004), copiedFrom }]);
+  const { courseUnits: source } = aServer();
+  const load = source.loadCourseUnit.getMockImplementation()!;
+  source.loadCourseUnit.mockImplementation(async (...asked) => ({ ...(await load(...asked)), copiedFrom }));
   const controls: { current: CourseUnitControls | null } = { current: null };
   const screen = await render(
     <UiProvider>
@@ -90,25 +95,24 @@ describe('controls', () => {
   });
 
   it('read the points again, so that the next save is no conflict with oneself, and keep what is typed', async () => {
-    const { source, screen, controls } = await open();
+    const { college, source, screen, controls } = await open();
     await screen.getByRole('textbox', { name: /^课程名称/ }).fill('算法');
-    const stored = source.units.get(1004)!;
-    source.units.set(1004, { course: { ...stored.course, version: 9 }, pointksa: stored.pointksa.slice(0, 2) });
+    storedUnit(college)!.version = 9;
+    college.state.points = college.state.points.slice(0, 2);
     await controls.refreshPoints();
     await expect.element(screen.getByText(/^2 课点/)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('算法');
     await controls.save();
-    expect(vi.mocked(source.saveCourseUnit).mock.lastCall![0].course).toMatchObject({ name: '算法', version: 9 });
+    expect(source.saveCourseUnit.mock.lastCall![0].course).toMatchObject({ name: '算法', version: 9 });
   });
 
   it('keep the older version where someone else changed the fields meanwhile', async () => {
-    const { source, controls } = await open();
-    const stored = source.units.get(1004)!;
-    source.units.set(1004, { ...stored, course: { ...stored.course, name: '别人改的', version: 9 } });
+    const { college, source, controls } = await open();
+    Object.assign(storedUnit(college)!, { name: '别人改的', version: 9 });
     await controls.refreshPoints();
     controls.fill({ fields: { position: '定位' } });
     await controls.save();
-    expect(vi.mocked(source.saveCourseUnit).mock.calls[0]![0].course.version).toBe(stored.course.version);
+    expect(source.saveCourseUnit.mock.calls[0]![0].course.version).toBe(dataStructures.course.version);
   });
 
   it.each<[CompletionTarget, RegExp]>([
@@ -117,8 +121,8 @@ describe('controls', () => {
     [{ screen: 'detail', field: 'name', projectId: 1102 }, /^名称，第 2 行/],
     [{ screen: 'detail', field: 'theoryPeriod', projectId: 1102 }, /^理论学时，第 2 行/],
   ])('open the field of %j', async (target, name) => {
-    const { source, controls } = await open();
-    const row = source.units.get(1004)!.course.courseMatrixVOS[1]!;
+    const { controls } = await open();
+    const row = dataStructures.course.courseMatrixVOS[1]!;
     expect(controls.openField(target.projectId === undefined ? target : { ...target, projectId: row.id })).toBe(true);
     const field = document.activeElement as HTMLInputElement;
     expect(field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '').toMatch(name);
@@ -141,7 +145,7 @@ describe('controls', () => {
 });
 
 it('passes the save status to a page that shows it elsewhere', async () => {
-  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
+  const { courseUnits: source } = aServer();
   function Page() {
     const [status, setStatus] = useState<ReactNode>(null);
     return (
@@ -173,7 +177,7 @@ it('passes the save status to a page that shows it elsewhere', async () => {
 });
 
 it('counts a new unit as unsaved once something is stored beside its form, and a saved one not', async () => {
-  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: [] }]);
+  const { courseUnits: source } = aServer({ ...dataStructures, pointksa: [] });
   const onDirtyChange = vi.fn();
   const controls: { current: CourseUnitControls | null } = { current: null };
   const page = (courseUnitId?: number) => (
@@ -201,15 +205,15 @@ it('counts a new unit as unsaved once something is stored beside its form, and a
 });
 
 it('reports when the points could not be reloaded', async () => {
-  const { source, screen, controls } = await open();
-  source.units.delete(1004);
+  const { college, screen, controls } = await open();
+  college.state.courseUnits = [];
   await controls.refreshPoints();
-  await expect.element(screen.getByText('课程单元不存在或已删除')).toBeVisible();
+  await expect.element(screen.getByText('记录不存在或已删除')).toBeVisible();
 });
 
 it('informs readers of English that Chinese is the record, offers its English, and never sends what it does not edit', async () => {
-  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
-  const save = vi.spyOn(source, 'saveCourseUnit');
+  const college = aServer();
+  const { courseUnits: source } = college;
   const screen = await render(
     <UiProvider locale="en-US">
       <ToastProvider>
@@ -227,11 +231,11 @@ it('informs readers of English that Chinese is the record, offers its English, a
   await expect.element(screen.getByRole('button', { name: 'English of 1004' })).toBeVisible();
   await screen.getByRole('textbox', { name: /^Course name/ }).fill('算法与数据结构');
   await screen.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => source.units.get(1004)?.course.name).toBe('算法与数据结构');
-  const { course } = save.mock.calls[0]![0];
+  await expect.poll(() => storedUnit(college)?.name).toBe('算法与数据结构');
+  const { course } = source.saveCourseUnit.mock.calls[0]![0];
   expect([course.translations, course.courseMatrixVOS.map(({ translations }) => translations)]).toEqual([
     undefined,
     course.courseMatrixVOS.map(() => undefined),
   ]);
-  expect(source.units.get(1004)!.course.translations?.en?.['name']?.text).toBe('Data Structures');
+  expect(storedUnit(college)!.translations?.en?.['name']?.text).toBe('Data Structures');
 });

@@ -1,8 +1,9 @@
 import { currentOf, manageOf } from '@college/curriculum-model';
-import { aCourseUnit, aNewCourseUnit, aPointKsaList, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
+import { aCourseUnit, aNewCourseUnit, aPointKsaList, sampleUser } from '@college/curriculum-model/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { createDraftShelf } from '../../support/desk/drafts';
-import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
+import { aCollege } from '../../support/fakes/aCollege';
+import { dataStructures, keepUnit, storedUnit } from '../fakes/keepUnit';
 import { memoryStorage } from '../fakes/memoryStorage';
 import { backPath } from './backPath';
 import { createCourseUnitDesk } from './courseUnitDesk';
@@ -19,7 +20,8 @@ const renamed = rename('数据结构与算法');
 
 /** A unit that somebody else may save as well. */
 async function openUnit({ storage = memoryStorage(), unit = course } = {}) {
-  const source = fakeCourseUnitDetail([{ course: unit, pointksa: samplePointKsa(1004) }]);
+  const college = aCollege({ as: 'majorLeader', prepare: keepUnit({ ...dataStructures, course: unit }) });
+  const { courseUnits: source } = college;
   const shelf = createDraftShelf({ storage, key: 'draft', onWriteError: () => {} });
   const ports = { source, courseUnitId: unit.id, actor, shelf, now: () => 5, onSaveStart: () => {} };
   const desk = createCourseUnitDesk(() => ports);
@@ -31,6 +33,7 @@ async function openUnit({ storage = memoryStorage(), unit = course } = {}) {
     return state;
   };
   return {
+    college,
     desk,
     open,
     source,
@@ -38,8 +41,9 @@ async function openUnit({ storage = memoryStorage(), unit = course } = {}) {
     work: () => open().history.present,
     isDirty: () => countWorkChanges(open().history.present, open().base) > 0,
     othersSave: async (change: Partial<typeof course>) => {
-      const { course: stored } = await source.loadCourseUnit(unit.id);
-      await source.saveCourseUnit({ ...actor, course: { ...stored, ...change } });
+      const { courseUnits: theirs } = college.as('departmentManager');
+      const { course: stored } = await theirs.loadCourseUnit(unit.id);
+      await theirs.saveCourseUnit({ ...actor, course: { ...stored, ...change } });
     },
   };
 }
@@ -69,8 +73,8 @@ describe('the desk of a course unit', () => {
   });
 
   it('keeps the change when a save fails', async () => {
-    const { desk, source, isDirty, open } = await openUnit();
-    vi.spyOn(source, 'saveCourseUnit').mockRejectedValueOnce(new Error('繁忙'));
+    const { college, desk, isDirty, open } = await openUnit();
+    college.failures.saveCourseUnit = { code: '50000', message: '繁忙' };
     desk.act(renamed);
     expect(await desk.save()).toBe(false);
     expect([isDirty(), open().save]).toEqual([true, expect.objectContaining({ status: 'failed', message: '繁忙' })]);
@@ -89,20 +93,20 @@ describe('the desk of a course unit', () => {
 
   it('goes on from the record that a save answers', async () => {
     const { desk, isDirty, open, source, work } = await openUnit({ unit: aNewCourseUnit() });
-    const load = vi.spyOn(source, 'loadCourseUnit');
+    source.loadCourseUnit.mockClear();
     desk.act(rename('编译原理'));
     await desk.save();
     desk.act(rename('编译技术'));
     await desk.save();
     expect(work().unit.course).toMatchObject({ initing: false, version: 3, name: '编译技术' });
     expect([open().isStale, isDirty(), open().savedAt]).toEqual([false, false, 5]);
-    expect(load).not.toHaveBeenCalled();
+    expect(source.loadCourseUnit).not.toHaveBeenCalled();
   });
 
   it('ends being new with the first save, takes over the version, and is read before it is saved again where no record is answered', async () => {
     const { desk, isDirty, open, source, work } = await openUnit({ unit: aNewCourseUnit() });
-    const { saveCourseUnit } = source;
-    vi.spyOn(source, 'saveCourseUnit').mockImplementation(async (request) => ({ ...(await saveCourseUnit(request)), record: undefined }));
+    const save = source.saveCourseUnit.getMockImplementation()!;
+    source.saveCourseUnit.mockImplementation(async (request) => ({ ...(await save(request)), record: undefined }));
     desk.act(rename('编译原理'));
     await desk.save();
     expect(work().unit.course).toMatchObject({ initing: false, version: 2, name: '编译原理' });
@@ -112,11 +116,10 @@ describe('the desk of a course unit', () => {
   });
 
   it('takes in how a server stored a text without asking', async () => {
-    const { desk, open, source, work, isDirty } = await openUnit();
+    const { college, desk, open, work, isDirty } = await openUnit();
     desk.act({ type: 'fieldsChanged', change: { criterion: ' x ' } });
     await desk.save();
-    const stored = source.units.get(1004)!;
-    source.units.set(1004, { ...stored, course: { ...stored.course, criterion: 'x' } });
+    storedUnit(college)!.criterion = 'x';
     expect(await desk.refresh()).toBe(true);
     expect([work().form.criterion, isDirty(), open().save]).toEqual(['x', false, { status: 'idle' }]);
   });
@@ -154,14 +157,14 @@ describe('the desk of a course unit', () => {
   });
 
   it('goes on from their version once a conflict is resolved', async () => {
-    const { desk, open, othersSave, source } = await openUnit();
+    const { college, desk, open, othersSave } = await openUnit();
     desk.act(renamed);
     await othersSave({ position: '新的定位' });
     expect(await desk.save()).toBe(false);
     const { save, history } = open();
     if (save.status !== 'conflict') throw new Error('no conflict');
     expect(await desk.resolve({ ...save.theirs, form: { ...save.theirs.form, name: history.present.form.name } })).toBe(true);
-    expect(source.units.get(1004)?.course).toMatchObject({ version: 6, name: '数据结构与算法', position: '新的定位' });
+    expect(storedUnit(college)).toMatchObject({ version: 6, name: '数据结构与算法', position: '新的定位' });
   });
 
   it.each([

@@ -1,48 +1,29 @@
-import { aCourseUnit, samplePointKsa } from '@college/curriculum-model/fixtures';
-import { fn } from 'storybook/test';
-import type { CourseUnitDetailSource, LoadedCourseUnit } from '../CourseUnitDetail/CourseUnitDetailSource';
-import { fakeCourseUnitDetail } from './fakeCourseUnitDetail';
+import { aCollege, type College } from '../../support/fakes/aCollege';
+import type { LoadedCourseUnit } from '../CourseUnitDetail/CourseUnitDetailSource';
+import { keepUnit } from './keepUnit';
 
-/** The source of the detail's stories; `serve` gives each story a server of its own. */
-export const source = {
-  createCourseUnit: fn<CourseUnitDetailSource['createCourseUnit']>(),
-  loadCourseUnit: fn<CourseUnitDetailSource['loadCourseUnit']>(),
-  saveCourseUnit: fn<CourseUnitDetailSource['saveCourseUnit']>(),
-  abandonCourseUnit: fn<CourseUnitDetailSource['abandonCourseUnit']>(),
-  listCourseClasses: fn<CourseUnitDetailSource['listCourseClasses']>(),
-  listCourseTypes: fn<CourseUnitDetailSource['listCourseTypes']>(),
-  resolvePoints: fn<CourseUnitDetailSource['resolvePoints']>(),
-  downloadTemplate: fn<CourseUnitDetailSource['downloadTemplate']>(),
-};
+const college = aCollege({ as: 'majorLeader' });
 
-/** 数据结构 with its points. */
-export const dataStructures: LoadedCourseUnit = { course: aCourseUnit(), pointksa: samplePointKsa(1004) };
+/** The source of the detail's stories, and what fails of it; `serve` gives each story its unit. */
+export const { courseUnits: source, failures } = college;
 
-let server = fakeCourseUnitDetail();
 const abandoned = new EventTarget();
 
-/** Starts a story with this unit on the server, or with none; what is given replaces single answers. */
-export function serve(unit: LoadedCourseUnit | null = dataStructures, answers: Partial<CourseUnitDetailSource> = {}) {
-  return () => {
-    server = fakeCourseUnitDetail(unit ? [structuredClone(unit)] : []);
-    const all: CourseUnitDetailSource = { ...server, ...answers };
-    source.createCourseUnit.mockReset().mockImplementation(all.createCourseUnit);
-    source.loadCourseUnit.mockReset().mockImplementation(all.loadCourseUnit);
-    source.saveCourseUnit.mockReset().mockImplementation(all.saveCourseUnit);
-    source.abandonCourseUnit.mockReset().mockImplementation(async (...given) => {
-      await all.abandonCourseUnit(...given);
+/** Starts a story with this unit on the server, or with none. */
+export const serve = (unit?: LoadedCourseUnit | null, prepare?: (college: College) => void) =>
+  college.serve((own) => {
+    keepUnit(unit)(own);
+    const abandon = source.abandonCourseUnit.getMockImplementation()!;
+    source.abandonCourseUnit.mockImplementation(async (...given) => {
+      await abandon(...given);
       abandoned.dispatchEvent(new Event('change'));
     });
-    source.listCourseClasses.mockReset().mockImplementation(all.listCourseClasses);
-    source.listCourseTypes.mockReset().mockImplementation(all.listCourseTypes);
-    source.resolvePoints.mockReset().mockImplementation(all.resolvePoints);
-    source.downloadTemplate.mockReset().mockImplementation(all.downloadTemplate);
-  };
-}
+    prepare?.(own);
+  });
 
 /** Id and name of each unit on the server, a line each. */
 export function storedUnits(): string {
-  return [...server.units.values()].map(({ course }) => `${course.id} ${course.name}`).join('\n');
+  return college.state.courseUnits.map(({ id, name }) => `${id} ${name}`).join('\n');
 }
 
 /** Called for units that no longer exist on the server. */
