@@ -3,27 +3,21 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { emptyReport } from '../fakes/emptyReport';
-import { fakeSyllabus } from '../fakes/fakeSyllabus';
-import { reportInEnglish } from '../fakes/reportInEnglish';
-import { sampleReport } from '../fakes/sampleReport';
+import { aCollege } from '../../support/fakes/aCollege';
+import { courseOf, keepEmptyReport, keepReportInEnglish } from '../fakes/keepReport';
 import { SyllabusEditor } from './SyllabusEditor';
 
-function withHours(totalPeriodData: [number, number, number]) {
-  const report = sampleReport();
-  return { ...report, intro: { ...report.intro, totalPeriodData } };
-}
-
+const college = aCollege({ as: 'majorLeader' });
 const now = () => Date.parse('2026-03-02T08:40:00Z');
 
 const meta = {
   title: 'Widgets/Syllabus/SyllabusEditor',
   component: SyllabusEditor,
   decorators: [withToasts],
+  beforeEach: college.serve(),
   args: {
-    source: fakeSyllabus().source,
+    source: college.syllabus,
     courseId: 1004,
     isRevisable: true,
     userId: 1005,
@@ -105,7 +99,9 @@ export const NotRevisable: Story = {
 
 export const Loading: Story = {
   tags: ['state:syllabus.loading'],
-  args: { source: { ...fakeSyllabus().source, loadReport: never } },
+  beforeEach: college.serve(({ failures }) => {
+    failures.getAdditionalInfo = { until: new Promise(() => {}) };
+  }),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('正在加载开课说明')).toBeInTheDocument();
@@ -116,14 +112,9 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   tags: ['state:syllabus.error'],
-  args: {
-    source: {
-      ...fakeSyllabus().source,
-      loadReport: async () => {
-        throw new Error('服务器暂时无法读取开课说明');
-      },
-    },
-  },
+  beforeEach: college.serve(({ failures }) => {
+    failures.getAdditionalInfo = { code: '50000', message: '服务器暂时无法读取开课说明' };
+  }),
   parameters: {
     atRest: async ({ canvas }) => {
       // In the toast, and on the page, where it can be tried again.
@@ -135,7 +126,7 @@ export const LoadFailed: Story = {
 
 export const NothingFilled: Story = {
   tags: ['state:syllabus.empty'],
-  args: { source: fakeSyllabus(emptyReport()).source },
+  beforeEach: college.serve(keepEmptyReport),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByText('未填写').length).toBeGreaterThan(20);
@@ -160,7 +151,11 @@ export const BasicInformation: Story = {
 
 export const TotalHours: Story = {
   tags: ['state:syllabus.p1-hours'],
-  args: { source: fakeSyllabus(withHours([32, 16, 0])).source },
+  beforeEach: college.serve((own) => {
+    const hours = [{ theoryPeriod: 32, practicePeriod: 16 }];
+    const course = courseOf(own);
+    course.courseMatrixVOS = course.courseMatrixVOS.map((row, at) => ({ ...row, theoryPeriod: 0, practicePeriod: 0, ...hours[at] }));
+  }),
   parameters: { atRest: async ({ canvas }) => expect(canvas.getByText('48(32/16/0)')).toBeVisible() },
 };
 
@@ -192,7 +187,7 @@ export const Requirements: Story = {
 export const English: Story = {
   tags: ['state:syllabus.english'],
   globals: { language: '80102' },
-  args: { source: fakeSyllabus(reportInEnglish()).source },
+  beforeEach: college.serve(keepReportInEnglish),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit credit' }));
     await userEvent.keyboard('{Control>}a{/Control}3{Enter}');

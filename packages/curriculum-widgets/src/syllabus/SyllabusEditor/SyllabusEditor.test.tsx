@@ -6,12 +6,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
-import { fakeSyllabus } from '../fakes/fakeSyllabus';
+import { aCollege } from '../../support/fakes/aCollege';
+import { saveElsewhere, storedInfo } from '../fakes/keepReport';
 import { syllabusDraftKey, writeSyllabusDraft } from './draft/syllabusDraft';
 import { SyllabusEditor } from './SyllabusEditor';
 import { type SyllabusEditorProps } from './SyllabusEditorProps';
 import { type SyllabusControls } from './SyllabusEditorProps';
 
+const aServer = () => aCollege({ as: 'majorLeader' });
 const now = () => Date.parse('2026-03-02T08:40:00Z');
 
 function editor(props: Partial<SyllabusEditorProps> & Pick<SyllabusEditorProps, 'source'>) {
@@ -45,7 +47,7 @@ async function write(screen: Screen, field: string, text: string) {
 
 describe('the keyboard', () => {
   it('opens, keeps and cancels a field, and comes back to its pencil', async () => {
-    const screen = await open({ source: fakeSyllabus().source });
+    const screen = await open({ source: aServer().syllabus });
     await write(screen, '具体形式', '机试');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('机试')).toBeVisible();
@@ -60,8 +62,8 @@ describe('the keyboard', () => {
   });
 
   it('goes from field to field in the order of the paper, saves the page, and opens a long text in its window', async () => {
-    const server = fakeSyllabus();
-    const screen = await open({ source: server.source });
+    const server = aServer();
+    const screen = await open({ source: server.syllabus });
     (pencil(screen, '学分').element() as HTMLElement).focus();
     await userEvent.tab();
     await expect.element(pencil(screen, '开课学期')).toHaveFocus();
@@ -75,11 +77,13 @@ describe('the keyboard', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(pencil(screen, '考勤')).toHaveFocus();
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.poll(() => server.stored.saved.at(-1)?.attend).toBe('按时到课，缺课三分之一者不得参加考试。迟到两次算缺课一次。');
+    await expect
+      .poll(() => server.syllabus.saveReport.mock.lastCall?.[0].attend)
+      .toBe('按时到课，缺课三分之一者不得参加考试。迟到两次算缺课一次。');
   });
 
   it('takes a line of more than 16 characters into the window, and leads back to the line', async () => {
-    const screen = await open({ source: fakeSyllabus().source });
+    const screen = await open({ source: aServer().syllabus });
     await write(screen, '具体形式', '一二三四五六七八九十甲乙丙丁戊己');
     await userEvent.keyboard('庚');
     const area = screen.getByRole('dialog', { name: '具体形式' }).getByRole('textbox');
@@ -89,8 +93,8 @@ describe('the keyboard', () => {
   });
 
   it('keeps what was typed in the window when Esc closes it, with Undo beside the field', async () => {
-    const server = fakeSyllabus();
-    const screen = await open({ source: server.source });
+    const server = aServer();
+    const screen = await open({ source: server.syllabus });
     await write(screen, '具体形式', '一二三四五六七八九十甲乙丙丁戊己');
     await userEvent.keyboard('庚辛{Escape}');
     await expect.element(screen.getByText('一二三四五六七八九十甲乙丙丁戊己庚辛', { exact: true })).toBeVisible();
@@ -99,11 +103,11 @@ describe('the keyboard', () => {
     await userEvent.click(screen.getByRole('button', { name: '恢复', exact: true }));
     await expect.element(screen.getByText('一二三四五六七八九十甲乙丙丁戊己庚辛', { exact: true })).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.poll(() => server.stored.saved.at(-1)?.examway).toBe('一二三四五六七八九十甲乙丙丁戊己庚辛');
+    await expect.poll(() => server.syllabus.saveReport.mock.lastCall?.[0].examway).toBe('一二三四五六七八九十甲乙丙丁戊己庚辛');
   });
 
   it('has back what Cancel gave up, in the window and in the line', async () => {
-    const screen = await open({ source: fakeSyllabus().source });
+    const screen = await open({ source: aServer().syllabus });
     await pencil(screen, '考勤').click();
     await userEvent.keyboard('写到一半');
     await userEvent.click(screen.getByRole('dialog').getByText('取消'));
@@ -117,7 +121,7 @@ describe('the keyboard', () => {
   });
 
   it('keeps a wrong text that Esc leaves in the open line', async () => {
-    const screen = await open({ source: fakeSyllabus().source });
+    const screen = await open({ source: aServer().syllabus });
     await write(screen, '电话', '9'.repeat(61));
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
@@ -129,7 +133,7 @@ describe('the keyboard', () => {
     const draftStorage = memoryStorage();
     const screen = await render(
       <LongTextSettings place="field" onPlaceChange={() => undefined}>
-        {editor({ source: fakeSyllabus().source, draftStorage })}
+        {editor({ source: aServer().syllabus, draftStorage })}
       </LongTextSettings>,
     );
     await pencil(screen, '考勤').click();
@@ -142,8 +146,8 @@ describe('the keyboard', () => {
 
 describe('a number', () => {
   it('refuses minus, e and equals, typed and pasted, and holds four characters', async () => {
-    const server = fakeSyllabus();
-    const screen = await open({ source: server.source });
+    const server = aServer();
+    const screen = await open({ source: server.syllabus });
     await write(screen, '学分', '');
     await userEvent.keyboard('-1e=23456');
     await expect.element(line(screen, '学分')).toHaveValue('1234');
@@ -151,14 +155,14 @@ describe('a number', () => {
     await expect.element(line(screen, '学分')).toHaveValue('1234');
     await userEvent.keyboard('{Enter}');
     await screen.getByRole('button', { name: '保存修改' }).click();
-    await expect.poll(() => server.stored.saved.at(-1)?.score).toBe(1234);
+    await expect.poll(() => server.syllabus.saveReport.mock.lastCall?.[0].score).toBe(1234);
   });
 });
 
 describe('a draft', () => {
   it('brings back what was kept and what stood in open fields, and can be given up', async () => {
     const draftStorage = memoryStorage();
-    const { source } = fakeSyllabus();
+    const { syllabus: source } = aServer();
     const crashed = await open({ source, draftStorage });
     await write(crashed, '具体形式', '机试');
     await userEvent.keyboard('{Enter}');
@@ -181,7 +185,7 @@ describe('a draft', () => {
 
   it('has the text of the window too, and is gone after a save', async () => {
     const draftStorage = memoryStorage();
-    const { source } = fakeSyllabus();
+    const { syllabus: source } = aServer();
     const screen = await open({ source, draftStorage });
     await pencil(screen, '考勤').click();
     await userEvent.keyboard('写到一半');
@@ -195,23 +199,23 @@ describe('a draft', () => {
 
 describe('Save Change', () => {
   it('takes an open field along and says so', async () => {
-    const server = fakeSyllabus();
-    const screen = await open({ source: server.source });
+    const server = aServer();
+    const screen = await open({ source: server.syllabus });
     await write(screen, '具体形式', '机试');
     await screen.getByRole('button', { name: '保存修改' }).click();
     await expect.element(screen.getByText('正在编辑的 1 项已一并保存')).toBeVisible();
-    expect(server.stored.saved.at(-1)?.examway).toBe('机试');
+    expect(server.syllabus.saveReport.mock.lastCall?.[0].examway).toBe('机试');
   });
 
   it('stops at a text that cannot be saved, says why, and loses nothing', async () => {
-    const server = fakeSyllabus();
-    const screen = await open({ source: server.source });
+    const server = aServer();
+    const screen = await open({ source: server.syllabus });
     await write(screen, '电话', '9'.repeat(61));
     const dialog = screen.getByRole('dialog', { name: '电话' });
     await expect.element(dialog.getByText('最多 60 个字符')).toBeVisible();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(dialog.getByRole('textbox')).toHaveValue('9'.repeat(61));
-    expect(server.stored.saved).toEqual([]);
+    expect(server.syllabus.saveReport).not.toHaveBeenCalled();
   });
 
   it('shows the field that stops it, in whichever language that stands', async () => {
@@ -219,7 +223,7 @@ describe('Save Change', () => {
     const typed = { lecturer: '周'.repeat(201) };
     const draft = writeSyllabusDraft({ name: '', writtenAt: 1, kept: {}, typed, base: {}, confirmed: [] });
     draftStorage.setItem(syllabusDraftKey({ userId: 1005, courseId: 1004 }), draft);
-    const screen = await open({ source: fakeSyllabus().source, draftStorage });
+    const screen = await open({ source: aServer().syllabus, draftStorage });
     await screen.getByText('英文', { exact: true }).click();
     await screen.getByRole('button', { name: '保存修改' }).click();
     await expect.element(screen.getByText('「授课教师」的内容无法保存，请先修改')).toBeVisible();
@@ -228,46 +232,46 @@ describe('Save Change', () => {
   });
 
   it('brings both sides together where only one changed each field', async () => {
-    const server = fakeSyllabus();
-    const screen = await open({ source: server.source });
+    const server = aServer();
+    const screen = await open({ source: server.syllabus });
     await write(screen, '具体形式', '机试');
     await userEvent.keyboard('{Enter}');
-    server.saveElsewhere({ others: '对方写的' });
+    await saveElsewhere(server, { others: '对方写的' });
     await screen.getByRole('button', { name: '保存修改' }).click();
     await expect.element(screen.getByText('开课说明保存成功')).toBeVisible();
-    expect(server.stored.report.info).toMatchObject({ examway: '机试', others: '对方写的' });
+    expect(storedInfo(server)).toMatchObject({ examway: '机试', others: '对方写的' });
     await expect.element(screen.getByText('对方写的')).toBeVisible();
   });
 
   it('asks where both changed one field, and stores nothing until a side is chosen', async () => {
-    const server = fakeSyllabus();
-    const screen = await open({ source: server.source });
+    const server = aServer();
+    const screen = await open({ source: server.syllabus });
     await write(screen, '具体形式', '机试');
     await userEvent.keyboard('{Enter}');
-    server.saveElsewhere({ examway: '口试' });
+    await saveElsewhere(server, { examway: '口试' });
     await screen.getByRole('button', { name: '保存修改' }).click();
     const dialog = screen.getByRole('dialog', { name: '有人先保存了这份开课说明' });
     await expect.element(dialog.getByRole('radio', { name: /我的.*机试/ })).toBeChecked();
-    expect(server.stored.saved).toEqual([]);
+    expect(storedInfo(server).examway).toBe('口试');
     await dialog.getByText('口试').click();
     await dialog.getByRole('button', { name: '按选择保存' }).click();
     await expect.element(screen.getByText('开课说明保存成功')).toBeVisible();
-    expect(server.stored.report.info.examway).toBe('口试');
+    expect(storedInfo(server).examway).toBe('口试');
     await expect.element(screen.getByText('口试')).toBeVisible();
   });
 });
 
 describe('leaving', () => {
   it('is told what it would lose, can save first, and can give everything up', async () => {
-    const server = fakeSyllabus();
+    const server = aServer();
     const onDirtyChange = vi.fn();
     const controls = createRef<SyllabusControls>();
-    const screen = await open({ source: server.source, onDirtyChange, controls });
+    const screen = await open({ source: server.syllabus, onDirtyChange, controls });
     expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
     await write(screen, '具体形式', '机试');
     await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 }));
     expect(await controls.current!.save()).toBe(true);
-    expect(server.stored.report.info.examway).toBe('机试');
+    expect(storedInfo(server).examway).toBe('机试');
     await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 }));
     await write(screen, '具体形式', '口试');
     controls.current!.discard();
@@ -278,8 +282,8 @@ describe('leaving', () => {
 
 describe('both languages', () => {
   it('writes English where the paper is English, with the Chinese at hand and untouched', async () => {
-    const server = fakeSyllabus();
-    const screen = await open({ source: server.source, languages: 'en' });
+    const server = aServer();
+    const screen = await open({ source: server.syllabus, languages: 'en' });
     await expect.element(screen.getByText('Closed-book written exam')).toBeVisible();
     await screen.getByText('Closed-book written exam').click();
     const dialog = screen.getByRole('dialog', { name: '具体形式（英文）' });
@@ -287,13 +291,13 @@ describe('both languages', () => {
     await userEvent.fill(dialog.getByRole('textbox'), 'Oral exam');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.getByRole('button', { name: '保存修改' }).click();
-    await expect.poll(() => server.stored.saved.at(-1)?.translations?.en?.examway?.text).toBe('Oral exam');
-    expect(server.stored.saved.at(-1)?.examway).toBe('闭卷笔试');
+    await expect.poll(() => server.syllabus.saveReport.mock.lastCall?.[0].translations?.en?.examway?.text).toBe('Oral exam');
+    expect(server.syllabus.saveReport.mock.lastCall?.[0].examway).toBe('闭卷笔试');
   });
 
   it('marks English that a changed Chinese leaves behind, until it is found to be right still', async () => {
-    const server = fakeSyllabus();
-    const screen = await open({ source: server.source, languages: 'both' });
+    const server = aServer();
+    const screen = await open({ source: server.syllabus, languages: 'both' });
     await write(screen, '具体形式', '开卷笔试');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('早于中文')).toBeVisible();
@@ -302,13 +306,13 @@ describe('both languages', () => {
     await expect.element(pencil(screen, '具体形式（英文）')).toHaveFocus();
     await screen.getByRole('button', { name: '保存修改' }).click();
     await expect
-      .poll(() => server.stored.saved.at(-1)?.translations?.en?.examway)
+      .poll(() => server.syllabus.saveReport.mock.lastCall?.[0].translations?.en?.examway)
       .toEqual({ text: 'Closed-book written exam', updatedAt: '2026-03-02T08:40:00.000Z' });
   });
 });
 
 it('repaints the one field that is opened and typed in, and no other', async () => {
-  const screen = await open({ source: fakeSyllabus().source });
+  const screen = await open({ source: aServer().syllabus });
   const field = document.querySelector('[data-field="examway"]')!;
   const strays: string[] = [];
   const watch = new MutationObserver((records) => {

@@ -2,15 +2,18 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeSyllabus } from '../fakes/fakeSyllabus';
+import { aCollege } from '../../support/fakes/aCollege';
 import { SyllabusEditor } from './SyllabusEditor';
+
+const college = aCollege({ as: 'majorLeader' });
 
 const meta = {
   title: 'Widgets/Syllabus/SyllabusEditor',
   component: SyllabusEditor,
   decorators: [withToasts],
+  beforeEach: college.serve(),
   args: {
-    source: fakeSyllabus().source,
+    source: college.syllabus,
     courseId: 1004,
     isRevisable: true,
     userId: 1005,

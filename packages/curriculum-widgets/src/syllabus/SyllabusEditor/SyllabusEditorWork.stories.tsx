@@ -1,21 +1,23 @@
-import type { ReportData } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fakeSyllabus } from '../fakes/fakeSyllabus';
-import { sampleReport } from '../fakes/sampleReport';
+import { aCollege } from '../../support/fakes/aCollege';
+import { saveElsewhere, storedInfo } from '../fakes/keepReport';
 import { syllabusDraftKey, writeSyllabusDraft } from './draft/syllabusDraft';
-import { networkError, unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
+import { unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
 import { SyllabusEditor } from './SyllabusEditor';
+
+const college = aCollege({ as: 'majorLeader' });
 
 const meta = {
   title: 'Widgets/Syllabus/SyllabusEditor',
   component: SyllabusEditor,
   decorators: [withToasts],
+  beforeEach: college.serve(),
   args: {
-    source: fakeSyllabus().source,
+    source: college.syllabus,
     courseId: 1004,
     isRevisable: true,
     userId: 1005,
@@ -32,7 +34,6 @@ type Story = StateStory<typeof meta>;
 
 export const Saved: Story = {
   tags: ['state:syllabus.saved'],
-  args: { source: fakeSyllabus().source },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '编辑学分' }));
     await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
@@ -49,14 +50,9 @@ export const Saved: Story = {
 
 export const SaveFailed: Story = {
   tags: ['state:syllabus.save-error'],
-  args: {
-    source: {
-      ...fakeSyllabus().source,
-      saveReport: async () => {
-        throw new Error('服务器繁忙，开课说明没有保存');
-      },
-    },
-  },
+  beforeEach: college.serve(({ failures }) => {
+    failures.saveAdditionalInfo = { code: '50000', message: '服务器繁忙，开课说明没有保存' };
+  }),
   play: async (context) => Saved.play?.(context),
   parameters: {
     atRest: async ({ args, canvas }) => {
@@ -70,8 +66,10 @@ export const SaveFailed: Story = {
 
 export const Offline: Story = {
   tags: ['state:syllabus.offline'],
-  args: { source: { ...fakeSyllabus().source, saveReport: () => Promise.reject(networkError('connection', unreachedWords)) } },
-  beforeEach: withoutNetwork,
+  beforeEach: () => {
+    college.failures.saveAdditionalInfo = 'offline';
+    return withoutNetwork();
+  },
   play: async (context) => Saved.play?.(context),
   parameters: {
     atRest: async ({ canvas }) => {
@@ -107,25 +105,11 @@ export const DraftRestored: Story = {
   },
 };
 
-function twoSavers() {
-  const server = fakeSyllabus();
-  return {
-    ...server.source,
-    /** Somebody else is always a moment faster. */
-    async saveReport(info: Parameters<typeof server.source.saveReport>[0]) {
-      if (server.stored.saved.length === 0 && server.stored.report.info.examway !== '口试') {
-        server.saveElsewhere({ examway: '口试', score: 5, others: '对方写的建议' });
-      }
-      return server.source.saveReport(info);
-    },
-  };
-}
-
 export const TwoPeopleSaved: Story = {
-  args: { source: twoSavers() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('闭卷笔试'));
     await userEvent.keyboard('{Control>}a{/Control}机试{Enter}');
+    await saveElsewhere(college, { examway: '口试', score: 5, others: '对方写的建议' });
     await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '有人先保存了这份开课说明' }));
     await expect(dialog.getByRole('radio', { name: /我的\s*机试/ })).toBeChecked();
@@ -135,14 +119,11 @@ export const TwoPeopleSaved: Story = {
   },
 };
 
-function withOlderEnglish(): ReportData {
-  const report = sampleReport();
-  report.info.translations!.en!.attend!.older = true;
-  return report;
-}
-
 export const BothLanguages: Story = {
-  args: { source: fakeSyllabus(withOlderEnglish()).source, languages: 'both' },
+  args: { languages: 'both' },
+  beforeEach: () => {
+    storedInfo(college).translations!.en!.attend!.older = true;
+  },
   play: async ({ args, canvas, userEvent }) => {
     const english = (await canvas.findByText(/^Be on time/)).closest('dd')!;
     await expect(within(english).getByText('按时到课，缺课三分之一者不得参加考试。')).toBeVisible();

@@ -1,22 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { createDraftShelf } from '../../support/desk/drafts';
-import { fakeSyllabus } from '../fakes/fakeSyllabus';
+import { aCollege } from '../../support/fakes/aCollege';
+import { saveElsewhere, storedInfo } from '../fakes/keepReport';
 import { countUnsaved, isEnglishOlder, syllabusStoreOf, type TranslatedName } from '../field';
 import { createDraftKeeper } from './draft/draftKeeper';
 import { writeSyllabusDraft } from './draft/syllabusDraft';
 import { createSyllabusDesk } from './syllabusDesk';
 
 async function openReport({ storage = memoryStorage(), isRevisable = true } = {}) {
-  const server = fakeSyllabus();
+  const college = aCollege({ as: 'majorLeader' });
   const keeper = createDraftKeeper(createDraftShelf({ storage, key: 'draft', onWriteError: () => {} }));
-  const ports = { source: server.source, courseId: 1004, isRevisable, keeper, now: () => 5 };
+  const ports = { source: college.syllabus, courseId: 1004, isRevisable, keeper, now: () => 5 };
   const desk = createSyllabusDesk(() => ports);
   desk.load();
   await vi.waitFor(() => expect(desk.getState().phase).toBe('open'));
   const store = syllabusStoreOf(desk, isRevisable);
   return {
-    ...server,
+    college,
     desk,
     state: store.getState,
     save: () => {
@@ -57,20 +58,21 @@ describe('the desk of a syllabus', () => {
     const storage = memoryStorage();
     const draft = { name: '', writtenAt: 7, kept: { attend: '我的' }, typed: {}, confirmed: [], base: { attend: '从前的' } };
     storage.setItem('draft', writeSyllabusDraft(draft));
-    const { desk, save, state, stored } = await openReport({ storage });
-    const theirs = stored.report.info.attend;
+    const { college, desk, save, state } = await openReport({ storage });
+    const theirs = storedInfo(college).attend;
     expect(await desk.save()).toBe(false);
-    expect([save(), stored.saved]).toEqual(['conflict', []]);
+    expect(save()).toBe('conflict');
+    expect(college.syllabus.saveReport).not.toHaveBeenCalled();
     expect(await desk.resolveConflict(['attend'])).toBe(true);
-    expect([stored.report.info.attend, state().work.kept.attend]).toEqual([theirs, theirs]);
+    expect([storedInfo(college).attend, state().work.kept.attend]).toEqual([theirs, theirs]);
     expect(storage.length).toBe(0);
   });
 
   it('takes new texts of the tables in, but no version that somebody else saved', async () => {
-    const { desk, keep, saveElsewhere, source, state, save } = await openReport();
+    const { college, desk, keep, state, save } = await openReport();
     keep('attend', '我的');
-    saveElsewhere({ others: '对方的' });
-    desk.takeTables(await source.loadReport(1004));
+    await saveElsewhere(college, { others: '对方的' });
+    desk.takeTables(await college.syllabus.loadReport(1004));
     expect(state().base.kept.others).not.toBe('对方的');
     expect(await desk.save()).toBe(true);
     expect([state().base.kept, save()]).toMatchObject([{ attend: '我的', others: '对方的' }, 'idle']);
