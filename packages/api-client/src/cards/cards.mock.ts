@@ -16,6 +16,7 @@ export const cardMocks = {
         parent: { label: textOf(major, 'name', language), value: major.id },
         manager: managers.flatMap(({ userId }) => state.users.filter(({ id }) => id === userId).map(cardManager)),
         ...cardMenus(user, chainOf(state, 'course', unit.id), language),
+        version: unit.version,
         progress: progressOf(completionOf(completionItems(courseDataOf(state, unit.id)))),
       };
     });

@@ -11,12 +11,17 @@ export function createCards(client: Client) {
     listCourseCards(majorId: number, lang: string, { signal }: { signal?: AbortSignal } = {}): Promise<CourseCard[]> {
       return client.call(listCourseCards, { query: { majorId, lang }, signal });
     },
-    async deleteCourse(courseId: number): Promise<void> {
-      await client.call(deleteCourseCard, { query: { courseId } });
+    async deleteCourse(courseId: number, { revision }: { revision?: number | undefined } = {}): Promise<void> {
+      await client.call(deleteCourseCard, { query: { courseId, revision } });
     },
     /** Renames the record, or in another language than Chinese its English translation. */
-    async renameCourse({ courseId, name, lang }: { courseId: number; name: string; lang: string }): Promise<void> {
-      await client.call(updateCourseUnitList, { body: { list: [{ id: courseId, name, lang }] } });
+    async renameCourse({
+      courseId,
+      name,
+      lang,
+      version,
+    }: { courseId: number; name: string; lang: string } & { version?: number | undefined }): Promise<void> {
+      await client.call(updateCourseUnitList, { body: { list: [{ id: courseId, name, lang, version }] } });
     },
     /** The major matrix that contains this course. */
     loadMajorMatrix(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<MajorMatrix> {

@@ -10,7 +10,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam } from '../core/param';
+import { done, idParam, versionParam } from '../core/param';
 import { standardCategorySchema } from './standard.schema';
 
 const list = { method: 'GET', auth: 'read', writes: false, data: z.array(optionItemSchema) } as const;
@@ -45,7 +45,7 @@ export const deleteCollegeMajor = endpoint({
   path: '/profession/delete',
   auth: 'collegeManage',
   writes: true,
-  query: z.object({ id: idParam }), // in the query although the verb is POST
+  query: z.object({ id: idParam, version: versionParam.optional() }), // in the query although the verb is POST
   data: done,
   summary: 'Deletes a college major.',
 });

@@ -75,6 +75,7 @@ export const collegeMajorMocks = {
 
   deleteCollegeMajor({ query, state, user }) {
     const row = found(state.collegeMajors.find(({ id }) => id === query.id));
+    checkVersion(query.version, row);
     state.collegeMajors = state.collegeMajors.filter(({ id }) => id !== query.id);
     state.deletedRecords.push({
       kind: 'collegeMajor',

@@ -59,8 +59,9 @@ export function createCollegeMajors(client: Client) {
     saveCollegeMajor(request: CollegeMajor, { signal }: Cancellable = {}): Promise<Saved<CollegeMajorResponse>> {
       return client.call(request.id === 0 ? addCollegeMajor : updateCollegeMajor, { body: request, signal });
     },
-    async deleteCollegeMajor(id: number, { signal }: Cancellable = {}): Promise<void> {
-      await client.call(deleteCollegeMajor, { query: { id }, signal });
+    /** A `version` that is no longer the stored one is a conflict. */
+    async deleteCollegeMajor(id: number, { version, signal }: Cancellable & { version?: number | undefined } = {}): Promise<void> {
+      await client.call(deleteCollegeMajor, { query: { id, version }, signal });
     },
     /** Categories and classes of the standard with this college's majors under each. */
     listStandardsCatalogue({ signal }: Cancellable = {}): Promise<StandardCategory[]> {

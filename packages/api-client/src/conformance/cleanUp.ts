@@ -1,6 +1,7 @@
 import type { EndpointName } from '../contract';
 import type { Ask } from './ask';
 import { Broken } from './faults';
+import { majorVersion } from './plan/majorVersion';
 
 /** Kinds of records that the suite makes and takes away again. */
 export type MadeKind = 'course' | 'major' | 'department' | 'occupation' | 'collegeMajor' | 'news' | 'talent' | 'reportLink' | 'skill';
@@ -19,14 +20,20 @@ interface Removal {
   act: (ask: Ask, id: number) => Promise<unknown>;
 }
 
-const removals: Record<Exclude<MadeKind, 'reportLink' | 'skill'>, Removal> = {
+const removals: Record<Exclude<MadeKind, 'department' | 'reportLink' | 'skill'>, Removal> = {
   course: { call: 'deleteCourse', act: (ask, id) => ask.data('deleteCourse', { query: { id } }) },
-  major: { call: 'deleteMajor', act: (ask, id) => ask.data('deleteMajor', { body: { id } }) },
-  department: { call: 'deleteDepartment', act: (ask, id) => ask.data('deleteDepartment', { body: { id } }) },
+  major: { call: 'deleteMajor', act: async (ask, id) => ask.data('deleteMajor', { body: { id, version: await majorVersion(ask, id) } }) },
   occupation: { call: 'deleteOccupation', act: (ask, id) => ask.data('deleteOccupation', { query: { id } }) },
   collegeMajor: { call: 'deleteCollegeMajor', act: (ask, id) => ask.data('deleteCollegeMajor', { query: { id } }) },
-  news: { call: 'deleteNews', act: (ask, id) => ask.data('deleteNews', { body: { id } }) },
-  talent: { call: 'deleteTalentReport', act: (ask, id) => ask.data('deleteTalentReport', { query: { id } }) },
+  news: {
+    call: 'deleteNews',
+    act: async (ask, id) => ask.data('deleteNews', { body: { id, version: (await ask.data('getNews', { query: { id } })).version } }),
+  },
+  talent: {
+    call: 'deleteTalentReport',
+    act: async (ask, id) =>
+      ask.data('deleteTalentReport', { query: { id, version: (await ask.data('getTalentReport', { query: { id } })).version } }),
+  },
 };
 
 /** Remembers what the suite made, and takes it away at the end, the latest first. */
@@ -35,7 +42,7 @@ export class CleanUp {
   private readonly left: string[] = [];
 
   /** A record of the suite's own that must go at the end. */
-  add(kind: Exclude<MadeKind, 'reportLink' | 'skill'>, id: number, name: string): void {
+  add(kind: Exclude<MadeKind, 'department' | 'reportLink' | 'skill'>, id: number, name: string): void {
     const { call, act } = removals[kind];
     this.addOther({ kind, id, name, call, remove: (ask) => act(ask, id) });
   }

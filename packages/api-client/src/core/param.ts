@@ -1,8 +1,11 @@
-import { maxId } from '@college/curriculum-model';
+import { maxId, versionSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 
 /** An id in the query: a number to callers, text on the wire. */
 export const idParam = z.coerce.number<number>().int().min(1).max(maxId);
+
+/** The version or revision in the query on which a deletion is based. */
+export const versionParam = z.coerce.number<number>().pipe(versionSchema);
 
 /** A page number in the query. */
 export const pageParam = z.coerce.number<number>().int().min(1).max(1_000_000);

@@ -8,6 +8,7 @@ import {
   saveCourseUnitRequestSchema,
   saveCourseUnitResponseSchema,
   updateCourseUnitListRequestSchema,
+  versioned,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -101,6 +102,6 @@ export const createCourse = endpoint({
   demo: true,
   subject: { kind: 'major', in: 'query', name: 'majorId' },
   query: z.object({ majorId: idParam }),
-  data: z.object({ id: idSchema }),
+  data: z.object({ id: idSchema, ...versioned }),
   summary: 'Creates an empty course unit, hidden from lists until its first save.',
 });

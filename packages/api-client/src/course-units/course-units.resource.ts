@@ -26,6 +26,8 @@ import { deleteCourse } from './deletion.contract';
 /** Course units with their points: satisfies the ports of the course-unit list and the course-unit detail as is. */
 export function createCourseUnits(client: Client, options: { save?: (file: DownloadedFile) => void } = {}) {
   const points = createPoints(client, options);
+  /** One that was saved in another tab meanwhile is not abandoned. */
+  const versionsMade = new Map<number, number | undefined>();
   const lang = () => client.session.language();
 
   async function loadCourseUnit(courseUnitId: number, { signal }: Cancellable = {}): Promise<CourseUnitDetail> {
@@ -46,11 +48,15 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
     listCourseUnits(request: CourseUnitListRequest, { signal }: Cancellable = {}): Promise<PageInfo<CourseUnit>> {
       return client.call(listCourseUnits, { body: request, signal });
     },
-    async deleteCourseUnit(courseUnitId: number): Promise<void> {
-      await client.call(updateCourseUnitList, { body: { list: [-courseUnitId] } });
+    async deleteCourseUnit(courseUnitId: number, { revision }: { revision?: number | undefined } = {}): Promise<void> {
+      await client.call(updateCourseUnitList, {
+        body: { list: [revision === undefined ? -courseUnitId : { id: -courseUnitId, revision }] },
+      });
     },
-    createCourseUnit(majorId: number): Promise<{ id: number }> {
-      return client.call(createCourse, { query: { majorId } });
+    async createCourseUnit(majorId: number): Promise<{ id: number; version?: number | undefined }> {
+      const made = await client.call(createCourse, { query: { majorId } });
+      versionsMade.set(made.id, made.version);
+      return made;
     },
     async saveCourseUnit(request: SaveCourseUnitRequest): Promise<SaveCourseUnitResponse> {
       const saved = await client.call(saveCourseUnit, { body: request });
@@ -59,7 +65,11 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
     },
     /** Deletes a unit that was never saved; when the page is closing the request outlives it and a failure is not reported. */
     async abandonCourseUnit(courseUnitId: number, { isClosing = false }: { isClosing?: boolean } = {}): Promise<void> {
-      await client.call(deleteCourse, { query: { id: courseUnitId }, keepalive: isClosing, isQuiet: isClosing });
+      await client.call(deleteCourse, {
+        query: { id: courseUnitId, version: versionsMade.get(courseUnitId) },
+        keepalive: isClosing,
+        isQuiet: isClosing,
+      });
     },
     listCourseClasses(): Promise<OptionItem[]> {
       return client.call(listCourseClasses, { query: { lang: lang() } });

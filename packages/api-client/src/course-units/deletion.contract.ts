@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam } from '../core/param';
+import { done, idParam, versionParam } from '../core/param';
 
 export const deleteCourse = endpoint({
   method: 'GET',
@@ -9,7 +9,7 @@ export const deleteCourse = endpoint({
   writes: true,
   demo: true,
   subject: { kind: 'course', in: 'query', name: 'id' },
-  query: z.object({ id: idParam }),
+  query: z.object({ id: idParam, revision: versionParam.optional(), version: versionParam.optional() }),
   data: done,
   summary: 'Deletes a course unit; the detail screen calls it for a new unit that was never saved.',
 });
@@ -21,7 +21,7 @@ export const deleteCourseByShortPath = endpoint({
   writes: true,
   demo: true,
   subject: { kind: 'course', in: 'query', name: 'id' },
-  query: z.object({ id: idParam }),
+  query: z.object({ id: idParam, revision: versionParam.optional() }),
   data: done,
   summary: 'Deletes a course unit, exactly as /course/deleteCourse.',
 });
@@ -33,7 +33,7 @@ export const deleteCourseCard = endpoint({
   writes: true,
   demo: true,
   subject: { kind: 'course', in: 'query', name: 'courseId' },
-  query: z.object({ courseId: idParam }),
+  query: z.object({ courseId: idParam, revision: versionParam.optional() }),
   data: done,
   summary: 'Deletes a course unit from the major home.',
 });

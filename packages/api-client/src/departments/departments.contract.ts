@@ -1,4 +1,4 @@
-import { departmentSchema, idSchema, savedSchema, saveDepartmentRequestSchema } from '@college/curriculum-model';
+import { departmentSchema, idSchema, savedSchema, saveDepartmentRequestSchema, versioned } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done } from '../core/param';
@@ -20,7 +20,7 @@ export const deleteDepartment = endpoint({
   auth: 'collegeManage',
   writes: true,
   extension: true,
-  body: z.object({ id: idSchema }),
+  body: z.object({ id: idSchema, ...versioned }),
   data: done,
   summary: 'Deletes a department that has no majors.',
 });

@@ -21,8 +21,9 @@ export const departmentMocks = {
     return { id, version: saved.version, record: saved };
   },
 
-  deleteDepartment({ body: { id }, state, user }) {
+  deleteDepartment({ body: { id, version }, state, user }) {
     if (!may(user, 'collegeManage', chainOf(state, 'department', id))) throw refusals.noRight();
+    checkVersion(version, found(state.departments.find((one) => one.id === id)));
     if (state.majors.some(({ departmentId }) => departmentId === id)) throw new MockRefusal(replyCodes.validation, hasMajors);
     state.departments = state.departments.filter((one) => one.id !== id);
     return true;

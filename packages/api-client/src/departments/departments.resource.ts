@@ -16,8 +16,8 @@ export function createDepartments(client: Client) {
       return client.call(saveDepartment, { body: request });
     },
     /** Refused with a sentence while the department has majors. */
-    async deleteDepartment(departmentId: number): Promise<void> {
-      await client.call(deleteDepartment, { body: { id: departmentId } });
+    async deleteDepartment(departmentId: number, { version }: { version?: number | undefined } = {}): Promise<void> {
+      await client.call(deleteDepartment, { body: { id: departmentId, version } });
     },
   };
 }

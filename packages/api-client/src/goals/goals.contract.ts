@@ -1,7 +1,7 @@
-import { goalInputListSchema, goalInputSchema, goalSchema, idSchema, indicatorSchema, versionSchema } from '@college/curriculum-model';
+import { goalInputListSchema, goalInputSchema, goalSchema, idSchema, indicatorSchema, revised } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam } from '../core/param';
+import { done, idParam, versionParam } from '../core/param';
 
 export const getCourseGoals = endpoint({
   method: 'GET',
@@ -23,7 +23,7 @@ export const updateCourseGoal = endpoint({
   demo: true,
   subject: { kind: 'course', in: 'body', name: 'courseId' },
   body: goalInputSchema,
-  data: z.object({ id: idSchema, version: versionSchema.optional() }),
+  data: z.object({ id: idSchema, ...revised }),
   summary: 'Changes one teaching goal, or adds it when its id is 0.',
 });
 
@@ -45,7 +45,7 @@ export const deleteCourseGoal = endpoint({
   writes: true,
   demo: true,
   subject: { kind: 'goal', in: 'query', name: 'courseGoalId' },
-  query: z.object({ courseGoalId: idParam }),
+  query: z.object({ courseGoalId: idParam, revision: versionParam.optional() }),
   data: done,
   summary: 'Deletes a teaching goal and takes it out of bindings and matrix cells.',
 });

@@ -16,8 +16,9 @@ export function createGoals(client: Client) {
     updateGoal(goal: Goal): Promise<{ id: number }> {
       return client.call(updateCourseGoal, { body: goal });
     },
-    async deleteGoal(goalId: number): Promise<void> {
-      await client.call(deleteCourseGoal, { query: { courseGoalId: goalId } });
+    /** A `revision` that is no longer the stored one is a conflict. */
+    async deleteGoal(goalId: number, { revision }: { revision?: number | undefined } = {}): Promise<void> {
+      await client.call(deleteCourseGoal, { query: { courseGoalId: goalId, revision } });
     },
   };
 }

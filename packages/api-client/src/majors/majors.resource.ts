@@ -58,8 +58,8 @@ export function createMajors(client: Client) {
       return client.call(saveMajor, { body: request });
     },
     /** Refused with a sentence while the major has course units. */
-    async deleteMajor(majorId: number): Promise<void> {
-      await client.call(deleteMajor, { body: { id: majorId } });
+    async deleteMajor(majorId: number, { version }: { version?: number | undefined } = {}): Promise<void> {
+      await client.call(deleteMajor, { body: { id: majorId, version } });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { idSchema, majorInfoSchema, savedSchema, saveMajorRequestSchema } from '@college/curriculum-model';
+import { idSchema, majorInfoSchema, savedSchema, saveMajorRequestSchema, versioned } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done } from '../core/param';
@@ -20,7 +20,7 @@ export const deleteMajor = endpoint({
   auth: 'manage',
   writes: true,
   extension: true,
-  body: z.object({ id: idSchema }),
+  body: z.object({ id: idSchema, ...versioned }),
   data: done,
   summary: 'Deletes a major that has no course units.',
 });

@@ -26,9 +26,10 @@ export const majorSavingMocks = {
     return { id, version: major.version, record: infoOf(state, major, user) };
   },
 
-  deleteMajor({ body: { id }, state, user }) {
+  deleteMajor({ body: { id, version }, state, user }) {
     const { departmentId } = chainOf(state, 'major', id);
     if (!may(user, 'manage', chainOf(state, 'department', departmentId ?? 0))) throw refusals.noRight();
+    checkVersion(version, found(state.majors.find((major) => major.id === id)));
     if (state.courseUnits.some((unit) => unit.majorId === id && !unit.initing)) throw new MockRefusal(replyCodes.validation, hasUnits);
     state.majors = state.majors.filter((major) => major.id !== id);
     return true;

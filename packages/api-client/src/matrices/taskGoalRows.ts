@@ -1,12 +1,18 @@
 import type { UpdateTaskGoalRequest } from '@college/curriculum-model';
 import type { MockState } from '../mock-api/mockState';
-import { found, refusals } from '../mock-api/refusals';
+import { checkVersion, found, refusals } from '../mock-api/refusals';
 
 /** Saves one task goal, or replaces all those of a chapter by the list (decision 99); a removed goal is deleted with its column's cells. */
 export function saveTaskGoals(state: MockState, body: UpdateTaskGoalRequest): void {
   const { projectId } = body;
   const stored = state.taskGoals.filter((goal) => goal.projectId === projectId);
-  if ('goals' in body && body.known && stored.some(({ id }) => !body.known?.includes(id))) throw refusals.conflict(stored);
+  const known =
+    'goals' in body && body.known ? new Map(body.known.map((goal) => [typeof goal === 'number' ? goal : goal.id, goal])) : undefined;
+  for (const goal of known ? stored : []) {
+    const read = known?.get(goal.id);
+    if (read === undefined) throw refusals.conflict(stored);
+    if (typeof read === 'object') checkVersion(read.version, goal, stored);
+  }
   const own = new Set(stored.map(({ id }) => id));
   const wanted = 'goals' in body ? body.goals : withOne(stored, body);
   const seen = new Set<number>();

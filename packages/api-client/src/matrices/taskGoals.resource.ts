@@ -17,10 +17,14 @@ export function createTaskGoals(client: Client) {
       return list(goal.projectId);
     },
     /**
-     * Replaces the chapter's goals by the list, in its order; goals that are not listed are deleted, except those the caller never loaded. Returns the
-     * stored goals.
+     * Replaces the chapter's goals by the list, in its order; goals that are not listed are deleted. Returns the stored goals. A goal that is not `known`, or
+     * that somebody changed after it was read, is a conflict.
      */
-    async saveAll(projectId: number, goals: readonly TaskGoal[], known?: readonly number[]): Promise<ProjectTaskGoal[]> {
+    async saveAll(
+      projectId: number,
+      goals: readonly TaskGoal[],
+      known?: readonly (number | Pick<TaskGoal, 'id' | 'version' | 'revision'>)[],
+    ): Promise<ProjectTaskGoal[]> {
       const all = goals.map((goal) => ({ ...goal, projectId }));
       await client.call(updateTaskGoal, { body: { projectId, goals: all, ...(known ? { known: [...known] } : {}) } });
       return list(projectId);

@@ -1,4 +1,4 @@
-import { idSchema, newsItemInputSchema, newsItemSchema, pageInfoSchema, savedSchema } from '@college/curriculum-model';
+import { idSchema, newsItemInputSchema, newsItemSchema, pageInfoSchema, savedSchema, versioned } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done, idParam, pageParam, pageSizeParam, textParam } from '../core/param';
@@ -42,7 +42,7 @@ export const deleteNews = endpoint({
   auth: 'collegeManage',
   writes: true,
   extension: true,
-  body: z.object({ id: idSchema }),
+  body: z.object({ id: idSchema, ...versioned }),
   data: done,
   summary: 'Deletes a news item.',
 });

@@ -25,6 +25,7 @@ export const newsMocks = {
 
   deleteNews({ body, state, user }) {
     const row = found(state.news.find(({ id }) => id === body.id));
+    checkVersion(body.version, row);
     state.news = state.news.filter(({ id }) => id !== body.id);
     state.deletedRecords.push({
       kind: 'news',

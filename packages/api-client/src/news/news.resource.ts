@@ -23,8 +23,9 @@ export function createNews(client: Client) {
     saveNews(item: NewsItemInput, { signal }: Cancellable = {}): Promise<Saved<NewsItem>> {
       return quiet.call(saveNews, { body: item, signal });
     },
-    async deleteNews(id: number, { signal }: Cancellable = {}): Promise<void> {
-      await client.call(deleteNews, { body: { id }, signal });
+    /** A `version` that is no longer the stored one is a conflict. */
+    async deleteNews(id: number, { version, signal }: Cancellable & { version?: number | undefined } = {}): Promise<void> {
+      await client.call(deleteNews, { body: { id, version }, signal });
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { done, fileBody, flagParam, idParam, recordParam } from '../core/param';
+import { done, fileBody, flagParam, idParam, recordParam, versionParam } from '../core/param';
 
 export const searchOccupations = endpoint({
   method: 'POST',
@@ -48,7 +48,7 @@ export const deleteOccupation = endpoint({
   path: '/occupation/delete',
   auth: 'collegeManage',
   writes: true,
-  query: z.object({ id: idParam }), // in the query although the verb is POST
+  query: z.object({ id: idParam, version: versionParam.optional() }), // in the query although the verb is POST
   data: done,
   summary: 'Deletes an occupation record.',
 });
@@ -73,7 +73,7 @@ export const importOccupations = endpoint({
   body: fileBody,
   bodyFormat: 'multipart',
   maxBody: bodyLimits.file,
-  query: z.object({ isDryRun: flagParam.optional() }),
+  query: z.object({ isDryRun: flagParam.optional(), basis: z.string().max(64).optional() }),
   data: occupationImportSchema,
   summary: 'Adds and changes occupation records by a workbook; nothing is stored when a line has a problem, or in a dry run.',
 });

@@ -121,6 +121,7 @@ export const occupationMocks = {
 
   deleteOccupation({ query, state, user }) {
     const row = found(state.occupations.records.find(({ id }) => id === query.id));
+    checkVersion(query.version, row);
     state.occupations.records = state.occupations.records.filter(({ id }) => id !== query.id);
     state.deletedRecords.push({
       kind: 'occupation',

@@ -61,12 +61,16 @@ export function createOccupations(client: Client) {
     saveOccupation(request: OccupationRequest, { signal }: Cancellable = {}): Promise<Saved<OccupationResponse>> {
       return client.call(request.id === 0 ? addOccupation : updateOccupation, { body: request, signal });
     },
-    async deleteOccupation(id: number, { signal }: Cancellable = {}): Promise<void> {
-      await client.call(deleteOccupation, { query: { id }, signal });
+    /** A `version` that is no longer the stored one is a conflict. */
+    async deleteOccupation(id: number, { version, signal }: Cancellable & { version?: number | undefined } = {}): Promise<void> {
+      await client.call(deleteOccupation, { query: { id, version }, signal });
     },
-    /** Stores the records of a workbook, or in a dry run only returns the result that this would have. */
-    importOccupations(file: File, { isDryRun = false, signal }: Cancellable & { isDryRun?: boolean } = {}): Promise<OccupationImport> {
-      return client.call(importOccupations, { query: isDryRun ? { isDryRun: 1 } : {}, body: { file }, signal });
+    /** Stores the records of a workbook, or in a dry run only returns the result that this would have. The save takes the `basis` of the dry run. */
+    importOccupations(
+      file: File,
+      { isDryRun = false, basis, signal }: Cancellable & { isDryRun?: boolean; basis?: string | undefined } = {},
+    ): Promise<OccupationImport> {
+      return client.call(importOccupations, { query: isDryRun ? { isDryRun: 1 } : { basis }, body: { file }, signal });
     },
     /** Changes the tree of skills, all entries or none, and returns the new tree. */
     saveOccupationSkills(list: readonly SavedSkill[], { signal }: Cancellable = {}): Promise<OccupationSkill[]> {

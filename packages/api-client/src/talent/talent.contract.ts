@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { done, idParam } from '../core/param';
+import { done, idParam, versionParam } from '../core/param';
 
 export const listTalentReports = endpoint({
   method: 'POST',
@@ -47,7 +47,7 @@ export const deleteTalentReport = endpoint({
   auth: 'collegeManage',
   writes: true,
   extension: true,
-  query: z.object({ id: idParam }), // as in the deletes of occupations and majors
+  query: z.object({ id: idParam, version: versionParam.optional() }), // as in the deletes of occupations and majors
   data: done,
   summary: 'Deletes a talent demand report.',
 });

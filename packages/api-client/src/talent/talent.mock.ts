@@ -35,6 +35,7 @@ export const talentMocks = {
 
   deleteTalentReport({ query, state, user }) {
     const row = found(state.talentReports.find(({ id }) => id === query.id));
+    checkVersion(query.version, row);
     state.talentReports = state.talentReports.filter(({ id }) => id !== query.id);
     state.deletedRecords.push({
       kind: 'talentReport',

@@ -19,8 +19,9 @@ export function createTalentReports(client: Client) {
     saveTalentReport(report: TalentReportInput, { signal }: Cancellable = {}): Promise<Saved<TalentReport>> {
       return quiet.call(saveTalentReport, { body: report, signal });
     },
-    async deleteTalentReport(id: number, { signal }: Cancellable = {}): Promise<void> {
-      await client.call(deleteTalentReport, { query: { id }, signal });
+    /** A `version` that is no longer the stored one is a conflict. */
+    async deleteTalentReport(id: number, { version, signal }: Cancellable & { version?: number | undefined } = {}): Promise<void> {
+      await client.call(deleteTalentReport, { query: { id, version }, signal });
     },
   };
 }

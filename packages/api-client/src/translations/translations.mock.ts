@@ -44,6 +44,8 @@ export const translationMocks = {
 
   saveTranslations({ body: { list }, state, user }) {
     const rows = list.map((entry) => checked(state, user, entry));
+    const changed = list.flatMap((entry, index) => changedTexts(entry, found(rows[index])));
+    if (changed.length > 0) throw refusals.conflict(changed);
     return list.map(({ kind, id, texts }, index) => {
       const row = found(rows[index]);
       const english = { ...row.translations?.en };
@@ -68,6 +70,15 @@ function checked(state: MockState, user: SampleUser, { kind, id, texts }: SavedT
     if (limit === undefined || text.trim().length > limit) throw refusals.invalid(`${kind}.${field}`, text.slice(0, 20));
   }
   return row;
+}
+
+/** The texts that are no longer what their translator read. */
+function changedTexts({ kind, id, was = {} }: SavedTexts, row: { translations?: Translations }) {
+  return Object.entries(was).flatMap(([field, { zh, en }]) => {
+    const original: unknown = Reflect.get(row, field);
+    const now = { zh: typeof original === 'string' ? original : '', en: row.translations?.en?.[field]?.text ?? '' };
+    return now.zh === zh && now.en === en ? [] : [{ kind, id, field, ...now }];
+  });
 }
 
 /** The record whose rights decide; undefined where the mock asks no more than the band. */

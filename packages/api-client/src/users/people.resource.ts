@@ -48,7 +48,9 @@ export function createPeople(client: Client) {
       await quiet.call(updateUserInfo, { body: person });
     },
     /** `old` is the acting person's own password. */
-    async resetPersonPassword(request: { userId: number; targetUserId: number; old: string; fresh: string }): Promise<void> {
+    async resetPersonPassword(
+      request: { userId: number; targetUserId: number; old: string; fresh: string } & { version?: number | undefined },
+    ): Promise<void> {
       await quiet.call(updatePassword, { body: request });
     },
     listOutbox(page: { pageNum: number; pageSize: number }, { signal }: Cancellable = {}): Promise<PageInfo<OutboxMail>> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { translatable, type Translations } from '../fields';
+import { revised, translatable, type Translations } from '../fields';
 import { labelValueSchema } from '../options';
 
 /** Who manages a course: the recorded name and its English (decision 156). */
@@ -16,6 +16,7 @@ export const courseCardSchema = z.object({
   coverMenus: z.array(labelValueSchema),
   /** 0 is a figure; absent or null is none (decision 104). */
   progress: z.number().nullish(),
+  ...revised,
 });
 export type CourseCard = z.infer<typeof courseCardSchema>;
 

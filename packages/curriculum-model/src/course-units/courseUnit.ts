@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
+import { idSchema, listIdSchema, revised, text, textLimits, timestampSchema, translatable } from '../fields';
 import { pointKsaSchema } from '../points';
 import { projectRowSchema } from '../projects';
 import { courseUnitFields } from '../records/courseUnit';
@@ -20,7 +20,7 @@ export const courseUnitSchema = z.object({
   updateTime: timestampSchema.optional(),
   /** True until the first save. */
   initing: z.boolean().optional(),
-  ...versioned,
+  ...revised,
   ...translatable,
 });
 export type CourseUnit = z.infer<typeof courseUnitSchema>;

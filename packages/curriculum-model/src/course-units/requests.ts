@@ -57,7 +57,10 @@ const changedUnit = z.object({
   name: text(textLimits.title).optional(),
   /** Extension: the language of the name; any but Chinese renames the English translation and leaves the record (decision 156). */
   lang: z.string().max(20).optional(),
+  /** Of a name. */
   version: versionSchema.optional(),
+  /** Of a deletion: the revision of the unit as it was read. */
+  revision: versionSchema.optional(),
 });
 
 /** Body of /major/v2.0/updatecourseunitlist: a negated id deletes, a positive one with a name renames (decision 51). */

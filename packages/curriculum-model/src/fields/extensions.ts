@@ -27,3 +27,9 @@ export const versionSchema = z.int().min(0).max(2_147_483_647);
 
 /** Extension fields of an entity that staff edit. */
 export const versioned = { version: versionSchema.optional() };
+
+/**
+ * Extension fields of a record with others below it. `revision` changes with the record and with whatever is deleted together with it, such as the goals of a
+ * course unit or the matrix cells of a goal; a deletion is compared with it.
+ */
+export const revised = { ...versioned, revision: versionSchema.optional() };

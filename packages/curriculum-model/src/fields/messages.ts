@@ -60,6 +60,8 @@ export const sharedNames: Record<string, Bilingual> = {
   ids: { zh: '编号', en: 'Ids' },
   list: { zh: '列表项', en: 'List' },
   version: { zh: '版本号', en: 'Version' },
+  revision: { zh: '修订号', en: 'Revision' },
+  was: { zh: '修改前的内容', en: 'Content before the change' },
   createTime: { zh: '创建时间', en: 'Create time' },
   updateTime: { zh: '修订时间', en: 'Revision time' },
   parentId: terms.indicatorPoint,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, translatable, versioned } from '../fields';
+import { idSchema, listIdSchema, revised, translatable } from '../fields';
 import { readShape, savedShape } from '../records/fieldSchemas';
 import { goalFields, indicatorFields, requirementFields } from '../records/goals';
 
@@ -14,7 +14,7 @@ export const goalSchema = z.object({
   courseId: idSchema,
   ...readShape(goalFields),
   ...translatable,
-  ...versioned,
+  ...revised,
 });
 export type Goal = z.infer<typeof goalSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, translatable, versioned } from '../fields';
+import { idSchema, listIdSchema, revised, translatable } from '../fields';
 import { readShape, savedShape } from '../records/fieldSchemas';
 import { taskGoalFields } from '../records/goals';
 import { maxGoals } from './goal';
@@ -10,7 +10,7 @@ export const taskGoalSchema = z.object({
   projectId: idSchema.optional(),
   ...readShape(taskGoalFields),
   ...translatable,
-  ...versioned,
+  ...revised,
 });
 export type TaskGoal = z.infer<typeof taskGoalSchema>;
 
@@ -21,8 +21,14 @@ export const taskGoalInputSchema = taskGoalSchema.extend({ projectId: idSchema, 
 export const updateTaskGoalsRequestSchema = z.object({
   projectId: idSchema,
   goals: z.array(taskGoalInputSchema.extend({ projectId: idSchema.optional() })).max(maxGoals),
-  /** Extension: the goals that the sender knew of; one that somebody else added meanwhile makes the save a conflict. */
-  known: z.array(idSchema).max(maxGoals).optional(),
+  /**
+   * Extension: the goals that the sender knew of, by id or with the version and revision that were read. One that somebody else added or changed meanwhile
+   * makes the save a conflict; so does one that is left out and whose cells changed.
+   */
+  known: z
+    .array(z.union([idSchema, z.object({ id: idSchema, ...revised })]))
+    .max(maxGoals)
+    .optional(),
 });
 
 /** Body of /matrix/updatetaskgoal: one goal, or a project with its goals (decision 99). */

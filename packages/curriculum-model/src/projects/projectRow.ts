@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, maxId, text, textLimits, translatable } from '../fields';
+import { idSchema, listIdSchema, maxId, text, textLimits, translatable, versionSchema } from '../fields';
 import { fieldsWhere } from '../records/deriveFields';
 import { readShape } from '../records/fieldSchemas';
 import { projectFields, projectRowFields } from '../records/project';
@@ -40,7 +40,14 @@ export type ProjectInfoItem = z.infer<typeof projectInfoItemSchema>;
 
 /** Body of /major/v2.0/deleteprojects; a bare list is accepted too (decision 50). */
 export const deleteProjectsRequestSchema = z.union([
-  z.object({ ids: z.array(idSchema).min(1).max(500) }),
+  z.object({
+    ids: z.array(idSchema).min(1).max(500),
+    /** Extension: the revisions of their course units as they were read. */
+    revisions: z
+      .array(z.object({ courseId: idSchema, revision: versionSchema }))
+      .max(500)
+      .optional(),
+  }),
   z.array(idSchema).min(1).max(500),
 ]);
 export type DeleteProjectsRequest = z.infer<typeof deleteProjectsRequestSchema>;

@@ -26,6 +26,8 @@ export const savedTextsSchema = z.object({
   texts: z.record(z.string().min(1).max(64), text(textLimits.article)).superRefine((texts, context) => {
     for (const { path } of hiddenPlaces(texts)) context.addIssue({ code: 'custom', path, params: { key: 'unstorable' } });
   }),
+  /** What each of these fields held when it was read, in both languages; empty where there was no English. Another text now is a conflict. */
+  was: z.record(z.string().min(1).max(64), z.object({ zh: z.string(), en: z.string() })).optional(),
 });
 export type SavedTexts = z.infer<typeof savedTextsSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, text, textLimits, translatable } from '../fields';
+import { emailSchema, idSchema, text, textLimits, translatable, versioned } from '../fields';
 import { pageRequest } from '../paging';
 import { savedShape } from '../records/fieldSchemas';
 import { accountFields } from '../records/person';
@@ -48,15 +48,16 @@ export const managedUserSchema = userSchema.extend({
   scopeName: z.string(),
   /** Whether the caller may change this person. */
   isEditable: z.boolean(),
+  ...versioned,
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
 /** Body of /manage/user/updateuserinfo. */
-export const updateUserInfoRequestSchema = z.object({ id: idSchema, userName, email: emailSchema });
+export const updateUserInfoRequestSchema = z.object({ id: idSchema, userName, email: emailSchema, ...versioned });
 export type UpdateUserInfoRequest = z.infer<typeof updateUserInfoRequestSchema>;
 
 /** Body of /user/updateusername. */
-export const updateUserNameRequestSchema = z.object({ userId: idSchema, userName });
+export const updateUserNameRequestSchema = z.object({ userId: idSchema, userName, ...versioned });
 export type UpdateUserNameRequest = z.infer<typeof updateUserNameRequestSchema>;
 
 /** Body of /manage/user/updatepassword; `old` is the acting person's password. */
@@ -65,6 +66,8 @@ export const updatePasswordRequestSchema = z.object({
   targetUserId: idSchema,
   old: oldPassword,
   fresh: newPasswordSchema,
+  /** Of the account whose password it is. */
+  ...versioned,
 });
 export type UpdatePasswordRequest = z.infer<typeof updatePasswordRequestSchema>;
 

@@ -17,10 +17,10 @@ async function targetMajor(world: World, ask: Ask): Promise<number> {
     code: '',
     standard: '' as const,
   };
-  const { id } = await ask.data('saveMajor', { body });
+  const { id, version } = await ask.data('saveMajor', { body });
   world.cleanUp.add('major', id, body.name);
   const list = [{ id: 0, description: world.named('requirement'), children: [{ id: 0, description: world.named('indicator point') }] }];
-  await ask.data('saveGraduateRequires', { body: { majorId: id, list } });
+  await ask.data('saveGraduateRequires', { body: { majorId: id, version, list } });
   world.keep('targetMajorId', id);
   return id;
 }

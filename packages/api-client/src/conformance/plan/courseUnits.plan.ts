@@ -140,16 +140,16 @@ export const courseUnitsPlan = [
         fault: async ({ input, ask, world }) => {
           const courseid = input.body.course.id;
           const { course } = await ask.data('getCourseUnit', { query: { courseid } });
-          const save = (rows: CourseUnit['courseMatrixVOS'], version: number | undefined) =>
+          const save = (unit: CourseUnit, rows: CourseUnit['courseMatrixVOS']) =>
             ask.data('saveCourseUnit', {
-              body: { ...signature(world, course.majorId), course: { ...course, courseMatrixVOS: rows, version } },
+              body: { ...signature(world, unit.majorId), course: { ...unit, courseMatrixVOS: rows } },
             });
           const added = { id: 0, courseUnitId: courseid, name: 'to be removed', theoryPeriod: 0, practicePeriod: 0 };
-          await save([...course.courseMatrixVOS, added], course.version);
+          await save(course, [...course.courseMatrixVOS, added]);
           const more = (await ask.data('getCourseUnit', { query: { courseid } })).course;
           await save(
+            more,
             more.courseMatrixVOS.map((row) => (row.name === added.name ? { ...row, courseUnitId: -1 } : row)),
-            more.version,
           );
           const names = (await ask.data('getCourseUnit', { query: { courseid } })).course.courseMatrixVOS.map(({ name }) => name);
           return more.courseMatrixVOS.length === names.length + 1 && !names.includes(added.name) ? undefined : excerpt(names);

@@ -24,7 +24,7 @@ export const historyPlan = [
       const recordId = world.need('ownCourseId');
       await ask.data('updateCourseUnitList', { body: { list: [{ id: recordId, name: world.named('renamed again') }] } });
       const { pageInfo } = await ask.data('listHistory', { query: { kind: 'course', recordId } });
-      return { body: { id: pageInfo.list.find(({ canRestore }) => canRestore)?.id ?? 0 } };
+      return { body: { id: pageInfo.list.find(({ canRestore }) => canRestore)?.id ?? 0, latestId: pageInfo.list[0]?.id } };
     },
     rules: [
       {
@@ -45,9 +45,9 @@ export const historyPlan = [
   step('restoreTrash', {
     phase: 'change',
     input: async (world, ask) => {
-      const { id } = await ask.data('saveNews', { body: { id: 0, title: world.named('to bring back'), content: 'content' } });
+      const { id, version } = await ask.data('saveNews', { body: { id: 0, title: world.named('to bring back'), content: 'content' } });
       world.cleanUp.add('news', id, world.named('to bring back'));
-      await ask.data('deleteNews', { body: { id } });
+      await ask.data('deleteNews', { body: { id, version } });
       return { body: { kind: 'news' as const, id } };
     },
     rules: [

@@ -6,6 +6,8 @@ import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
 import { answersRecord } from './answersRecord';
+import { majorVersion } from './majorVersion';
+import { clearDepartment, departmentVersion } from './storedVersion';
 import { textsReadBack } from './textsReadBack';
 
 const ofMajor = (world: World) => ({ query: { majorid: world.need('majorId') } });
@@ -45,7 +47,7 @@ export const majorsPlan = [
     makes: ['ownDepartmentId'],
     input: (world) => ({ body: { id: 0 as const, name: world.named('department') } }),
     keep: ({ answer, world }) => {
-      world.cleanUp.add('department', answer.id, world.named('department'));
+      clearDepartment(world, answer.id, world.named('department'));
       world.keep('ownDepartmentId', answer.id);
     },
     outdated: async ({ answer, ask, world }) => {
@@ -81,9 +83,10 @@ export const majorsPlan = [
   step('saveGraduateRequires', {
     phase: 'make',
     makes: ['ownIndicatorIds'],
-    input: (world) => ({
+    input: async (world, ask) => ({
       body: {
         majorId: world.need('ownMajorId'),
+        version: await majorVersion(ask, world.need('ownMajorId')),
         list: ['1', '2'].map((number) => ({
           id: 0,
           description: world.named(`requirement ${number}`),
@@ -115,8 +118,10 @@ export const majorsPlan = [
           }));
           const extra = { id: 0, description: 'to be left out', children: [] };
           const { majorId } = input.body;
-          await ask.data('saveGraduateRequires', { body: { majorId, list: [...list, extra] } });
-          const kept = await ask.data('saveGraduateRequires', { body: { majorId, list } });
+          const save = async (wanted: typeof input.body.list) =>
+            ask.data('saveGraduateRequires', { body: { majorId, version: await majorVersion(ask, majorId), list: wanted } });
+          await save([...list, extra]);
+          const kept = await save(list);
           return kept.length === list.length ? undefined : `${kept.length} requirements, sent ${list.length}`;
         },
       },
@@ -131,7 +136,7 @@ export const majorsPlan = [
         children: children.map((child) => ({ id: child.id, description: child.description })),
       }));
       await ask.data('saveGraduateRequires', {
-        body: { majorId, list: list.map((one) => ({ ...one, description: `${one.description}.` })) },
+        body: { majorId, version, list: list.map((one) => ({ ...one, description: `${one.description}.` })) },
       });
       return { body: { majorId, version, list } };
     },
@@ -147,9 +152,9 @@ export const majorsPlan = [
         code: '',
         standard: '' as const,
       };
-      const { id } = await ask.data('saveMajor', { body });
+      const { id, version } = await ask.data('saveMajor', { body });
       world.cleanUp.add('major', id, body.name);
-      return { body: { id } };
+      return { body: { id, version } };
     },
     keep: ({ input, world }) => world.cleanUp.drop('major', input.body.id),
     rules: [
@@ -167,7 +172,7 @@ export const majorsPlan = [
           const course = world.need('ownCourseId');
           if (world.need('homeMajorId') !== id) throw new NotTried(lacking.ownCourseId);
           await ask.data('getCourseUnit', { query: { courseid: course } });
-          const { code } = await ask.reply('deleteMajor', { body: { id } });
+          const { code } = await ask.reply('deleteMajor', { body: { id, version: await majorVersion(ask, id) } });
           return code === '0' ? `code ${code}` : undefined;
         },
       },
@@ -178,9 +183,9 @@ export const majorsPlan = [
     wants: ['ownMajorId'],
     input: async (world, ask) => {
       const body = { id: 0 as const, name: world.named('to delete') };
-      const { id } = await ask.data('saveDepartment', { body });
-      world.cleanUp.add('department', id, body.name);
-      return { body: { id } };
+      const { id, version } = await ask.data('saveDepartment', { body });
+      clearDepartment(world, id, body.name);
+      return { body: { id, version } };
     },
     keep: ({ input, world }) => world.cleanUp.drop('department', input.body.id),
     rules: [
@@ -188,7 +193,8 @@ export const majorsPlan = [
         says: rules.departmentWithMajorsStays,
         fault: async ({ ask, world }) => {
           world.need('ownMajorId');
-          const { code } = await ask.reply('deleteDepartment', { body: { id: world.need('ownDepartmentId') } });
+          const id = world.need('ownDepartmentId');
+          const { code } = await ask.reply('deleteDepartment', { body: { id, version: await departmentVersion(ask, world, id) } });
           return code === '0' ? `code ${code}` : undefined;
         },
       },

@@ -3,6 +3,7 @@ import { excerpt } from '../mismatch';
 import { unusedId } from '../probes';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
+import { rowVersion } from './ownMatrix';
 
 /** The matrices as workbooks, and several rows in one act. */
 export const matrixFilesPlan = [
@@ -14,9 +15,10 @@ export const matrixFilesPlan = [
   }),
   step('saveMajorRows', {
     phase: 'fill',
-    input: (world) => {
+    input: async (world, ask) => {
+      const version = await rowVersion(ask, world.need('ownCourseId'));
       const relations = [{ requireId: world.first('homeIndicatorIds'), relate: 0 as const, goals: [world.first('ownGoalIds')] }];
-      return { body: { majorId: world.need('ownMajorId'), rows: [{ courseId: world.need('ownCourseId'), relations }] } };
+      return { body: { majorId: world.need('ownMajorId'), rows: [{ courseId: world.need('ownCourseId'), version, relations }] } };
     },
     rules: [
       {

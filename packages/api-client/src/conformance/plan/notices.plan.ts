@@ -48,7 +48,10 @@ export const newsPlan = [
   }),
   step('deleteNews', {
     phase: 'remove',
-    input: (world) => ({ body: { id: world.need('ownNewsId') } }),
+    input: async (world, ask) => {
+      const id = world.need('ownNewsId');
+      return { body: { id, version: (await ask.data('getNews', { query: { id } })).version } };
+    },
     keep: ({ input, world }) => world.cleanUp.drop('news', input.body.id),
     rules: [
       {
@@ -108,13 +111,16 @@ export const talentPlan = [
   }),
   step('deleteTalentReport', {
     phase: 'remove',
-    input: (world) => ({ query: { id: world.need('ownTalentId') } }),
+    input: async (world, ask) => {
+      const id = world.need('ownTalentId');
+      return { query: { id, version: (await ask.data('getTalentReport', { query: { id } })).version } };
+    },
     keep: ({ input, world }) => world.cleanUp.drop('talent', input.query.id),
     rules: [
       {
         says: rules.isGone,
         fault: async ({ input, ask }) => {
-          const { code } = await ask.reply('getTalentReport', input);
+          const { code } = await ask.reply('getTalentReport', { query: { id: input.query.id } });
           return code === '0' ? `code ${code}` : undefined;
         },
       },

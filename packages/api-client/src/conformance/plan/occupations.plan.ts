@@ -106,7 +106,8 @@ export const occupationsPlan = [
       const id = Number(answer.find(({ label }) => label === world.named('skill'))?.value ?? 0);
       if (id === 0) return;
       const name = world.named('skill');
-      const list = [{ id: -id, parentId: null, label: name }];
+      const version = answer.find(({ value }) => Number(value) === id)?.version;
+      const list = [{ id: -id, parentId: null, label: name, version }];
       const remove = (asking: Ask) => asking.data('saveOccupationSkills', { body: { list } });
       world.cleanUp.addOther({ kind: 'skill', id, name, call: 'saveOccupationSkills', remove });
     },

@@ -67,9 +67,12 @@ export const translationsPlan = [
   step('listCourseTexts', { phase: 'read', input: ofCourse }),
   step('saveTranslations', {
     phase: 'fill',
-    input: (world) => ({
-      body: { list: [{ kind: 'course' as const, id: world.need('ownCourseId'), texts: { introduction: 'English introduction' } }] },
-    }),
+    input: async (world, ask) => {
+      const id = world.need('ownCourseId');
+      const { course } = await ask.data('getCourseUnit', { query: { courseid: id } });
+      const was = { introduction: { zh: course.introduction, en: course.translations?.en?.introduction?.text ?? '' } };
+      return { body: { list: [{ kind: 'course' as const, id, texts: { introduction: 'English introduction' }, was }] } };
+    },
     rules: [
       {
         says: rules.readsBack,
