@@ -24,5 +24,5 @@ export interface GoalsSource {
    * Deletes a goal, which also leaves its binding and its matrix cells.
    * Call: `GET /course/deletecoursegoal` (core §7).
    */
-  deleteGoal: (goalId: number) => Promise<unknown>;
+  deleteGoal: (goalId: number, options?: { revision?: number | undefined }) => Promise<unknown>;
 }

@@ -62,7 +62,7 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
     try {
       if (!(await mayGo(goals))) return;
       for (const goal of goals) {
-        await source.deleteGoal(goal.id);
+        await source.deleteGoal(goal.id, { revision: goal.revision });
         removed.push(goal);
       }
       const cleared = text.clearedWhat({ indicator: indicatorName(indicator.description), count: goals.length });

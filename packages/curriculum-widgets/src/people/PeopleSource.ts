@@ -37,7 +37,7 @@ export interface PeopleSource {
    */
   insertPeople(rows: readonly NewUserRow[], options?: { onlyValid?: boolean }): Promise<{ id: number; row?: number }[]>;
   /**
-   * Stores name and e-mail of somebody.
+   * Stores name and e-mail of somebody; an old version rejects with code '30009'.
    * Call: `POST /manage/user/updateuserinfo` (core §7).
    */
   updatePerson(person: UpdateUserInfoRequest): Promise<void>;
@@ -45,7 +45,13 @@ export interface PeopleSource {
    * `old` is the acting person's own password.
    * Call: `POST /manage/user/updatepassword` (core §7).
    */
-  resetPersonPassword(request: { userId: number; targetUserId: number; old: string; fresh: string }): Promise<void>;
+  resetPersonPassword(request: {
+    userId: number;
+    targetUserId: number;
+    old: string;
+    fresh: string;
+    version?: number | undefined;
+  }): Promise<void>;
 }
 
 /** Where the mails of the college are read. Failures reject with an error whose message staff can read. */

@@ -60,7 +60,11 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
     clock,
   });
   const types = useChoices({ load: source.listProfessionTypes, language, onFail }).items;
-  const { rootRef, deletion } = useRecordDeletion({ list, remove: ({ id }) => source.deleteCollegeMajor(id), doneMessage: text.deleted });
+  const { rootRef, deletion } = useRecordDeletion({
+    list,
+    remove: ({ id, version }) => source.deleteCollegeMajor(id, { version }),
+    doneMessage: text.deleted,
+  });
   const hasRelates = list.query.sort !== '';
   const columns = useMemo(() => collegeMajorColumns({ text, language, types, hasRelates }), [text, language, types, hasRelates]);
   const isNarrowed = list.query.keyword !== '' || list.query.type !== '';

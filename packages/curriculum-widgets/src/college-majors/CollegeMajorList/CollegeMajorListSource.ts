@@ -32,5 +32,5 @@ export interface CollegeMajorListSource {
    * Deletes a major.
    * Call: `POST /profession/delete` (reference §7).
    */
-  deleteCollegeMajor(id: number, options?: CallOptions): Promise<void>;
+  deleteCollegeMajor(id: number, options?: CallOptions & { version?: number | undefined }): Promise<void>;
 }

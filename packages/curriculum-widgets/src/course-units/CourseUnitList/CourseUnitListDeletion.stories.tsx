@@ -43,7 +43,7 @@ export const Deleted: Story = {
   tags: ['state:course-unit-list.deleted'],
   play: async (context) => {
     await remove(context, '数据结构');
-    await waitFor(() => expect(source.deleteCourseUnit.mock.calls).toEqual([[1004]]));
+    await waitFor(() => expect(source.deleteCourseUnit.mock.calls.map(([id]) => id)).toEqual([1004]));
   },
   parameters: {
     atRest: async ({ canvas }) => {

@@ -14,5 +14,5 @@ export interface CourseUnitListSource {
    * Deletes a course unit with everything in it.
    * Call: `POST /major/v2.0/updatecourseunitlist` (core §7).
    */
-  deleteCourseUnit(courseUnitId: number): Promise<void>;
+  deleteCourseUnit(courseUnitId: number, options?: { revision?: number | undefined }): Promise<void>;
 }

@@ -23,6 +23,7 @@ import { DensityScope } from './DensityScope';
 import { courseUnitListMessages } from './messages';
 import { useCourseUnitList } from './useCourseUnitList';
 import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
+import { isConflict } from '../../support/saving/conflict';
 
 /** The list of a major that is known: head, toolbar, table, pages, and the question before a deletion. */
 export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number }) {
@@ -133,7 +134,11 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
         unit={deleting?.unit ?? null}
         loss={deleting && { chapters: deleting.unit.courseMatrixVOS.length, hours: sumHours(deleting.unit.courseMatrixVOS).total }}
         onDelete={async (unit) => {
-          await source.deleteCourseUnit(unit.id);
+          await source.deleteCourseUnit(unit.id, { revision: unit.revision }).catch((error: unknown) => {
+            // The list shows what somebody else made of the unit, before it is deleted after all.
+            if (isConflict(error)) dispatch({ type: 'retried' });
+            throw error;
+          });
           dispatch({ type: 'deleted', courseUnitId: unit.id });
           showToast({ type: 'success', message: text.deleted });
           focusRow(deleting?.index ?? 0);

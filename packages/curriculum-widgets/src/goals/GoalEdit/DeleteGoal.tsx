@@ -31,7 +31,7 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
     isSame: Object.is,
     isSendable: (id) => goalOf(id) !== undefined,
     sendsUnchanged: true,
-    send: async (id) => id !== null && source.deleteGoal(id),
+    send: async (id) => id !== null && source.deleteGoal(id, { revision: goalOf(id)?.revision }),
     onSaved: (id) =>
       onClose(
         goalModes.delete,

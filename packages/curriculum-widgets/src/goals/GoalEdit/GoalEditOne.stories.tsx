@@ -200,7 +200,7 @@ export const Deleted: Story = {
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(canvas.getByText('删除成功')).toBeVisible();
       await expect(canvas.queryByText(goal!.description)).toBeNull();
-      await expect(storySource.deleteGoal.mock.calls).toEqual([[goal!.id]]);
+      await expect(storySource.deleteGoal.mock.calls.map(([id]) => id)).toEqual([goal!.id]);
       await expect(args.onClose.mock.calls).toEqual([[2, [expect.objectContaining({ id: goal!.id })]]]);
       await expect(storySource.loadGoals).toHaveBeenCalledTimes(2);
     },

@@ -28,7 +28,7 @@ export const Cleared: Story = {
       await expect(canvas.getByText('清空成功')).toBeVisible();
       await expect(canvas.getByText('「1.1」下的 2 条教学目标已移除')).toBeVisible();
       await expect(canvas.queryByRole('cell', { name: /教学目标 1-/ })).toBeNull();
-      await expect(storySource.deleteGoal.mock.calls).toEqual([[9001], [9002]]);
+      await expect(storySource.deleteGoal.mock.calls.map(([id]) => id)).toEqual([9001, 9002]);
       await expect(canvas.getByRole('button', { name: '清空 1.1 的教学目标' })).toHaveFocus();
     },
   },

@@ -63,7 +63,7 @@ export const Deleted: Story = {
     await choose(context, '数据结构', '删除课程…');
     await userEvent.click(await canvas.findByRole('button', { name: '删除课程' }));
     await waitFor(() => expect(args.onCoursesChange).toHaveBeenCalledOnce());
-    await expect(args.source.deleteCourse).toHaveBeenLastCalledWith(1004);
+    await expect(args.source.deleteCourse).toHaveBeenLastCalledWith(1004, expect.anything());
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -134,7 +134,12 @@ export const Renamed: Story = {
     await step('a new one shows on the card', async () => {
       await userEvent.type(field, '数据结构与算法设计{Enter}');
       await expect(await canvas.findByText('保存成功')).toBeVisible();
-      await expect(args.source.renameCourse).toHaveBeenLastCalledWith({ courseId: 1004, name: '数据结构与算法设计', lang: '80101' });
+      await expect(args.source.renameCourse).toHaveBeenLastCalledWith({
+        courseId: 1004,
+        name: '数据结构与算法设计',
+        lang: '80101',
+        version: 1,
+      });
       await expect(await canvas.findByRole('link', { name: '数据结构与算法设计' })).toBeVisible();
     });
   },

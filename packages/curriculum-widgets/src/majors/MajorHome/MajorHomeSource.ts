@@ -12,6 +12,8 @@ export interface CourseRenaming {
   name: string;
   /** Code of the language the name is written in: 80101 is the Chinese record, any other its English translation. */
   lang: string;
+  /** That of the card; an older one rejects with code '30009'. */
+  version?: number | undefined;
 }
 
 /** Where the home of a major reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
@@ -30,7 +32,7 @@ export interface MajorHomeSource extends Pick<MatrixFilesSource, 'exportMajorMat
    * Deletes a course unit with everything in it.
    * Call: `GET /v4/webpage/home/delcourse` (core §7).
    */
-  deleteCourse(courseId: number): Promise<void>;
+  deleteCourse(courseId: number, options?: { revision?: number | undefined }): Promise<void>;
   /**
    * Stores a new name of a course unit in one language.
    * Call: `POST /major/v2.0/updatecourseunitlist` (core §7).

@@ -3,6 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import { messageOf } from '../../support/messageOf';
+import { isConflict } from '../../support/saving/conflict';
 import { exportEntryValue, type CardEntry } from '../CourseCard';
 import type { MajorHomeProps } from './MajorHomeProps';
 import { courseIdOf, type MajorHomeEvent, type MajorHomeState } from './majorHomeState';
@@ -17,6 +18,10 @@ interface UseCourseActsOptions extends MajorHomeProps {
   onReload: () => void;
 }
 
+function cardOf(cards: readonly CourseCard[], courseId: number): Pick<CourseCard, 'version' | 'revision'> {
+  return cards.find((card) => courseIdOf(card) === courseId) ?? {};
+}
+
 /** The actions of a course card, the layer each opens, and the focus afterwards. */
 export function useCourseActs(options: UseCourseActsOptions) {
   const text = useMessages(majorHomeMessages);
@@ -29,12 +34,14 @@ export function useCourseActs(options: UseCourseActsOptions) {
   }
 
   async function rename(renaming: { courseId: number; name: string }) {
-    const { source, lang, dispatch, onCoursesChange } = options;
+    const { source, lang, state, dispatch, onCoursesChange, onReload } = options;
+    const { version } = cardOf(state.cards, renaming.courseId);
     const saving = { status: 'running' as const, message: text.renaming({ name: renaming.name }) };
     setDialog({ kind: 'saving', saving, renaming });
     try {
-      await source.renameCourse({ ...renaming, lang });
+      await source.renameCourse({ ...renaming, lang, version });
     } catch (error) {
+      if (isConflict(error)) onReload();
       setDialog({ kind: 'saving', saving: { status: 'failed', message: messageOf(error) }, renaming });
       return;
     }
@@ -42,13 +49,19 @@ export function useCourseActs(options: UseCourseActsOptions) {
     setDialog(null);
     showToast({ type: 'success', message: text.renamed });
     onCoursesChange?.();
+    // The next act is based on the version that this one made.
+    onReload();
     focusCard(renaming.courseId);
   }
 
   async function remove(courseId: number) {
-    const { source, dispatch, onCoursesChange } = options;
+    const { source, state, dispatch, onCoursesChange, onReload } = options;
     const place = placeOf(courseId);
-    await source.deleteCourse(courseId);
+    const { revision } = cardOf(state.cards, courseId);
+    await source.deleteCourse(courseId, { revision }).catch((error: unknown) => {
+      if (isConflict(error)) onReload();
+      throw error;
+    });
     dispatch({ type: 'deleted', courseId });
     showToast({ type: 'success', message: text.deleted });
     onCoursesChange?.();

@@ -104,7 +104,7 @@ export const SaveList: Story = {
       await expect(args.source.saveAll).toHaveBeenCalledWith(
         project.id,
         [three[1], three[2], { id: 0, description: '测量树的高度', product: '' }],
-        three.map(({ id }) => id),
+        three.map(({ id, version }) => ({ id, version })),
       );
       await expect(args.source.saveOne).not.toHaveBeenCalled();
     });

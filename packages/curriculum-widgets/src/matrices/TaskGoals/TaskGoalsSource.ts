@@ -1,5 +1,8 @@
 import type { ProjectTaskGoal, TaskGoal } from '@college/curriculum-model';
 
+/** A goal as it was shown: its id with the version and the revision that were read. */
+export type KnownTaskGoal = Pick<TaskGoal, 'id' | 'version' | 'revision'>;
+
 /**
  * The port of a chapter's task goals: an embedding college plugs in its own backend, or `createTaskGoals` of the api client as is.
  * Failures reject with an error whose message staff can read.
@@ -16,8 +19,8 @@ export interface TaskGoalsSource {
    */
   saveOne(goal: TaskGoal & { projectId: number }): Promise<ProjectTaskGoal[]>;
   /**
-   * Replaces the chapter's goals by the list, in its order; `known` are those that were shown, so that goals added by somebody else meanwhile are not
-   * deleted. Resolves with the stored goals. Call: `POST /matrix/updatetaskgoal` and `GET /matrix/taskgoal` (core §7).
+   * Replaces the chapter's goals by the list, in its order; `known` are those that were shown, so that goals which somebody else added or changed meanwhile
+   * are not deleted: then it rejects with code '30009'. Resolves with the stored goals. Call: `POST /matrix/updatetaskgoal` and `GET /matrix/taskgoal` (core §7).
    */
-  saveAll(projectId: number, goals: readonly TaskGoal[], known: readonly number[]): Promise<ProjectTaskGoal[]>;
+  saveAll(projectId: number, goals: readonly TaskGoal[], known: readonly KnownTaskGoal[]): Promise<ProjectTaskGoal[]>;
 }

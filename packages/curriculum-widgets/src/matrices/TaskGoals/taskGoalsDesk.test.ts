@@ -31,7 +31,7 @@ describe('when somebody else saved first', () => {
       { ...versioned[0]!, version: 2 },
       { ...versioned[1]!, id: 0, product: '图' },
     ];
-    expect(source.saveAll).toHaveBeenCalledExactlyOnceWith(projectId, sent, [first]);
+    expect(source.saveAll).toHaveBeenCalledExactlyOnceWith(projectId, sent, [{ id: first, version: 2 }]);
   });
 
   it('takes theirs instead of mine, with nothing left to save', async () => {

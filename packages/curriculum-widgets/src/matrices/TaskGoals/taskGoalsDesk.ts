@@ -37,11 +37,13 @@ export function createTaskGoalsDesk({ source, projectId, startsWithRow }: TaskGo
       const plan = planSave(stored, rows);
       if (!plan) return { stored: workOf(stored) };
       if (plan.kind === 'one') return { stored: workOf(await source().saveOne({ ...plan.goal, projectId })) };
-      const known = stored.map(({ id }) => id);
+      const known = stored.map(({ id, version, revision }) => ({ id, version, revision }));
       return { stored: workOf(await source().saveAll(projectId, plan.goals, known)) };
     },
     isSame: (one, other) => countRowChanges(one.stored, other.rows) === 0,
     rebase: (_, mine, newer) => ontoNewer(mine, newer),
+    isRival: ({ base, mine, theirs }) =>
+      losesColumns(mine, { base, theirs }) || (!hasSameGoals(base, theirs) && countRowChanges(base.stored, mine.rows) > 0),
     // The rows of what is stored have their ids already.
     follow: (_, stored) => () => stored,
     isSendable: ({ rows }) => blankRows(rows).length === 0,
@@ -53,10 +55,20 @@ export function createTaskGoalsDesk({ source, projectId, startsWithRow }: TaskGo
   };
 }
 
+function hasSameGoals(one: TaskGoalsWork, other: TaskGoalsWork): boolean {
+  return countRowChanges(one.stored, other.rows) === 0;
+}
+
+/** Whether I took out a goal whose column of the project matrix somebody else changed meanwhile. */
+function losesColumns({ rows }: TaskGoalsWork, { base, theirs }: Record<'base' | 'theirs', TaskGoalsWork>): boolean {
+  const read = new Map(base.stored.map(({ id, revision }) => [id, revision]));
+  return theirs.stored.some(({ id, revision }) => read.has(id) && read.get(id) !== revision && !rows.some((row) => row.id === id));
+}
+
 /** My rows over what somebody else stored meanwhile: goals that they deleted become new ones. */
 export function ontoNewer({ rows }: TaskGoalsWork, { stored }: TaskGoalsWork): TaskGoalsWork {
-  const versions = new Map(stored.map(({ id, version }) => [id, version]));
-  return { stored, rows: rows.map((row) => (versions.has(row.id) ? { ...row, version: versions.get(row.id) } : { ...row, id: 0 })) };
+  const read = new Map(stored.map(({ id, version, revision }) => [id, { version, revision }]));
+  return { stored, rows: rows.map((row) => (read.has(row.id) ? { ...row, ...read.get(row.id) } : { ...row, id: 0 })) };
 }
 
 function rowsAfter(rows: readonly TaskGoalRow[], act: TaskGoalsAct): readonly TaskGoalRow[] {

@@ -161,7 +161,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '删除《教学简报第1期》' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除新闻' }));
     await expect(await canvas.findByText('删除成功')).toBeVisible();
-    await expect(source.deleteNews).toHaveBeenCalledWith(1001);
+    await expect(source.deleteNews).toHaveBeenCalledWith(1001, { version: 1 });
     await expect(await canvas.findByText('共1条，最新的在前')).toBeVisible();
   },
 };

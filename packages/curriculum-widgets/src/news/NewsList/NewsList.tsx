@@ -65,7 +65,11 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
     onQueryChange,
     pageSize: pageSizes.news,
   });
-  const { rootRef, deletion } = useRecordDeletion({ list, remove: ({ id }) => source.deleteNews(id), doneMessage: text.deleted });
+  const { rootRef, deletion } = useRecordDeletion({
+    list,
+    remove: ({ id, version }) => source.deleteNews(id, { version }),
+    doneMessage: text.deleted,
+  });
   const { keyword } = list.query;
   const rows = list.shown?.list ?? [];
   const columns = newsColumns({ text, language, onOpen: ({ id }) => setOpenId(id) });

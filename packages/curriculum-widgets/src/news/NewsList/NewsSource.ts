@@ -24,5 +24,5 @@ export interface NewsSource {
    * Deletes an item.
    * Call: `POST /news/delete` (extension).
    */
-  deleteNews: (id: number) => Promise<unknown>;
+  deleteNews: (id: number, options?: { version?: number | undefined }) => Promise<unknown>;
 }

@@ -230,7 +230,7 @@ export const Deleted: Story = {
     const dialog = within(await canvas.findByRole('alertdialog'));
     await expect(dialog.getByText('它将连同 3 行技能要求从本校的职业记录中移除。')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '删除职业' }));
-    await waitFor(() => expect(source.deleteOccupation).toHaveBeenCalledWith(1001));
+    await waitFor(() => expect(source.deleteOccupation).toHaveBeenCalledWith(1001, { version: 1 }));
   },
   parameters: {
     atRest: async ({ canvas }) => {

@@ -54,7 +54,11 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
   const levels = useChoices({ load: (options) => source.listOccupationLevels(options), language, onFail });
   const labels = useMemo(() => labelsOf(levels.items), [levels.items]);
   const columns = useMemo(() => occupationColumns({ text, language, labels, detailHref }), [text, language, labels, detailHref]);
-  const { rootRef, deletion } = useRecordDeletion({ list, remove: ({ id }) => source.deleteOccupation(id), doneMessage: text.deleted });
+  const { rootRef, deletion } = useRecordDeletion({
+    list,
+    remove: ({ id, version }) => source.deleteOccupation(id, { version }),
+    doneMessage: text.deleted,
+  });
   const isNarrowed = list.query.keyword !== '' || list.query.level !== '';
   const nameOf = (record: OccupationResponse) => textOf(record, 'name', language);
 

@@ -23,10 +23,10 @@ export interface OccupationListSource {
    * Deletes a record.
    * Call: `POST /occupation/delete` (reference §7).
    */
-  deleteOccupation(id: number, options?: CallOptions): Promise<void>;
+  deleteOccupation(id: number, options?: CallOptions & { version?: number | undefined }): Promise<void>;
   /**
    * Stores the records of a workbook, all lines or none; in a dry run only returns the result it would have.
    * Call: `POST /occupation/import` (extension).
    */
-  importOccupations(file: File, options?: CallOptions & { isDryRun?: boolean }): Promise<OccupationImport>;
+  importOccupations(file: File, options?: CallOptions & { isDryRun?: boolean; basis?: string | undefined }): Promise<OccupationImport>;
 }

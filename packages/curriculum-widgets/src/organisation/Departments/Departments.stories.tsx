@@ -93,7 +93,7 @@ export const DeletedWhileEmpty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '删除设计学院' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除院系' }));
     await expect(await canvas.findByText('删除成功')).toBeVisible();
-    await expect(args.source.deleteDepartment).toHaveBeenCalledWith(1009);
+    await expect(args.source.deleteDepartment).toHaveBeenCalledWith(1009, expect.anything());
   },
 };
 

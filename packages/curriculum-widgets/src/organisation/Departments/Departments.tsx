@@ -16,6 +16,7 @@ import { styled } from 'styled-components';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { PopupPart } from '../../support/lazyParts/PopupPart';
 import { useLanguage } from '../../support/useLanguage';
+import { isConflict } from '../../support/saving/conflict';
 import { messageOf } from '../../support/messageOf';
 import { DepartmentPart } from './DepartmentPart';
 import type { DepartmentsSource } from './DepartmentsSource';
@@ -38,7 +39,7 @@ export interface DepartmentsProps {
   ref?: Ref<HTMLElement>;
 }
 
-type Deleting = { kind: 'department' | 'major'; id: number; name: string };
+type Deleting = { kind: 'department' | 'major'; id: number; name: string; version: number | undefined };
 
 const recordDialog = lazyPart(async () => (await import('./RecordDialog')).RecordDialog);
 
@@ -76,8 +77,14 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
     return recordOf(record) || !department ? text.editMajor : text.newMajor({ name: nameOf(department) });
   }
 
-  async function handleDelete({ kind, id }: Deleting) {
-    await (kind === 'department' ? source.deleteDepartment(id) : source.deleteMajor(id));
+  async function handleDelete({ kind, id, version }: Deleting) {
+    try {
+      await (kind === 'department' ? source.deleteDepartment(id, { version }) : source.deleteMajor(id, { version }));
+    } catch (error) {
+      // The page shows what somebody else made of the record, before it is deleted after all.
+      if (isConflict(error)) reload();
+      throw error;
+    }
     handleChanged(text.deleted);
   }
 
@@ -119,12 +126,18 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
             majorCount={departments.find((one) => one.id === id)?.majors.length ?? 0}
             homeHref={homeHref}
             onEdit={mayManageCollege ? () => setEditing({ kind: 'department', department }) : undefined}
-            onDelete={mayManageCollege ? () => setDeleting({ kind: 'department', id, name: nameOf(department) }) : undefined}
+            onDelete={
+              mayManageCollege
+                ? () => setDeleting({ kind: 'department', id, name: nameOf(department), version: department.version })
+                : undefined
+            }
             onMajorAdd={mayManage(id) ? () => setEditing({ kind: 'major', departmentId: id, major: null }) : undefined}
             onMajorEdit={(major) =>
               setEditing({ kind: 'major', departmentId: id, major: department.majors.find((one) => one.id === major.id) ?? major })
             }
-            onMajorDelete={mayManage(id) ? (major) => setDeleting({ kind: 'major', id: major.id, name: major.name }) : undefined}
+            onMajorDelete={
+              mayManage(id) ? (major) => setDeleting({ kind: 'major', id: major.id, name: major.name, version: major.version }) : undefined
+            }
           />
         );
       })}

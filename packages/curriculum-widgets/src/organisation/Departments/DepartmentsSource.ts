@@ -16,7 +16,7 @@ export interface DepartmentsSource {
    * Deletes a department without majors.
    * Call: `POST /manage/deletedepartment` (extension).
    */
-  deleteDepartment(departmentId: number): Promise<void>;
+  deleteDepartment(departmentId: number, options?: { version?: number | undefined }): Promise<void>;
   /**
    * Id 0 makes a new one; an old version rejects as with departments.
    * Call: `POST /major/v2.0/savemajor` (extension).
@@ -26,5 +26,5 @@ export interface DepartmentsSource {
    * Deletes a major without course units.
    * Call: `POST /major/v2.0/deletemajor` (extension).
    */
-  deleteMajor(majorId: number): Promise<void>;
+  deleteMajor(majorId: number, options?: { version?: number | undefined }): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { TextField } from '@college/ui/TextField';
 import { useRef, useState, type FormEvent } from 'react';
 import { messageOf } from '../../support/messageOf';
 import type { PeopleSource } from '../PeopleSource';
+import { versionOfConflict } from '../../support/saving/conflict';
 import { PersonForm } from './PersonForm';
 import { manageUsersMessages } from './messages';
 
@@ -28,6 +29,8 @@ export function EditPerson({ person, name, source, onSaved, onClose }: EditPerso
   const [userName, setUserName] = useState(person.userName);
   const [email, setEmail] = useState(person.email);
   const [status, setStatus] = useState<Status>({ step: 'filling' });
+  // What is saved over: after a conflict, what the message names.
+  const [version, setVersion] = useState(person.version);
   const nameRef = useRef<HTMLInputElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
 
@@ -51,9 +54,10 @@ export function EditPerson({ person, name, source, onSaved, onClose }: EditPerso
     }
     setStatus({ step: 'saving' });
     try {
-      await source.updatePerson({ id: person.id, userName: userName.trim(), email: email.trim() });
+      await source.updatePerson({ id: person.id, userName: userName.trim(), email: email.trim(), version });
       onSaved();
     } catch (error) {
+      setVersion(versionOfConflict(error) ?? version);
       setStatus({ step: 'refused', message: messageOf(error) });
       emailRef.current?.select();
     }

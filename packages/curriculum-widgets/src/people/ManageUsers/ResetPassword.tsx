@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ManagedUser } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
@@ -9,6 +10,7 @@ import { styled } from 'styled-components';
 import { usePasswordForm } from '../../account/Account/usePasswordForm';
 import { NewPasswordFields } from '../../account/NewPassword';
 import type { PeopleSource } from '../PeopleSource';
+import { versionOfConflict } from '../../support/saving/conflict';
 import { manageUsersMessages } from './messages';
 import { PersonForm } from './PersonForm';
 
@@ -27,12 +29,17 @@ interface ResetPasswordProps {
 export function ResetPassword({ person, name, actorId, source, onDone, onClose }: ResetPasswordProps) {
   const text = useMessages(manageUsersMessages);
   const account = [person.userName, person.email];
+  const [version, setVersion] = useState(person.version);
   const { state, handleSubmit, edit, oldRef, freshRef, repeatRef } = usePasswordForm({
     userId: actorId,
     account,
     source: {
       changeName: () => Promise.resolve(),
-      changePassword: ({ userId, old, new: fresh }) => source.resetPersonPassword({ userId, targetUserId: person.id, old, fresh }),
+      changePassword: ({ userId, old, new: fresh }) =>
+        source.resetPersonPassword({ userId, targetUserId: person.id, old, fresh, version }).catch((error: unknown) => {
+          setVersion(versionOfConflict(error) ?? version);
+          throw error;
+        }),
     },
     failed: text.resetFailed,
     onChanged: onDone,

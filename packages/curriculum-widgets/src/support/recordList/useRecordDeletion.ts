@@ -1,5 +1,6 @@
 import { useToast } from '@college/ui/Toast';
 import { useState, type RefObject } from 'react';
+import { isConflict } from '../saving/conflict';
 import { useFocusAfterDelete } from '../useFocusAfterDelete';
 import type { RecordListQuery } from './recordListState';
 import type { RecordList } from './useRecordList';
@@ -38,7 +39,11 @@ export function useRecordDeletion<Item>({ list, remove, doneMessage }: UseRecord
     close: () => setDeleting(null),
     async confirm() {
       if (!deleting) return;
-      await remove(deleting.item);
+      await remove(deleting.item).catch((error: unknown) => {
+        // The list shows what somebody else made of the record, before it is deleted after all.
+        if (isConflict(error)) list.reload();
+        throw error;
+      });
       list.reload();
       showToast({ type: 'success', message: doneMessage });
       focusRow(deleting.index);

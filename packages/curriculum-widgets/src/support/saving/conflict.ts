@@ -8,6 +8,12 @@ export function isConflict(error: unknown): boolean {
   return isRecord(error) && String(error.code) === CONFLICT_CODE;
 }
 
+/** The version that is stored now, where a conflict carries it; the next save over it is one that knows of it. */
+export function versionOfConflict(error: unknown): number | undefined {
+  if (!isConflict(error) || !isRecord(error) || !isRecord(error.data)) return undefined;
+  return typeof error.data.version === 'number' ? error.data.version : undefined;
+}
+
 /** The record that a conflict carries, as `current` or `data`, alone or beside its points; null when it carries none. */
 export function currentOfConflict(error: unknown): CourseUnit | null {
   if (!isRecord(error)) return null;

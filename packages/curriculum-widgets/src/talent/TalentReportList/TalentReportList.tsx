@@ -59,7 +59,11 @@ export function TalentReportList({ source, query, onQueryChange, isEditable = fa
       { id: 'department', header: text.department, minWidth: 200, tone: 'muted', cell: words('department') },
     ];
   }, [text, language]);
-  const { rootRef, deletion } = useRecordDeletion({ list, remove: ({ id }) => source.deleteTalentReport(id), doneMessage: text.deleted });
+  const { rootRef, deletion } = useRecordDeletion({
+    list,
+    remove: ({ id, version }) => source.deleteTalentReport(id, { version }),
+    doneMessage: text.deleted,
+  });
   const { keyword } = list.query;
   const nameOf = (report: TalentReport) => textOf(report, 'name', language);
 

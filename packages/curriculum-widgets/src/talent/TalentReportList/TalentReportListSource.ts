@@ -16,5 +16,5 @@ export interface TalentReportListSource {
    * Deletes a report; the file that it links to stays.
    * Call: `POST /dic/talentDemandDelete` (extension).
    */
-  deleteTalentReport(id: number, options?: CallOptions): Promise<void>;
+  deleteTalentReport(id: number, options?: CallOptions & { version?: number | undefined }): Promise<void>;
 }

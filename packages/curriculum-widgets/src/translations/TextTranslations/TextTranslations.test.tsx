@@ -23,7 +23,9 @@ it('has what was typed back after a crash, and keeps nothing once it is saved', 
   await expect.element(second.getByText('1 处修改未保存')).toBeVisible();
   await userEvent.click(second.getByRole('button', { name: '保存' }));
   await expect.poll(() => draftStorage.length).toBe(0);
-  expect(source.saveTexts.mock.calls[0]![0]).toEqual([{ kind: 'course', id: 1004, texts: { introduction: 'Written anew' } }]);
+  expect(source.saveTexts.mock.calls[0]![0]).toMatchObject([
+    { kind: 'course', id: 1004, texts: { introduction: 'Written anew' }, was: { introduction: { zh: expect.any(String) } } },
+  ]);
 });
 
 it('says when the device keeps nothing, and when the server broke down; nothing typed is lost', async () => {

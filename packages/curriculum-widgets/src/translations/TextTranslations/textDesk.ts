@@ -1,7 +1,8 @@
-import { replyCodes, type TranslatedKind } from '@college/curriculum-model';
+import { courseTextSchema, replyCodes, type TranslatedKind } from '@college/curriculum-model';
 import { createDesk, type Desk } from '../../support/desk/createDesk';
 import type { DraftShelf } from '../../support/desk/drafts';
 import { messageOf } from '../../support/messageOf';
+import { isConflict } from '../../support/saving/conflict';
 import { readTextDrafts, writeTextDrafts } from './storedDrafts';
 import type { TextTranslationsSource } from './TextTranslationsSource';
 import {
@@ -9,6 +10,7 @@ import {
   draftsToSave,
   isSameWork,
   savePartsOf,
+  textsMet,
   textsRefused,
   textsSaved,
   withDrafts,
@@ -64,7 +66,7 @@ export function createTextDesk({ source, courseId, leftOut, shelf, now }: TextDe
       if (!isRefusal(error)) throw error;
       if (list.length === 1) {
         const refused = new Map([...saved.keys()].map((key) => [key, messageOf(error)]));
-        desk.follow((work) => textsRefused(work, refused));
+        desk.follow((work) => textsRefused(textsMet(work, textsOfConflict(error)), refused));
         return;
       }
       for (const entry of list) {
@@ -74,9 +76,18 @@ export function createTextDesk({ source, courseId, leftOut, shelf, now }: TextDe
   }
 }
 
-const refusals: readonly unknown[] = [replyCodes.validation, replyCodes.noRight, replyCodes.notFound];
+const refusals: readonly unknown[] = [replyCodes.conflict, replyCodes.validation, replyCodes.noRight, replyCodes.notFound];
 
 /** The server rejected the texts; a broken connection or an expired session does not concern any of them. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && refusals.includes(error.code);
+}
+
+const currentTextsSchema = courseTextSchema.pick({ kind: true, id: true, field: true, zh: true, en: true }).array();
+
+/** The texts as they are stored now, where a conflict carries them. */
+function textsOfConflict(error: unknown) {
+  if (!isConflict(error) || !(error instanceof Error) || !('data' in error)) return [];
+  const carried = currentTextsSchema.safeParse(error.data);
+  return carried.success ? carried.data : [];
 }

@@ -49,6 +49,18 @@ export function textsRefused(work: TextWork, refused: ReadonlyMap<string, string
   return { ...work, failures: new Map([...work.failures, ...refused]) };
 }
 
+/** The work after the server named texts that somebody else changed: theirs are shown, and the next save goes over them. */
+export function textsMet(work: TextWork, current: readonly Pick<CourseText, 'kind' | 'id' | 'field' | 'zh' | 'en'>[]): TextWork {
+  const met = new Map(current.map((text) => [textKeyOf(text), text]));
+  return {
+    ...work,
+    texts: work.texts.map((text) => {
+      const now = met.get(textKeyOf(text));
+      return now ? withEnglish({ ...text, zh: now.zh }, now.en ?? '') : text;
+    }),
+  };
+}
+
 /** Whether the same English is unsaved in both. */
 export function isSameWork({ drafts }: TextWork, other: TextWork): boolean {
   return drafts.size === other.drafts.size && [...drafts].every(([key, draft]) => other.drafts.get(key) === draft);
@@ -93,9 +105,10 @@ export function savePartsOf(texts: readonly CourseText[], drafts: ReadonlyMap<st
     const draft = drafts.get(textKeyOf(text));
     if (draft === undefined) continue;
     const { kind, id, field } = text;
-    const record = records.get(`${kind}-${id}`) ?? { entry: { kind, id, texts: {} }, saved: [] };
+    const record = records.get(`${kind}-${id}`) ?? { entry: { kind, id, texts: {}, was: {} }, saved: [] };
     records.set(`${kind}-${id}`, record);
     record.entry.texts[field] = draft;
+    record.entry.was = { ...record.entry.was, [field]: { zh: text.zh, en: text.en ?? '' } };
     record.saved.push([textKeyOf(text), draft]);
   }
   const all = [...records.values()];

@@ -38,7 +38,7 @@ export function useOccupationImport({ source, onStored }: UseOccupationImportOpt
       if (state.status !== 'planned') return;
       dispatch({ type: 'applyStarted' });
       try {
-        const stored = await source.importOccupations(state.file);
+        const stored = await source.importOccupations(state.file, { basis: state.plan.basis });
         // Somebody may have written between the trial and now: then the lines are shown again.
         if (stored.problems.length > 0) {
           dispatch({ type: 'opened' });
