@@ -34,6 +34,8 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
       manager: ofUnit.map(({ id, userName, translations }) => cardManager({ id, userName, translations })),
       ...cardMenus(caller, place, language),
       progress: progress.get(unit.id) ?? 0,
+      version: unit.version,
+      revision: unit.revision,
     };
   });
 }

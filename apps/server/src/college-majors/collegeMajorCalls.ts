@@ -37,7 +37,7 @@ export const collegeMajorCalls: readonly MountedCall[] = [
   handle(
     deleteCall,
     async ({ db, query, caller, now, language }) => {
-      await deleteCollegeMajor(db, query.id, { caller, now, language });
+      await deleteCollegeMajor(db, query, { caller, now, language });
       return true as const;
     },
     { success: successMessages.deleted },

@@ -4,6 +4,7 @@ import type { Queries } from '../db';
 import { sqlState } from '../http/databaseError';
 import { httpMessages } from '../http/messages';
 import { conflict, notFound } from '../http/refusal';
+import { refuseOlderDeletion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import { checkCollegeMajor, wrong } from './checkCollegeMajor';
 import { insertCollegeMajor, isCodeTaken, lockCollegeMajor, updateCollegeMajor, type CollegeMajorRow } from './collegeMajorRepository';
@@ -53,9 +54,14 @@ async function present(db: Queries, row: CollegeMajorRow, language: Language): P
 }
 
 /** Puts a major of the caller's college into the trash. */
-export async function deleteCollegeMajor(db: Queries, id: number, act: Act): Promise<void> {
+export async function deleteCollegeMajor(
+  db: Queries,
+  { id, version }: { id: number; version?: number | undefined },
+  act: Act,
+): Promise<void> {
   const stored = await lockCollegeMajor(db, act.caller.collegeId, id);
   if (!stored) throw notFound(httpMessages.subjectMissing);
+  await refuseOlderDeletion({ sent: version, stored: stored.version }, () => present(db, stored, act.language));
   await updateCollegeMajor(db, stored, { deletedAt: act.now }, act.now);
   await note(db, act, 'deleted', stored, null);
 }

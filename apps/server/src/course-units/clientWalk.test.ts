@@ -77,7 +77,7 @@ describeOnOneEngine('a course unit through the typed client', (database) => {
     const before = await api.loadCourseUnit(1005);
     await api.saveCourseUnit({ manage: manageOf(leader), current: currentOf(leader, 1001, '80102'), ...before });
     const after = await api.loadCourseUnit(1005);
-    const { version: _, updateTime: __, ...course } = after.course;
+    const { version: _, revision: _revision, updateTime: __, ...course } = after.course;
     expect(before).toMatchObject({ course, pointksa: after.pointksa });
   });
 

@@ -29,7 +29,7 @@ import { budgetMessages } from '../budgets/messages';
 import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
 import { countEmptyUnits, insertCourseUnit } from './courseUnitRepository';
-import { deleteCourseUnits } from './deleteCourseUnits';
+import { deleteCourseUnits, type CourseDeletion } from './deleteCourseUnits';
 import { deleteProjectRows } from './deleteProjectRows';
 import { courseUnitMessages } from './messages';
 import { readCourseUnit } from './readCourseUnit';
@@ -69,7 +69,7 @@ export const courseUnitCalls: readonly MountedCall[] = [
   handle(
     deleteProjects,
     async ({ db, body, caller, now }) => {
-      await deleteProjectRows(db, idsOf(body), { userId: caller.id, now });
+      await deleteProjectRows(db, Array.isArray(body) ? { ids: body } : body, { userId: caller.id, now });
       return true as const;
     },
     {
@@ -91,19 +91,19 @@ export const courseUnitCalls: readonly MountedCall[] = [
       after: { majorId: unit.majorId, initing: true },
     } as const;
     await recordChange(db, { at: now, userId: caller.id, ...change });
-    return { id: unit.id };
+    return { id: unit.id, version: unit.version };
   }),
-  handle(deleteCourse, ({ db, query, caller, now }) => deleteOne(db, query.id, caller, now), { success: successMessages.courseDeleted }),
-  handle(deleteCourseByShortPath, ({ db, query, caller, now }) => deleteOne(db, query.id, caller, now), {
+  handle(deleteCourse, ({ db, query, caller, now }) => deleteOne(db, query, caller, now), { success: successMessages.courseDeleted }),
+  handle(deleteCourseByShortPath, ({ db, query, caller, now }) => deleteOne(db, query, caller, now), {
     success: successMessages.courseDeleted,
   }),
-  handle(deleteCourseCard, ({ db, query, caller, now }) => deleteOne(db, query.courseId, caller, now), {
+  handle(deleteCourseCard, ({ db, query, caller, now }) => deleteOne(db, { id: query.courseId, revision: query.revision }, caller, now), {
     success: successMessages.courseDeleted,
   }),
 ];
 
-async function deleteOne(db: Queries, id: number, caller: Caller, now: Date): Promise<true> {
-  await deleteCourseUnits(db, [id], { userId: caller.id, now });
+async function deleteOne(db: Queries, deletion: CourseDeletion, caller: Caller, now: Date): Promise<true> {
+  await deleteCourseUnits(db, [deletion], { userId: caller.id, now });
   return true;
 }
 

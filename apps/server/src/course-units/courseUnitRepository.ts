@@ -73,6 +73,12 @@ export async function lockCourseUnit(db: Queries, id: number): Promise<CourseUni
   return unit;
 }
 
+/** How often a unit, and what is below it, was changed. */
+export async function findRevision(db: Queries, id: number): Promise<number> {
+  const [unit] = await db.select({ revision: courseUnits.revision }).from(courseUnits).where(eq(courseUnits.id, id));
+  return unit?.revision ?? 0;
+}
+
 /** The name of a unit's major. */
 export async function findMajorName(db: Queries, majorId: number, language: Language): Promise<string> {
   const [major] = await db.select({ name: majors.name, translations: majors.translations }).from(majors).where(eq(majors.id, majorId));

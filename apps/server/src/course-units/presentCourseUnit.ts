@@ -14,6 +14,7 @@ export function presentCourseUnit(unit: CourseUnitRow, rows: readonly ProjectRec
     courseMatrixVOS: rows.map(presentProject),
     initing: unit.initing,
     version: unit.version,
+    revision: unit.revision,
     translations: unit.translations,
   };
 }

@@ -10,7 +10,11 @@ const day = 86_400_000;
 export async function reapAbandoned(database: OpenDatabase, now: Date, log: Logger): Promise<number> {
   const reaped = await inTransaction(database, async (db) => {
     const ids = await lockAbandoned(db, new Date(now.getTime() - day));
-    await deleteCourseUnits(db, ids, { userId: null, now });
+    await deleteCourseUnits(
+      db,
+      ids.map((id) => ({ id })),
+      { userId: null, now },
+    );
     return ids.length;
   });
   if (reaped > 0) log.info({ units: reaped }, 'removed new course units that were never saved');

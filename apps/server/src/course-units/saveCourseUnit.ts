@@ -1,6 +1,8 @@
 import {
   courseUnitFields,
+  removedCourseUnitId,
   valuesByKind,
+  type CourseUnit,
   type Language,
   type SaveCourseUnitRequest,
   type SaveCourseUnitResponse,
@@ -9,11 +11,12 @@ import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
+import { refuseOlder } from '../http/versions';
 import { listCells, lostCells } from '../matrices/lostCells';
 import { replacePointKsa } from '../points/replacePointKsa';
 import { recordPoints } from '../points/revisePoints';
 import type { Caller } from '../rights/caller';
-import { insertCourseUnit, lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
+import { findRevision, insertCourseUnit, lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
 import { completeCourseUnit } from './readCourseUnit';
@@ -40,6 +43,10 @@ export async function saveCourseUnit(
   if (course.id !== 0 && course.version !== undefined && course.version !== unit.version) {
     throw conflict(courseUnitMessages.changedMeanwhile, before);
   }
+  if (takesChaptersOut(course, before.course)) {
+    // What hangs on a chapter, such as its task goals, changes without a new version of the unit.
+    await refuseOlder({ sent: course.revision, stored: unit.revision }, courseUnitMessages.changedMeanwhile, () => before);
+  }
   await act.revive?.();
   const updated = await updateCourseUnit(db, unit, storedFields(course, unit), act.now);
   const cells = await listCells(db, unit.id);
@@ -47,7 +54,9 @@ export async function saveCourseUnit(
   const removed = await lostCells(db, unit.id, cells);
   // Points have a history of their own.
   const points = pointksa ? await recordPoints(db, unit.id, act, () => replacePointKsa(db, unit.id, pointksa, act.now)) : before.pointksa;
-  const record = { ...before, course: presentCourseUnit(updated, rows, before.course.majorName), pointksa: points };
+  // Chapters and points count as changes of the unit too.
+  const stored = { ...updated, revision: await findRevision(db, unit.id) };
+  const record = { ...before, course: presentCourseUnit(stored, rows, before.course.majorName), pointksa: points };
   await recordChange(db, {
     at: act.now,
     userId: act.userId,
@@ -58,6 +67,11 @@ export async function saveCourseUnit(
     after: record.course,
   });
   return { id: unit.id, version: updated.version, record };
+}
+
+function takesChaptersOut(course: Course, { courseMatrixVOS }: CourseUnit): boolean {
+  const kept = new Set(course.courseMatrixVOS.filter(({ courseUnitId }) => courseUnitId !== removedCourseUnitId).map(({ id }) => id));
+  return courseMatrixVOS.some(({ id }) => !kept.has(id));
 }
 
 function storedFields(course: Course, unit: CourseUnitRow) {

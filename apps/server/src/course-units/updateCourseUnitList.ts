@@ -25,7 +25,7 @@ export async function updateCourseUnitList(
 ): Promise<void> {
   const entries = entriesOf(body);
   refuseRepeated(entries);
-  const deleted = entries.filter(({ id }) => id < 0).map(({ id }) => -id);
+  const deleted = entries.filter(({ id }) => id < 0).map(({ id, revision }) => ({ id: -id, revision }));
   const renamed = entries.filter(({ id }) => id > 0).sort((left, right) => left.id - right.id);
   for (const entry of renamed) await rename(db, entry, act);
   if (deleted.length > 0) await deleteCourseUnits(db, deleted, act);

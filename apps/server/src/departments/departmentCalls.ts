@@ -15,7 +15,7 @@ export const departmentCalls: readonly MountedCall[] = [
   handle(
     deleteCall,
     async ({ db, body, caller, now }) => {
-      await deleteDepartment(db, body.id, { caller, now });
+      await deleteDepartment(db, body, { caller, now });
       return true as const;
     },
     { rights: ({ body }) => ({ auth: 'collegeManage', subject: { kind: 'department', id: body.id } }), success: successMessages.deleted },

@@ -2,7 +2,8 @@ import type { Department, Saved, SaveDepartmentRequest } from '@college/curricul
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
-import { conflict, invalid, notFound } from '../http/refusal';
+import { invalid, notFound } from '../http/refusal';
+import { needVersion, refuseOlder, refuseOlderDeletion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import { countMajors, insertDepartment, isNameTaken, lockDepartment, updateDepartment, type DepartmentRow } from './departmentRepository';
 import { departmentMessages } from './messages';
@@ -19,8 +20,11 @@ export async function saveDepartment(db: Queries, request: SaveDepartmentRequest
   const texts = translations ? { ...fields, translations } : fields;
   const department = id === 0 ? null : await lockDepartment(db, id);
   if (department === undefined) throw notFound(httpMessages.subjectMissing);
-  if (department && version !== undefined && version !== department.version) {
-    throw conflict(departmentMessages.changedMeanwhile, departmentState(department));
+  if (department) {
+    needVersion(version);
+    await refuseOlder({ sent: version, stored: department.version }, departmentMessages.changedMeanwhile, () =>
+      departmentState(department),
+    );
   }
   if (await isNameTaken(db, collegeId, fields.name, id)) throw invalid(departmentMessages.nameTaken);
   const saved = department
@@ -31,9 +35,15 @@ export async function saveDepartment(db: Queries, request: SaveDepartmentRequest
 }
 
 /** Puts a department without majors into the trash. */
-export async function deleteDepartment(db: Queries, id: number, act: Act): Promise<void> {
+export async function deleteDepartment(
+  db: Queries,
+  { id, version }: { id: number; version?: number | undefined },
+  act: Act,
+): Promise<void> {
   const department = await lockDepartment(db, id);
   if (!department) throw notFound(httpMessages.subjectMissing);
+  needVersion(version);
+  await refuseOlderDeletion({ sent: version, stored: department.version }, () => departmentState(department));
   const count = await countMajors(db, id);
   if (count > 0) throw invalid(departmentMessages.hasMajors(count));
   await updateDepartment(db, department, { deletedAt: act.now }, act.now);

@@ -25,7 +25,7 @@ export const goalCalls: readonly MountedCall[] = [
     async ({ db, body, caller, now }) => {
       const [goal] = await saveGoals(db, [body], { userId: caller.id, now });
       if (!goal) throw invalid(goalMessages.missing);
-      return { id: goal.id, version: goal.version };
+      return { id: goal.id, version: goal.version, revision: goal.revision };
     },
     { fieldNames, blank: { description: goalMessages.contentEmpty }, success: goalMessages.saved },
   ),
@@ -39,7 +39,7 @@ export const goalCalls: readonly MountedCall[] = [
   handle(
     deleteCourseGoal,
     async ({ db, query, caller, now }) => {
-      await deleteGoal(db, query.courseGoalId, { userId: caller.id, now });
+      await deleteGoal(db, { id: query.courseGoalId, revision: query.revision }, { userId: caller.id, now });
       return true as const;
     },
     { success: successMessages.deleted },

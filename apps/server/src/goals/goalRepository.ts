@@ -55,15 +55,15 @@ export async function trashGoal(db: Queries, id: number, now: Date) {
 
 /**
  * Moves the binding of a goal to another indicator point: a bound goal belongs to its own indicator point in the major matrix. A new entry there gets the
- * strength of the old one.
+ * strength of the old one. Answers whether the goal was bound at all.
  */
-export async function moveBinding(db: Queries, goal: GoalRow, indicatorId: number, act: { userId: number; now: Date }): Promise<void> {
+export async function moveBinding(db: Queries, goal: GoalRow, indicatorId: number, act: { userId: number; now: Date }): Promise<boolean> {
   const [bound] = await db
     .select({ relate: majorMatrixEntries.relate })
     .from(majorMatrixGoals)
     .innerJoin(majorMatrixEntries, eq(majorMatrixEntries.id, majorMatrixGoals.entryId))
     .where(eq(majorMatrixGoals.goalId, goal.id));
-  if (!bound) return;
+  if (!bound) return false;
   const { courseUnitId } = goal;
   const fresh = { courseUnitId, indicatorId, relate: bound.relate, createdBy: act.userId, createTime: act.now, updateTime: act.now };
   await db.insert(majorMatrixEntries).values(fresh).onConflictDoNothing();
@@ -73,4 +73,5 @@ export async function moveBinding(db: Queries, goal: GoalRow, indicatorId: numbe
     .where(and(eq(majorMatrixEntries.courseUnitId, courseUnitId), eq(majorMatrixEntries.indicatorId, indicatorId)));
   if (!entry) throw new Error(`major_matrix_entries: none for unit ${courseUnitId} and indicator ${indicatorId}`);
   await db.update(majorMatrixGoals).set({ entryId: entry.id }).where(eq(majorMatrixGoals.goalId, goal.id));
+  return true;
 }

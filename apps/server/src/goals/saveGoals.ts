@@ -1,12 +1,14 @@
 import { maxGoals, type Goal } from '@college/curriculum-model';
 import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
-import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { lockCourseUnit, updateCourseUnit } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import { noteRevision } from '../course-units/noteRevision';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
+import { listEntries } from '../matrices/majorMatrixRepository';
 import { listIndicators } from '../majors/readRequirements';
+import { readGoalRevisions } from './goalRevisions';
 import { insertGoal, listGoals, moveBinding, updateGoal, type GoalRow } from './goalRepository';
 import { goalMessages, type GoalLine } from './messages';
 import { presentGoal } from './presentGoal';
@@ -22,7 +24,9 @@ export async function saveGoals(db: Queries, list: readonly Goal[], act: Act): P
     const own = lines.filter(({ goal }) => goal.courseId === courseId);
     for (const [line, goal] of await saveCourseGoals(db, courseId, own, act)) saved.set(line, goal);
   }
-  return lines.flatMap(({ line }) => saved.get(line) ?? []);
+  const revisions = new Map<number, number>();
+  for (const courseId of courseIds) for (const [id, revision] of await readGoalRevisions(db, courseId)) revisions.set(id, revision);
+  return lines.flatMap(({ line }) => saved.get(line) ?? []).map((goal) => ({ ...goal, revision: revisions.get(goal.id) }));
 }
 
 interface Line {
@@ -49,7 +53,9 @@ async function saveCourseGoals(db: Queries, courseId: number, lines: readonly Li
     const row = stored.get(goal.id);
     saved.set(line, row ? await change(db, row, goal, act) : await add(db, goal, (position += 1), act));
   }
-  await noteRevision(db, courseId, act.now);
+  const isMoved = lines.some(({ goal, line }) => stored.get(goal.id)?.indicatorId !== saved.get(line)?.parentId && goal.id > 0);
+  // A goal takes its place in the matrices along: what was read of them before is older now.
+  await (isMoved ? updateCourseUnit(db, unit, {}, act.now) : noteRevision(db, courseId, act.now));
   return saved;
 }
 
@@ -67,10 +73,26 @@ async function change(db: Queries, row: GoalRow, goal: Goal, act: Act): Promise<
   const isSame =
     row.indicatorId === indicatorId && row.description === description && JSON.stringify(row.translations) === JSON.stringify(translations);
   if (isSame) return before;
-  if (row.indicatorId !== indicatorId) await moveBinding(db, row, indicatorId, act);
+  if (row.indicatorId !== indicatorId) await moveBound(db, row, indicatorId, act);
   const after = presentGoal(await updateGoal(db, row, { indicatorId, description, translations }, act.now));
   await recordChange(db, { at: act.now, userId: act.userId, action: savedAs(act), entity: 'goal', entityId: row.id, before, after });
   return after;
+}
+
+/** Takes the binding along; the history of the major matrix has the move too, so that what was read of it before cannot be restored over it. */
+async function moveBound(db: Queries, row: GoalRow, indicatorId: number, act: Act): Promise<void> {
+  const bindings = async () =>
+    (await listEntries(db, [row.courseUnitId])).map(({ indicatorId: id, relate, goals }) => ({ indicatorId: id, relate, goals }));
+  const before = await bindings();
+  if (!(await moveBinding(db, row, indicatorId, act))) return;
+  const change = { action: savedAs(act), entity: 'majorMatrix', entityId: row.courseUnitId } as const;
+  await recordChange(db, {
+    at: act.now,
+    userId: act.userId,
+    ...change,
+    before: { bindings: before },
+    after: { bindings: await bindings() },
+  });
 }
 
 function refuseWrongIds(lines: readonly Line[]): void {

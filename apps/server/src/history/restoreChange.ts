@@ -5,6 +5,7 @@ import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import type { Queries } from '../db';
 import type { CallContext } from '../http/call';
 import { conflict, invalid, notFound } from '../http/refusal';
+import { needVersion } from '../http/versions';
 import { lockMajor } from '../majors/majorRepository';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
@@ -47,8 +48,9 @@ export async function restoreChange(
   // Held before the latest change is looked up, so that nobody can add one in between.
   if (record.courseId !== undefined) await lockCourseUnit(db, record.courseId);
   else await lockMajor(db, record.recordId);
+  needVersion(latestId);
   const latest = await findLatestId(db, record.kind, record.recordId);
-  if (latestId !== undefined && latest > latestId) throw conflict(historyMessages.newerChanges, { latestId: latest });
+  if (latest > (latestId ?? 0)) throw conflict(historyMessages.newerChanges, { latestId: latest });
   // For this transaction alone: the database leaves the marks of older English as the restored state has them.
   await db.execute(sql`select set_config('college.restoring', 'on', true)`);
   note({ kind: 'restore', outcome: 'done', what: restoreHistory.path, record: recordName({ kind: record.kind, id: record.recordId }) });

@@ -29,6 +29,7 @@ export async function restoreCourse(db: Queries, courseId: number, state: Stored
     translations: state.translations ?? {},
     courseMatrixVOS: rows,
     version: undefined,
+    revision: undefined,
   };
   const checked = courseUnitInputSchema.safeParse(wanted);
   if (!checked.success) throw invalid(historyMessages.unreadable(problemOf(checked.error)));

@@ -18,7 +18,7 @@ import { listIn, removedIn, type StoredState } from './storedState';
 export async function restoreGoal(db: Queries, goalId: number, state: StoredState | null, act: Act): Promise<Bilingual[]> {
   if (!state) {
     if (!(await findGoal(db, goalId))) throw invalid(historyMessages.alreadyGone);
-    await deleteGoal(db, goalId, act);
+    await deleteGoal(db, { id: goalId }, act);
     return [];
   }
   const goal = goalOf(state);

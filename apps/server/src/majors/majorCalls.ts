@@ -60,7 +60,7 @@ export const majorCalls: readonly MountedCall[] = [
   handle(
     deleteMajorCall,
     async ({ db, body, caller, now }) => {
-      await deleteMajor(db, body.id, { caller, now });
+      await deleteMajor(db, body, { caller, now });
       return true as const;
     },
     { rights: ({ body }) => ({ auth: 'manage', subject: { kind: 'major', id: body.id } }), success: successMessages.deleted },

@@ -4,7 +4,8 @@ import { recordChange, type Change } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
-import { conflict, invalid, notFound, Refusal } from '../http/refusal';
+import { invalid, notFound, Refusal } from '../http/refusal';
+import { needVersion, refuseOlder, refuseOlderDeletion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import type { RightsQuestion } from '../rights/authorise';
 import { countUnits, insertMajor, lockMajor, updateMajor, type MajorRow } from './majorRepository';
@@ -39,7 +40,8 @@ export async function saveMajor(
   }
   const major = await lockMajor(db, id);
   if (!major) throw notFound(httpMessages.subjectMissing);
-  if (version !== undefined && version !== major.version) throw conflict(majorMessages.changedMeanwhile, asRecorded(major, act.caller));
+  if (!act.isRestore) needVersion(version);
+  await refuseOlder({ sent: version, stored: major.version }, majorMessages.changedMeanwhile, () => asRecorded(major, act.caller));
   const places = [major.departmentId, fields.departmentId];
   if (places[0] !== places[1] && !places.every((place) => managesDepartment(act.caller, place)))
     throw new Refusal(codes.noRight, httpMessages.noRight);
@@ -53,10 +55,12 @@ function asRecorded(major: MajorRow, caller: Caller): MajorInfo {
 }
 
 /** Puts a major without course units into the trash; whoever manages no more than the major itself may not. */
-export async function deleteMajor(db: Queries, id: number, act: Act): Promise<void> {
+export async function deleteMajor(db: Queries, { id, version }: { id: number; version?: number | undefined }, act: Act): Promise<void> {
   const major = await lockMajor(db, id);
   if (!major) throw notFound(httpMessages.subjectMissing);
   if (!managesDepartment(act.caller, major.departmentId)) throw new Refusal(codes.noRight, httpMessages.noRight);
+  needVersion(version);
+  await refuseOlderDeletion({ sent: version, stored: major.version }, () => asRecorded(major, act.caller));
   const count = await countUnits(db, id);
   if (count > 0) throw invalid(majorMessages.hasCourseUnits(count));
   await updateMajor(db, major, { deletedAt: act.now }, act.now);

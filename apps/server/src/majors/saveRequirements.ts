@@ -3,7 +3,8 @@ import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
-import { conflict, notFound } from '../http/refusal';
+import { notFound } from '../http/refusal';
+import { needVersion, refuseOlder } from '../http/versions';
 import { checkRequirements } from './checkRequirements';
 import { lockMajor, updateMajor } from './majorRepository';
 import { majorMessages } from './messages';
@@ -32,9 +33,10 @@ export async function saveRequirements(
   const major = await lockMajor(db, majorId);
   if (!major) throw notFound(httpMessages.subjectMissing);
   const before = await readRequirements(db, majorId, asRecorded);
-  if (version !== undefined && version !== major.version) {
-    throw conflict(majorMessages.changedMeanwhile, { majorId, version: major.version, list: before });
-  }
+  if (!act.isRestore) needVersion(version);
+  await refuseOlder({ sent: version, stored: major.version }, majorMessages.changedMeanwhile, () => {
+    return { majorId, version: major.version, list: before };
+  });
   await act.revive?.();
   await replaceRequirements(db, majorId, list, act);
   await updateMajor(db, major, {}, act.now);

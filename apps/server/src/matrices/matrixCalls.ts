@@ -17,20 +17,21 @@ import {
 import { courseCellFields, relateOptions, taskGoalFields, wireNamesOf } from '@college/curriculum-model';
 import { findMajorName } from '../course-units/courseUnitRepository';
 import { handle, type MountedCall } from '../http/call';
+import { needVersion } from '../http/versions';
 import { successMessages } from '../http/successMessages';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { listPoints } from '../points/pointRepository';
 import { presentPoint } from '../points/readPointKsa';
 import { readCourseMatrix, readCourseMatrixAxes, readMatrixCourse } from './readCourseMatrix';
 import { readMajorMatrix } from './readMajorMatrix';
-import { presentTaskGoal, readProjectMatrices, readProjectMatrixAxes } from './readProjectMatrix';
+import { readProjectMatrices, readProjectMatrixAxes } from './readProjectMatrix';
 import { saveCourseMatrix } from './saveCourseMatrix';
 import { saveMajorRows } from './saveMajorRows';
 import { saveMatrices } from './saveMatrices';
 import { saveProjectMatrix } from './saveProjectMatrix';
 import { saveTaskGoals } from './saveTaskGoals';
 import { taskGoalMessages } from './taskGoalMessages';
-import { listTaskGoals } from './taskGoalRepository';
+import { readTaskGoals } from './taskGoalRevisions';
 
 const reads: readonly MountedCall[] = [
   handle(getMatrixCourse, async ({ db, query, language }) => {
@@ -48,7 +49,7 @@ const reads: readonly MountedCall[] = [
   handle(getCourseMatrix, ({ db, query, language }) => readCourseMatrix(db, query.courseId, language)),
   handle(getProjectMatrixAxes, ({ db, query }) => readProjectMatrixAxes(db, query.courseId)),
   handle(getProjectMatrices, ({ db, query, language }) => readProjectMatrices(db, query.courseId, language)),
-  handle(list, async ({ db, query }) => (await listTaskGoals(db, [query.projectId])).map(presentTaskGoal)),
+  handle(list, ({ db, query }) => readTaskGoals(db, query.projectId)),
 ];
 
 const saves: readonly MountedCall[] = [
@@ -60,7 +61,14 @@ const saves: readonly MountedCall[] = [
     },
     { success: successMessages.saved },
   ),
-  handle(saveRows, ({ db, body, caller, now }) => saveMajorRows(db, body, { userId: caller.id, now }), { success: successMessages.saved }),
+  handle(
+    saveRows,
+    ({ db, body, caller, now }) => {
+      for (const { version } of body.rows) needVersion(version);
+      return saveMajorRows(db, body, { userId: caller.id, now });
+    },
+    { success: successMessages.saved },
+  ),
   handle(updateCourseMatrix, ({ db, body, caller, now }) => saveCourseMatrix(db, body, { userId: caller.id, now }), {
     fieldNames: wireNamesOf(courseCellFields, 'list', 'data'),
     success: successMessages.saved,

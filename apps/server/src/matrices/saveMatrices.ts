@@ -1,6 +1,7 @@
 import type { SavedMatrices, SaveMatricesRequest, UpdateCourseMatrixRequest } from '@college/curriculum-model';
 import { countRevisions, holdCourseUnits } from '../course-units/holdCourseUnits';
 import type { Queries } from '../db';
+import { needVersion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import { authoriseCourses } from '../rights/editableCourses';
 import { listCourseCells } from './courseMatrixRepository';
@@ -28,6 +29,7 @@ export async function saveMatrices(
   const isOwnTouched = rows.length === 0 || chapters.length > 0 || placedPoints.length > 0;
   if (own && isOwnTouched) touched.set(courseId, own);
   await authoriseCourses(db, caller, [...touched.keys()]);
+  for (const claim of [{ version }, ...rows]) needVersion(claim.version);
   await refuseStale(db, [{ courseId, version }, ...rows], units);
   await refuseVanished(db, { courseId, rows, chapters, placedPoints });
   await replaceMajorRows(db, majorId, wantedRows(rows, units), act);

@@ -6,6 +6,7 @@ import { noteRevision } from '../course-units/noteRevision';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
 import { conflict, invalid, notFound } from '../http/refusal';
+import { refuseOlderDeletion } from '../http/versions';
 import { presentTaskGoal } from './readProjectMatrix';
 import {
   findCourseOfProject,
@@ -15,6 +16,7 @@ import {
   updateTaskGoal,
   type TaskGoalRow,
 } from './taskGoalRepository';
+import { readTaskGoalRevisions, readTaskGoals } from './taskGoalRevisions';
 import { taskGoalMessages } from './taskGoalMessages';
 
 /**
@@ -32,6 +34,7 @@ export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, ac
   const rows = act.revive ? await listTaskGoals(db, [projectId]) : before;
   const stored = new Map(rows.map((row) => [row.id, row]));
   const wanted = 'goals' in body ? wantedOfList(body, stored) : wantedOfOne(body, rows);
+  await refuseOlderColumns(db, body, new Set(wanted.map(({ id }) => id)));
   const elsewhere = wanted.findIndex((goal) => goal.projectId !== undefined && goal.projectId !== projectId);
   if (elsewhere >= 0) throw invalid(taskGoalMessages.foreign(elsewhere + 1));
   if (wanted.length > maxGoals) throw invalid(taskGoalMessages.tooMany);
@@ -54,9 +57,29 @@ export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, ac
   await recordChange(db, { at: act.now, userId: act.userId, ...change });
 }
 
+/** Rejects the deletion of a task goal whose column of the project matrix is no longer the one that was read. */
+async function refuseOlderColumns(db: Queries, body: UpdateTaskGoalRequest, kept: ReadonlySet<number>): Promise<void> {
+  const sent = 'goals' in body ? [...(body.known ?? []), ...body.goals.filter(({ id }) => id < 0)] : body.id < 0 ? [body] : [];
+  const read = sent.flatMap((goal) =>
+    typeof goal === 'number' || goal.revision === undefined ? [] : [{ id: Math.abs(goal.id), revision: goal.revision }],
+  );
+  const deleted = read.filter(({ id }) => !kept.has(id));
+  if (deleted.length === 0) return;
+  const revisions = await readTaskGoalRevisions(db, [body.projectId]);
+  for (const { id, revision } of deleted) {
+    const stored = revisions.get(id);
+    if (stored !== undefined) await refuseOlderDeletion({ sent: revision, stored }, () => readTaskGoals(db, body.projectId));
+  }
+}
+
 function wantedOfList({ goals, known }: WholeList, stored: ReadonlyMap<number, TaskGoalRow>): TaskGoal[] {
-  if (known && [...stored.keys()].some((id) => !known.includes(id))) {
-    throw conflict(taskGoalMessages.addedMeanwhile, [...stored.values()].map(presentTaskGoal));
+  const current = [...stored.values()].map(presentTaskGoal);
+  const versions = new Map(known?.map((goal) => (typeof goal === 'number' ? [goal, undefined] : [goal.id, goal.version])));
+  if (known && [...stored.keys()].some((id) => !versions.has(id))) throw conflict(taskGoalMessages.addedMeanwhile, current);
+  // Also those that the list leaves out, which deletes them, or whose order it changes.
+  for (const [id, version] of versions) {
+    const row = stored.get(id);
+    if (row && version !== undefined && version !== row.version) throw conflict(taskGoalMessages.changedMeanwhile, current);
   }
   const seen = new Set<number>();
   for (const [index, goal] of goals.entries()) {

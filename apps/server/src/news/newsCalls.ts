@@ -25,7 +25,7 @@ export const newsCalls: readonly MountedCall[] = [
   handle(
     deleteNews,
     async ({ db, body, caller, now }) => {
-      await deleteNewsItem(db, body.id, { caller, now });
+      await deleteNewsItem(db, body, { caller, now });
       return true as const;
     },
     { success: successMessages.deleted },

@@ -1,7 +1,8 @@
 import { newsFields, pickFields, type NewsItem, type NewsItemInput, type Saved } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
-import { conflict, notFound } from '../http/refusal';
+import { notFound } from '../http/refusal';
+import { needVersion, refuseOlder, refuseOlderDeletion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import { newsMessages } from './messages';
 import { insertNews, lockNews, updateNews, type NewsRow } from './newsRepository';
@@ -18,7 +19,10 @@ export async function saveNewsItem(db: Queries, request: NewsItemInput, act: Act
   const texts = { ...pickFields(newsFields, request), ...(translations && { translations }) };
   const row = id === 0 ? null : await lockNews(db, collegeId, id);
   if (row === undefined) throw notFound(newsMessages.missing);
-  if (row && version !== undefined && version !== row.version) throw conflict(newsMessages.changedMeanwhile, presentNews(row));
+  if (row) {
+    needVersion(version);
+    await refuseOlder({ sent: version, stored: row.version }, newsMessages.changedMeanwhile, () => presentNews(row));
+  }
   const saved = row
     ? await updateNews(db, row, texts, act.now)
     : await insertNews(db, { collegeId, ...texts, createdBy, createTime: act.now, updateTime: act.now });
@@ -27,9 +31,11 @@ export async function saveNewsItem(db: Queries, request: NewsItemInput, act: Act
 }
 
 /** Puts a news item of the caller's college into the trash. */
-export async function deleteNewsItem(db: Queries, id: number, act: Act): Promise<void> {
+export async function deleteNewsItem(db: Queries, { id, version }: { id: number; version?: number | undefined }, act: Act): Promise<void> {
   const row = await lockNews(db, act.caller.collegeId, id);
   if (!row) throw notFound(newsMessages.missing);
+  needVersion(version);
+  await refuseOlderDeletion({ sent: version, stored: row.version }, () => presentNews(row));
   await updateNews(db, row, { deletedAt: act.now }, act.now);
   await note(db, act, 'deleted', row, null);
 }

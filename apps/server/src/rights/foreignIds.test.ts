@@ -18,8 +18,8 @@ const ofNoCollege = [
   /^body\.(?:manage|current)\./,
   /^body\.images\[\]\.id$/,
   /^query\.onlyvalid$/,
-  // What a row was before is compared and never stored.
-  /\.was\[\]\./,
+  // What somebody read before is compared and never stored.
+  /\.(?:was|known|revisions)\[\]/,
   // A binding names a goal by its id or by an object with that id; the server reads both into one list.
   /\.goals\[\]\.id$/,
 ];

@@ -5,6 +5,7 @@ import { lockCourseUnit, type CourseUnitRow } from '../course-units/courseUnitRe
 import { courseUnitMessages } from '../course-units/messages';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
+import { needVersion } from '../http/versions';
 import { syllabusMessages } from './messages';
 import { presentCurrent, presentSyllabus } from './presentSyllabus';
 import { saveIntroduction } from './saveIntroduction';
@@ -22,6 +23,7 @@ export async function saveReport(db: Queries, request: SaveReportRequest, act: A
   if (request.version !== undefined && request.version !== (stored?.version ?? 0)) {
     throw conflict(syllabusMessages.changedMeanwhile, presentCurrent(unit, stored));
   }
+  if (request.courseDesc !== undefined && !act.isRestore) needVersion(request.courseDescWas);
   const introduction = introductionToSave(unit, stored, request);
   const saved = await write(db, unit.id, stored, fieldsOf(request, stored), act);
   await recordChange(db, {

@@ -12,6 +12,7 @@ import type { Budgets } from '../budgets/budgets';
 import { refuseBeyondBudget } from '../budgets/storedBytes';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
+import { needVersion, refuseOlderDeletion } from '../http/versions';
 import { readPicture, type Picture } from '../pictures/readPicture';
 import type { Caller } from '../rights/caller';
 import { coverSentences, talentMessages } from './messages';
@@ -65,9 +66,15 @@ export async function saveReport(
 }
 
 /** Puts a report of the caller's college into the trash. */
-export async function deleteReport(db: Queries, id: number, { caller, now }: Act): Promise<void> {
+export async function deleteReport(
+  db: Queries,
+  { id, version }: { id: number; version?: number | undefined },
+  { caller, now, language }: Act & { language: Language },
+): Promise<void> {
   const row = await lockReport(db, caller.collegeId, id);
   if (!row) throw notFound(talentMessages.missing);
+  needVersion(version);
+  await refuseOlderDeletion({ sent: version, stored: row.version }, () => readReport(db, id, { caller, language }));
   const before = await storedReportState(db, caller.collegeId, id);
   await updateReport(db, row, { deletedAt: now }, now);
   await recordChange(db, { at: now, userId: caller.id, action: 'deleted', entity: 'talentReport', entityId: id, before, after: null });

@@ -20,8 +20,8 @@ export const talentCalls: readonly MountedCall[] = [
   ),
   handle(
     deleteTalentReport,
-    async ({ db, query, caller, now }) => {
-      await deleteReport(db, query.id, { caller, now });
+    async ({ db, query, caller, now, language }) => {
+      await deleteReport(db, query, { caller, now, language });
       return true as const;
     },
     { success: successMessages.deleted },

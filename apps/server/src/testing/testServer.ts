@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../db';
 import { apiBase } from '../http/apiBase';
 import { defaultSettings, type ServerSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
+import { withVersions } from './withVersions';
 import { cast, sceneStart, type Role } from './scene';
 
 /** A reply as it came, with its envelope when it had one. */
@@ -24,7 +25,7 @@ interface Request {
   headers?: Record<string, string>;
 }
 
-/** The whole server without a port, on a fake clock; responses are checked against the contract. */
+/** The whole server without a port, on a fake clock; calls of ours get the versions they need, and responses are checked against the contract. */
 export function testServer(database: () => OpenDatabase, settings: Partial<ServerSettings> = {}) {
   const clock = { now: sceneStart };
   const lines: string[] = [];
@@ -54,7 +55,8 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
     return token;
   }
 
-  async function call(endpoint: Endpoint, { as, query, body, headers = {} }: Request = {}): Promise<Reply> {
+  async function call(endpoint: Endpoint, { as, headers = {}, ...sent }: Request = {}): Promise<Reply> {
+    const { query, body } = await withVersions(database().db, endpoint, sent);
     const inPath = (name: string) => endpoint.path.includes(`{${name}}`);
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(query?.[name])));
     const parameters = Object.entries(query ?? {}).filter(([name]) => !inPath(name));

@@ -5,6 +5,7 @@ import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
 import type { Caller } from '../rights/caller';
 import { checkTexts, type RecordTexts } from './checkTexts';
+import { refuseOlderTexts } from './refuseOlderTexts';
 import { authoriseRecords, holdOwners, reviseOwners } from './owners';
 import { readStates } from './recordedStates';
 import { findRecords, writeTranslations, type TranslatedRecord } from './translatedTables';
@@ -19,6 +20,7 @@ export async function saveTexts(db: Queries, list: readonly SavedTexts[], { call
   await authoriseRecords(db, caller, found);
   await holdOwners(db, found);
   const held = await findAll(db, wanted, { isHeld: true });
+  refuseOlderTexts(wanted, held);
   const before = await readStates(db, held);
   const saved = new Map<string, Translations>();
   for (const [kind, records] of byKind(wanted)) {

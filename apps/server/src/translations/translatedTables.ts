@@ -57,6 +57,8 @@ export interface TranslatedRecord {
   ownerId: number;
   chapterId: number | null;
   translations: Translations;
+  /** The stored row by the names of its columns. */
+  row: Readonly<Record<string, unknown>>;
 }
 
 /** Records of one kind by their ids, without those in the trash; held until the transaction ends where they are to be written. */
@@ -67,12 +69,20 @@ export async function findRecords(
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<TranslatedRecord[]> {
   const { table, owner, ownerId, chapterId = sql`null::int`, join = sql`` } = places[kind];
-  const { rows } = await db.execute<{ id: number; ownerId: number; chapterId: number | null; translations: string }>(sql`
-    select t.id, ${ownerId} as "ownerId", ${chapterId} as "chapterId", t.translations::text as translations
+  const { rows } = await db.execute<{ id: number; ownerId: number; chapterId: number | null; translations: string; row: string }>(sql`
+    select t.id, ${ownerId} as "ownerId", ${chapterId} as "chapterId", t.translations::text as translations, row_to_json(t)::text as row
     from ${sql.identifier(table)} t ${join}
     where t.id = any(${intArray(ids)}::int[]) and t.deleted_at is null
     order by t.id ${isHeld ? sql`for update of t` : sql``}`);
-  return rows.map((row) => ({ ...row, kind, owner, translations: JSON.parse(row.translations) as Translations }));
+  return rows.map(({ translations, row, ...record }) => {
+    return {
+      ...record,
+      kind,
+      owner,
+      translations: JSON.parse(translations) as Translations,
+      row: JSON.parse(row) as TranslatedRecord['row'],
+    };
+  });
 }
 
 /** Writes the translations of records of one kind with one statement, and returns them as stored. */

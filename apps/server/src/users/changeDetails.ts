@@ -5,12 +5,13 @@ import { schema, type Queries } from '../db';
 import type { CallContext } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { invalid, notFound } from '../http/refusal';
+import { refuseOlder } from '../http/versions';
 import { killLinksOf } from '../outbox/outboxRepository';
 import { writeInvitations } from '../outbox/writeMails';
 import { findCollegeNames } from './collegeNames';
 import { userMessages } from './messages';
 import { nameColumns, refuseTakenNames } from './signInNames';
-import { findAccount, type AccountRow } from './userRepository';
+import { lockAccount, type AccountRow } from './userRepository';
 
 const { users } = schema;
 
@@ -21,9 +22,12 @@ interface Change {
 }
 
 /** Changes what a person is called. */
-export async function changeName(db: Queries, { id, userName }: { id: number; userName: string }, change: Change): Promise<true> {
-  const account = await findAccount(db, id);
-  if (!account) throw notFound(httpMessages.subjectMissing);
+export async function changeName(
+  db: Queries,
+  { id, userName, version }: { id: number; userName: string; version?: number | undefined },
+  change: Change,
+): Promise<true> {
+  const account = await lockUnchanged(db, id, version);
   const after = { userName, email: account.email };
   await refuseTakenNames(db, account, after);
   await store(db, account, after, change);
@@ -36,11 +40,10 @@ export async function changeName(db: Queries, { id, userName }: { id: number; us
  */
 export async function changeDetails(
   db: Queries,
-  { id, userName, email }: UpdateUserInfoRequest,
+  { id, userName, email, version }: UpdateUserInfoRequest,
   { demoEmail, ...change }: Change & { demoEmail: string },
 ): Promise<true> {
-  const account = await findAccount(db, id);
-  if (!account) throw notFound(httpMessages.subjectMissing);
+  const account = await lockUnchanged(db, id, version);
   const isSameAddress = account.email.toLowerCase() === email.toLowerCase();
   // By its address the demo account is limited; its password is known to everybody.
   if (!isSameAddress && isDemoEmail(account.email, demoEmail)) throw invalid(userMessages.demoAddress);
@@ -54,6 +57,15 @@ export async function changeDetails(
     change.note({ kind: 'invitation', outcome: 'done', personId: id });
   }
   return true;
+}
+
+/** Holds an account; rejects a change that was based on an older version of it. */
+export async function lockUnchanged(db: Queries, id: number, version: number | undefined): Promise<AccountRow> {
+  const account = await lockAccount(db, id);
+  if (!account) throw notFound(httpMessages.subjectMissing);
+  const { userName, email, version: stored } = account;
+  await refuseOlder({ sent: version, stored }, userMessages.changedMeanwhile(account), () => ({ id, userName, email, version: stored }));
+  return account;
 }
 
 async function store(

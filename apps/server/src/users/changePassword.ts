@@ -4,11 +4,12 @@ import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { inTransaction } from '../http/inTransaction';
-import { invalid, Refusal } from '../http/refusal';
+import { conflict, invalid, Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
 import { hashPassword, newPasswordFault, verifyPassword } from '../passwords';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
+import { lockUnchanged } from './changeDetails';
 import { userMessages } from './messages';
 import { setPassword } from './setPassword';
 import { findAccount } from './userRepository';
@@ -20,6 +21,8 @@ interface PasswordChange {
   /** The acting person's own password. */
   old: string;
   fresh: string;
+  /** Of the account whose password it is. */
+  version?: number | undefined;
 }
 
 const triesPerPerson = 5;
@@ -28,7 +31,7 @@ const triesPerPerson = 5;
 export async function changePassword(
   { database }: Services,
   caller: Caller,
-  { userId, targetUserId, old, fresh }: PasswordChange,
+  { userId, targetUserId, old, fresh, version }: PasswordChange,
   { token, note, now }: Pick<CallContext, 'token' | 'note' | 'now'>,
 ): Promise<true> {
   const { db } = database;
@@ -47,7 +50,12 @@ export async function changePassword(
   if (fault) throw invalid(passwordMessages[fault], 'fresh');
   const passwordHash = await hashPassword(fresh, `user ${caller.id}`);
   const change = { userId: targetUserId, passwordHash, byUserId: caller.id, now };
-  await inTransaction(database, (tx) => setPassword(tx, isOwn ? { ...change, keptToken: token } : change));
+  await inTransaction(database, async (tx) => {
+    const { passwordHash: replaced } = await lockUnchanged(tx, targetUserId, version);
+    // While the new digest was computed somebody may have changed the password that confirmed this.
+    if (isOwn && replaced !== target.passwordHash) throw conflict(userMessages.changedMeanwhile(target), null);
+    await setPassword(tx, isOwn ? { ...change, keptToken: token } : change);
+  });
   note({ ...about, outcome: 'done' });
   return true;
 }

@@ -5,6 +5,10 @@ const namedRows = 20;
 
 /** Sentences about people and their passwords, in both languages. */
 export const userMessages = {
+  changedMeanwhile: ({ userName, email }: { userName: string; email: string }): Bilingual => ({
+    zh: `其他人刚刚修改了该人员，现在是「${userName}」（${email}）。请核对后再保存。`,
+    en: `Somebody else has just changed this person, who is now “${userName}” (${email}). Compare before you save again.`,
+  }),
   wrongPassword: (left: number): Bilingual => ({
     zh: `原密码不正确，还可以再试 ${left} 次`,
     en: `The old password is not correct. ${left} ${left === 1 ? 'try' : 'tries'} left.`,

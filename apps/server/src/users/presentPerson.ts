@@ -4,7 +4,7 @@ import { managedPersonOf, type PersonRow } from '../rights/people';
 
 /** A person of the caller's scope as the list shows them. */
 export function presentPerson(row: PersonRow, caller: Caller, language: Language): ManagedUser {
-  const { id, userName, email, collegeId, permissionId, relativeId, translations } = row.user;
+  const { id, userName, email, collegeId, permissionId, relativeId, translations, version } = row.user;
   return {
     id,
     userName,
@@ -13,6 +13,7 @@ export function presentPerson(row: PersonRow, caller: Caller, language: Language
     permissionId,
     relativeId,
     translations,
+    version,
     scopeName: scopeName(row, language),
     isEditable: mayManageUser(caller, managedPersonOf(row, caller)),
   };

@@ -43,10 +43,10 @@ export const userCalls: readonly MountedCall[] = [
   ),
   handle(
     updateUserName,
-    ({ db, body: { userId, userName }, caller, note, now }) => {
+    ({ db, body: { userId, userName, version }, caller, note, now }) => {
       if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
       const names = { userName, email: caller.email };
-      return changeName(db, { id: userId, userName }, { byUserId: caller.id, note, now }).catch(orTaken(names));
+      return changeName(db, { id: userId, userName, version }, { byUserId: caller.id, note, now }).catch(orTaken(names));
     },
     { fieldNames, success: successMessages.updated },
   ),

@@ -19,6 +19,16 @@ export async function findAccount(db: Queries, id: number): Promise<AccountRow |
   return user;
 }
 
+/** The same, held until the transaction ends, so that of two changes at the same time the second sees the first. */
+export async function lockAccount(db: Queries, id: number): Promise<AccountRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update');
+  return user;
+}
+
 interface PageRequest {
   pageNum: number;
   pageSize: number;

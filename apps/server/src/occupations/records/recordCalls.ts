@@ -27,7 +27,7 @@ export const recordCalls: readonly MountedCall[] = [
   handle(
     contract.deleteOccupation,
     async ({ db, query, caller, now }) => {
-      await deleteOccupation(db, query.id, { caller, now });
+      await deleteOccupation(db, query, { caller, now });
       return true as const;
     },
     { success: successMessages.deleted },
@@ -35,7 +35,7 @@ export const recordCalls: readonly MountedCall[] = [
   handle(
     contract.importOccupations,
     ({ services, query, body, caller, now, language }) =>
-      importRecords(services.database, body.file, { caller, now, language, isDryRun: query.isDryRun === 1 }),
+      importRecords(services.database, body.file, { caller, now, language, isDryRun: query.isDryRun === 1, basis: query.basis }),
     { ownTransactions: true },
   ),
 ];

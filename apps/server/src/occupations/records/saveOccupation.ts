@@ -11,6 +11,7 @@ import { recordChange, type Change } from '../../audit/recordChange';
 import type { Queries } from '../../db';
 import { isTaken } from '../../http/databaseError';
 import { conflict, invalid, notFound } from '../../http/refusal';
+import { refuseOlderDeletion } from '../../http/versions';
 import type { Caller } from '../../rights/caller';
 import { loadPath } from '../book/occupationBook';
 import { checkOccupation, holdCollege } from './checkOccupation';
@@ -67,9 +68,14 @@ async function asRecorded(db: Queries, row: OccupationRow, language: Language): 
 }
 
 /** Puts a record of the caller's college away. */
-export async function deleteOccupation(db: Queries, id: number, act: Act): Promise<void> {
+export async function deleteOccupation(
+  db: Queries,
+  { id, version }: { id: number; version?: number | undefined },
+  act: Act,
+): Promise<void> {
   const row = await lockOccupation(db, act.caller.collegeId, id);
   if (!row) throw notFound(occupationMessages.missing);
+  await refuseOlderDeletion({ sent: version, stored: row.version }, () => asRecorded(db, row, 'zh'));
   await updateOccupation(db, row, { deletedAt: act.now }, act.now);
   await note(db, act, 'deleted', row, null);
 }

@@ -4,6 +4,7 @@ import { recordChange } from '../../audit/recordChange';
 import { schema, type Queries } from '../../db';
 import { intArray } from '../../db/intArray';
 import { conflict, invalid } from '../../http/refusal';
+import { needVersion } from '../../http/versions';
 import type { Caller } from '../../rights/caller';
 import { checkSkillTree } from './checkSkillTree';
 import { skillMessages } from './messages';
@@ -46,7 +47,8 @@ async function refuseOld(db: Queries, collegeId: number, rows: readonly SkillTab
   const known = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version } of list) {
     const row = known.get(Math.abs(id));
-    if (!row || version === undefined || version === row.version) continue;
+    if (row) needVersion(version);
+    if (!row || version === row.version) continue;
     throw conflict(skillMessages.changedMeanwhile(row.label), await readSkillTree(db, collegeId, { language: 'zh', asRecorded: true }));
   }
 }

@@ -24,7 +24,10 @@ describeOnOneEngine('a file with occupation records', (database) => {
     const bytes = await writeSheet({ name: '职业', columns: names.map((name) => ({ header: name, width: 20 })), rows: lines });
     const body = new FormData();
     body.append('file', new File([Buffer.from(bytes)], 'occupations.xlsx'));
-    const reply = await server.call(contract.importOccupations, { as: 'collegeAdmin', query: { isDryRun }, body, headers });
+    const tried = await server.call(contract.importOccupations, { as: 'collegeAdmin', query: { isDryRun: 1 }, body, headers });
+    const basis = isDryRun || tried.code !== '0' ? undefined : contract.importOccupations.data.parse(tried.data).basis;
+    const query = basis === undefined ? { isDryRun } : { isDryRun, basis };
+    const reply = await server.call(contract.importOccupations, { as: 'collegeAdmin', query, body, headers });
     return reply.code === '0' ? contract.importOccupations.data.parse(reply.data) : reply.message;
   }
 
@@ -38,7 +41,7 @@ describeOnOneEngine('a file with occupation records', (database) => {
     const reply = await load([header, ['改名', 'A1', '', '', '', '', '', ''], ['新的', 'B1', '2-02-10', '三级', '2022', '', '', '']], {
       isDryRun: 1,
     });
-    expect(reply).toEqual({
+    expect(reply).toMatchObject({
       added: 1,
       updated: 1,
       problems: [],

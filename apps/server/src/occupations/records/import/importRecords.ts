@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Language, OccupationImport } from '@college/curriculum-model';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordChanges, type Change } from '../../../audit/recordChange';
 import { schema, type OpenDatabase, type Queries } from '../../../db';
 import { inTransaction } from '../../../http/inTransaction';
-import { invalid } from '../../../http/refusal';
+import { conflict, invalid } from '../../../http/refusal';
+import { needVersion } from '../../../http/versions';
 import type { Caller } from '../../../rights/caller';
 import { readTable } from '../../files/readTable';
 import { updateOccupation } from '../occupationRepository';
 import { occupationState } from '../presentOccupation';
 import { loadChoices } from './importChoices';
+import { recordImportMessages } from './messages';
 import { planRecordImport, type PlannedRecord } from './planRecordImport';
 import { recordColumns } from './recordColumns';
 
@@ -20,6 +23,8 @@ interface Act {
   now: Date;
   language: Language;
   isDryRun: boolean;
+  /** What the dry run answered. */
+  basis?: string | undefined;
 }
 
 /** Reads a file with occupation records; stores all of them, or none where a line has a problem or it is only tried. */
@@ -36,14 +41,27 @@ export async function importRecords(database: OpenDatabase, file: File, act: Act
       .from(occupations)
       .where(and(eq(occupations.collegeId, collegeId), isNull(occupations.deletedAt)));
     const { records, problems } = planRecordImport(table.lines, stored, await loadChoices(tx, collegeId));
-    if (problems.length === 0 && !act.isDryRun) await storeRecords(tx, records, act);
+    const lines = records.map(({ line, fields, stored: known }) => ({ line, name: fields.name, code: fields.code ?? '', isNew: !known }));
+    const basis = basisOf(records);
+    if (problems.length === 0 && !act.isDryRun) {
+      if (basis) needVersion(act.basis);
+      if (act.basis !== undefined && act.basis !== basis) throw conflict(recordImportMessages.changedMeanwhile, { lines, basis });
+      await storeRecords(tx, records, act);
+    }
     return {
       added: problems.length > 0 ? 0 : records.filter((record) => !record.stored).length,
       updated: problems.length > 0 ? 0 : records.filter((record) => record.stored).length,
       problems: problems.map(({ line, sentence }) => ({ line, message: sentence[act.language] })),
-      lines: records.map(({ line, fields, stored: known }) => ({ line, name: fields.name, code: fields.code ?? '', isNew: !known })),
+      lines,
+      ...(basis && { basis }),
     };
   });
+}
+
+/** Stands for the stored records that the file changes, each at its version; undefined where it only adds. */
+function basisOf(records: readonly PlannedRecord[]): string | undefined {
+  const versions = records.flatMap(({ stored }) => (stored ? [`${stored.id} ${stored.version}`] : []));
+  return versions.length === 0 ? undefined : createHash('sha256').update(versions.toSorted().join('\n')).digest('base64url');
 }
 
 async function storeRecords(db: Queries, records: readonly PlannedRecord[], { caller, now }: Act): Promise<void> {

@@ -1,0 +1,36 @@
+import * as contract from '@college/api-client/contract';
+import { putReferenceData, seedSampleProgramme, schema, type OpenDatabase } from '../db';
+import { courseActs } from './courseActs.test-data';
+import { matrixActs } from './matrixActs.test-data';
+import { emptyNames, otherActs } from './otherActs.test-data';
+import type { RaceAct } from './raceAct.test-data';
+import type { Sending } from './sending.test-data';
+
+const { departments, majors, occupationSkills, userAvatars } = schema;
+
+/** One pixel: without a picture a profile cannot be saved. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The sample programme, an empty department, an empty major and an unused skill in it, and a change in each history that can be restored. */
+export async function setRaceScene(database: OpenDatabase, { send }: Sending): Promise<void> {
+  await putReferenceData(database);
+  await seedSampleProgramme(database);
+  const { db } = database;
+  await db.insert(departments).values({ collegeId: 1001, name: emptyNames.department });
+  await db.insert(majors).values({ departmentId: 1002, name: emptyNames.major });
+  await db.insert(occupationSkills).values({ collegeId: 1001, parentId: null, label: emptyNames.skill });
+  await db.insert(userAvatars).values({ userId: 1008, type: 'image/png', data: Buffer.from(pixel, 'base64') });
+  const first: [contract.Endpoint, RaceAct | undefined][] = [
+    [contract.saveCourseUnit, courseActs.saveCourseUnit.find(({ does }) => does === 'changes a text')],
+    [contract.saveCourseUnit, courseActs.saveCourseUnit.find(({ does }) => does === 'changes a point')],
+    [contract.updateCourseGoal, courseActs.updateCourseGoal[0]],
+    [contract.saveAdditionalInfo, courseActs.saveAdditionalInfo[0]],
+    [contract.saveAdditionalInfo, courseActs.saveAdditionalInfo[0]],
+    [contract.saveMajor, otherActs.saveMajor[0]],
+    [contract.saveGraduateRequires, otherActs.saveGraduateRequires[0]],
+    [contract.updateMajorMatrix, matrixActs.updateMajorMatrix[0]],
+    [contract.updateCourseMatrix, matrixActs.updateCourseMatrix[0]],
+    [contract.updateProjectMatrix, matrixActs.updateProjectMatrix[1]],
+  ];
+  for (const [endpoint, act] of first) if (act) await send(endpoint, act);
+}
