@@ -6,7 +6,7 @@ import { noteRevision } from '../course-units/noteRevision';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
 import { conflict, invalid, notFound } from '../http/refusal';
-import { refuseOlderDeletion } from '../http/versions';
+import { refuseOlder } from '../http/versions';
 import { presentTaskGoal } from './readProjectMatrix';
 import {
   findCourseOfProject,
@@ -57,18 +57,20 @@ export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, ac
   await recordChange(db, { at: act.now, userId: act.userId, ...change });
 }
 
-/** Rejects the deletion of a task goal whose column of the project matrix is no longer the one that was read. */
+/** Rejects a list, or a deletion, that was based on another order or on other columns of the project matrix. */
 async function refuseOlderColumns(db: Queries, body: UpdateTaskGoalRequest, kept: ReadonlySet<number>): Promise<void> {
   const sent = 'goals' in body ? [...(body.known ?? []), ...body.goals.filter(({ id }) => id < 0)] : body.id < 0 ? [body] : [];
   const read = sent.flatMap((goal) =>
     typeof goal === 'number' || goal.revision === undefined ? [] : [{ id: Math.abs(goal.id), revision: goal.revision }],
   );
-  const deleted = read.filter(({ id }) => !kept.has(id));
-  if (deleted.length === 0) return;
+  // A list says of all of them what they are and in which order.
+  const replaced = 'goals' in body ? read : read.filter(({ id }) => !kept.has(id));
+  if (replaced.length === 0) return;
   const revisions = await readTaskGoalRevisions(db, [body.projectId]);
-  for (const { id, revision } of deleted) {
+  for (const { id, revision } of replaced) {
     const stored = revisions.get(id);
-    if (stored !== undefined) await refuseOlderDeletion({ sent: revision, stored }, () => readTaskGoals(db, body.projectId));
+    if (stored !== undefined)
+      await refuseOlder({ sent: revision, stored }, taskGoalMessages.changedMeanwhile, () => readTaskGoals(db, body.projectId));
   }
 }
 
