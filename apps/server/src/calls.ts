@@ -24,6 +24,7 @@ import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
 import { profileCalls } from './profile/profileCalls';
 import { searchCalls } from './search/searchCalls';
+import { securityCalls } from './securityLog/securityCalls';
 import { reportLinkCalls } from './syllabus/linkCalls';
 import { syllabusCalls } from './syllabus/syllabusCalls';
 import { talentCalls } from './talent/talentCalls';
@@ -59,6 +60,7 @@ export const calls: readonly MountedCall[] = [
   ...translationCalls,
   ...userCalls,
   ...outboxCalls,
+  ...securityCalls,
   ...documentCalls,
   ...directoryCalls,
   ...talentCalls,

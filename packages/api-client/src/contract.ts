@@ -26,6 +26,7 @@ import * as pageInit from './page-init/page-init.contract';
 import * as points from './points/points.contract';
 import * as profile from './profile/profile.contract';
 import * as search from './search/search.contract';
+import * as security from './security/security.contract';
 import * as reportLinks from './syllabus/links.contract';
 import * as reportFiles from './syllabus/reportFiles.contract';
 import * as syllabus from './syllabus/syllabus.contract';
@@ -64,6 +65,7 @@ export const allEndpoints = {
   ...points,
   ...profile,
   ...search,
+  ...security,
   ...reportFiles,
   ...reportLinks,
   ...syllabus,
@@ -109,6 +111,7 @@ export * from './page-init/page-init.contract';
 export * from './points/points.contract';
 export * from './profile/profile.contract';
 export * from './search/search.contract';
+export * from './security/security.contract';
 export * from './syllabus/links.contract';
 export * from './syllabus/reportFiles.contract';
 export * from './syllabus/reportFiles.schema';

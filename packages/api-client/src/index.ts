@@ -25,6 +25,7 @@ export * from './page-init/page-init.resource';
 export * from './points/points.resource';
 export * from './profile/profile.resource';
 export * from './search/search.resource';
+export * from './security/security.resource';
 export * from './syllabus/syllabus.resource';
 export * from './syllabus/reportFiles.resource';
 export * from './talent/talent.resource';

@@ -36,6 +36,9 @@ export const peopleAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   { endpoint: contract.listOutbox, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
+  { endpoint: contract.listSecurityEvents, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
+  // A file has no envelope, and so no code.
+  { endpoint: contract.exportSecurityEvents, act: 'collegeManage', request: () => ({}), allowed: '', isHiddenFromDemo: true },
   { endpoint: contract.listFeedback, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
   {
     endpoint: contract.getFeedbackImage,

@@ -14,7 +14,7 @@ export const peopleRows = [
     requiresAuth: true,
     needs: 'manage',
     frame: 'main',
-    query: ['tab', 'page'],
+    query: ['tab', 'page', 'keyword', 'kind', 'outcome', 'days'],
   },
   {
     path: '/department',

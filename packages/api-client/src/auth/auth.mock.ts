@@ -5,6 +5,7 @@ import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import { found, refusals } from '../mock-api/refusals';
 import { authorise } from '../mock-api/rights';
+import { noteMock } from '../security/mockSecurity';
 import { sendMockMail, spendMockLink } from './mockOutbox';
 
 const wrongPassword = () => new MockRefusal(replyCodes.validation, { zh: '用户名或密码不正确', en: 'Wrong user name or password' });
@@ -18,7 +19,9 @@ export const authMocks = {
   login({ body: { email, password }, state }) {
     const account = email.toLowerCase();
     const person = state.users.find((one) => one.email.toLowerCase() === account || one.email.split('@')[0] === account);
-    if (!person || state.passwords.get(person.id) !== password) throw wrongPassword();
+    const isRight = person !== undefined && state.passwords.get(person.id) === password;
+    noteMock(state, { kind: 'signIn', outcome: isRight ? 'done' : 'refused', actor: isRight ? person : null, person: person ?? null });
+    if (!isRight) throw wrongPassword();
     const authToken = `mock-token-${state.nextId()}`;
     state.tokens.set(authToken, person.id);
     const { translations: _, ...user } = person;
@@ -26,6 +29,7 @@ export const authMocks = {
   },
 
   logout({ state, user }) {
+    noteMock(state, { kind: 'signOut', outcome: 'done', actor: user, person: user });
     for (const [token, id] of state.tokens) if (id === user.id) state.tokens.delete(token);
     return true;
   },

@@ -23,7 +23,7 @@ export interface Rule<Name extends EndpointName> {
 }
 
 /** What kind of file a download must be. */
-export type FileKind = 'workbook' | 'pdf' | 'picture';
+export type FileKind = 'workbook' | 'pdf' | 'picture' | 'csv';
 
 interface StepOptions<Name extends EndpointName> {
   phase: Phase;

@@ -184,6 +184,8 @@ export const exampleInputs = {
   updatePassword: { body: { userId: 1001, targetUserId: 1005, old: samplePassword, fresh: 'another password' } },
   updateUserInfo: { body: { id: 1005, userName: '周敏', email: 'zhoumin@college.example' } },
   listOutbox: { query: page },
+  listSecurityEvents: { query: page },
+  exportSecurityEvents: { query: {} },
   insertNewUsers: { query: {}, body: [{ userName: '新人', email: 'new@college.example', permissionId: 3010, relativeId: 1004 }] },
   listAvailableDepartments: {},
   listUsers: { body: page },
@@ -201,6 +203,7 @@ export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<v
   deleteReportLink: link,
   getPublicReport: link,
   getFeedbackImage: async (client) => void (await client.call(allEndpoints.sendFeedback, { body: feedbackWithPicture })),
+  exportSecurityEvents: async (client) => void (await client.call(allEndpoints.login, exampleInputs.login)),
   resetPassword: async (client) => void (await client.call(allEndpoints.forgetPassword, exampleInputs.forgetPassword)),
   restoreHistory: async (client) => {
     const { manage: who, current: where, course } = exampleInputs.saveCourseUnit.body;

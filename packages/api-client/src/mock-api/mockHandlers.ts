@@ -24,6 +24,7 @@ import { pageInitMocks } from '../page-init/page-init.mock';
 import { pointMocks } from '../points/points.mock';
 import { profileMocks } from '../profile/profile.mock';
 import { searchMocks } from '../search/search.mock';
+import { securityMocks } from '../security/security.mock';
 import { reportLinkMocks } from '../syllabus/links.mock';
 import { reportFileMocks } from '../syllabus/reportFiles.mock';
 import { syllabusMocks } from '../syllabus/syllabus.mock';
@@ -61,6 +62,7 @@ export const mockHandlers: MockHandlers = {
   ...pointMocks,
   ...profileMocks,
   ...searchMocks,
+  ...securityMocks,
   ...reportFileMocks,
   ...reportLinkMocks,
   ...syllabusMocks,

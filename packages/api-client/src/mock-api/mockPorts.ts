@@ -21,6 +21,7 @@ import { createOverview } from '../overview/overview.resource';
 import { createPoints } from '../points/points.resource';
 import { createProfile } from '../profile/profile.resource';
 import { createContentSearch } from '../search/search.resource';
+import { createSecurityLog } from '../security/security.resource';
 import { createReportFiles } from '../syllabus/reportFiles.resource';
 import { createSyllabus } from '../syllabus/syllabus.resource';
 import { createTalentReports } from '../talent/talent.resource';
@@ -67,6 +68,7 @@ export function createMockPorts(backend: MockBackend, { save, open, ...person }:
     profile: createProfile(client),
     reportFiles: createReportFiles(client, { open }),
     search: createContentSearch(client),
+    securityLog: createSecurityLog(client, { open }),
     syllabus: createSyllabus(client),
     talentReports: createTalentReports(client),
     taskGoals: createTaskGoals(client),

@@ -13,6 +13,7 @@ import type {
   RecordKind,
   HistoryEntry,
   OutboxMail,
+  SecurityEvent,
 } from '@college/curriculum-model';
 import {
   sampleProgramme,
@@ -61,6 +62,8 @@ export interface MockState {
   resetTokens: Map<string, number>;
   /** Mails with such tokens, latest first. */
   outbox: MockMail[];
+  /** The security log, latest first; the mock notes who signs in and out. */
+  security: SecurityEvent[];
   profiles: Map<number, UserProfile>;
   requires: Map<number, GraduateRequire[]>;
   courseUnits: CourseUnit[];
@@ -116,6 +119,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
     resetTokens: new Map(),
     outbox: [],
+    security: [],
     profiles: new Map(),
     deletedCourses: [],
     deletedRecords: [],

@@ -1,1 +1,2 @@
 export * from './securityEvent';
+export * from './messages';

@@ -85,6 +85,7 @@ import type { RequirementEditor } from '../majors/RequirementEditor';
 import type { SampleJob } from '../job-info/SampleJob';
 import type { SavingProgress } from '../completion/SavingProgress';
 import type { ScheduleTable } from '../syllabus/ScheduleTable';
+import type { SecurityLog } from '../people/SecurityLog';
 import type { Signatures } from '../syllabus/Signatures';
 import type { SocketChannel } from '../chat/SocketChannel';
 import type { SyllabusEditor } from '../syllabus/SyllabusEditor';
@@ -192,6 +193,7 @@ export interface CollegeWidgets {
   'college-sample-job': typeof SampleJob;
   'college-saving-progress': typeof SavingProgress;
   'college-schedule-table': typeof ScheduleTable;
+  'college-security-log': typeof SecurityLog;
   'college-signatures': typeof Signatures;
   'college-socket-channel': typeof SocketChannel;
   'college-syllabus-editor': typeof SyllabusEditor;
@@ -299,6 +301,7 @@ export interface CollegeElements {
   'college-sample-job': WidgetElement<typeof SampleJob>;
   'college-saving-progress': WidgetElement<typeof SavingProgress>;
   'college-schedule-table': WidgetElement<typeof ScheduleTable>;
+  'college-security-log': WidgetElement<typeof SecurityLog>;
   'college-signatures': WidgetElement<typeof Signatures>;
   'college-socket-channel': WidgetElement<typeof SocketChannel>;
   'college-syllabus-editor': WidgetElement<typeof SyllabusEditor>;
@@ -408,6 +411,7 @@ declare module 'react' {
       'college-sample-job': ReactMarkup<typeof SampleJob>;
       'college-saving-progress': ReactMarkup<typeof SavingProgress>;
       'college-schedule-table': ReactMarkup<typeof ScheduleTable>;
+      'college-security-log': ReactMarkup<typeof SecurityLog>;
       'college-signatures': ReactMarkup<typeof Signatures>;
       'college-socket-channel': ReactMarkup<typeof SocketChannel>;
       'college-syllabus-editor': ReactMarkup<typeof SyllabusEditor>;

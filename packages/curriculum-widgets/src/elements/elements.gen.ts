@@ -538,6 +538,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['field'],
   },
   {
+    tag: 'college-security-log',
+    load: () => import('../people/SecurityLog').then((file) => file.SecurityLog),
+    props: { source: 'object', query: 'object', onQueryChange: 'event', now: 'object' },
+    required: ['source'],
+  },
+  {
     tag: 'college-signatures',
     load: () => import('../syllabus/Signatures').then((file) => file.Signatures),
     props: { labels: 'object' },

@@ -3,4 +3,5 @@ export * from './InsertUsers';
 export * from './MailOutbox';
 export * from './ManagePage';
 export * from './ManageUsers';
+export * from './SecurityLog';
 export type { OutboxSource, PeopleSource } from './PeopleSource';

@@ -1,22 +1,24 @@
-import { createFeedback, createHistory, createPeople, quietClient } from '@college/api-client';
+import { createFeedback, createHistory, createPeople, createSecurityLog, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { may } from '@college/curriculum-model';
 import { TrashList } from '@college/curriculum-widgets/history/TrashList';
 import { FeedbackInbox } from '@college/curriculum-widgets/people/FeedbackInbox';
 import { MailOutbox } from '@college/curriculum-widgets/people/MailOutbox';
 import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
+import { SecurityLog } from '@college/curriculum-widgets/people/SecurityLog';
 import { ManageUsers } from '@college/curriculum-widgets/people/ManageUsers';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { basePath } from '../../routing/basePath';
+import { securityParams, securityQuery } from '../../search/securityParams';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { trashedRecordPath } from '../../search/trashPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** /manage: people, and for college managers the feedback and the mails of the college; tab and page are stored in the URL. */
+/** /manage: people, and for college managers the feedback, the mails and the security log of the college; tab, page and filters are stored in the URL. */
 export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();
@@ -25,7 +27,12 @@ export function ManageRoute() {
   const user = useLogin()?.user;
   const sources = useMemo(() => {
     const quiet = quietClient(client);
-    return { people: createPeople(quiet), feedback: createFeedback(quiet), trash: createHistory(quiet) };
+    return {
+      people: createPeople(quiet),
+      feedback: createFeedback(quiet),
+      security: createSecurityLog(quiet),
+      trash: createHistory(quiet),
+    };
   }, [client]);
   if (!user) return null;
 
@@ -49,6 +56,13 @@ export function ManageRoute() {
           ...(isCollegeManager && {
             feedback: <FeedbackInbox source={sources.feedback} />,
             mail: <MailOutbox source={sources.people} />,
+            security: (
+              <SecurityLog
+                source={sources.security}
+                query={securityQuery(search)}
+                onQueryChange={(query) => show({ tab: 'security', ...securityParams(query) })}
+              />
+            ),
           }),
           trash: (
             <TrashList

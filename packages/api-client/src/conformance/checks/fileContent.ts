@@ -3,6 +3,7 @@ import type { FileKind } from '../step';
 
 const kinds: Record<FileKind, { names: RegExp; types: RegExp; begins: readonly string[] }> = {
   workbook: { names: /\.xlsx$/i, types: /spreadsheet|excel|octet-stream/, begins: ['504b0304'] },
+  csv: { names: /\.csv$/i, types: /csv|octet-stream/, begins: ['efbbbf'] },
   pdf: { names: /\.pdf$/i, types: /pdf|octet-stream/, begins: ['25504446'] },
   picture: { names: /\.(png|jpe?g)$/i, types: /image|octet-stream/, begins: ['89504e47', 'ffd8ff'] },
 };

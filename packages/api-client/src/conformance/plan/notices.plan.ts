@@ -172,5 +172,7 @@ export const feedbackPlan = [
       },
     ],
   }),
+  step('listSecurityEvents', { phase: 'read', input: () => ({ query: { pageNum: 1, pageSize: 20 } }) }),
+  step('exportSecurityEvents', { phase: 'read', input: () => ({ query: {} }), file: 'csv' }),
   step('getFeedbackImage', { phase: 'read', input: (world) => ({ query: { id: world.need('feedbackImageId') } }), file: 'picture' }),
 ];

@@ -7,7 +7,16 @@ export const managePageMessages = defineMessages('managePage', {
     people: 'People',
     feedback: 'Feedback received',
     mail: 'Mails',
+    security: 'Security log',
     trash: 'Trash',
   },
-  zh: { title: '用户管理', tabs: '本页的各部分', people: '人员', feedback: '收到的反馈', mail: '邮件', trash: '回收站' },
+  zh: {
+    title: '用户管理',
+    tabs: '本页的各部分',
+    people: '人员',
+    feedback: '收到的反馈',
+    mail: '邮件',
+    security: '安全日志',
+    trash: '回收站',
+  },
 });

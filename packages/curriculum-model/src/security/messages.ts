@@ -1,0 +1,55 @@
+import type { Bilingual, Language } from '../language';
+import * as terms from '../terms';
+import type { SecurityEvent, SecurityKind, SecurityOutcome } from './securityEvent';
+
+/** What an entry of the security log is about, in words. */
+export const securityKindNames: Readonly<Record<SecurityKind, Bilingual>> = {
+  signIn: { zh: '登录', en: 'Sign-in' },
+  signOut: { zh: '退出登录', en: 'Sign-out' },
+  lockOut: { zh: '锁定', en: 'Lock' },
+  throttling: { zh: '限制次数', en: 'Limit of tries' },
+  refusal: { zh: '越权访问', en: 'Missing right' },
+  confirmation: { zh: '重新验证', en: 'Confirmation of the sign-in' },
+  secondFactor: { zh: '两步验证', en: 'Second factor' },
+  resetRequest: { zh: '申请找回密码', en: 'Forgotten password' },
+  passwordReset: { zh: '通过链接设置密码', en: 'New password by link' },
+  passwordChange: { zh: '修改密码', en: 'Change of password' },
+  invitation: { zh: '邀请', en: 'Invitation' },
+  nameChange: { zh: '修改姓名', en: 'Change of name' },
+  addressChange: { zh: '修改邮箱', en: 'Change of e-mail' },
+  rightsChange: { zh: '修改权限', en: 'Change of rights' },
+  personAdded: { zh: '新增人员', en: 'New person' },
+  personDeleted: { zh: '删除人员', en: 'Deletion of a person' },
+  export: { zh: '下载文件', en: 'File download' },
+  restore: { zh: '恢复记录', en: 'Restore' },
+  budgetChange: { zh: '修改上限', en: 'Change of a limit' },
+};
+
+/** How it ended, in words. */
+export const securityOutcomeNames: Readonly<Record<SecurityOutcome, Bilingual>> = {
+  done: { zh: '成功', en: 'Done' },
+  refused: { zh: '被拒绝', en: 'Refused' },
+  throttled: { zh: '尝试过多', en: 'Too many tries' },
+};
+
+const details: Readonly<Record<string, Bilingual>> = {
+  account: { zh: '该账号，在陌生设备上', en: 'The account, on unknown devices' },
+  device: { zh: '该账号，在此设备上', en: 'The account, on this device' },
+  address: { zh: '该网络地址', en: 'The network address' },
+  newDevice: { zh: '新设备', en: 'New device' },
+  knownDevice: { zh: '已登录过的设备', en: 'Known device' },
+};
+
+const records: Readonly<Record<string, Bilingual>> = {
+  course: terms.course,
+  major: terms.major,
+  project: terms.project,
+  goal: terms.teachingGoal,
+};
+
+/** The call or detail of an entry with its record, in words where there are some. */
+export function securityDetail({ what, record }: Pick<SecurityEvent, 'what' | 'record'>, language: Language): string {
+  const [kind = '', ...id] = record.split(' ');
+  const about = [records[kind]?.[language] ?? kind, ...id].join(' ');
+  return [details[what]?.[language] ?? what, about].filter((part) => part !== '').join(' · ');
+}

@@ -1,0 +1,63 @@
+import {
+  inLanguage,
+  securityKindNames,
+  securityKindSchema,
+  securityOutcomeNames,
+  securityOutcomeSchema,
+  type Language,
+  type SecurityEvent,
+} from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ListSearch, type RecordList } from '../../support/recordList';
+import { LedSelect, Toolbar } from '../../support/toolbarParts';
+import { securityLogMessages } from './messages';
+import { securityLogPeriods, type SecurityLogQuery } from './securityLogQuery';
+
+interface SecurityLogToolbarProps {
+  list: RecordList<SecurityEvent, SecurityLogQuery>;
+  language: Language;
+  isDownloading: boolean;
+  onDownload: () => void;
+}
+
+/** The search, the event, the outcome and the period, and the file. */
+export function SecurityLogToolbar({ list, language, isDownloading, onDownload }: SecurityLogToolbarProps) {
+  const text = useMessages(securityLogMessages);
+  const { query, change } = list;
+  const all = { value: '', label: text.all } as const;
+  const kinds = securityKindSchema.options.map((value) => ({ value, label: inLanguage(securityKindNames[value], language) }));
+  const outcomes = securityOutcomeSchema.options.map((value) => ({ value, label: inLanguage(securityOutcomeNames[value], language) }));
+  const periods = securityLogPeriods.map((days) => ({ value: days, label: days === 0 ? text.all : text.latestDays({ days }) }));
+  return (
+    <Toolbar role="search">
+      <Search label={text.search} list={list} />
+      <LedSelect<SecurityLogQuery['kind']>
+        lead={text.kind}
+        width="264px"
+        options={[all, ...kinds]}
+        value={query.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <LedSelect<SecurityLogQuery['outcome']>
+        lead={text.outcome}
+        width="208px"
+        options={[all, ...outcomes]}
+        value={query.outcome}
+        onChange={(outcome) => change({ outcome })}
+      />
+      <LedSelect<number> lead={text.period} width="208px" options={periods} value={query.days} onChange={(days) => change({ days })} />
+      <Button isPending={isDownloading} onPress={onDownload}>
+        <Icon of={Download} />
+        {text.download}
+      </Button>
+    </Toolbar>
+  );
+}
+
+const Search = styled(ListSearch)`
+  inline-size: 240px;
+`;

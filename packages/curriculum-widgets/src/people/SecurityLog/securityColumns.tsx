@@ -1,0 +1,55 @@
+import {
+  inLanguage,
+  securityDetail,
+  securityKindNames,
+  securityOutcomeNames,
+  type Language,
+  type SecurityEvent,
+} from '@college/curriculum-model';
+import type { DataTableColumn } from '@college/ui/DataTable';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { DateTime } from '../../support/dateTime';
+import type { SecurityLogText } from './messages';
+
+/** When, what, how it ended, who, about whom, from where. */
+export function securityColumns(text: SecurityLogText, language: Language): DataTableColumn<SecurityEvent>[] {
+  return [
+    { id: 'time', header: text.time, width: 176, tone: 'muted', cell: ({ time }) => <DateTime value={time} /> },
+    {
+      id: 'kind',
+      header: text.kind,
+      width: 168,
+      isRowHeader: true,
+      cell: ({ kind }) => inLanguage(securityKindNames[kind], language),
+    },
+    {
+      id: 'outcome',
+      header: text.outcome,
+      width: 232,
+      cell({ outcome, times }) {
+        const words = inLanguage(securityOutcomeNames[outcome], language);
+        if (outcome === 'done') return words;
+        return (
+          <>
+            <Wrong>{words}</Wrong>
+            {times > 1 && <Times> · {text.times({ times })}</Times>}
+          </>
+        );
+      },
+    },
+    { id: 'actor', header: text.actor, width: 104, cell: ({ actor }) => actor?.name ?? text.nobody },
+    { id: 'person', header: text.person, width: 104, cell: ({ person }) => person?.name ?? text.nobody },
+    { id: 'detail', header: text.detail, minWidth: 168, tone: 'muted', cell: (event) => securityDetail(event, language) },
+    { id: 'address', header: text.address, width: 136, tone: 'muted', cell: ({ address }) => address },
+    { id: 'device', header: text.device, minWidth: 136, tone: 'muted', cell: ({ device }) => device },
+  ];
+}
+
+const Wrong = styled.span`
+  color: ${tokens.color.danger};
+`;
+
+const Times = styled.span`
+  color: ${tokens.color.textMuted};
+`;
