@@ -48,6 +48,11 @@ export function hostileValues(schema: z.ZodType): Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: inShape }, { weight: 1, arbitrary: anything });
 }
 
+/** Some of them; the same seed makes the same. */
+export function sampleHostile(values: Arbitrary<unknown>, { count, seed }: { count: number; seed: number }): unknown[] {
+  return fc.sample(values, { numRuns: count, seed });
+}
+
 function valuesOf(shape: Shape, root: Shape, depth: number): Arbitrary<unknown> {
   if (depth > 6) return anything;
   const right = rightValuesOf(shape, root, depth);
