@@ -23,6 +23,7 @@ import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
 import { profileCalls } from './profile/profileCalls';
+import { signInCalls } from './sessions/signInCalls';
 import { searchCalls } from './search/searchCalls';
 import { securityCalls } from './securityLog/securityCalls';
 import { reportLinkCalls } from './syllabus/linkCalls';
@@ -35,6 +36,7 @@ import { userCalls } from './users/userCalls';
 /** Every call this server answers, by resource. */
 export const calls: readonly MountedCall[] = [
   ...authCalls,
+  ...signInCalls,
   ...pageInitCalls,
   ...occupationCalls,
   ...collegeMajorCalls,

@@ -19,8 +19,8 @@ const endpoints = Object.values(allEndpoints);
 export const authCalls: readonly MountedCall[] = [
   handle(
     login,
-    ({ services, body, address, cookie, note, now }) =>
-      signIn(services, body, { address, deviceCookie: cookie(deviceCookieName), note }, now),
+    ({ services, body, address, device, cookie, note, now }) =>
+      signIn(services, body, { address, userAgent: device, deviceCookie: cookie(deviceCookieName), note }, now),
     { ownTransactions: true },
   ),
   handle(logout, async ({ db, token, caller, note }) => {

@@ -7,6 +7,7 @@ import type { Services } from '../http/services';
 import { AnswerWithCookie } from '../http/answerWithCookie';
 import { verifyPassword } from '../passwords';
 import { findThumbnail } from '../profile/profileRepository';
+import { deviceNames } from '../sessions/deviceNames';
 import { openSession } from '../sessions/sessionRepository';
 import { addressGroup } from './addressGroup';
 import { deviceCookieName, knownDevice, withMark } from './deviceMark';
@@ -24,6 +25,8 @@ export interface SignInPlace {
   address: string;
   /** The device cookie as it came; empty where there was none. */
   deviceCookie: string;
+  /** What the program calls itself. */
+  userAgent: string;
   note: CallContext['note'];
 }
 
@@ -31,7 +34,7 @@ export interface SignInPlace {
 export async function signIn(
   { database, settings }: Services,
   request: LoginRequest,
-  { address, deviceCookie, note }: SignInPlace,
+  { address, deviceCookie, userAgent, note }: SignInPlace,
   now: Date,
 ): Promise<AnswerWithCookie<LoginResponse>> {
   const { db } = database;
@@ -54,7 +57,7 @@ export async function signIn(
   }
   note({ ...about, outcome: 'done', actorId: user.id, what: device === undefined ? 'newDevice' : 'knownDevice' });
   await forgiveTries(db, attempt);
-  const authToken = await openSession(db, user.id, now, settings.sessionIdleMilliseconds);
+  const authToken = await openSession(db, user.id, now, settings.sessionIdleMilliseconds, { ...deviceNames(userAgent), address });
   const { id, collegeId, permissionId, relativeId, userName, email } = user;
   const shown = { translations: englishName(user.translations), thumbnail: await findThumbnail(db, id) };
   const answer = { user: { id, collegeId, permissionId, relativeId, userName, email, ...shown }, authToken };

@@ -115,7 +115,8 @@ async function findCaller(
   const ticket = url.searchParams.get('ticket');
   // A HEAD or a prefetch gets no file and must not use the ticket up.
   const takesTicket = endpoint.reply === 'file' && c.req.method === 'GET' && !endpoint.writes && !isPrefetch(c.req);
-  if (token || !ticket || !takesTicket) return identify(services, token, token ? await peekPlace(call, url, readBody) : undefined);
+  if (token || !ticket || !takesTicket)
+    return identify(services, token, callerAddress(c, services.settings), token ? await peekPlace(call, url, readBody) : undefined);
   const query = Object.fromEntries(url.searchParams);
   delete query.ticket;
   const user = await takeTicket(services.database.db, ticket, url.pathname, query, services.now());

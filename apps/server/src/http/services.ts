@@ -19,6 +19,8 @@ export interface OutsideModelSettings {
 export interface ServerSettings {
   /** A sign-in ends after this long without a call. */
   sessionIdleMilliseconds: number;
+  /** A sign-in ends this long after it began, however much it is used. */
+  sessionLifeMilliseconds: number;
   /** Address of the account that may see only five screens (core §6). */
   demoEmail: string;
   /** Who may show pages of this server in a frame, as CSP sources. */
@@ -56,6 +58,7 @@ export interface Services {
 /** The default settings. */
 export const defaultSettings: ServerSettings = {
   sessionIdleMilliseconds: 12 * 3_600_000,
+  sessionLifeMilliseconds: 30 * 86_400_000,
   demoEmail: 'demo@college.example',
   frameAncestors: ["'self'"],
   corsOrigins: [],

@@ -18,6 +18,9 @@ export const accountAttempts: readonly Attempt[] = [
   { endpoint: contract.resetFixtures, act: 'public', request: () => ({}) },
 
   { endpoint: contract.logout, act: 'signedIn', request: () => ({}) },
+  { endpoint: contract.listSignIns, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  { endpoint: contract.endSignIn, act: 'signedIn', request: () => ({ body: { id: 999_999 } }), allowed: '30004', isHiddenFromDemo: true },
+  { endpoint: contract.endOtherSignIns, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.initManage, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.getOverview, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   {

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
 import { toCaller, type Caller } from '../rights/caller';
 import { findSession, type FoundPlace, type Place } from './sessionQuery';
-import { digest, touchSession } from './sessionRepository';
+import { digest, isOver, touchSession } from './sessionRepository';
 
 /** The sender of a request, and the parents of its record where they were queried too. */
 export interface Identified {
@@ -13,13 +13,13 @@ export interface Identified {
 }
 
 /** The account behind an authToken header; each way of not having one has its own code (core §8). */
-export async function identify(services: Services, token: string | undefined, place?: Place): Promise<Identified> {
+export async function identify(services: Services, token: string | undefined, address: string, place?: Place): Promise<Identified> {
   if (!token) throw new Refusal(codes.notLoggedIn, httpMessages.notSignedIn);
   const { database, settings } = services;
   const found = await findSession(database.db, digest(token), place);
   if (!found || found.user.deletedAt) throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
   const now = services.now();
-  if (found.session.expiresAt <= now) throw new Refusal(codes.tokenExpired, httpMessages.tokenExpired);
-  await touchSession(database.db, found.session, now, settings.sessionIdleMilliseconds);
+  if (isOver(found.session, now, settings)) throw new Refusal(codes.tokenExpired, httpMessages.tokenExpired);
+  await touchSession(database.db, found.session, { address, now }, settings);
   return { caller: toCaller(found.user, settings.demoEmail), place: found.place };
 }

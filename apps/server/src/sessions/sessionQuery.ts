@@ -9,7 +9,12 @@ const { colleges, courseUnits, departments, majors, projects, sessions, teaching
 /** The records whose way up to the college is looked up together with the session. */
 export type PlaceKind = Exclude<SubjectKind, 'user'>;
 
-const session = { tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt, lastSeenAt: sessions.lastSeenAt };
+const session = {
+  tokenHash: sessions.tokenHash,
+  createTime: sessions.createTime,
+  expiresAt: sessions.expiresAt,
+  lastSeenAt: sessions.lastSeenAt,
+};
 const user = {
   id: users.id,
   userName: users.userName,

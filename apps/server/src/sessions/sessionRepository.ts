@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import type { ServerSettings } from '../http/services';
 
 const { sessions } = schema;
 
@@ -9,26 +10,77 @@ const touchMilliseconds = 60_000;
 // Ended sessions stay a while, so that their owners read "expired" and not "unknown".
 const keptMilliseconds = 30 * 86_400_000;
 
+/** Where a sign-in begins. */
+export interface SessionOrigin {
+  browser: string;
+  system: string;
+  address: string;
+}
+
+const unknownOrigin: SessionOrigin = { browser: '', system: '', address: '' };
+
 /** Opens a session; the token leaves the server once and only its digest is kept. */
-export async function openSession(db: Queries, userId: number, now: Date, idleMilliseconds: number): Promise<string> {
+export async function openSession(
+  db: Queries,
+  userId: number,
+  now: Date,
+  idleMilliseconds: number,
+  origin: SessionOrigin = unknownOrigin,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + idleMilliseconds);
-  await db.insert(sessions).values({ tokenHash: digest(token), userId, createTime: now, lastSeenAt: now, expiresAt });
+  await db.insert(sessions).values({ tokenHash: digest(token), userId, createTime: now, lastSeenAt: now, expiresAt, ...origin });
   return token;
+}
+
+type SessionTimes = Pick<typeof sessions.$inferSelect, 'createTime' | 'expiresAt'>;
+type Limits = Pick<ServerSettings, 'sessionIdleMilliseconds' | 'sessionLifeMilliseconds'>;
+
+/** Whether a session was not used for too long, or began too long ago. */
+export function isOver(
+  { createTime, expiresAt }: SessionTimes,
+  now: Date,
+  { sessionLifeMilliseconds }: Omit<Limits, 'sessionIdleMilliseconds'>,
+): boolean {
+  return expiresAt <= now || createTime.getTime() + sessionLifeMilliseconds <= now.getTime();
 }
 
 /** Puts the end of a session off, because it was just used. */
 export async function touchSession(
   db: Queries,
   session: Pick<typeof sessions.$inferSelect, 'tokenHash' | 'lastSeenAt'>,
-  now: Date,
-  idleMilliseconds: number,
+  { address, now }: { address: string; now: Date },
+  { sessionIdleMilliseconds }: Omit<Limits, 'sessionLifeMilliseconds'>,
 ): Promise<void> {
   if (now.getTime() - session.lastSeenAt.getTime() < touchMilliseconds) return;
   await db
     .update(sessions)
-    .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + idleMilliseconds) })
+    .set({ lastSeenAt: now, address, expiresAt: new Date(now.getTime() + sessionIdleMilliseconds) })
     .where(eq(sessions.tokenHash, session.tokenHash));
+}
+
+/** The sessions of a person that are not over, latest use first. */
+export async function listSessionsOf(
+  db: Queries,
+  userId: number,
+  now: Date,
+  { sessionLifeMilliseconds }: Pick<Limits, 'sessionLifeMilliseconds'>,
+) {
+  const earliest = new Date(now.getTime() - sessionLifeMilliseconds);
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createTime, earliest)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends one session of a person; answers whether there was such a one. */
+export async function closeSessionOf(db: Queries, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 /** Ends one session at once. */

@@ -57,6 +57,7 @@ export const rules = {
   saysNothingOfAccounts: { zh: '不论邮箱是否存在，答复相同', en: 'answers the same whether or not the address is known' },
   signsInWithNewPassword: { zh: '可用新密码登录', en: 'the new password signs in' },
   strengthIsZeroOrOne: { zh: 'relate 只能是 0 或 1', en: 'relate is 0 or 1' },
+  signInIsListed: { zh: '列出发出请求的登录', en: 'lists the sign-in that asks' },
   takesOneTaskGoal: { zh: '也接受单个任务目标', en: 'takes a single task goal too' },
   targetIsOffered: { zh: '可复制到的专业含第二个专业', en: 'offers the second major' },
   tellsChanges: { zh: '列出做过的改动', en: 'tells the changes that were made' },

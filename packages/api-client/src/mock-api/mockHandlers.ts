@@ -1,5 +1,6 @@
 import { assistantMocks } from '../assistant/assistant.mock';
 import { authMocks } from '../auth/auth.mock';
+import { signInMocks } from '../auth/signIns.mock';
 import { cardMocks } from '../cards/cards.mock';
 import { collegeMajorMocks } from '../college-majors/college-majors.mock';
 import { completionMocks } from '../completion/completion.mock';
@@ -38,6 +39,7 @@ import type { MockHandlers } from './mockHandler';
 export const mockHandlers: MockHandlers = {
   ...assistantMocks,
   ...authMocks,
+  ...signInMocks,
   ...cardMocks,
   ...collegeMajorMocks,
   ...completionMocks,

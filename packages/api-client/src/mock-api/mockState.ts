@@ -14,6 +14,7 @@ import type {
   HistoryEntry,
   OutboxMail,
   SecurityEvent,
+  SignIn,
 } from '@college/curriculum-model';
 import {
   sampleProgramme,
@@ -58,6 +59,8 @@ export interface MockState {
   passwords: Map<number, string>;
   /** User id by authToken. */
   tokens: Map<string, number>;
+  /** The sign-ins of each person who asked for them. */
+  signIns: Map<number, SignIn[]>;
   /** User id by the one-use token of a forgotten password. */
   resetTokens: Map<string, number>;
   /** Mails with such tokens, latest first. */
@@ -117,6 +120,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     requires: new Map(Object.entries(graduateRequires).map(([majorId, list]) => [Number(majorId), [...list]])),
     passwords: new Map(programme.users.map(({ id }) => [id, samplePassword])),
     tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
+    signIns: new Map(),
     resetTokens: new Map(),
     outbox: [],
     security: [],

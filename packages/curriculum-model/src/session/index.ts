@@ -1,2 +1,3 @@
 export * from './loginInfo';
+export * from './signIn';
 export * from './storageKeys';

@@ -6,7 +6,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-account',
     load: () => import('../account/Account').then((file) => file.Account),
-    props: { user: 'object', source: 'object', profile: 'node', onNameChange: 'event' },
+    props: { user: 'object', source: 'object', profile: 'node', signIns: 'object', onNameChange: 'event' },
     required: ['user', 'source'],
   },
   {

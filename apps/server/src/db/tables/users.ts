@@ -44,14 +44,21 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** Names the sign-in to its owner, who must not read the digest. */
+    id: integer().generatedAlwaysAsIdentity(),
     userId: integer()
       .notNull()
       .references(() => users.id),
+    /** Browser and operating system by their names; empty where the request did not say. */
+    browser: text().notNull().default(''),
+    system: text().notNull().default(''),
+    /** Network address of the latest use. */
+    address: text().notNull().default(''),
     createTime: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+  (table) => [index().on(table.userId), index().on(table.expiresAt), uniqueIndex().on(table.id)],
 );
 
 /** The picture of a user. It has a table of its own, because the account is read with every call. */

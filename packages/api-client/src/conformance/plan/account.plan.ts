@@ -30,6 +30,50 @@ export const accountPlan = [
       },
     ],
   }),
+  step('listSignIns', {
+    phase: 'person',
+    as: 'person',
+    input: () => ({}),
+    rules: [
+      {
+        says: rules.signInIsListed,
+        fault: ({ answer }) => (answer.filter(({ isCurrent }) => isCurrent).length === 1 ? undefined : excerpt(answer)),
+      },
+    ],
+  }),
+  step('endSignIn', {
+    phase: 'person',
+    as: 'person',
+    input: async (world, ask) => {
+      const { email, password } = world.need('person');
+      await signInAs(ask, email, password);
+      const other = (await ask.data('listSignIns', {})).find(({ isCurrent }) => !isCurrent);
+      return { body: { id: other?.id ?? 0 } };
+    },
+    rules: [
+      {
+        says: rules.isGone,
+        fault: async ({ input, ask }) => {
+          const list = await ask.data('listSignIns', {});
+          return list.some(({ id }) => id === input.body.id) ? excerpt(list) : undefined;
+        },
+      },
+    ],
+  }),
+  step('endOtherSignIns', {
+    phase: 'person',
+    as: 'person',
+    input: () => ({}),
+    rules: [
+      {
+        says: rules.signInIsListed,
+        fault: async ({ ask }) => {
+          const list = await ask.data('listSignIns', {});
+          return list.length === 1 && list[0]?.isCurrent ? undefined : excerpt(list);
+        },
+      },
+    ],
+  }),
   step('updateUserName', {
     phase: 'person',
     as: 'person',

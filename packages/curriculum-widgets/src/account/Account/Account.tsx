@@ -10,6 +10,8 @@ import type { AccountSource } from './AccountSource';
 import { accountMessages } from './messages';
 import { NameForm } from './NameForm';
 import { PasswordForm } from './PasswordForm';
+import { SignIns } from './signIns/SignIns';
+import type { SignInsSource } from './signIns/SignInsSource';
 
 export interface AccountProps {
   /** The signed-in person. */
@@ -18,14 +20,16 @@ export interface AccountProps {
   source: AccountSource;
   /** Stands first: the person's own profile. */
   profile?: ReactNode;
+  /** Where the person's own sign-ins are read and ended; without it they are not shown. */
+  signIns?: SignInsSource;
   /** The name has changed; whoever shows it elsewhere follows (decision 105). */
   onNameChange: (userName: string) => void;
   /** Reaches the page. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The person's own account: the optional profile, user name and password. */
-export function Account({ user, source, profile, onNameChange, ref }: AccountProps) {
+/** The person's own account: the optional profile, user name, password and the optional list of sign-ins. */
+export function Account({ user, source, profile, signIns, onNameChange, ref }: AccountProps) {
   const text = useMessages(accountMessages);
   const permissions = useMessages(permissionMessages);
   return (
@@ -50,6 +54,7 @@ export function Account({ user, source, profile, onNameChange, ref }: AccountPro
         <AccountSection title={text.password} summary={text.othersEnd}>
           <PasswordForm user={user} source={source} />
         </AccountSection>
+        {signIns && <SignIns source={signIns} />}
       </div>
     </Page>
   );

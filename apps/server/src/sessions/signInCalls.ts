@@ -1,0 +1,31 @@
+import { endOtherSignIns, endSignIn, listSignIns } from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import { httpMessages } from '../http/messages';
+import { notFound } from '../http/refusal';
+import { closeSessionOf, closeSessionsOf, digest, listSessionsOf } from './sessionRepository';
+
+/** The calls about one's own sign-ins. */
+export const signInCalls: readonly MountedCall[] = [
+  handle(listSignIns, async ({ db, caller, token, now, services: { settings } }) => {
+    const rows = await listSessionsOf(db, caller.id, now, settings);
+    const current = digest(token);
+    return rows.map(({ id, tokenHash, browser, system, address, createTime, lastSeenAt }) => ({
+      id,
+      browser,
+      system,
+      address,
+      createTime: createTime.toISOString(),
+      lastUseTime: lastSeenAt.toISOString(),
+      endTime: new Date(createTime.getTime() + settings.sessionLifeMilliseconds).toISOString(),
+      isCurrent: tokenHash === current,
+    }));
+  }),
+  handle(endSignIn, async ({ db, body, caller }) => {
+    if (!(await closeSessionOf(db, caller.id, body.id))) throw notFound(httpMessages.subjectMissing);
+    return true as const;
+  }),
+  handle(endOtherSignIns, async ({ db, caller, token }) => {
+    await closeSessionsOf(db, caller.id, token);
+    return true as const;
+  }),
+];
