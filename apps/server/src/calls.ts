@@ -16,6 +16,7 @@ import { majorCalls } from './majors/majorCalls';
 import { matrixFileCalls } from './matrices/files/fileCalls';
 import { matrixCalls } from './matrices/matrixCalls';
 import { newsCalls } from './news/newsCalls';
+import { noticeCalls } from './notices/noticeCalls';
 import { occupationCalls } from './occupations/occupationCalls';
 import { overviewCalls } from './overview/overviewCalls';
 import { outboxCalls } from './outbox/outboxCalls';
@@ -37,6 +38,7 @@ import { userCalls } from './users/userCalls';
 export const calls: readonly MountedCall[] = [
   ...authCalls,
   ...signInCalls,
+  ...noticeCalls,
   ...pageInitCalls,
   ...occupationCalls,
   ...collegeMajorCalls,

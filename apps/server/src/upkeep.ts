@@ -5,6 +5,7 @@ import { reapAbandoned } from './course-units/reapAbandoned';
 import type { OpenDatabase } from './db';
 import { forgetOldFiles } from './documents/waitingFiles';
 import { forgetOldImages } from './feedback/feedbackRepository';
+import { forgetOldNotices } from './notices/noticeRepository';
 import { forgetOldMails } from './outbox/outboxRepository';
 import { forgetOldEvents } from './securityLog/eventRepository';
 import { forgetOldSessions } from './sessions/sessionRepository';
@@ -15,7 +16,7 @@ const hour = 3_600_000;
 
 /**
  * Removes what nobody needs any more: units that were never saved, what was deleted a month ago, ended sessions, old tickets, counters,
- * copy jobs, mails, files that nobody fetched, the pictures of old feedback and old entries of the security log.
+ * copy jobs, mails, notices, files that nobody fetched, the pictures of old feedback and old entries of the security log.
  */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
   await reapAbandoned(database, now, log);
@@ -25,6 +26,7 @@ export async function tidy(database: OpenDatabase, now: Date, log: Logger): Prom
   await forgetOldJobs(database.db, now);
   await forgetOldFiles(database.db, now);
   await forgetOldMails(database.db, now);
+  await forgetOldNotices(database.db, now);
   await forgetOldImages(database.db, now);
   await forgetOldEvents(database.db, now);
   await removeExpired(database, now, log);

@@ -9,12 +9,15 @@ import { createWorkbenchRouter } from './router';
 import { createServices } from './createServices';
 import type { SearchParams } from './search/searchParams';
 import { ServicesContext } from './services';
+import { usePasswordQuestion } from './session/usePasswordQuestion';
 
 /** Makes the services and the router once and shows the routes. */
 export function WorkbenchRouter({ store }: { store: SessionStore }) {
   const { showToast } = useToast();
+  const password = usePasswordQuestion();
   const [{ services, router }] = useState(() => {
     const services = createServices(store, {
+      askPassword: password.ask,
       showError: (message) => showToast({ type: 'error', message }),
       goToLogin() {
         const { pathname, searchStr } = router.state.location;
@@ -34,6 +37,7 @@ export function WorkbenchRouter({ store }: { store: SessionStore }) {
   return (
     <ServicesContext value={services}>
       <RouterProvider router={router} />
+      {password.dialogFor(services.client)}
     </ServicesContext>
   );
 }

@@ -10,14 +10,17 @@ export interface ServiceReactions {
   showError: (message: string) => void;
   /** Leads to the sign-in page; nothing may hold it up. */
   goToLogin: () => void;
+  /** Asks for the password again; resolves to whether it was entered. */
+  askPassword: () => Promise<boolean>;
 }
 
 /** Joins session and client; every failed call shows its message, a login-invalid one leads to Login (core §8). */
-export function createServices(store: SessionStore, { showError, goToLogin }: ServiceReactions): WorkbenchServices {
+export function createServices(store: SessionStore, { showError, goToLogin, askPassword }: ServiceReactions): WorkbenchServices {
   const session = createWorkbenchSession(store);
   const client = createClient({
     session: { authToken: store.authToken, clear: session.end, language: store.language },
     onFailure: (failure) => showError(failure.message),
+    onPasswordWanted: askPassword,
     onLoginInvalid(message) {
       showError(message);
       goToLogin();

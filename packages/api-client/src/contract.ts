@@ -1,5 +1,6 @@
 import * as assistant from './assistant/assistant.contract';
 import * as auth from './auth/auth.contract';
+import * as security from './auth/security.contract';
 import * as signIns from './auth/signIns.contract';
 import * as cards from './cards/cards.contract';
 import * as collegeMajors from './college-majors/college-majors.contract';
@@ -40,6 +41,7 @@ import * as users from './users/users.contract';
 export const allEndpoints = {
   ...assistant,
   ...auth,
+  ...security,
   ...signIns,
   ...cards,
   ...collegeMajors,
@@ -87,6 +89,7 @@ export * from './copy/copy.schema';
 export * from './syllabus/link.schema';
 export * from './assistant/assistant.contract';
 export * from './auth/auth.contract';
+export * from './auth/security.contract';
 export * from './auth/signIns.contract';
 export * from './cards/cards.contract';
 export * from './college-majors/college-majors.contract';

@@ -33,7 +33,7 @@ export const authCalls: readonly MountedCall[] = [
     ({ services, body, address, device, language, now }) => requestReset(services, { email: body.email, address, device, language }, now),
     { ownTransactions: true, success: authMessages.resetRequested },
   ),
-  handle(resetPassword, ({ services, body, address, note, now }) => resetByLink(services, body, { address, note }, now), {
+  handle(resetPassword, ({ services, body, now, ...place }) => resetByLink(services, body, place, now), {
     ownTransactions: true,
     success: authMessages.passwordSet,
   }),

@@ -10,6 +10,11 @@ export const authMessages = {
     zh: `尝试次数过多，请 ${minutes} 分钟后再试`,
     en: `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   }),
+  passwordWanted: { zh: '请再次输入密码以确认此操作。', en: 'Enter your password again to confirm this.' },
+  wrongPassword: (left: number): Bilingual => ({
+    zh: `密码不正确，还可以再试 ${left} 次`,
+    en: `The password is not correct. ${left} ${left === 1 ? 'try' : 'tries'} left.`,
+  }),
   resetRequested: {
     zh: '如果该邮箱已注册，我们已发送重置密码的链接，请在 60 分钟内使用。',
     en: 'If this address has an account, a link to reset the password is on its way. Use it within 60 minutes.',

@@ -15,9 +15,9 @@ const perAddress = 50;
 
 /** Sets a new password by a link of a mail. The link is used up only when the password is set; every sign-in of the person ends. */
 export async function resetByLink(
-  { database }: Services,
+  { database, settings, postman }: Services,
   { token, fresh }: { token: string; fresh: string },
-  { address, note }: Pick<CallContext, 'address' | 'note'>,
+  { address, device, note }: Pick<CallContext, 'address' | 'device' | 'note'>,
   now: Date,
 ): Promise<true> {
   const { db } = database;
@@ -33,8 +33,10 @@ export async function resetByLink(
   const passwordHash = await hashPassword(fresh, addressGroup(address));
   await inTransaction(database, async (tx) => {
     if (!(await takeLink(tx, tokenHash, now))) throw invalid(authMessages.linkDead);
-    await setPassword(tx, { userId: user.id, passwordHash, byUserId: user.id, now });
+    const origin = { address, device, token: '' };
+    await setPassword(tx, { person: user, passwordHash, byUserId: user.id, origin, now }, settings);
   });
+  postman?.wake();
   note({ kind: 'passwordReset', outcome: 'done', actorId: user.id, personId: user.id, collegeId: user.collegeId });
   return true;
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal';
 import type { CallContext } from '../http/call';
 import type { Services } from '../http/services';
 import { AnswerWithCookie } from '../http/answerWithCookie';
+import { tellPerson } from '../notices/tellPerson';
 import { verifyPassword } from '../passwords';
 import { findThumbnail } from '../profile/profileRepository';
 import { deviceNames } from '../sessions/deviceNames';
@@ -32,7 +33,7 @@ export interface SignInPlace {
 
 /** Signs in with an e-mail address or user name. The password is checked outside any transaction, for that takes a while on purpose. */
 export async function signIn(
-  { database, settings }: Services,
+  { database, settings, postman }: Services,
   request: LoginRequest,
   { address, deviceCookie, userAgent, note }: SignInPlace,
   now: Date,
@@ -58,6 +59,11 @@ export async function signIn(
   note({ ...about, outcome: 'done', actorId: user.id, what: device === undefined ? 'newDevice' : 'knownDevice' });
   await forgiveTries(db, attempt);
   const authToken = await openSession(db, user.id, now, settings.sessionIdleMilliseconds, { ...deviceNames(userAgent), address });
+  if (device === undefined) {
+    const event = { kind: 'newDevice', person: user, byUserId: user.id, recipients: [user.email], now } as const;
+    await tellPerson(db, { ...event, origin: { address, device: userAgent, token: authToken } }, settings);
+    postman?.wake();
+  }
   const { id, collegeId, permissionId, relativeId, userName, email } = user;
   const shown = { translations: englishName(user.translations), thumbnail: await findThumbnail(db, id) };
   const answer = { user: { id, collegeId, permissionId, relativeId, userName, email, ...shown }, authToken };

@@ -6,7 +6,7 @@ import type { Caller } from '../rights/caller';
 import { findPeople, managedPersonOf } from '../rights/people';
 import { withLink } from './mailTexts';
 import { outboxMessages } from './messages';
-import { listMails, type MailRow } from './outboxRepository';
+import { listMails, type LinkMailRow } from './outboxRepository';
 
 type HiddenLink = OutboxMail['hiddenLink'];
 
@@ -25,18 +25,18 @@ export const outboxCalls: readonly MountedCall[] = [
 ];
 
 /** Who can open a link is who has the account: it is shown to those who may set the person's password anyway, and to nobody where a mail server brings it. */
-function hiddenLink({ kind }: MailRow, { isManaged, isDelivered }: { isManaged: boolean; isDelivered: boolean }): HiddenLink {
+function hiddenLink({ kind }: LinkMailRow, { isManaged, isDelivered }: { isManaged: boolean; isDelivered: boolean }): HiddenLink {
   if (kind === 'reset' && isDelivered) return 'delivered';
   return isManaged ? undefined : 'notManaged';
 }
 
-async function findManaged(db: Queries, caller: Caller, rows: readonly MailRow[]): Promise<Set<number>> {
+async function findManaged(db: Queries, caller: Caller, rows: readonly LinkMailRow[]): Promise<Set<number>> {
   const people = await findPeople(db, caller, [...new Set(rows.map(({ userId }) => userId))]);
   return new Set(people.filter((person) => mayManageUser(caller, managedPersonOf(person, caller))).map(({ user }) => user.id));
 }
 
 function present(
-  row: MailRow,
+  row: LinkMailRow,
   { address, hidden, language, now }: { address: string; hidden: HiddenLink; language: Language; now: Date },
 ): OutboxMail {
   const isLive = row.link !== null && row.usedAt === null && row.expiresAt > now;

@@ -1,14 +1,17 @@
 import type { OutboxKind } from '@college/curriculum-model';
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
 const { outboxMails, users } = schema;
 
 export type MailRow = typeof outboxMails.$inferSelect;
 
+/** A mail with a one-use link. */
+export type LinkMailRow = MailRow & { kind: OutboxKind };
+
 /** A mail before it is kept. */
 export interface NewMail {
-  kind: OutboxKind;
+  kind: MailRow['kind'];
   collegeId: number;
   userId: number;
   recipient: string;
@@ -20,6 +23,7 @@ export interface NewMail {
   expiresAt: string;
 }
 
+const hasOneUseLink = ne(outboxMails.kind, 'notice');
 const keptMilliseconds = 30 * 86_400_000;
 const thousand = 1000;
 
@@ -39,9 +43,9 @@ export async function killLinksOf(db: Queries, userId: number, now: Date): Promi
   const killed = await db
     .update(outboxMails)
     .set({ link: null, expiresAt: now, nextTryAt: null })
-    .where(and(eq(outboxMails.userId, userId), isNull(outboxMails.usedAt), gt(outboxMails.expiresAt, now)))
+    .where(and(eq(outboxMails.userId, userId), hasOneUseLink, isNull(outboxMails.usedAt), gt(outboxMails.expiresAt, now)))
     .returning({ kind: outboxMails.kind });
-  return killed.map(({ kind }) => kind);
+  return killed.map(({ kind }) => kind as OutboxKind);
 }
 
 /** The account behind a link that still works. */
@@ -68,9 +72,9 @@ function works(tokenHash: string, now: Date) {
   return and(eq(outboxMails.tokenHash, tokenHash), isNull(outboxMails.usedAt), gt(outboxMails.expiresAt, now));
 }
 
-/** One page of a college's mails, latest first. */
+/** One page of a college's mails with one-use links, latest first; notices are for their readers alone. */
 export async function listMails(db: Queries, collegeId: number, { pageNum, pageSize }: { pageNum: number; pageSize: number }) {
-  const ofCollege = eq(outboxMails.collegeId, collegeId);
+  const ofCollege = and(eq(outboxMails.collegeId, collegeId), hasOneUseLink);
   const rows = await db
     .select()
     .from(outboxMails)
@@ -78,7 +82,7 @@ export async function listMails(db: Queries, collegeId: number, { pageNum, pageS
     .orderBy(desc(outboxMails.id))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
-  return { rows, total: await db.$count(outboxMails, ofCollege) };
+  return { rows: rows as LinkMailRow[], total: await db.$count(outboxMails, ofCollege) };
 }
 
 /**

@@ -18,6 +18,15 @@ export const accountAttempts: readonly Attempt[] = [
   { endpoint: contract.resetFixtures, act: 'public', request: () => ({}) },
 
   { endpoint: contract.logout, act: 'signedIn', request: () => ({}) },
+  {
+    endpoint: contract.reauthenticate,
+    act: 'signedIn',
+    request: () => ({ body: { password: '' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.listSecurityNotices, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  { endpoint: contract.seeSecurityNotices, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.listSignIns, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.endSignIn, act: 'signedIn', request: () => ({ body: { id: 999_999 } }), allowed: '30004', isHiddenFromDemo: true },
   { endpoint: contract.endOtherSignIns, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },

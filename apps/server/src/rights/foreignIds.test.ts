@@ -27,6 +27,7 @@ const ofNoCollege = [
 const triedElsewhere = [
   /^\w+ \/(?:occupation|profession|news|dic)\//,
   /^GET \/message\/feedbackimage /,
+  /^POST \/user\/endsignin /,
   /^POST \/(?:history|trash)\/restore /,
   /^GET \/history\/list query\.userId/,
   /^POST \/beginreport\/(?:deletelink|saveadditionalinfo) body\.id/,

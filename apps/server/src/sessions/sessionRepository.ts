@@ -29,7 +29,9 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + idleMilliseconds);
-  await db.insert(sessions).values({ tokenHash: digest(token), userId, createTime: now, lastSeenAt: now, expiresAt, ...origin });
+  await db
+    .insert(sessions)
+    .values({ tokenHash: digest(token), userId, createTime: now, lastSeenAt: now, authenticatedAt: now, expiresAt, ...origin });
   return token;
 }
 
@@ -57,6 +59,23 @@ export async function touchSession(
     .update(sessions)
     .set({ lastSeenAt: now, address, expiresAt: new Date(now.getTime() + sessionIdleMilliseconds) })
     .where(eq(sessions.tokenHash, session.tokenHash));
+}
+
+/** Notes that the password of a session was entered again. */
+export async function noteAuthentication(db: Queries, token: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ authenticatedAt: now })
+    .where(eq(sessions.tokenHash, digest(token)));
+}
+
+/** When the password of a session was entered last; undefined where there is no such session. */
+export async function findAuthentication(db: Queries, token: string): Promise<Date | undefined> {
+  const [session] = await db
+    .select({ authenticatedAt: sessions.authenticatedAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, digest(token)));
+  return session?.authenticatedAt;
 }
 
 /** The sessions of a person that are not over, latest use first. */

@@ -7,6 +7,7 @@ import {
   type PresentedNewUserFault,
 } from '@college/curriculum-model';
 import { recordChanges } from '../audit/recordChange';
+import { requireRecentPassword } from '../auth/requireRecentPassword';
 import type { Transaction } from '../db';
 import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
@@ -38,9 +39,11 @@ export async function addPeople(
   services: Services,
   caller: Caller,
   { rows, isDryRun, onlyValid }: Wish,
-  { language, note, now }: Pick<CallContext, 'language' | 'note' | 'now'>,
+  { token, language, note, now }: Pick<CallContext, 'token' | 'language' | 'note' | 'now'>,
 ): Promise<{ faults: PresentedNewUserFault[] } | AnswerWithMessage<Added>> {
   const { database, postman } = services;
+  // Whoever adds a person grants rights.
+  if (!isDryRun) await requireRecentPassword(database.db, token, now);
   const first = await checkPeople(database.db, caller, rows);
   if (isDryRun) return { faults: told(first.faults, language) };
   if (!onlyValid) refuseFaults(first.faults, language);

@@ -4,6 +4,9 @@ import { recordChange } from '../audit/recordChange';
 import { schema, type Queries } from '../db';
 import type { CallContext } from '../http/call';
 import { httpMessages } from '../http/messages';
+import { requireRecentPassword } from '../auth/requireRecentPassword';
+import type { ServerSettings } from '../http/services';
+import { tellPerson, type ActOrigin } from '../notices/tellPerson';
 import { invalid, notFound } from '../http/refusal';
 import { refuseOlder } from '../http/versions';
 import { killLinksOf } from '../outbox/outboxRepository';
@@ -36,21 +39,25 @@ export async function changeName(
 
 /**
  * Changes a person's name and e-mail address. Links sent to the old address stop working; who has no password yet is invited again at
- * the new one.
+ * the new one. Another address needs the password of who changes it once more, and the person is told.
  */
 export async function changeDetails(
   db: Queries,
   { id, userName, email, version }: UpdateUserInfoRequest,
-  { demoEmail, ...change }: Change & { demoEmail: string },
+  { origin, settings, ...change }: Change & { origin: ActOrigin; settings: Pick<ServerSettings, 'mail' | 'demoEmail'> },
 ): Promise<true> {
   const account = await lockUnchanged(db, id, version);
   const isSameAddress = account.email.toLowerCase() === email.toLowerCase();
   // By its address the demo account is limited; its password is known to everybody.
-  if (!isSameAddress && isDemoEmail(account.email, demoEmail)) throw invalid(userMessages.demoAddress);
+  if (!isSameAddress && isDemoEmail(account.email, settings.demoEmail)) throw invalid(userMessages.demoAddress);
+  if (!isSameAddress) await requireRecentPassword(db, origin.token, change.now);
   await refuseTakenNames(db, account, { userName, email });
   await store(db, account, { userName, email }, change);
   if (isSameAddress) return true;
   await killLinksOf(db, id, change.now);
+  // The old address is told too: it may be another's hand that took it away.
+  const recipients = account.passwordHash === '' ? [] : [account.email, email];
+  await tellPerson(db, { kind: 'addressChanged', person: account, ...change, origin, recipients }, settings);
   if (account.passwordHash === '') {
     const { collegeId } = account;
     await writeInvitations(db, [{ id, collegeId, userName, email }], await findCollegeNames(db, collegeId), change.now);

@@ -1,15 +1,15 @@
 import { passwordMessages } from '@college/curriculum-model';
-import { restoreAllowance, spendAllowance } from '../auth/throttle';
 import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { inTransaction } from '../http/inTransaction';
 import { conflict, invalid, Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
-import { hashPassword, newPasswordFault, verifyPassword } from '../passwords';
+import { hashPassword, newPasswordFault } from '../passwords';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
 import { lockUnchanged } from './changeDetails';
+import { checkOwnPassword } from './checkOwnPassword';
 import { userMessages } from './messages';
 import { setPassword } from './setPassword';
 import { findAccount } from './userRepository';
@@ -25,21 +25,20 @@ interface PasswordChange {
   version?: number | undefined;
 }
 
-const triesPerPerson = 5;
-
 /** Changes the caller's password or that of somebody they manage, confirmed by the caller's password. */
 export async function changePassword(
-  { database }: Services,
+  { database, settings, postman }: Services,
   caller: Caller,
   { userId, targetUserId, old, fresh, version }: PasswordChange,
-  { token, note, now }: Pick<CallContext, 'token' | 'note' | 'now'>,
+  { note, now, ...origin }: Pick<CallContext, 'token' | 'address' | 'device' | 'note' | 'now'>,
 ): Promise<true> {
   const { db } = database;
   if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
   const isOwn = targetUserId === caller.id;
   if (!isOwn) await authorise(db, caller, { auth: 'manage', subject: { kind: 'user', id: targetUserId } });
   const about = { kind: 'passwordChange', personId: targetUserId } as const;
-  await checkOldPassword({ database }, caller.id, old, now).catch((error: unknown) => {
+  const own = { userId: caller.id, password: old, wrong: userMessages.wrongPassword };
+  await checkOwnPassword({ database }, own, now).catch((error: unknown) => {
     if (error instanceof Refusal) note({ ...about, outcome: error.code === codes.tooManyAttempts ? 'throttled' : 'refused' });
     throw error;
   });
@@ -49,23 +48,14 @@ export async function changePassword(
   const fault = await newPasswordFault(fresh, [target.userName, target.email]);
   if (fault) throw invalid(passwordMessages[fault], 'fresh');
   const passwordHash = await hashPassword(fresh, `user ${caller.id}`);
-  const change = { userId: targetUserId, passwordHash, byUserId: caller.id, now };
+  const change = { person: target, passwordHash, byUserId: caller.id, origin, now };
   await inTransaction(database, async (tx) => {
     const { passwordHash: replaced } = await lockUnchanged(tx, targetUserId, version);
     // While the new digest was computed somebody may have changed the password that confirmed this.
     if (isOwn && replaced !== target.passwordHash) throw conflict(userMessages.changedMeanwhile(target), null);
-    await setPassword(tx, isOwn ? { ...change, keptToken: token } : change);
+    await setPassword(tx, isOwn ? { ...change, keptToken: origin.token } : change, settings);
   });
+  postman?.wake();
   note({ ...about, outcome: 'done' });
   return true;
-}
-
-/** Counted before it is looked at, as at signing in: a session left open must not be a place to guess passwords. */
-async function checkOldPassword({ database: { db } }: Pick<Services, 'database'>, userId: number, old: string, now: Date): Promise<void> {
-  const allowance = { act: 'oldpassword', who: String(userId), most: triesPerPerson };
-  const left = await spendAllowance(db, allowance, now);
-  const account = await findAccount(db, userId);
-  const isRight = await verifyPassword(old, account?.passwordHash ?? '', `user ${userId}`);
-  if (!isRight) throw invalid(userMessages.wrongPassword(left));
-  await restoreAllowance(db, allowance);
 }

@@ -2,22 +2,31 @@ import { eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { forgiveAccount } from '../auth/throttle';
 import { schema, type Transaction } from '../db';
+import type { ServerSettings } from '../http/services';
+import { tellPerson, type ActOrigin } from '../notices/tellPerson';
 import { killLinksOf } from '../outbox/outboxRepository';
 import { closeSessionsOf } from '../sessions/sessionRepository';
 
 const { users } = schema;
 
 interface NewPassword {
-  userId: number;
+  person: Pick<typeof users.$inferSelect, 'id' | 'collegeId' | 'userName' | 'email'>;
   passwordHash: string;
   byUserId: number;
   /** The session that stays: that of somebody who changes the own password. */
   keptToken?: string;
+  /** Undefined on the machine itself. */
+  origin?: ActOrigin;
   now: Date;
 }
 
-/** Puts a password in place: the other sessions end, links to choose one stop working, and too many tries count no longer. */
-export async function setPassword(tx: Transaction, { userId, passwordHash, byUserId, keptToken, now }: NewPassword): Promise<void> {
+/** Puts a password in place: the other sessions end, links to choose one stop working, too many tries count no longer, and the person is told. */
+export async function setPassword(
+  tx: Transaction,
+  { person, passwordHash, byUserId, keptToken, origin, now }: NewPassword,
+  settings: Pick<ServerSettings, 'mail'>,
+): Promise<void> {
+  const userId = person.id;
   await tx
     .update(users)
     .set({ passwordHash, updateTime: now, version: sql`${users.version} + 1` })
@@ -25,6 +34,7 @@ export async function setPassword(tx: Transaction, { userId, passwordHash, byUse
   await closeSessionsOf(tx, userId, keptToken);
   await killLinksOf(tx, userId, now);
   await forgiveAccount(tx, userId);
+  await tellPerson(tx, { kind: 'passwordChanged', person, byUserId, origin, recipients: [person.email], now }, settings);
   // That it changed, never to what.
   const change = { entity: 'users', entityId: userId, before: { passwordSet: null }, after: { passwordSet: now.toISOString() } };
   await recordChange(tx, { at: now, userId: byUserId, action: 'updated', ...change });

@@ -37,8 +37,11 @@ export const userCalls: readonly MountedCall[] = [
   ),
   handle(
     updateUserInfo,
-    ({ db, body, caller, note, now, services: { settings } }) =>
-      changeDetails(db, body, { byUserId: caller.id, note, now, demoEmail: settings.demoEmail }).catch(orTaken(body)),
+    async ({ db, body, caller, note, now, services: { settings, postman }, ...origin }) => {
+      await changeDetails(db, body, { byUserId: caller.id, note, now, origin, settings }).catch(orTaken(body));
+      postman?.wake();
+      return true as const;
+    },
     { fieldNames, success: successMessages.updated },
   ),
   handle(

@@ -42,6 +42,7 @@ export const rules = {
   negativeIdDeletes: { zh: '负编号表示删除', en: 'a negative id deletes' },
   newCourseIsHidden: { zh: '第一次保存前不在列表里', en: 'is hidden from lists until its first save' },
   noRightKeepsSignIn: { zh: '没有权限时拒绝，但登录仍有效', en: 'refuses a person without the right, who stays signed in' },
+  noticesAreSeen: { zh: '之后没有未读的提醒', en: 'no notice is new afterwards' },
   offersStrengths: { zh: '给出强支撑 0 和弱支撑 1', en: 'offers strong (0) and weak (1) support' },
   orderTurnsRound: { zh: 'create_time 0 从新到旧，1 从旧到新', en: 'create_time 0 gives the newest first, 1 the earliest' },
   percentRises: {

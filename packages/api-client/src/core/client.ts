@@ -1,4 +1,4 @@
-import { isLoginInvalid } from '@college/curriculum-model';
+import { isLoginInvalid, replyCodes } from '@college/curriculum-model';
 import type { BodyInput, DataOutput, Endpoint, QueryInput } from './endpoint';
 import { downloadFile, type DownloadedFile } from './download';
 import { openEnvelope, parseData, readEnvelope } from './envelope';
@@ -19,6 +19,11 @@ export interface ClientOptions {
   onFailure?: (failure: CallFailure, endpoint: Endpoint) => void;
   /** Called once per burst of calls when the login is invalid, after the stored login info was removed; `onFailure` is not called for these. */
   onLoginInvalid?: (message: string) => void;
+  /**
+   * Asks the person for the password again, because a call was refused until that is done, and resolves to whether it was. The call is then
+   * made once more. Without it, and when it was not done, the call fails.
+   */
+  onPasswordWanted?: () => Promise<boolean>;
 }
 
 export interface CallOptions {
@@ -54,18 +59,24 @@ const noSession: ClientSession = { authToken: () => undefined, clear: () => unde
 
 /** Creates the client through which every call of the contract is made. */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '/college/api', onFailure, onLoginInvalid } = options;
+  const { baseUrl = '/college/api', onFailure, onLoginInvalid, onPasswordWanted } = options;
   const session = inLanguageCodes(options.session ?? noSession);
   const fetchReply = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const signOut = createSignOut(session, (message) => onLoginInvalid?.(message));
 
-  async function send<Result>(endpoint: Endpoint, input: CallInput & CallOptions, read: (response: Response) => Promise<Result>) {
+  async function send<Result>(
+    endpoint: Endpoint,
+    input: CallInput & CallOptions,
+    read: (response: Response) => Promise<Result>,
+  ): Promise<Result> {
     const sentToken = session.authToken();
     const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken, session.language());
     try {
       return await read(await fetchReply(url, init));
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
+      if (cause instanceof ApiError && cause.code === replyCodes.passwordWanted && (await onPasswordWanted?.()))
+        return send(endpoint, input, read);
       const failure = isCallFailure(cause) ? cause : connectionFailure(cause);
       if (failure instanceof NetworkError) failure.message = systemErrorMessage(failure.detail, session.language());
       if (failure instanceof ApiError && isLoginInvalid(failure.code)) signOut(sentToken, failure.message);

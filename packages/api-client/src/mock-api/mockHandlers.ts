@@ -1,5 +1,6 @@
 import { assistantMocks } from '../assistant/assistant.mock';
 import { authMocks } from '../auth/auth.mock';
+import { securityMocks } from '../auth/security.mock';
 import { signInMocks } from '../auth/signIns.mock';
 import { cardMocks } from '../cards/cards.mock';
 import { collegeMajorMocks } from '../college-majors/college-majors.mock';
@@ -39,6 +40,7 @@ import type { MockHandlers } from './mockHandler';
 export const mockHandlers: MockHandlers = {
   ...assistantMocks,
   ...authMocks,
+  ...securityMocks,
   ...signInMocks,
   ...cardMocks,
   ...collegeMajorMocks,

@@ -14,6 +14,7 @@ import type {
   HistoryEntry,
   OutboxMail,
   SecurityEvent,
+  SecurityNotice,
   SignIn,
 } from '@college/curriculum-model';
 import {
@@ -61,6 +62,8 @@ export interface MockState {
   tokens: Map<string, number>;
   /** The sign-ins of each person who asked for them. */
   signIns: Map<number, SignIn[]>;
+  /** What happened to the account of a person. */
+  securityNotices: Map<number, SecurityNotice[]>;
   /** User id by the one-use token of a forgotten password. */
   resetTokens: Map<string, number>;
   /** Mails with such tokens, latest first. */
@@ -121,6 +124,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     passwords: new Map(programme.users.map(({ id }) => [id, samplePassword])),
     tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
     signIns: new Map(),
+    securityNotices: new Map(),
     resetTokens: new Map(),
     outbox: [],
     security: [],

@@ -11,6 +11,8 @@ export const replyCodes = {
   noRight: '30003',
   notFound: '30004',
   conflict: '30009',
+  /** The password has to be entered again before this act. */
+  passwordWanted: '30010',
   internal: '50000',
 } as const;
 /** One of the reference server's codes. */

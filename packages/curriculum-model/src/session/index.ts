@@ -1,3 +1,4 @@
 export * from './loginInfo';
+export * from './securityNotice';
 export * from './signIn';
 export * from './storageKeys';

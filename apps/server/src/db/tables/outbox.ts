@@ -3,7 +3,10 @@ import { identity, moment } from './columns';
 import { colleges } from './organisation';
 import { users } from './users';
 
-/** A mail with a one-use link by which its reader chooses a password. The token counts by its digest; the link itself stays only while it works. */
+/**
+ * A mail with a one-use link by which its reader chooses a password, or a notice with a link to the account page, whose token nobody knows. The
+ * token counts by its digest; the link itself stays only while it works.
+ */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
@@ -14,7 +17,7 @@ export const outboxMails = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    kind: text({ enum: ['reset', 'invite'] }).notNull(),
+    kind: text({ enum: ['reset', 'invite', 'notice'] }).notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** The mail with a placeholder for the link. */

@@ -56,6 +56,8 @@ export const sessions = pgTable(
     address: text().notNull().default(''),
     createTime: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
+    /** When the password was entered last. */
+    authenticatedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt), uniqueIndex().on(table.id)],

@@ -11,6 +11,7 @@ import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 import { useServices } from '../../services';
 import { SessionQueries } from '../../session/SessionQueries';
 import { useLogin } from '../../session/useLogin';
+import { useNewNotices } from '../../session/useNewNotices';
 import { useSignOut } from '../../session/useSignOut';
 import { ShellFind } from '../../shell/ShellFind';
 import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
@@ -27,6 +28,7 @@ export function MainRoute() {
   const { longTextPlace, changeLongTextPlace } = useLongTextPlace(browserStorage, user?.id);
   const hasRights = user !== undefined && mayAnywhere(user, 'read');
   const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
+  const newNotices = useNewNotices(isDemo ? undefined : user?.id, location.pathname === '/user');
   const { openFeedback, dialog } = useFeedbackEntry();
   const signOut = useSignOut();
   const row = useRow();
@@ -68,6 +70,7 @@ export function MainRoute() {
         onSignOut={() => void signOut()}
         signInHref="/login"
         accountHref={isDemo ? undefined : '/user'}
+        newNotices={newNotices}
         onFeedback={user && openFeedback}
         find={hasRights && <ShellFind />}
         breadcrumb={<Breadcrumb entries={chrome.trail ?? [...(chrome.above ?? []), { id: 'page', label: end }]} />}

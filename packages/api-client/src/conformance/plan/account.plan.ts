@@ -74,6 +74,28 @@ export const accountPlan = [
       },
     ],
   }),
+  step('reauthenticate', {
+    phase: 'person',
+    as: 'person',
+    // Wrong passwords would count against the person.
+    isRightOnly: true,
+    input: (world) => ({ body: { password: world.need('person').password } }),
+  }),
+  step('listSecurityNotices', { phase: 'person', as: 'person', input: () => ({}) }),
+  step('seeSecurityNotices', {
+    phase: 'person',
+    as: 'person',
+    input: () => ({}),
+    rules: [
+      {
+        says: rules.noticesAreSeen,
+        fault: async ({ ask }) => {
+          const list = await ask.data('listSecurityNotices', {});
+          return list.some(({ isNew }) => isNew) ? excerpt(list) : undefined;
+        },
+      },
+    ],
+  }),
   step('updateUserName', {
     phase: 'person',
     as: 'person',

@@ -9,6 +9,8 @@ import { AccountSection } from './AccountSection';
 import type { AccountSource } from './AccountSource';
 import { accountMessages } from './messages';
 import { NameForm } from './NameForm';
+import { Notices } from './notices/Notices';
+import type { NoticesSource } from './notices/NoticesSource';
 import { PasswordForm } from './PasswordForm';
 import { SignIns } from './signIns/SignIns';
 import type { SignInsSource } from './signIns/SignInsSource';
@@ -22,6 +24,10 @@ export interface AccountProps {
   profile?: ReactNode;
   /** Where the person's own sign-ins are read and ended; without it they are not shown. */
   signIns?: SignInsSource;
+  /** Where the notices of the account are read; without it they are not shown. */
+  notices?: NoticesSource;
+  /** Called once the notices are marked as seen. */
+  onNoticesSeen?: () => void;
   /** The name has changed; whoever shows it elsewhere follows (decision 105). */
   onNameChange: (userName: string) => void;
   /** Reaches the page. */
@@ -29,7 +35,7 @@ export interface AccountProps {
 }
 
 /** The person's own account: the optional profile, user name, password and the optional list of sign-ins. */
-export function Account({ user, source, profile, signIns, onNameChange, ref }: AccountProps) {
+export function Account({ user, source, profile, signIns, notices, onNoticesSeen, onNameChange, ref }: AccountProps) {
   const text = useMessages(accountMessages);
   const permissions = useMessages(permissionMessages);
   return (
@@ -55,6 +61,7 @@ export function Account({ user, source, profile, signIns, onNameChange, ref }: A
           <PasswordForm user={user} source={source} />
         </AccountSection>
         {signIns && <SignIns source={signIns} />}
+        {notices && <Notices source={notices} onSeen={onNoticesSeen} />}
       </div>
     </Page>
   );

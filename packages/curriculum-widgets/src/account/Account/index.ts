@@ -1,5 +1,7 @@
 export { Account, type AccountProps } from './Account';
 export type { AccountSource } from './AccountSource';
 export { accountMessages } from './messages';
+export { noticesMessages } from './notices/messages';
+export type { NoticesSource } from './notices/NoticesSource';
 export { signInsMessages } from './signIns/messages';
 export type { SignInsSource } from './signIns/SignInsSource';

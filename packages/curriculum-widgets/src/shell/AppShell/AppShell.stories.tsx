@@ -124,6 +124,17 @@ export const SignedOut: Story = {
   },
 };
 
+export const NewNotices: Story = {
+  tags: ['state:shell.new-notices'],
+  args: { newNotices: 2 },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: '账号：周敏，2 条安全提醒' })),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('menuitem', { name: '我的账号，2 条安全提醒' })).toBeVisible();
+    },
+  },
+};
+
 /** Below 1300 px the page scrolls sideways and keeps its width. */
 export const Narrow: Story = {
   tags: ['state:shell.narrow'],

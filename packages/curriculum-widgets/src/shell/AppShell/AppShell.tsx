@@ -64,6 +64,11 @@ export interface AppShellProps {
   signInHref: string;
   /** The person's own account, in the menu behind the name; left out for an account that has no such page. */
   accountHref?: string;
+  /**
+   * How many security notices of the account are new; the menu of the person names them.
+   * @default 0
+   */
+  newNotices?: number;
   /** Opens the feedback from the foot of the navigation; left out where nobody is signed in. */
   onFeedback?: () => void;
   /** Trail of the page, at the left of the top bar. */

@@ -27,18 +27,31 @@ interface UserMenuProps {
   signInHref: string;
   /** The person's own account. */
   accountHref?: string;
+  /** How many notices of the account are new. @default 0 */
+  newNotices?: number;
 }
 
 const themes: Theme[] = ['light', 'dark', 'contrast'];
 const densities: Density[] = ['regular', 'compact'];
 
 /** The person at the right of the top bar: how the page looks, and the way out. */
-export function UserMenu({ name, picture, theme, density, isFitToWindow, areShortcutsOn, longTextPlace, ...on }: UserMenuProps) {
+export function UserMenu({
+  name,
+  picture,
+  theme,
+  density,
+  isFitToWindow,
+  areShortcutsOn,
+  longTextPlace,
+  newNotices = 0,
+  ...on
+}: UserMenuProps) {
   const text = useMessages(appShellMessages);
   if (name === undefined) return <SignIn href={on.signInHref}>{text.signIn}</SignIn>;
+  const label = newNotices > 0 ? text.accountWithNotices({ name, count: newNotices }) : text.account({ name });
   return (
     <MenuTrigger>
-      <Person aria-label={text.account({ name })}>
+      <Person aria-label={label} data-news={newNotices > 0 || undefined}>
         {picture ? <Picture src={picture} alt="" /> : <Initial data-initial={[...name][0]} />}
         {name}
       </Person>
@@ -99,7 +112,7 @@ export function UserMenu({ name, picture, theme, density, isFitToWindow, areShor
         )}
         {on.accountHref === undefined ? null : (
           <MenuItem id="account" href={on.accountHref}>
-            {text.ownAccount}
+            {newNotices > 0 ? text.ownAccountWithNotices({ count: newNotices }) : text.ownAccount}
           </MenuItem>
         )}
         <MenuItem id="signOut">{text.signOut}</MenuItem>
@@ -126,6 +139,14 @@ const Person = styled(Button)`
   white-space: nowrap;
   outline: none;
 
+  &[data-news]::after {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: ${tokens.color.danger};
+    content: '';
+    forced-color-adjust: none;
+  }
   &[data-hovered],
   &[data-pressed] {
     background: ${tokens.color.fillQuiet};

@@ -2,6 +2,8 @@ import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { signIn } from '@college/ui/words';
 
+const noticeCount = (count: number) => `${count} security ${count === 1 ? 'notice' : 'notices'}`;
+
 export const appShellMessages = defineMessages('shell', {
   words: { courseUnits: domainTerms.courseUnits, matrix: domainTerms.matrices, report: domainTerms.syllabus, signIn },
   en: {
@@ -31,6 +33,8 @@ export const appShellMessages = defineMessages('shell', {
     skip: 'Skip to the content',
     account: ({ name }: { name: string }) => `Account: ${name}`,
     ownAccount: 'My account',
+    accountWithNotices: ({ name, count }: { name: string; count: number }) => `Account: ${name}, ${noticeCount(count)}`,
+    ownAccountWithNotices: ({ count }: { count: number }) => `My account, ${noticeCount(count)}`,
     signOut: 'Sign out',
     theme: 'Theme',
     light: 'Light',
@@ -71,6 +75,8 @@ export const appShellMessages = defineMessages('shell', {
     skip: '跳到正文',
     account: ({ name }) => `账号：${name}`,
     ownAccount: '我的账号',
+    accountWithNotices: ({ name, count }) => `账号：${name}，${count} 条安全提醒`,
+    ownAccountWithNotices: ({ count }) => `我的账号，${count} 条安全提醒`,
     signOut: '退出登录',
     theme: '主题',
     light: '浅色',

@@ -1,0 +1,33 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { securityNotices } = schema;
+
+// As long as other traces of persons are kept.
+const keptMilliseconds = 180 * 86_400_000;
+const shownNotices = 20;
+
+export type NewNotice = typeof securityNotices.$inferInsert;
+
+/** Keeps what a person is to be told. */
+export async function insertNotice(db: Queries, notice: NewNotice): Promise<void> {
+  await db.insert(securityNotices).values(notice);
+}
+
+/** The latest notices of a person, latest first. */
+export async function listNoticesOf(db: Queries, userId: number) {
+  return db.select().from(securityNotices).where(eq(securityNotices.userId, userId)).orderBy(desc(securityNotices.id)).limit(shownNotices);
+}
+
+/** Marks all notices of a person as seen. */
+export async function markNoticesSeen(db: Queries, userId: number, now: Date): Promise<void> {
+  await db
+    .update(securityNotices)
+    .set({ seenAt: now })
+    .where(and(eq(securityNotices.userId, userId), isNull(securityNotices.seenAt)));
+}
+
+/** Forgets old notices. */
+export async function forgetOldNotices(db: Queries, now: Date): Promise<void> {
+  await db.delete(securityNotices).where(lt(securityNotices.at, new Date(now.getTime() - keptMilliseconds)));
+}
