@@ -24,6 +24,7 @@ import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
 import { profileCalls } from './profile/profileCalls';
+import { secondFactorCalls } from './second-factor/secondFactorCalls';
 import { signInCalls } from './sessions/signInCalls';
 import { searchCalls } from './search/searchCalls';
 import { securityCalls } from './securityLog/securityCalls';
@@ -39,6 +40,7 @@ export const calls: readonly MountedCall[] = [
   ...authCalls,
   ...signInCalls,
   ...noticeCalls,
+  ...secondFactorCalls,
   ...pageInitCalls,
   ...occupationCalls,
   ...collegeMajorCalls,

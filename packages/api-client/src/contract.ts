@@ -1,5 +1,6 @@
 import * as assistant from './assistant/assistant.contract';
 import * as auth from './auth/auth.contract';
+import * as secondFactor from './auth/secondFactor.contract';
 import * as security from './auth/security.contract';
 import * as signIns from './auth/signIns.contract';
 import * as cards from './cards/cards.contract';
@@ -41,6 +42,7 @@ import * as users from './users/users.contract';
 export const allEndpoints = {
   ...assistant,
   ...auth,
+  ...secondFactor,
   ...security,
   ...signIns,
   ...cards,
@@ -89,6 +91,7 @@ export * from './copy/copy.schema';
 export * from './syllabus/link.schema';
 export * from './assistant/assistant.contract';
 export * from './auth/auth.contract';
+export * from './auth/secondFactor.contract';
 export * from './auth/security.contract';
 export * from './auth/signIns.contract';
 export * from './cards/cards.contract';

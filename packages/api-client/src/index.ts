@@ -1,5 +1,6 @@
 export * from './assistant/assistant.resource';
 export * from './auth/account.resource';
+export * from './auth/secondFactor.resource';
 export * from './auth/security.resource';
 export * from './auth/signIns.resource';
 export * from './auth/auth.resource';

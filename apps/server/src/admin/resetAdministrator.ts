@@ -2,11 +2,12 @@ import { mayAnywhere, passwordMessages, type Bilingual } from '@college/curricul
 import { findByEmail } from '../auth/userRepository';
 import type { OpenDatabase } from '../db';
 import { hashPassword, newPasswordFault } from '../passwords';
+import { removeSecondFactor } from '../second-factor/secondFactorRepository';
 import { SecurityNotes } from '../securityLog/SecurityNotes';
 import { setPassword } from '../users/setPassword';
 import { adminMessages } from './messages';
 
-/** Gives a college manager a new password, on the machine itself: nobody above them could do it in the product. Ends all their sign-ins. */
+/** Gives a college manager a new password and switches the second factor off, on the machine itself: nobody above them could do it in the product. Ends all their sign-ins. */
 export async function resetAdministrator(
   { db, transaction }: Pick<OpenDatabase, 'db' | 'transaction'>,
   { email, password }: { email: string; password: string },
@@ -20,6 +21,7 @@ export async function resetAdministrator(
   await transaction(async (tx) => {
     // The command has no mail server; the notice is on the account page.
     await setPassword(tx, { person: user, passwordHash, byUserId: user.id, now }, {});
+    await removeSecondFactor(tx, user.id);
     const notes = new SecurityNotes({ address: 'local', device: 'npm run admin:create' }, () => now);
     notes.note({ kind: 'passwordChange', outcome: 'done', personId: user.id, collegeId: user.collegeId });
     await notes.keep(tx);

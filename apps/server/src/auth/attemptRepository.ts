@@ -28,6 +28,14 @@ export async function countAttempt(db: Queries, key: string, windowMilliseconds:
   return { count: row?.points ?? 1, resetsAt: new Date(row?.expire ?? expire) };
 }
 
+/** Takes one try back. */
+export async function uncountAttempt(db: Queries, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`${rateLimits.points} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.points, 0)));
+}
+
 /** The tries so far, without counting one; undefined where there were none lately. */
 export async function findAttempts(db: Queries, key: string, now: Date): Promise<Attempts | undefined> {
   const [row] = await db

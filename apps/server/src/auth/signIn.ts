@@ -8,12 +8,15 @@ import { AnswerWithCookie } from '../http/answerWithCookie';
 import { tellPerson } from '../notices/tellPerson';
 import { verifyPassword } from '../passwords';
 import { findThumbnail } from '../profile/profileRepository';
+import { secondFactorMessages } from '../second-factor/messages';
+import { findSecondFactor } from '../second-factor/secondFactorRepository';
+import { spendCode } from '../second-factor/spendCode';
 import { deviceNames } from '../sessions/deviceNames';
 import { openSession } from '../sessions/sessionRepository';
 import { addressGroup } from './addressGroup';
 import { deviceCookieName, knownDevice, withMark } from './deviceMark';
 import { authMessages } from './messages';
-import { countFailure, forgiveTries, spendTry } from './throttle';
+import { countFailure, forgiveTries, returnTry, spendTry } from './throttle';
 import { findBySignInName } from './userRepository';
 
 // No password has this digest.
@@ -50,11 +53,18 @@ export async function signIn(
     throw error;
   });
   if (!user || !isRight) {
-    note({ ...about, outcome: 'refused' });
-    if (left === 0) note({ ...about, kind: 'lockOut', outcome: 'refused', what: device === undefined ? 'account' : 'device' });
-    const isAddressLocked = await countFailure(db, attempt, now);
-    if (isAddressLocked) note({ kind: 'lockOut', outcome: 'refused', what: 'address' });
+    await noteFailure('signIn');
     throw new Refusal(codes.signInRefused, authMessages.wrong(left));
+  }
+  const factor = await findSecondFactor(db, user.id);
+  if (factor && request.code === undefined) {
+    // Asking for the code is half of a sign-in that goes right; wrong codes count.
+    await returnTry(db, attempt);
+    throw new Refusal(codes.codeWanted, secondFactorMessages.codeWanted);
+  }
+  if (factor && !(await spendCode(db, factor, request.code ?? '', now))) {
+    await noteFailure('secondFactor');
+    throw new Refusal(codes.codeWanted, secondFactorMessages.wrongCode(left));
   }
   note({ ...about, outcome: 'done', actorId: user.id, what: device === undefined ? 'newDevice' : 'knownDevice' });
   await forgiveTries(db, attempt);
@@ -69,6 +79,13 @@ export async function signIn(
   const answer = { user: { id, collegeId, permissionId, relativeId, userName, email, ...shown }, authToken };
   const cookie = { name: deviceCookieName, value: withMark(deviceCookie, user.passwordHash), maxAge: deviceCookieSeconds };
   return new AnswerWithCookie(answer, cookie);
+
+  async function noteFailure(kind: 'signIn' | 'secondFactor') {
+    note({ ...about, kind, outcome: 'refused' });
+    if (left === 0) note({ ...about, kind: 'lockOut', outcome: 'refused', what: device === undefined ? 'account' : 'device' });
+    const isAddressLocked = await countFailure(db, attempt, now);
+    if (isAddressLocked) note({ kind: 'lockOut', outcome: 'refused', what: 'address' });
+  }
 
   async function tryPassword() {
     const triesLeft = await spendTry(db, attempt, now);

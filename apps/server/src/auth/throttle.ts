@@ -3,7 +3,7 @@ import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
 import { digest } from '../sessions/sessionRepository';
 import { addressGroup } from './addressGroup';
-import { clearAttempts, countAttempt, findAttempts, type Attempts } from './attemptRepository';
+import { clearAttempts, countAttempt, findAttempts, uncountAttempt, type Attempts } from './attemptRepository';
 import { authMessages } from './messages';
 
 const windowMilliseconds = 15 * 60_000;
@@ -43,6 +43,11 @@ export async function countFailure(db: Queries, attempt: Try, now: Date): Promis
   if (attempt.device !== undefined) return false;
   const { count } = await countAttempt(db, addressKey(attempt), windowMilliseconds, now);
   return count === failuresPerAddress;
+}
+
+/** Takes back the count of a try that was right as far as it went. */
+export async function returnTry(db: Queries, attempt: Try): Promise<void> {
+  await uncountAttempt(db, accountKey(attempt));
 }
 
 /** After a right password the account has all its tries again. */

@@ -17,6 +17,7 @@ export * from './tables/reportFiles';
 export * from './tables/reportLinks';
 export * from './tables/requirements';
 export * from './tables/securityEvents';
+export * from './tables/secondFactors';
 export * from './tables/securityNotices';
 export * from './tables/syllabuses';
 export * from './tables/talentReports';

@@ -1,6 +1,8 @@
 import { listSecurityNotices, reauthenticate, seeSecurityNotices } from '@college/api-client/contract';
 import { authMessages } from '../auth/messages';
 import { handle, type MountedCall } from '../http/call';
+import { codes } from '../http/codes';
+import { Refusal } from '../http/refusal';
 import { digest, noteAuthentication } from '../sessions/sessionRepository';
 import { checkOwnPassword } from '../users/checkOwnPassword';
 import { listNoticesOf, markNoticesSeen } from './noticeRepository';
@@ -9,8 +11,14 @@ import { listNoticesOf, markNoticesSeen } from './noticeRepository';
 export const noticeCalls: readonly MountedCall[] = [
   handle(
     reauthenticate,
-    async ({ services, body: { password }, caller, token, now }) => {
-      await checkOwnPassword(services, { userId: caller.id, password, wrong: authMessages.wrongPassword }, now);
+    async ({ services, body: { password }, caller, token, note, now }) => {
+      const own = { userId: caller.id, password, wrong: authMessages.wrongPassword };
+      await checkOwnPassword(services, own, now).catch((error: unknown) => {
+        if (error instanceof Refusal && error.code === codes.validation)
+          note({ kind: 'confirmation', outcome: 'refused', personId: caller.id });
+        throw error;
+      });
+      note({ kind: 'confirmation', outcome: 'done', personId: caller.id });
       await noteAuthentication(services.database.db, token, now);
       return true as const;
     },

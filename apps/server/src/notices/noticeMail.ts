@@ -18,6 +18,16 @@ const words: Record<SecurityNoticeKind, NoticeWords> = {
     zh: '您的账号的密码刚刚被修改，其他登录已全部退出',
     en: 'The password of your account was just changed, and all other sign-ins have ended',
   },
+  secondFactorOn: {
+    subject: '两步验证已启用 The second factor is on',
+    zh: '您的账号刚刚启用了两步验证，登录时需要输入验证码',
+    en: 'The second factor of your account was just switched on. Signing in needs a code',
+  },
+  secondFactorOff: {
+    subject: '两步验证已停用 The second factor is off',
+    zh: '您的账号的两步验证刚刚被停用，登录只需密码',
+    en: 'The second factor of your account was just switched off. Signing in needs the password only',
+  },
   addressChanged: {
     subject: '邮箱已修改 Your e-mail address was changed',
     zh: '您的账号的邮箱刚刚被修改，登录请用新邮箱或用户名',

@@ -18,6 +18,22 @@ export const accountAttempts: readonly Attempt[] = [
   { endpoint: contract.resetFixtures, act: 'public', request: () => ({}) },
 
   { endpoint: contract.logout, act: 'signedIn', request: () => ({}) },
+  { endpoint: contract.getSecondFactor, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  { endpoint: contract.beginSecondFactor, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.confirmSecondFactor,
+    act: 'signedIn',
+    request: () => ({ body: { code: '' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.endSecondFactor,
+    act: 'signedIn',
+    request: () => ({ body: { code: '' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
   {
     endpoint: contract.reauthenticate,
     act: 'signedIn',

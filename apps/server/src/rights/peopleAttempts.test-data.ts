@@ -18,6 +18,14 @@ export const peopleAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   {
+    endpoint: contract.resetSecondFactor,
+    act: 'managePerson',
+    request: (place) => ({ body: { id: personOf(place) } }),
+    // Nobody of the scene has one.
+    allowed: '30004',
+    isHiddenFromDemo: true,
+  },
+  {
     endpoint: contract.updatePassword,
     act: 'managePerson',
     request: (place, who) => {

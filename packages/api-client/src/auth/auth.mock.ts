@@ -6,9 +6,11 @@ import { MockRefusal } from '../mock-api/MockRefusal';
 import { found, refusals } from '../mock-api/refusals';
 import { authorise } from '../mock-api/rights';
 import { noteMock } from '../security/mockSecurity';
+import { isMockCode } from './secondFactor.mock';
 import { sendMockMail, spendMockLink } from './mockOutbox';
 
 const wrongPassword = () => new MockRefusal(replyCodes.validation, { zh: '用户名或密码不正确', en: 'Wrong user name or password' });
+const codeWanted = () => new MockRefusal(replyCodes.codeWanted, { zh: '请输入验证码', en: 'Enter the code' });
 
 export const authMocks = {
   initManage: ({ user, language }) => ({
@@ -16,12 +18,13 @@ export const authMocks = {
     permission: user.permissionId,
   }),
 
-  login({ body: { email, password }, state }) {
+  login({ body: { email, password, code }, state }) {
     const account = email.toLowerCase();
     const person = state.users.find((one) => one.email.toLowerCase() === account || one.email.split('@')[0] === account);
     const isRight = person !== undefined && state.passwords.get(person.id) === password;
     noteMock(state, { kind: 'signIn', outcome: isRight ? 'done' : 'refused', actor: isRight ? person : null, person: person ?? null });
     if (!isRight) throw wrongPassword();
+    if (state.secondFactors.has(person.id) && !isMockCode(code ?? '')) throw codeWanted();
     const authToken = `mock-token-${state.nextId()}`;
     state.tokens.set(authToken, person.id);
     const { translations: _, ...user } = person;

@@ -4,6 +4,8 @@ import type { LoginUser } from '@college/curriculum-model';
 export interface Known {
   user: Pick<LoginUser, 'id' | 'userName' | 'collegeId' | 'permissionId' | 'relativeId'>;
   password: string;
+  /** A recovery code of the suite's person while the second factor is on. */
+  recoveryCode: string;
   email: string;
   collegeId: number;
   /** Records that are there anyhow; only read. */

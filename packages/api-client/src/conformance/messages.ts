@@ -46,6 +46,7 @@ export const lacking: Record<keyof Known, Bilingual> = {
     en: 'it is not known who calls; give --login and --password, or --user-id',
   },
   password: { zh: '需要登录名和密码', en: 'needs a login with its password' },
+  recoveryCode: { zh: '需要刚启用的两步验证', en: 'needs a second factor that was just switched on' },
   email: { zh: '需要登录名和密码', en: 'needs a login with its password' },
   collegeId: { zh: '不知道学校编号；请给出 --college-id', en: 'the id of the college is not known; give --college-id' },
   majorId: ofBackend('专业', 'major'),

@@ -10,6 +10,7 @@ export const rules = {
   bothLanguages: { zh: '列出 80101 和另一种语言', en: 'lists 80101 and another language' },
   bringsBackText: { zh: '把改动前的内容取回', en: 'brings back what stood there before the change' },
   cellReadsBack: { zh: '单元格读回来时内容相同', en: 'the cell reads back as it was saved' },
+  codeIsWanted: { zh: '之后仅凭密码不能登录', en: 'the password alone no longer signs in' },
   columnsAreBoundGoals: { zh: '课程矩阵的列恰是已绑定的目标', en: 'the columns of the course matrix are exactly the bound goals' },
   copyHoldsWhatTheCourseHolds: { zh: '副本的章节与课点和原课程一样多', en: 'the copy has as many project rows and points as the course' },
   copyIsThere: { zh: '目标专业里恰有一个副本', en: 'the target major holds one copy' },
@@ -45,6 +46,7 @@ export const rules = {
   noticesAreSeen: { zh: '之后没有未读的提醒', en: 'no notice is new afterwards' },
   offersStrengths: { zh: '给出强支撑 0 和弱支撑 1', en: 'offers strong (0) and weak (1) support' },
   orderTurnsRound: { zh: 'create_time 0 从新到旧，1 从旧到新', en: 'create_time 0 gives the newest first, 1 the earliest' },
+  passwordIsEnough: { zh: '之后可仅凭密码登录', en: 'the password alone signs in again' },
   percentRises: {
     zh: 'no 从 1 连续，percent 递增，最后且仅最后为 100',
     en: 'no counts from 1, percent rises, and 100 comes last and once',

@@ -1,5 +1,6 @@
 import { assistantMocks } from '../assistant/assistant.mock';
 import { authMocks } from '../auth/auth.mock';
+import { secondFactorMocks } from '../auth/secondFactor.mock';
 import { securityMocks } from '../auth/security.mock';
 import { signInMocks } from '../auth/signIns.mock';
 import { cardMocks } from '../cards/cards.mock';
@@ -40,6 +41,7 @@ import type { MockHandlers } from './mockHandler';
 export const mockHandlers: MockHandlers = {
   ...assistantMocks,
   ...authMocks,
+  ...secondFactorMocks,
   ...securityMocks,
   ...signInMocks,
   ...cardMocks,

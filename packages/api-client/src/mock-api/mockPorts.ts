@@ -1,5 +1,6 @@
 import { createAssistant } from '../assistant/assistant.resource';
 import { createAccount } from '../auth/account.resource';
+import { createSecondFactor } from '../auth/secondFactor.resource';
 import { createSecurity } from '../auth/security.resource';
 import { createSignIns } from '../auth/signIns.resource';
 import { createCards } from '../cards/cards.resource';
@@ -71,6 +72,7 @@ export function createMockPorts(backend: MockBackend, { save, open, ...person }:
     reportFiles: createReportFiles(client, { open }),
     search: createContentSearch(client),
     securityLog: createSecurityLog(client, { open }),
+    secondFactor: createSecondFactor(client),
     security: createSecurity(client),
     signIns: createSignIns(client),
     syllabus: createSyllabus(client),

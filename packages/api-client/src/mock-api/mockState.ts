@@ -62,6 +62,8 @@ export interface MockState {
   tokens: Map<string, number>;
   /** The sign-ins of each person who asked for them. */
   signIns: Map<number, SignIn[]>;
+  /** Who has a second factor. */
+  secondFactors: Set<number>;
   /** What happened to the account of a person. */
   securityNotices: Map<number, SecurityNotice[]>;
   /** User id by the one-use token of a forgotten password. */
@@ -124,6 +126,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     passwords: new Map(programme.users.map(({ id }) => [id, samplePassword])),
     tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
     signIns: new Map(),
+    secondFactors: new Set(),
     securityNotices: new Map(),
     resetTokens: new Map(),
     outbox: [],

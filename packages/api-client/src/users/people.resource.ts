@@ -11,6 +11,7 @@ import {
   type UserListRequest,
 } from '@college/curriculum-model';
 import { z } from 'zod';
+import { resetSecondFactor } from '../auth/secondFactor.contract';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { ApiError } from '../core/failure';
@@ -52,6 +53,10 @@ export function createPeople(client: Client) {
       request: { userId: number; targetUserId: number; old: string; fresh: string } & { version?: number | undefined },
     ): Promise<void> {
       await quiet.call(updatePassword, { body: request });
+    },
+    /** Somebody who lost their authenticator app signs in with the password alone again. */
+    async resetSecondFactor(id: number): Promise<void> {
+      await quiet.call(resetSecondFactor, { body: { id } });
     },
     listOutbox(page: { pageNum: number; pageSize: number }, { signal }: Cancellable = {}): Promise<PageInfo<OutboxMail>> {
       return client.call(listOutbox, { query: page, signal });

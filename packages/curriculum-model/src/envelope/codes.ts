@@ -13,6 +13,8 @@ export const replyCodes = {
   conflict: '30009',
   /** The password has to be entered again before this act. */
   passwordWanted: '30010',
+  /** The password is right, and a code of the second factor is needed too. */
+  codeWanted: '30011',
   internal: '50000',
 } as const;
 /** One of the reference server's codes. */

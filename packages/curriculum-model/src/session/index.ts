@@ -1,4 +1,5 @@
 export * from './loginInfo';
+export * from './secondFactor';
 export * from './securityNotice';
 export * from './signIn';
 export * from './storageKeys';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema, idSchema, text, textLimits, translatable } from '../fields';
 import { thumbnailSchema } from '../profile';
 import { passwordLimits } from '../users/password';
+import { secondFactorCodeSchema } from './secondFactor';
 
 /** The person in the login info. */
 export const loginUserSchema = z.object({
@@ -24,6 +25,8 @@ export type LoginInfo = z.infer<typeof loginInfoSchema>;
 export const loginRequestSchema = z.object({
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(passwordLimits.max),
+  /** A code of the second factor, or a recovery code; asked for with code 30011. */
+  code: secondFactorCodeSchema.optional(),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 

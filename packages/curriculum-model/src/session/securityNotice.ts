@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from '../fields';
 
-/** What a person is told about their account: signed in on a new device, another password, another e-mail address. */
-export const securityNoticeKindSchema = z.enum(['newDevice', 'passwordChanged', 'addressChanged']);
+/** What a person is told about their account: signed in on a new device, another password, another e-mail address, the second factor switched. */
+export const securityNoticeKindSchema = z.enum(['newDevice', 'passwordChanged', 'addressChanged', 'secondFactorOn', 'secondFactorOff']);
 export type SecurityNoticeKind = z.infer<typeof securityNoticeKindSchema>;
 
 /** Extension: one thing that happened to a person's account. */

@@ -52,6 +52,11 @@ export interface PeopleSource {
     fresh: string;
     version?: number | undefined;
   }): Promise<void>;
+  /**
+   * Switches the second factor of somebody off, who lost it; without it that is not offered.
+   * Call: `POST /manage/user/resetsecondfactor` (extension).
+   */
+  resetSecondFactor?(id: number): Promise<void>;
 }
 
 /** Where the mails of the college are read. Failures reject with an error whose message staff can read. */

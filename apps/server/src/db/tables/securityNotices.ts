@@ -10,7 +10,7 @@ export const securityNotices = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    kind: text({ enum: ['newDevice', 'passwordChanged', 'addressChanged'] }).notNull(),
+    kind: text({ enum: ['newDevice', 'passwordChanged', 'addressChanged', 'secondFactorOn', 'secondFactorOff'] }).notNull(),
     at: moment().notNull(),
     /** Who did it; null where nobody was signed in, as with a link of a mail or on the machine itself. */
     byUserId: integer().references(() => users.id),

@@ -1,4 +1,5 @@
-import { createAuth, isCallFailure } from '@college/api-client';
+import { ApiError, createAuth, isCallFailure } from '@college/api-client';
+import { replyCodes } from '@college/curriculum-model';
 import { LoginPage } from '@college/curriculum-widgets/shell/LoginPage';
 import { useToast } from '@college/ui/Toast';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -19,11 +20,15 @@ export function LoginRoute() {
   const router = useRouter();
   const canOpen = useCanOpen();
 
-  async function signIn({ account, password }: { account: string; password: string }, { isRemembered }: { isRemembered: boolean }) {
+  async function signIn(
+    { account, password, code }: { account: string; password: string; code?: string },
+    { isRemembered }: { isRemembered: boolean },
+  ) {
     const loginInfo = await createAuth(client)
-      .signIn({ email: account, password })
+      .signIn({ email: account, password, ...(code !== undefined && { code }) })
       .catch((failure: unknown) => {
-        if (isCallFailure(failure)) showToast({ type: 'error', message: failure.message });
+        const isCodeAsked = failure instanceof ApiError && failure.code === replyCodes.codeWanted;
+        if (isCallFailure(failure) && !isCodeAsked) showToast({ type: 'error', message: failure.message });
         throw failure;
       });
     if (isRemembered) browserStorage.setItem(rememberedKey, account);

@@ -1,4 +1,4 @@
-import { createAccount, createProfile, createSecurity, createSignIns, quietClient } from '@college/api-client';
+import { createAccount, createProfile, createSecondFactor, createSecurity, createSignIns, quietClient } from '@college/api-client';
 import { Account } from '@college/curriculum-widgets/account/Account';
 import { Profile } from '@college/curriculum-widgets/account/Profile';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
@@ -21,6 +21,7 @@ export function AccountRoute() {
   const source = useMemo(() => createAccount(client), [client]);
   const signIns = useMemo(() => createSignIns(client), [client]);
   const security = useMemo(() => createSecurity(client), [client]);
+  const secondFactor = useMemo(() => createSecondFactor(client), [client]);
   const profile = useMemo(() => createProfile(quietClient(client)), [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
@@ -38,6 +39,7 @@ export function AccountRoute() {
         key={user.id}
         user={user}
         source={source}
+        secondFactor={secondFactor}
         signIns={signIns}
         notices={security}
         // The English name was that of the old one, as the server has it.

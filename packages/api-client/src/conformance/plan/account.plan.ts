@@ -4,6 +4,7 @@ import { onePixel, onePixelFile } from '../onePixel';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { codeOf } from './enrol';
 import { addressOf, mailsWritten, mailTo, page, randomPassword, signInAs } from './madePerson';
 
 const avatar = `data:image/png;base64,${onePixel}`;
@@ -95,6 +96,32 @@ export const accountPlan = [
         },
       },
     ],
+  }),
+  step('getSecondFactor', { phase: 'person', as: 'person', input: () => ({}) }),
+  step('beginSecondFactor', { phase: 'person', as: 'person', input: () => ({}) }),
+  step('confirmSecondFactor', {
+    phase: 'person',
+    as: 'person',
+    makes: ['recoveryCode'],
+    input: async (_, ask) => ({ body: { code: codeOf((await ask.data('beginSecondFactor', {})).key) } }),
+    keep: ({ answer, world }) => world.keep('recoveryCode', answer.recoveryCodes[0]),
+    rules: [
+      {
+        says: rules.codeIsWanted,
+        fault: async ({ ask, world }) => {
+          const { email, password } = world.need('person');
+          const { code } = await ask.as(undefined).reply('login', { body: { email, password } });
+          return code === '0' ? `code ${code}` : undefined;
+        },
+      },
+    ],
+  }),
+  step('endSecondFactor', {
+    phase: 'person',
+    as: 'person',
+    wants: ['recoveryCode'],
+    input: (world) => ({ body: { code: world.need('recoveryCode') } }),
+    rules: [{ says: rules.passwordIsEnough, fault: ({ ask, world }) => signInFault(ask, world) }],
   }),
   step('updateUserName', {
     phase: 'person',

@@ -2,6 +2,7 @@ import { isLoginInvalid, isSuccess } from '@college/curriculum-model';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
+import { enrol } from './enrol';
 import { addressOf, newPerson, noRights, page, randomPassword, signInAs } from './madePerson';
 
 /** Managing people: adding, listing, changing. */
@@ -49,6 +50,20 @@ export const usersPlan = [
         },
       },
     ],
+  }),
+  step('resetSecondFactor', {
+    phase: 'person',
+    // A person without a second factor has nothing to be reset.
+    isRightOnly: true,
+    input: async (world, ask) => {
+      const { id, token } = world.need('person');
+      await enrol(ask.as(token));
+      return { body: { id } };
+    },
+    keep: async ({ ask, world }) => {
+      const person = world.need('person');
+      world.keep('person', { ...person, token: await signInAs(ask, person.email, person.password) });
+    },
   }),
   step('updateUserInfo', {
     phase: 'person',

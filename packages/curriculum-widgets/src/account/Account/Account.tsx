@@ -12,6 +12,8 @@ import { NameForm } from './NameForm';
 import { Notices } from './notices/Notices';
 import type { NoticesSource } from './notices/NoticesSource';
 import { PasswordForm } from './PasswordForm';
+import { SecondFactor } from './secondFactor/SecondFactor';
+import type { SecondFactorSource } from './secondFactor/SecondFactorSource';
 import { SignIns } from './signIns/SignIns';
 import type { SignInsSource } from './signIns/SignInsSource';
 
@@ -24,6 +26,8 @@ export interface AccountProps {
   profile?: ReactNode;
   /** Where the person's own sign-ins are read and ended; without it they are not shown. */
   signIns?: SignInsSource;
+  /** Where the person's own second factor is switched; without it it is not shown. */
+  secondFactor?: SecondFactorSource;
   /** Where the notices of the account are read; without it they are not shown. */
   notices?: NoticesSource;
   /** Called once the notices are marked as seen. */
@@ -35,7 +39,7 @@ export interface AccountProps {
 }
 
 /** The person's own account: the optional profile, user name, password and the optional list of sign-ins. */
-export function Account({ user, source, profile, signIns, notices, onNoticesSeen, onNameChange, ref }: AccountProps) {
+export function Account({ user, source, profile, secondFactor, signIns, notices, onNoticesSeen, onNameChange, ref }: AccountProps) {
   const text = useMessages(accountMessages);
   const permissions = useMessages(permissionMessages);
   return (
@@ -60,6 +64,7 @@ export function Account({ user, source, profile, signIns, notices, onNoticesSeen
         <AccountSection title={text.password} summary={text.othersEnd}>
           <PasswordForm user={user} source={source} />
         </AccountSection>
+        {secondFactor && <SecondFactor source={secondFactor} />}
         {signIns && <SignIns source={signIns} />}
         {notices && <Notices source={notices} onSeen={onNoticesSeen} />}
       </div>

@@ -2,7 +2,7 @@ import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
@@ -211,6 +211,20 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '诸葛{Enter}');
     await expect(await canvas.findByText('没有姓名或邮箱包含「诸葛」的人员。')).toBeVisible();
+  },
+};
+
+export const SecondFactorReset: Story = {
+  tags: ['state:manage-users.reset-second-factor'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重置周敏的两步验证' }));
+  },
+  parameters: {
+    atRest: async () => {
+      const dialog = within(screen.getByRole('alertdialog', { name: '重置周敏的两步验证？' }));
+      await expect(dialog.getByText(/周敏的所有登录都会退出/)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: '重置两步验证' })).toBeEnabled();
+    },
   },
 };
 

@@ -23,6 +23,7 @@ import { manageUsersMessages } from './messages';
 import { PersonActions } from './PersonActions';
 import { personColumns } from './personColumns';
 import { ResetPassword } from './ResetPassword';
+import { ResetSecondFactor } from './ResetSecondFactor';
 import { whyFixed } from './whyFixed';
 
 /** The list with its search, its pages and its dialogs. */
@@ -105,6 +106,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
               name={nameOf(person)}
               onEdit={() => setAct({ kind: 'edit', person })}
               onReset={() => setAct({ kind: 'reset', person })}
+              onSecondFactor={source.resetSecondFactor && (() => setAct({ kind: 'secondFactor', person }))}
             />
           ) : null
         }
@@ -122,6 +124,15 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
           actorId={actor.id}
           source={source}
           onDone={handleSaved}
+          onClose={() => setAct(null)}
+        />
+      )}
+      {act?.kind === 'secondFactor' && (
+        <ResetSecondFactor
+          name={nameOf(act.person)}
+          onReset={async () => source.resetSecondFactor?.(act.person.id)}
+          onDone={handleSaved}
+          onFail={(message) => showToast({ type: 'error', message })}
           onClose={() => setAct(null)}
         />
       )}

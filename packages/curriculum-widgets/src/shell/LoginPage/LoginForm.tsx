@@ -1,3 +1,4 @@
+import { replyCodes } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Checkbox } from '@college/ui/Checkbox';
 import { Link } from '@college/ui/Link';
@@ -11,7 +12,7 @@ import { filling, loginReducer, type Credentials } from './loginState';
 import { loginPageMessages } from './messages';
 
 export interface LoginFormProps {
-  /** Signs in; rejects with an error whose message is for the person. */
+  /** Signs in; rejects with an error whose message is for the person. One with the `code` 30011 asks for the code of the second factor. */
   onSignIn: (credentials: Credentials, options: { isRemembered: boolean }) => Promise<void>;
   /** Account that was remembered on this computer. */
   rememberedAccount?: string;
@@ -19,7 +20,7 @@ export interface LoginFormProps {
   forgottenHref?: string;
 }
 
-/** Account, password and one button; Enter submits, a rejection keeps the input and focuses the password. */
+/** Account, password, where it is asked for the code of the second factor, and one button; Enter submits, a rejection keeps the input. */
 export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: LoginFormProps) {
   const text = useMessages(loginPageMessages);
   const [state, dispatch] = useReducer(loginReducer, filling);
@@ -28,19 +29,26 @@ export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: L
   const [isRemembered, setRemembered] = useState(rememberedAccount !== '');
   const accountRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState<string>();
+  const codeRef = useRef<HTMLInputElement>(null);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const credentials = { account: account.trim(), password };
+    const credentials = { account: account.trim(), password, ...(code !== undefined && { code: code.trim() }) };
     const next = loginReducer(state, { type: 'submitted', credentials });
     dispatch({ type: 'submitted', credentials });
-    if (next.status === 'filling') (next.isAccountMissing ? accountRef : passwordRef).current?.focus();
+    if (next.status === 'filling') (next.isAccountMissing ? accountRef : next.isPasswordMissing ? passwordRef : codeRef).current?.focus();
     if (next.status !== 'sending' || state.status === 'sending') return;
     try {
       await onSignIn(credentials, { isRemembered });
     } catch (error) {
+      if (wantsCode(error) && code === undefined) {
+        dispatch({ type: 'codeAsked' });
+        setCode('');
+        return;
+      }
       dispatch({ type: 'refused', message: error instanceof Error && error.message !== '' ? error.message : text.failed });
-      passwordRef.current?.select();
+      (wantsCode(error) ? codeRef : passwordRef).current?.select();
     }
   }
 
@@ -49,13 +57,19 @@ export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: L
     dispatch({ type: 'edited' });
   }
 
+  /** Another account, or another password, may need no code. */
+  function changeWho(change: () => void) {
+    setCode(undefined);
+    change();
+  }
+
   const refusal = state.status === 'refused' ? state.message : undefined;
   return (
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate aria-label={text.title}>
       <TextField
         label={text.account}
         value={account}
-        onChange={(value) => edit(() => setAccount(value))}
+        onChange={(value) => edit(() => changeWho(() => setAccount(value)))}
         errorMessage={state.status === 'filling' && state.isAccountMissing ? text.accountEmpty : undefined}
         autoComplete="username"
         inputRef={accountRef}
@@ -63,10 +77,23 @@ export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: L
       <PasswordField
         label={text.password}
         value={password}
-        onChange={(value) => edit(() => setPassword(value))}
-        errorMessage={state.status === 'filling' && state.isPasswordMissing ? text.passwordEmpty : refusal}
+        onChange={(value) => edit(() => changeWho(() => setPassword(value)))}
+        errorMessage={state.status === 'filling' && state.isPasswordMissing ? text.passwordEmpty : code === undefined ? refusal : undefined}
         inputRef={passwordRef}
       />
+      {code !== undefined && (
+        <TextField
+          label={text.code}
+          description={text.codeHelp}
+          value={code}
+          onChange={(value) => edit(() => setCode(value))}
+          errorMessage={state.status === 'filling' && state.isCodeMissing ? text.codeEmpty : refusal}
+          autoComplete="one-time-code"
+          inputRef={codeRef}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field comes because it is what is missing
+          autoFocus
+        />
+      )}
       <Between>
         <Checkbox isSelected={isRemembered} onChange={setRemembered}>
           {text.remember}
@@ -78,6 +105,10 @@ export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: L
       </Button>
     </Form>
   );
+}
+
+function wantsCode(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === replyCodes.codeWanted;
 }
 
 const Form = styled.form`

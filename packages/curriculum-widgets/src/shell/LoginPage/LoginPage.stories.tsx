@@ -74,6 +74,45 @@ export const Wrong: Story = {
   },
 };
 
+const codeWanted = (message: string) => Object.assign(new Error(message), { code: '30011' });
+
+/** The password was right, and the account has a second factor. */
+export const CodeAsked: Story = {
+  tags: ['state:login.code'],
+  args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(codeWanted('请输入验证码'))) },
+  play: ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}'),
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByLabelText('验证码')).toHaveFocus();
+      await expect(canvas.getByLabelText('验证码')).toHaveValue('');
+      await expect(canvas.getByLabelText('验证码')).toBeValid();
+      await expect(args.onSignIn).toHaveBeenCalledOnce();
+    },
+  },
+};
+
+export const CodeWrong: Story = {
+  tags: ['state:login.code-wrong'],
+  args: {
+    rememberedAccount: 'zhoumin',
+    onSignIn: fn(({ code }) => Promise.reject(codeWanted(code === undefined ? '请输入验证码' : '验证码不正确，还可以再试 4 次'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}');
+    await userEvent.type(await canvas.findByLabelText('验证码'), '000000{Enter}');
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('验证码不正确，还可以再试 4 次')).toBeVisible();
+      await expect(canvas.getByLabelText('验证码')).toHaveFocus();
+      await expect(args.onSignIn).toHaveBeenLastCalledWith(
+        { account: 'zhoumin', password: 'Curriculum-2026', code: '000000' },
+        { isRemembered: true },
+      );
+    },
+  },
+};
+
 export const Network: Story = {
   tags: ['state:login.network'],
   args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(new Error('系统错误 System error: Failed to fetch'))) },

@@ -31,6 +31,12 @@ describe('the sign-in form', () => {
     expect(loginReducer(sending, { type: 'submitted', credentials: { account: '', password: '' } })).toBe(sending);
   });
 
+  it('asks for the code where it is wanted, and names it when it is empty', () => {
+    expect(loginReducer(sending, { type: 'codeAsked' })).toBe(filling);
+    expect(loginReducer(filling, { type: 'submitted', credentials: { ...full, code: '' } })).toEqual({ ...filling, isCodeMissing: true });
+    expect(loginReducer(filling, { type: 'submitted', credentials: { ...full, code: '123456' } })).toEqual(sending);
+  });
+
   it('shows the refusal until something is edited', () => {
     const refused = loginReducer(sending, { type: 'refused', message: '密码不正确' });
     expect(refused).toEqual({ status: 'refused', message: '密码不正确' });
