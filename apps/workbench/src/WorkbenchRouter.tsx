@@ -19,6 +19,9 @@ export function WorkbenchRouter({ store }: { store: SessionStore }) {
     const services = createServices(store, {
       askPassword: password.ask,
       showError: (message) => showToast({ type: 'error', message }),
+      goToEnrolment() {
+        if (router.state.location.pathname !== '/user') void router.navigate({ to: '/user', ignoreBlocker: true });
+      },
       goToLogin() {
         const { pathname, searchStr } = router.state.location;
         const search: SearchParams = pathname === '/login' ? {} : { redirect: `${pathname}${searchStr}` };

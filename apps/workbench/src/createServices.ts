@@ -10,17 +10,23 @@ export interface ServiceReactions {
   showError: (message: string) => void;
   /** Leads to the sign-in page; nothing may hold it up. */
   goToLogin: () => void;
+  /** Leads to the page where a second factor is set up. */
+  goToEnrolment: () => void;
   /** Asks for the password again; resolves to whether it was entered. */
   askPassword: () => Promise<boolean>;
 }
 
 /** Joins session and client; every failed call shows its message, a login-invalid one leads to Login (core §8). */
-export function createServices(store: SessionStore, { showError, goToLogin, askPassword }: ServiceReactions): WorkbenchServices {
+export function createServices(
+  store: SessionStore,
+  { showError, goToLogin, goToEnrolment, askPassword }: ServiceReactions,
+): WorkbenchServices {
   const session = createWorkbenchSession(store);
   const client = createClient({
     session: { authToken: store.authToken, clear: session.end, language: store.language },
     onFailure: (failure) => showError(failure.message),
     onPasswordWanted: askPassword,
+    onSecondFactorWanted: goToEnrolment,
     onLoginInvalid(message) {
       showError(message);
       goToLogin();

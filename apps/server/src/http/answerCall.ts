@@ -9,6 +9,7 @@ import { questionOf } from '../rights/subject';
 import { noteOutcome } from '../securityLog/noteOutcome';
 import type { SecurityNote } from '../securityLog/securityNote';
 import { SecurityNotes } from '../securityLog/SecurityNotes';
+import { secondFactorMessages } from '../second-factor/messages';
 import { identify, type Identified } from '../sessions/identify';
 import { takeTicket } from '../sessions/ticketRepository';
 import { callerAddress } from './callerAddress';
@@ -61,11 +62,16 @@ async function answerWithNotes(
   const url = new URL(c.req.url);
   const origin = callerOrigin(c, services.settings);
   const readBody = readOnce(() => readRequestBody(endpoint, c.req.raw));
-  const { caller, place } = endpoint.auth === 'public' ? { caller: null } : await findCaller(c, services, call, url, readBody);
+  const {
+    caller,
+    place,
+    mustEnrol = false,
+  } = endpoint.auth === 'public' ? { caller: null } : await findCaller(c, services, call, url, readBody);
   if (caller) {
     c.set('userId', caller.id);
     notes.knowCaller(caller);
   }
+  if (mustEnrol && !endpoint.enrolment) throw new Refusal(codes.secondFactorWanted, secondFactorMessages.isRequired);
   if (caller?.isDemo && !endpoint.demo) throw new Refusal(codes.noRight, httpMessages.demoLimit);
   const query = parseQuery(endpoint, url, c.req.param());
   const body = parseBody(endpoint, await readBody(), call);

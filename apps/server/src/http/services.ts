@@ -21,6 +21,8 @@ export interface ServerSettings {
   sessionIdleMilliseconds: number;
   /** A sign-in ends this long after it began, however much it is used. */
   sessionLifeMilliseconds: number;
+  /** Whether people with a right to manage must have a second factor. */
+  managersNeedSecondFactor: boolean;
   /** Address of the account that may see only five screens (core §6). */
   demoEmail: string;
   /** Who may show pages of this server in a frame, as CSP sources. */
@@ -59,6 +61,7 @@ export interface Services {
 export const defaultSettings: ServerSettings = {
   sessionIdleMilliseconds: 12 * 3_600_000,
   sessionLifeMilliseconds: 30 * 86_400_000,
+  managersNeedSecondFactor: false,
   demoEmail: 'demo@college.example',
   frameAncestors: ["'self'"],
   corsOrigins: [],

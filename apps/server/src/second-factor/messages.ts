@@ -10,6 +10,10 @@ export const secondFactorMessages = {
     zh: `验证码不正确或已使用，还可以再试 ${left} 次`,
     en: `The code is not correct or was used before. ${left} ${left === 1 ? 'try' : 'tries'} left.`,
   }),
+  isRequired: {
+    zh: '您的账号有管理权限，须先启用两步验证。',
+    en: 'Your account may manage others, so set up two-step verification first.',
+  },
   isOn: { zh: '两步验证已经启用。', en: 'The second factor is on already.' },
   isOff: { zh: '没有启用两步验证。', en: 'The second factor is off.' },
 } as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;

@@ -47,14 +47,14 @@ describeOnEachEngine('the second factor', (database) => {
     const { data } = await server.call(contract.beginSecondFactor, own);
     const { key, uri } = secondFactorKeySchema.parse(data);
     expect(uri).toContain(`secret=${key}`);
-    expect(await isOn()).toEqual({ isOn: false, codesLeft: 0 });
+    expect(await isOn()).toEqual({ isOn: false, isRequired: false, codesLeft: 0 });
     expect((await signIn()).code).toBe('0');
     const wrong = await server.call(contract.confirmSecondFactor, { ...own, body: { code: '000000' } });
     expect(wrong).toMatchObject({ code: '30001', data: { field: 'code' } });
     const { data: confirmed } = await server.call(contract.confirmSecondFactor, { ...own, body: { code: ` ${codeOf(key)} ` } });
     const { recoveryCodes } = confirmed as { recoveryCodes: string[] };
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await isOn()).toEqual({ isOn: true, codesLeft: 10 });
+    expect(await isOn()).toEqual({ isOn: true, isRequired: false, codesLeft: 10 });
     expect((await server.call(contract.beginSecondFactor, own)).code).toBe('30009');
   });
 
@@ -86,7 +86,7 @@ describeOnEachEngine('the second factor', (database) => {
     expect((await signIn(first.toUpperCase().replaceAll('-', ' '))).code).toBe('0');
     expect((await signIn(first)).code).toBe('30011');
     expect((await signIn(second)).code).toBe('0');
-    expect(await isOn()).toEqual({ isOn: true, codesLeft: 8 });
+    expect(await isOn()).toEqual({ isOn: true, isRequired: false, codesLeft: 8 });
     expect(JSON.stringify(await database.current.db.select().from(schema.recoveryCodes))).not.toContain(second);
   });
 
@@ -97,7 +97,7 @@ describeOnEachEngine('the second factor', (database) => {
     expect((await server.call(contract.endSecondFactor, { ...own, body: { code: codeOf(key) } })).code).toBe('30010');
     await server.call(contract.reauthenticate, { ...own, body: { password } });
     expect((await server.call(contract.endSecondFactor, { ...own, body: { code: codeOf(key) } })).code).toBe('0');
-    expect(await isOn()).toEqual({ isOn: false, codesLeft: 0 });
+    expect(await isOn()).toEqual({ isOn: false, isRequired: false, codesLeft: 0 });
     expect((await signIn()).code).toBe('0');
     const { data } = await server.call(contract.listSecurityNotices, own);
     expect((data as { kind: string }[]).map(({ kind }) => kind)).toEqual(['newDevice', 'secondFactorOff', 'secondFactorOn']);

@@ -8,6 +8,7 @@ import { inTransaction } from '../http/inTransaction';
 import { tellPerson } from '../notices/tellPerson';
 import { closeSessionsOf, digest } from '../sessions/sessionRepository';
 import { findAccount } from '../users/userRepository';
+import { isSecondFactorRequired } from './isSecondFactorRequired';
 import { secondFactorMessages } from './messages';
 import { confirmKey, countRecoveryCodes, findKey, findSecondFactor, keepKey, removeSecondFactor } from './secondFactorRepository';
 import { spendCode } from './spendCode';
@@ -23,7 +24,8 @@ function wrongCode(note: CallContext['note'], personId: number, left: number): R
 
 /** The calls about the second factor. */
 export const secondFactorCalls: readonly MountedCall[] = [
-  handle(getSecondFactor, async ({ db, caller }) => ({
+  handle(getSecondFactor, async ({ db, caller, services: { settings } }) => ({
+    isRequired: isSecondFactorRequired(caller, settings),
     isOn: (await findSecondFactor(db, caller.id)) !== undefined,
     codesLeft: await countRecoveryCodes(db, caller.id),
   })),

@@ -3,6 +3,7 @@ import { httpMessages } from '../http/messages';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
 import { toCaller, type Caller } from '../rights/caller';
+import { isSecondFactorRequired } from '../second-factor/isSecondFactorRequired';
 import { findSession, type FoundPlace, type Place } from './sessionQuery';
 import { digest, isOver, touchSession } from './sessionRepository';
 
@@ -10,6 +11,8 @@ import { digest, isOver, touchSession } from './sessionRepository';
 export interface Identified {
   caller: Caller;
   place?: FoundPlace | undefined;
+  /** Whether the caller must set up a second factor before anything else. */
+  mustEnrol?: boolean;
 }
 
 /** The account behind an authToken header; each way of not having one has its own code (core §8). */
@@ -21,5 +24,6 @@ export async function identify(services: Services, token: string | undefined, ad
   const now = services.now();
   if (isOver(found.session, now, settings)) throw new Refusal(codes.tokenExpired, httpMessages.tokenExpired);
   await touchSession(database.db, found.session, { address, now }, settings);
-  return { caller: toCaller(found.user, settings.demoEmail), place: found.place };
+  const caller = toCaller(found.user, settings.demoEmail);
+  return { caller, place: found.place, mustEnrol: isSecondFactorRequired(caller, settings) && !found.user.hasSecondFactor };
 }

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Database } from '../db';
 import { isManagedBy } from '../rights/reach';
 
-const { colleges, courseUnits, departments, majors, projects, sessions, teachingGoals, users } = schema;
+const { colleges, courseUnits, departments, majors, projects, secondFactors, sessions, teachingGoals, users } = schema;
 
 /** The records whose way up to the college is looked up together with the session. */
 export type PlaceKind = Exclude<SubjectKind, 'user'>;
@@ -23,6 +23,7 @@ const user = {
   permissionId: users.permissionId,
   relativeId: users.relativeId,
   deletedAt: users.deletedAt,
+  hasSecondFactor: sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
 };
 const ofDepartment = { collegeId: departments.collegeId, departmentId: departments.id };
 const ofMajor = { ...ofDepartment, majorId: majors.id };

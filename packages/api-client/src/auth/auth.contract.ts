@@ -36,6 +36,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   auth: 'signedIn',
+  enrolment: true,
   writes: true,
   demo: true,
   extension: true,

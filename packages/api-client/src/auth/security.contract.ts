@@ -7,6 +7,7 @@ export const reauthenticate = endpoint({
   method: 'POST',
   path: '/user/reauthenticate',
   auth: 'signedIn',
+  enrolment: true,
   writes: true,
   extension: true,
   body: z.object({ password: z.string().min(1).max(passwordLimits.max) }),

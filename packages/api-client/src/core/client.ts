@@ -24,6 +24,8 @@ export interface ClientOptions {
    * made once more. Without it, and when it was not done, the call fails.
    */
   onPasswordWanted?: () => Promise<boolean>;
+  /** Called when the server answers nothing until the person has a second factor; `onFailure` is not called for these. */
+  onSecondFactorWanted?: (message: string) => void;
 }
 
 export interface CallOptions {
@@ -59,7 +61,7 @@ const noSession: ClientSession = { authToken: () => undefined, clear: () => unde
 
 /** Creates the client through which every call of the contract is made. */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '/college/api', onFailure, onLoginInvalid, onPasswordWanted } = options;
+  const { baseUrl = '/college/api', onFailure, onLoginInvalid, onPasswordWanted, onSecondFactorWanted } = options;
   const session = inLanguageCodes(options.session ?? noSession);
   const fetchReply = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const signOut = createSignOut(session, (message) => onLoginInvalid?.(message));
@@ -80,6 +82,8 @@ export function createClient(options: ClientOptions = {}): Client {
       const failure = isCallFailure(cause) ? cause : connectionFailure(cause);
       if (failure instanceof NetworkError) failure.message = systemErrorMessage(failure.detail, session.language());
       if (failure instanceof ApiError && isLoginInvalid(failure.code)) signOut(sentToken, failure.message);
+      else if (failure instanceof ApiError && failure.code === replyCodes.secondFactorWanted && onSecondFactorWanted)
+        onSecondFactorWanted(failure.message);
       else if (!input.isQuiet) onFailure?.(failure, endpoint);
       throw failure;
     }

@@ -46,6 +46,8 @@ export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   extension?: boolean;
   /** True where the demo account may call, because one of its five routes needs it (core §6). */
   demo?: boolean;
+  /** True where somebody may call who has yet to set up the second factor that is required of them. */
+  enrolment?: boolean;
   /** One sentence for the OpenAPI document. */
   summary: string;
 }

@@ -222,5 +222,6 @@ export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<v
   },
   deleteMajor: async (client) => void (await client.call(allEndpoints.saveMajor, exampleInputs.saveMajor)),
   deleteDepartment: async (client) => void (await client.call(allEndpoints.saveDepartment, exampleInputs.saveDepartment)),
+  endSecondFactor: async (client) => void (await client.call(allEndpoints.confirmSecondFactor, exampleInputs.confirmSecondFactor)),
   restoreTrash: async (client) => void (await client.call(allEndpoints.deleteCourse, { query: { id: 1004 } })),
 };

@@ -15,6 +15,8 @@ export const replyCodes = {
   passwordWanted: '30010',
   /** The password is right, and a code of the second factor is needed too. */
   codeWanted: '30011',
+  /** The person has to set up a second factor before anything else. */
+  secondFactorWanted: '30012',
   internal: '50000',
 } as const;
 /** One of the reference server's codes. */

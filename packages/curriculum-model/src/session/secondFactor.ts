@@ -6,6 +6,8 @@ export const secondFactorCodeSchema = z.string().trim().min(1).max(40);
 /** Extension: the second factor of a person's own account. */
 export const secondFactorSchema = z.object({
   isOn: z.boolean(),
+  /** Whether the person can do nothing else without it. */
+  isRequired: z.boolean(),
   /** Recovery codes that were not used yet. */
   codesLeft: z.int().min(0),
 });

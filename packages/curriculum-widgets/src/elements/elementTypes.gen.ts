@@ -78,6 +78,7 @@ import type { PublicReport } from '../syllabus/PublicReport';
 import type { QualificationDirectory } from '../directories/QualificationDirectory';
 import type { QuickAdd } from '../support/QuickAdd';
 import type { ReadPage } from '../matrices/ReadPage';
+import type { Reauthenticate } from '../account/Reauthenticate';
 import type { ReportExport } from '../syllabus/ReportExport';
 import type { ReportLinks } from '../syllabus/ReportLinks';
 import type { ReportPaper } from '../syllabus/ReportPaper';
@@ -186,6 +187,7 @@ export interface CollegeWidgets {
   'college-qualification-directory': typeof QualificationDirectory;
   'college-quick-add': typeof QuickAdd;
   'college-read-page': typeof ReadPage;
+  'college-reauthenticate': typeof Reauthenticate;
   'college-report-export': typeof ReportExport;
   'college-report-links': typeof ReportLinks;
   'college-report-paper': typeof ReportPaper;
@@ -294,6 +296,7 @@ export interface CollegeElements {
   'college-qualification-directory': WidgetElement<typeof QualificationDirectory>;
   'college-quick-add': WidgetElement<typeof QuickAdd>;
   'college-read-page': WidgetElement<typeof ReadPage>;
+  'college-reauthenticate': WidgetElement<typeof Reauthenticate>;
   'college-report-export': WidgetElement<typeof ReportExport>;
   'college-report-links': WidgetElement<typeof ReportLinks>;
   'college-report-paper': WidgetElement<typeof ReportPaper>;
@@ -404,6 +407,7 @@ declare module 'react' {
       'college-qualification-directory': ReactMarkup<typeof QualificationDirectory>;
       'college-quick-add': ReactMarkup<typeof QuickAdd>;
       'college-read-page': ReactMarkup<typeof ReadPage>;
+      'college-reauthenticate': ReactMarkup<typeof Reauthenticate>;
       'college-report-export': ReactMarkup<typeof ReportExport>;
       'college-report-links': ReactMarkup<typeof ReportLinks>;
       'college-report-paper': ReactMarkup<typeof ReportPaper>;

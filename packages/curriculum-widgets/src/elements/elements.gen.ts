@@ -6,13 +6,13 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-account',
     load: () => import('../account/Account').then((file) => file.Account),
-    props: { user: 'object', source: 'object', profile: 'node', signIns: 'object', onNameChange: 'event' },
+    props: { user: 'object', source: 'object', profile: 'node', signIns: 'object', secondFactor: 'object', mustEnrol: 'boolean', onEnrolled: 'event', notices: 'object', onNoticesSeen: 'event', onNameChange: 'event' },
     required: ['user', 'source'],
   },
   {
     tag: 'college-app-shell',
     load: () => import('../shell/AppShell').then((file) => file.AppShell),
-    props: { entries: 'object', currentPath: 'string', user: 'object', allowedPaths: 'object', language: 'string', onLanguageChange: 'event', languages: 'object', theme: 'string', onThemeChange: 'event', density: 'string', onDensityChange: 'event', areShortcutsOn: 'boolean', onShortcutsChange: 'event', longTextPlace: 'string', onLongTextPlaceChange: 'event', isFitToWindow: 'boolean', onFitToWindowChange: 'event', isRail: 'boolean', onRailChange: 'event', closedGroups: 'object', onClosedGroupsChange: 'event', onSignOut: 'event', signInHref: 'string', accountHref: 'string', onFeedback: 'event', breadcrumb: 'node', saveStatus: 'node', find: 'node', children: 'children' },
+    props: { entries: 'object', currentPath: 'string', user: 'object', allowedPaths: 'object', language: 'string', onLanguageChange: 'event', languages: 'object', theme: 'string', onThemeChange: 'event', density: 'string', onDensityChange: 'event', areShortcutsOn: 'boolean', onShortcutsChange: 'event', longTextPlace: 'string', onLongTextPlaceChange: 'event', isFitToWindow: 'boolean', onFitToWindowChange: 'event', isRail: 'boolean', onRailChange: 'event', closedGroups: 'object', onClosedGroupsChange: 'event', onSignOut: 'event', signInHref: 'string', accountHref: 'string', newNotices: 'number', onFeedback: 'event', breadcrumb: 'node', saveStatus: 'node', find: 'node', children: 'children' },
     required: ['entries', 'currentPath', 'language', 'theme', 'density', 'areShortcutsOn', 'isRail', 'signInHref'],
     offers: ['onFitToWindowChange', 'onFeedback'],
   },
@@ -492,6 +492,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     tag: 'college-read-page',
     load: () => import('../matrices/ReadPage').then((file) => file.ReadPage),
     props: { type: 'string', source: 'object', courseId: 'number', course: 'node', wayOut: 'node' },
+    required: ['source'],
+  },
+  {
+    tag: 'college-reauthenticate',
+    load: () => import('../account/Reauthenticate').then((file) => file.Reauthenticate),
+    props: { source: 'object', onDone: 'event' },
     required: ['source'],
   },
   {

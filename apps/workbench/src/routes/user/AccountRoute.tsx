@@ -2,7 +2,7 @@ import { createAccount, createProfile, createSecondFactor, createSecurity, creat
 import { Account } from '@college/curriculum-widgets/account/Account';
 import { Profile } from '@college/curriculum-widgets/account/Profile';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
@@ -22,10 +22,13 @@ export function AccountRoute() {
   const signIns = useMemo(() => createSignIns(client), [client]);
   const security = useMemo(() => createSecurity(client), [client]);
   const secondFactor = useMemo(() => createSecondFactor(client), [client]);
+  const factor = useQuery({ queryKey: ['secondFactor', user?.id], queryFn: () => secondFactor.load(), enabled: user !== undefined });
   const profile = useMemo(() => createProfile(quietClient(client)), [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
-  if (!user) return null;
+  // Somebody who must set it up first gets no answer to anything else.
+  if (!user || factor.isPending) return null;
+  const mustEnrol = factor.data?.isRequired === true && !factor.data.isOn;
 
   function followPerson(change: Parameters<typeof session.changeUser>[0]) {
     session.changeUser(change);
@@ -40,6 +43,8 @@ export function AccountRoute() {
         user={user}
         source={source}
         secondFactor={secondFactor}
+        mustEnrol={mustEnrol}
+        onEnrolled={() => void queryClient.invalidateQueries()}
         signIns={signIns}
         notices={security}
         // The English name was that of the old one, as the server has it.

@@ -1,4 +1,5 @@
 import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
 import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
 import type { ReactNode, Ref } from 'react';
@@ -28,6 +29,13 @@ export interface AccountProps {
   signIns?: SignInsSource;
   /** Where the person's own second factor is switched; without it it is not shown. */
   secondFactor?: SecondFactorSource;
+  /**
+   * Whether the person must set up the second factor before anything else: nothing but that is shown.
+   * @default false
+   */
+  mustEnrol?: boolean;
+  /** Called once the second factor is on and the recovery codes are kept. */
+  onEnrolled?: () => void;
   /** Where the notices of the account are read; without it they are not shown. */
   notices?: NoticesSource;
   /** Called once the notices are marked as seen. */
@@ -39,7 +47,19 @@ export interface AccountProps {
 }
 
 /** The person's own account: the optional profile, user name, password and the optional list of sign-ins. */
-export function Account({ user, source, profile, secondFactor, signIns, notices, onNoticesSeen, onNameChange, ref }: AccountProps) {
+export function Account({
+  user,
+  source,
+  profile,
+  secondFactor,
+  mustEnrol = false,
+  onEnrolled,
+  signIns,
+  notices,
+  onNoticesSeen,
+  onNameChange,
+  ref,
+}: AccountProps) {
   const text = useMessages(accountMessages);
   const permissions = useMessages(permissionMessages);
   return (
@@ -52,22 +72,29 @@ export function Account({ user, source, profile, secondFactor, signIns, notices,
           </>
         }
       />
-      <div>
-        {profile != null && (
-          <AccountSection title={text.profile} summary={text.profileSummary} isWide>
-            {profile}
+      {mustEnrol && secondFactor ? (
+        <>
+          <Note variant="warning">{text.mustEnrol}</Note>
+          <SecondFactor source={secondFactor} onSwitchedOn={onEnrolled} />
+        </>
+      ) : (
+        <div>
+          {profile != null && (
+            <AccountSection title={text.profile} summary={text.profileSummary} isWide>
+              {profile}
+            </AccountSection>
+          )}
+          <AccountSection title={text.name}>
+            <NameForm userId={user.id} userName={user.userName} source={source} onChanged={onNameChange} />
           </AccountSection>
-        )}
-        <AccountSection title={text.name}>
-          <NameForm userId={user.id} userName={user.userName} source={source} onChanged={onNameChange} />
-        </AccountSection>
-        <AccountSection title={text.password} summary={text.othersEnd}>
-          <PasswordForm user={user} source={source} />
-        </AccountSection>
-        {secondFactor && <SecondFactor source={secondFactor} />}
-        {signIns && <SignIns source={signIns} />}
-        {notices && <Notices source={notices} onSeen={onNoticesSeen} />}
-      </div>
+          <AccountSection title={text.password} summary={text.othersEnd}>
+            <PasswordForm user={user} source={source} />
+          </AccountSection>
+          {secondFactor && <SecondFactor source={secondFactor} onSwitchedOn={onEnrolled} />}
+          {signIns && <SignIns source={signIns} />}
+          {notices && <Notices source={notices} onSeen={onNoticesSeen} />}
+        </div>
+      )}
     </Page>
   );
 }

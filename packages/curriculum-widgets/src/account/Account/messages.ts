@@ -19,6 +19,7 @@ export const accountMessages = defineMessages('account', {
     changing: 'Changing…',
     othersEnd: 'Changing it ends your sign-ins on other devices and in other browsers.',
     othersEnded: 'The password is changed. All other sign-ins of this account have ended; you stay signed in here.',
+    mustEnrol: 'Your account may manage others. Set up two-step verification to go on.',
     failed: 'The change did not go through. What you typed is still here.',
   },
   zh: {
@@ -37,6 +38,7 @@ export const accountMessages = defineMessages('account', {
     changing: '正在修改…',
     othersEnd: '修改后，您在其他设备和浏览器上的登录会全部退出。',
     othersEnded: '密码已修改。这个账号的其他登录已全部退出，当前登录不受影响。',
+    mustEnrol: '您的账号有管理权限，请先启用两步验证，再继续使用。',
     failed: '没有修改成功，已填的内容仍在。',
   },
 });

@@ -11,7 +11,12 @@ import { loginPageMessages } from './messages';
 const meta = {
   title: 'Widgets/Shell/LoginPage',
   component: LoginPage,
-  args: { language: '80101', onLanguageChange: fn(), onSignIn: fn(async () => undefined), forgottenHref: '#forgotten' },
+  args: {
+    language: '80101',
+    onLanguageChange: fn(),
+    onSignIn: fn(async () => undefined),
+    forgottenHref: '#forgotten',
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoginPage>;
 export default meta;
@@ -95,7 +100,7 @@ export const CodeWrong: Story = {
   tags: ['state:login.code-wrong'],
   args: {
     rememberedAccount: 'zhoumin',
-    onSignIn: fn(({ code }) => Promise.reject(codeWanted(code === undefined ? '请输入验证码' : '验证码不正确，还可以再试 4 次'))),
+    onSignIn: fn(() => Promise.reject(codeWanted('验证码不正确，还可以再试 4 次'))),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}');
