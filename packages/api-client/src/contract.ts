@@ -1,7 +1,7 @@
 import * as assistant from './assistant/assistant.contract';
 import * as auth from './auth/auth.contract';
 import * as secondFactor from './auth/secondFactor.contract';
-import * as security from './auth/security.contract';
+import * as securityNotices from './auth/securityNotices.contract';
 import * as signIns from './auth/signIns.contract';
 import * as cards from './cards/cards.contract';
 import * as collegeMajors from './college-majors/college-majors.contract';
@@ -43,7 +43,7 @@ export const allEndpoints = {
   ...assistant,
   ...auth,
   ...secondFactor,
-  ...security,
+  ...securityNotices,
   ...signIns,
   ...cards,
   ...collegeMajors,
@@ -92,7 +92,7 @@ export * from './syllabus/link.schema';
 export * from './assistant/assistant.contract';
 export * from './auth/auth.contract';
 export * from './auth/secondFactor.contract';
-export * from './auth/security.contract';
+export * from './auth/securityNotices.contract';
 export * from './auth/signIns.contract';
 export * from './cards/cards.contract';
 export * from './college-majors/college-majors.contract';

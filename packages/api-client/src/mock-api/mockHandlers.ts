@@ -1,7 +1,7 @@
 import { assistantMocks } from '../assistant/assistant.mock';
 import { authMocks } from '../auth/auth.mock';
 import { secondFactorMocks } from '../auth/secondFactor.mock';
-import { securityMocks } from '../auth/security.mock';
+import { securityNoticesMocks } from '../auth/securityNotices.mock';
 import { signInMocks } from '../auth/signIns.mock';
 import { cardMocks } from '../cards/cards.mock';
 import { collegeMajorMocks } from '../college-majors/college-majors.mock';
@@ -42,7 +42,7 @@ export const mockHandlers: MockHandlers = {
   ...assistantMocks,
   ...authMocks,
   ...secondFactorMocks,
-  ...securityMocks,
+  ...securityNoticesMocks,
   ...signInMocks,
   ...cardMocks,
   ...collegeMajorMocks,

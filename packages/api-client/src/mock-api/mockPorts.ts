@@ -1,7 +1,7 @@
 import { createAssistant } from '../assistant/assistant.resource';
 import { createAccount } from '../auth/account.resource';
 import { createSecondFactor } from '../auth/secondFactor.resource';
-import { createSecurity } from '../auth/security.resource';
+import { createSecurity } from '../auth/securityNotices.resource';
 import { createSignIns } from '../auth/signIns.resource';
 import { createCards } from '../cards/cards.resource';
 import { createCollegeMajors } from '../college-majors/college-majors.resource';

@@ -1,7 +1,7 @@
 import type { SecurityNotice } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
-import { listSecurityNotices, reauthenticate, seeSecurityNotices } from './security.contract';
+import { listSecurityNotices, reauthenticate, seeSecurityNotices } from './securityNotices.contract';
 
 /** The password asked again, and what happened to one's own account. Failures are only thrown, not reported. */
 export function createSecurity(client: Client) {
