@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { emptyAdditionalInfo } from '@college/curriculum-model';
+import { emptyAdditionalInfo, type AdditionalInfo } from '@college/curriculum-model';
 import { raced } from './courseActs.test-data';
 import type { Read, Sent } from './raceAct.test-data';
 
@@ -203,7 +203,7 @@ const projectMatrix: SharedRecord = {
   },
 };
 
-const reportFields = ['attend', 'homework', 'others', 'notice', 'lecturer'] as const;
+const reportFields = ['attend', 'assignment', 'others', 'textbooks', 'lecturer'] as const satisfies readonly (keyof AdditionalInfo)[];
 
 /** The report: editors share its texts. */
 const report: SharedRecord = {
@@ -213,7 +213,7 @@ const report: SharedRecord = {
     const info = { ...emptyAdditionalInfo(courseId), ...(await read(contract.getAdditionalInfo, { query: { courseid: courseId } })) };
     const fieldOf = (slot: number) => reportFields[slot] ?? 'attend';
     return {
-      contentOf: (slot) => String(Reflect.get(info, fieldOf(slot)) ?? ''),
+      contentOf: (slot) => info[fieldOf(slot)],
       save: (slot, content) => ({
         endpoint: contract.saveAdditionalInfo,
         sent: { body: { ...info, courseDesc: undefined, [fieldOf(slot)]: content } },
