@@ -11,6 +11,7 @@ import { apiBase } from '../http/apiBase';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
 import { read } from '../testing/testServer';
+import { withVersions } from '../testing/withVersions';
 import { readProgress } from './courseProgress';
 import { readCompletions } from './readCompletion';
 
@@ -39,7 +40,8 @@ describeOnEachEngine('kept progress', (database) => {
       checkAnswers: true,
     };
     const authToken = await openSession(database.current.db, userIds.majorLeader, now, 3_600_000);
-    const init = { method: 'POST', headers: { authToken, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const { body: sent } = await withVersions(database.current.db, endpoint, { body });
+    const init = { method: 'POST', headers: { authToken, 'content-type': 'application/json' }, body: JSON.stringify(sent) };
     return read(await createApp(services).request(`${apiBase}${endpoint.path}`, init));
   }
 
