@@ -1,4 +1,5 @@
 import { allEndpoints, createDownloadTicket, forgetPassword, initManage, login, logout, resetPassword } from '@college/api-client/contract';
+import { codeName } from '../second-factor/messages';
 import { handle, type MountedCall } from '../http/call';
 import { parseQueryValues } from '../http/parseRequest';
 import { authorise } from '../rights/authorise';
@@ -21,7 +22,7 @@ export const authCalls: readonly MountedCall[] = [
     login,
     ({ services, body, address, device, cookie, note, now }) =>
       signIn(services, body, { address, userAgent: device, deviceCookie: cookie(deviceCookieName), note }, now),
-    { ownTransactions: true },
+    { ownTransactions: true, fieldNames: codeName },
   ),
   handle(logout, async ({ db, token, caller, note }) => {
     await closeSession(db, token);

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@college/curriculum-model';
+import type { Bilingual, FieldNames } from '@college/curriculum-model';
 
 /** Sentences about the second factor, in both languages. */
 export const secondFactorMessages = {
@@ -17,3 +17,6 @@ export const secondFactorMessages = {
   isOn: { zh: '两步验证已经启用。', en: 'The second factor is on already.' },
   isOff: { zh: '没有启用两步验证。', en: 'The second factor is off.' },
 } as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;
+
+/** What the code is called in an error about it. */
+export const codeName: FieldNames = { code: { zh: '验证码', en: 'Code' } };

@@ -9,7 +9,7 @@ import { tellPerson } from '../notices/tellPerson';
 import { closeSessionsOf, digest } from '../sessions/sessionRepository';
 import { findAccount } from '../users/userRepository';
 import { isSecondFactorRequired } from './isSecondFactorRequired';
-import { secondFactorMessages } from './messages';
+import { codeName, secondFactorMessages } from './messages';
 import { confirmKey, countRecoveryCodes, findKey, findSecondFactor, keepKey, removeSecondFactor } from './secondFactorRepository';
 import { spendCode } from './spendCode';
 import { keyAddress, newKey, newRecoveryCodes, plainCode } from './totp';
@@ -56,7 +56,7 @@ export const secondFactorCalls: readonly MountedCall[] = [
       postman?.wake();
       return { recoveryCodes };
     },
-    { ownTransactions: true },
+    { ownTransactions: true, fieldNames: codeName },
   ),
   handle(
     endSecondFactor,
@@ -76,7 +76,7 @@ export const secondFactorCalls: readonly MountedCall[] = [
       postman?.wake();
       return true as const;
     },
-    { ownTransactions: true },
+    { ownTransactions: true, fieldNames: codeName },
   ),
   handle(resetSecondFactor, async ({ db, services: { settings, postman }, body, caller, note, now, ...origin }) => {
     await requireRecentPassword(db, origin.token, now);
