@@ -19,11 +19,16 @@ export function AccountRoute() {
   const router = useRouter();
   const user = useLogin()?.user;
   const source = useMemo(() => createAccount(client), [client]);
-  const signIns = useMemo(() => createSignIns(client), [client]);
-  const security = useMemo(() => createSecurity(client), [client]);
-  const secondFactor = useMemo(() => createSecondFactor(client), [client]);
+  const { profile, secondFactor, security, signIns } = useMemo(() => {
+    const quiet = quietClient(client);
+    return {
+      profile: createProfile(quiet),
+      secondFactor: createSecondFactor(quiet),
+      security: createSecurity(quiet),
+      signIns: createSignIns(quiet),
+    };
+  }, [client]);
   const factor = useQuery({ queryKey: ['secondFactor', user?.id], queryFn: () => secondFactor.load(), enabled: user !== undefined });
-  const profile = useMemo(() => createProfile(quietClient(client)), [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
   // Somebody who must set it up first gets no answer to anything else.
