@@ -28,9 +28,11 @@ const completions = new Map<string, Completion>([
   of(contract.deleteTalentReport, async (db, { query }) => ({ query: await versioned(db, 'talent_reports', query ?? {}) })),
   of(contract.saveGraduateRequires, async (db, { body }) => ({ body: await versioned(db, 'majors', asFields(body), 'majorId') })),
   of(contract.saveMajorRows, async (db, { body }) => ({ body: await withRows(db, asFields(body)) })),
-  of(contract.saveMatrices, async (db, { body }) => ({
-    body: await versioned(db, 'course_units', await withRows(db, asFields(body)), 'courseId'),
-  })),
+  of(contract.saveMatrices, async (db, { body }) => {
+    const change = await withRows(db, asFields(body));
+    const isOfRowsAlone = isFilled(change['rows']) && !isFilled(change['chapters']) && !isFilled(change['placedPoints']);
+    return { body: isOfRowsAlone ? change : await versioned(db, 'course_units', change, 'courseId') };
+  }),
   of(contract.saveOccupationSkills, async (db, { body }) => ({
     body: await withEach(asFields(body), 'list', (skill) => versioned(db, 'occupation_skills', skill)),
   })),
@@ -90,4 +92,8 @@ async function withIntroduction(db: Database, body: Fields): Promise<Fields> {
     sql`select introduction from course_units where id = ${Number(body.courseUnitId)}`,
   );
   return { ...body, courseDescWas: rows[0]?.introduction ?? '' };
+}
+
+function isFilled(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0;
 }
