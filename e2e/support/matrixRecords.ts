@@ -43,7 +43,14 @@ export async function storedMatrices(client: Client) {
 export async function bindMeanwhile(client: Client, course: number, requireIds: readonly number[]) {
   const added = requireIds.map((requireId) => ({ requireId, relate: 0 as const, goals: [] }));
   const relations = [...(await storedRow(client, course)), ...added];
-  await client.call(saveMatrices, { body: { majorId, courseId, rows: [{ courseId: course, relations }], chapters: [], placedPoints: [] } });
+  const rows = [{ courseId: course, relations, ...(await storedVersion(client, course)) }];
+  await client.call(saveMatrices, { body: { majorId, courseId, rows, chapters: [], placedPoints: [] } });
+}
+
+/** The version of a course, as a save of its matrices sends it. */
+async function storedVersion(client: Client, course: number) {
+  const { courses } = await client.call(getMajorMatrix, { query });
+  return { version: courses.find(({ id }) => id === course)?.version };
 }
 
 /** The row of a course in the major matrix. */
@@ -61,7 +68,9 @@ async function storedRow(client: Client, course: number) {
 export async function emptyMatrices(client: Client) {
   const { projects } = await client.call(getCourseMatrixAxes, { query });
   const chapters = projects.map(({ id }) => ({ projectId: id, points: [] }));
-  await client.call(saveMatrices, { body: { majorId, courseId, rows: [{ courseId, relations: [] }], chapters, placedPoints: [] } });
+  const now = await storedVersion(client, courseId);
+  const rows = [{ courseId, relations: [], ...now }];
+  await client.call(saveMatrices, { body: { majorId, courseId, ...now, rows, chapters, placedPoints: [] } });
 }
 
 /** The axes of the matrices: indicator points, chapters, points and task goals by their place. */
