@@ -17,13 +17,13 @@ const notices: SecurityNotice[] = [
 ];
 
 const college = aCollege({ as: 'majorLeader' });
-const tell = ({ state }: College) => void state.securityNotices.set(userIds.majorLeader, notices);
+const withNotices = ({ state }: College) => void state.securityNotices.set(userIds.majorLeader, notices);
 
 const meta = {
   title: 'Widgets/Account/Account',
   component: Account,
   decorators: [withToasts],
-  beforeEach: college.serve(tell),
+  beforeEach: college.serve(withNotices),
   args: {
     user: sampleUser('majorLeader'),
     source: college.account,

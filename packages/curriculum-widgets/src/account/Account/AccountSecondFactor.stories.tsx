@@ -1,12 +1,13 @@
-import { sampleUser } from '@college/curriculum-model/fixtures';
+import { sampleUser, userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aCollege } from '../../support/fakes/aCollege';
+import { aCollege, type College } from '../../support/fakes/aCollege';
 import { Account } from './Account';
 
 const college = aCollege({ as: 'majorLeader' });
+const withSecondFactor = ({ state }: College) => void state.secondFactors.add(userIds.majorLeader);
 
 const meta = {
   title: 'Widgets/Account/Account',
@@ -55,6 +56,73 @@ export const SecondFactorCodeWrong: Story = {
       await expect(canvas.getByText('验证码不正确')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '验证码' })).toHaveFocus();
       await expect(canvas.getByRole('img', { name: '密钥的二维码' })).toBeVisible();
+    },
+  },
+};
+
+export const SecondFactorCodes: Story = {
+  tags: ['state:account.second-factor-codes'],
+  play: async (context) => {
+    await SecondFactorEnrolling.play?.(context);
+    await context.userEvent.type(await context.canvas.findByRole('textbox', { name: '验证码' }), '123456');
+    // From the button: user-event reports the change of a field that is removed while it has the focus in the middle of React's work.
+    await context.userEvent.tab();
+    await context.userEvent.keyboard('{Enter}');
+    await context.canvas.findByRole('list', { name: '恢复码' });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(within(canvas.getByRole('list', { name: '恢复码' })).getAllByRole('listitem')).toHaveLength(10);
+      await expect(canvas.getByRole('button', { name: '复制' })).toHaveFocus();
+    },
+  },
+};
+
+export const SecondFactorOn: Story = {
+  tags: ['state:account.second-factor-on'],
+  beforeEach: college.serve(withSecondFactor),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已启用。还有 10 个恢复码可用。')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '停用' })).toBeEnabled();
+    },
+  },
+};
+
+export const SecondFactorEnding: Story = {
+  tags: ['state:account.second-factor-ending'],
+  beforeEach: college.serve(withSecondFactor),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: '停用' })).focus();
+    await userEvent.keyboard('{Enter}');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '验证码或恢复码' })).toHaveFocus();
+      await expect(canvas.queryByRole('img', { name: '密钥的二维码' })).toBeNull();
+    },
+  },
+};
+
+export const SecondFactorFailed: Story = {
+  tags: ['state:account.second-factor-failed'],
+  beforeEach: college.serve(({ failures }) => void (failures.getSecondFactor = 'offline')),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('两步验证没有加载成功')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+    },
+  },
+};
+
+export const SecondFactorRequired: Story = {
+  tags: ['state:account.second-factor-required'],
+  args: { mustEnrol: true },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('您的账号有管理权限，请先启用两步验证，再继续使用。')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '启用' })).toBeEnabled();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
     },
   },
 };

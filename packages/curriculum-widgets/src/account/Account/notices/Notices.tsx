@@ -49,14 +49,14 @@ export function Notices({ source, onSeen }: NoticesProps) {
 
 function NoticeRow({ notice }: { notice: SecurityNotice }) {
   const text = useMessages(noticesMessages);
-  const tell = useDateTime();
+  const format = useDateTime();
   const place = [notice.browser, notice.system, notice.address].filter(Boolean).join(' · ');
   return (
     <Row>
       <span>{text[notice.kind]}</span>
       {notice.isNew && <Tag variant="filled">{text.new}</Tag>}
       <Facts>
-        {tell(notice.time, 'minute')}
+        {format(notice.time, 'minute')}
         {(notice.isOwn ? place : text.byManager) && ` · ${notice.isOwn ? place : text.byManager}`}
       </Facts>
     </Row>

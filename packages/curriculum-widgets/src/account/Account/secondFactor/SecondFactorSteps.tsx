@@ -23,9 +23,9 @@ interface SecondFactorStepsProps {
 export function SecondFactorSteps({ source, known, onSwitchedOn }: SecondFactorStepsProps) {
   const text = useMessages(secondFactorMessages);
   const first = known.isOn ? ({ step: 'on', codesLeft: known.codesLeft } as const) : ({ step: 'off', isBusy: false } as const);
-  const { state, rootRef, dispatch, move, begin, confirm, switchOff } = useSecondFactorSteps(source, first, text.failed);
+  const { state, rootRef, dispatch, begin, confirm, switchOff } = useSecondFactorSteps(source, first, text.failed);
   const onEdit = () => dispatch({ type: 'edited' });
-  const onCancel = () => move({ type: 'cancelled' });
+  const onCancel = () => dispatch({ type: 'cancelled' });
 
   return <div ref={rootRef}>{stepContent()}</div>;
 
@@ -65,7 +65,7 @@ export function SecondFactorSteps({ source, known, onSwitchedOn }: SecondFactorS
           <RecoveryCodes
             codes={state.recoveryCodes}
             onKept={() => {
-              move({ type: 'codesKept' });
+              dispatch({ type: 'codesKept' });
               onSwitchedOn?.();
             }}
           />
@@ -74,7 +74,7 @@ export function SecondFactorSteps({ source, known, onSwitchedOn }: SecondFactorS
         return (
           <Lines>
             <p role="status">{text.isOn({ count: state.codesLeft })}</p>
-            <Button onPress={() => move({ type: 'offWanted' })}>{text.switchOff}</Button>
+            <Button onPress={() => dispatch({ type: 'offWanted' })}>{text.switchOff}</Button>
           </Lines>
         );
       case 'switchingOff':

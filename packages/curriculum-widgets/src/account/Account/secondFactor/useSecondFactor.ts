@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { messageOf } from '../../../support/messageOf';
 import { useAnswer } from '../../../support/useAnswer';
 import { secondFactorReducer, type SecondFactorEvent, type SecondFactorState } from './secondFactorState';
@@ -15,18 +15,19 @@ export function useSecondFactorSteps(source: SecondFactorSource, first: SecondFa
   const [state, dispatch] = useReducer(secondFactorReducer, first);
   const rootRef = useRef<HTMLDivElement>(null);
 
-  /** Goes on to another step; what comes first there takes the focus, because the button that was pressed is gone. */
-  function move(event: SecondFactorEvent) {
-    dispatch(event);
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => rootRef.current?.querySelector<HTMLElement>('input:not([readonly]), button')?.focus()),
-    );
-  }
+  const shownStep = useRef(first.step);
+
+  // In another step the button that was pressed is gone: what comes first there takes the focus.
+  useEffect(() => {
+    if (shownStep.current === state.step) return;
+    shownStep.current = state.step;
+    rootRef.current?.querySelector<HTMLElement>('input:not([readonly]), button')?.focus();
+  }, [state.step]);
 
   async function run(act: () => Promise<SecondFactorEvent>) {
     dispatch({ type: 'sent' });
     try {
-      move(await act());
+      dispatch(await act());
     } catch (error) {
       dispatch({ type: 'refused', message: messageOf(error) || failed });
     }
@@ -36,7 +37,6 @@ export function useSecondFactorSteps(source: SecondFactorSource, first: SecondFa
     state,
     rootRef,
     dispatch,
-    move,
     begin: () => run(async () => ({ type: 'begun', key: await source.begin() })),
     confirm: (code: string) => run(async () => ({ type: 'confirmed', recoveryCodes: await source.confirm(code) })),
     switchOff: (code: string) =>

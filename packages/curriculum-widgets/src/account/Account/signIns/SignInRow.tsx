@@ -16,12 +16,12 @@ interface SignInRowProps {
 /** One sign-in: its device, from where and when it was used, and the way to end it. The one of this browser is ended by signing out. */
 export function SignInRow({ signIn, isEnding, onEnd }: SignInRowProps) {
   const text = useMessages(signInsMessages);
-  const tell = useDateTime();
+  const format = useDateTime();
   const device = deviceWords(signIn, text);
   const facts = [
     ...(signIn.address === '' ? [] : [text.from({ address: signIn.address })]),
-    text.lastUse({ time: tell(signIn.lastUseTime, 'minute') }),
-    text.begun({ time: tell(signIn.createTime, 'minute') }),
+    text.lastUse({ time: format(signIn.lastUseTime, 'minute') }),
+    text.begun({ time: format(signIn.createTime, 'minute') }),
   ];
   return (
     <Row>
