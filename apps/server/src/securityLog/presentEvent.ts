@@ -1,4 +1,5 @@
 import { textOf, type Language, type SecurityEvent, type Translations } from '@college/curriculum-model';
+import { deviceText } from '../sessions/deviceNames';
 import type { SecurityRow } from './listEvents';
 
 /** An entry as its readers get it. */
@@ -14,7 +15,7 @@ export function presentEvent({ event, ...names }: SecurityRow, language: Languag
     what,
     record,
     address,
-    device,
+    device: deviceText(device),
     times,
   };
 }

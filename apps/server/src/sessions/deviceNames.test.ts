@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceNames } from './deviceNames';
+import { deviceNames, deviceText } from './deviceNames';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const safari =
@@ -17,4 +17,12 @@ it.each([
 it('stores a short name, however long the text is', () => {
   const { browser } = deviceNames(`${'x'.repeat(5000)}/1.0`);
   expect(browser.length).toBeLessThanOrEqual(60);
+});
+
+it.each([
+  [chrome, 'Chrome · Windows'],
+  ['curl', 'curl'],
+  ['', ''],
+])('puts the device of %j in one text', (userAgent, text) => {
+  expect(deviceText(userAgent)).toBe(text);
 });

@@ -10,3 +10,9 @@ export function deviceNames(userAgent: string): { browser: string; system: strin
   const { browser, os } = Bowser.parse(userAgent.slice(0, longestUserAgent));
   return { browser: (browser.name ?? '').slice(0, longestName), system: (os.name ?? '').slice(0, longestName) };
 }
+
+/** A device in one text: its names, else how the program describes itself. */
+export function deviceText(userAgent: string): string {
+  const { browser, system } = deviceNames(userAgent);
+  return [browser, system].filter(Boolean).join(' · ') || userAgent;
+}

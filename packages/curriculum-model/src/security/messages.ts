@@ -17,12 +17,9 @@ export const securityKindNames: Readonly<Record<SecurityKind, Bilingual>> = {
   invitation: { zh: '邀请', en: 'Invitation' },
   nameChange: { zh: '修改姓名', en: 'Change of name' },
   addressChange: { zh: '修改邮箱', en: 'Change of e-mail' },
-  rightsChange: { zh: '修改权限', en: 'Change of rights' },
   personAdded: { zh: '新增人员', en: 'New person' },
-  personDeleted: { zh: '删除人员', en: 'Deletion of a person' },
   export: { zh: '下载文件', en: 'File download' },
   restore: { zh: '恢复记录', en: 'Restore' },
-  budgetChange: { zh: '修改上限', en: 'Change of a limit' },
 };
 
 /** How it ended, in words. */

@@ -16,12 +16,9 @@ export const securityKindSchema = z.enum([
   'invitation',
   'nameChange',
   'addressChange',
-  'rightsChange',
   'personAdded',
-  'personDeleted',
   'export',
   'restore',
-  'budgetChange',
 ]);
 export type SecurityKind = z.infer<typeof securityKindSchema>;
 
@@ -52,7 +49,7 @@ export const securityEventSchema = z.object({
   record: z.string(),
   /** The network address from which the request came. */
   address: z.string(),
-  /** How the browser describes itself (its User-Agent); empty where it does not. */
+  /** Browser and operating system by name, else how the program describes itself (its User-Agent); empty where it does not. */
   device: z.string(),
   /** How often a refusal was repeated within the minute. */
   times: z.int().min(1),

@@ -75,7 +75,7 @@ export const DownloadRefused: Story = {
 
 export const NothingFound: Story = {
   tags: ['state:security-log.nothing-found'],
-  args: { query: { page: 1, keyword: '', kind: 'rightsChange', outcome: '', days: 0 } },
+  args: { query: { page: 1, keyword: '', kind: 'nameChange', outcome: '', days: 0 } },
   parameters: { atRest: async ({ canvas }) => expect(canvas.getByText('请换一个事件、结果、时间范围或姓名。')).toBeVisible() },
 };
 
