@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal';
 import type { CallContext } from '../http/call';
 import type { Services } from '../http/services';
 import { AnswerWithCookie } from '../http/answerWithCookie';
-import { tellPerson } from '../notices/tellPerson';
+import { notifyPerson } from '../notices/notifyPerson';
 import { verifyPassword } from '../passwords';
 import { findThumbnail } from '../profile/profileRepository';
 import { secondFactorMessages } from '../second-factor/messages';
@@ -71,7 +71,7 @@ export async function signIn(
   const authToken = await openSession(db, user.id, now, settings.sessionIdleMilliseconds, { ...deviceNames(userAgent), address });
   if (device === undefined) {
     const event = { kind: 'newDevice', person: user, byUserId: user.id, recipients: [user.email], now } as const;
-    await tellPerson(db, { ...event, origin: { address, device: userAgent, token: authToken } }, settings);
+    await notifyPerson(db, { ...event, origin: { address, device: userAgent, token: authToken } }, settings);
     postman?.wake();
   }
   const { id, collegeId, permissionId, relativeId, userName, email } = user;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db';
 
-/** A number that changes with the text it stands for. */
+/** A digest of 28 bits: changes with the text, and fits a number of JSON. */
 export function digestNumber(content: SQL): SQL {
   return sql`('x' || left(md5(${content}), 7))::bit(28)::int`;
 }

@@ -34,7 +34,7 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
   const notes = new SecurityNotes(place, services.now);
   try {
     const answer = await answerWithNotes(c, services, call, language, notes);
-    notes.tell(c.get('log'));
+    notes.writeTo(c.get('log'));
     return answer;
   } catch (error) {
     notes.dropDone();
@@ -47,7 +47,7 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
 /** A refusal stays one where it cannot be noted. */
 async function keepRefused(notes: SecurityNotes, { database }: Services, log: Logger): Promise<void> {
   await notes.keep(database.db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be written'));
-  notes.tell(log);
+  notes.writeTo(log);
 }
 
 /** Who, what, may they, then the handler: in one transaction when the call writes. */

@@ -9,7 +9,7 @@ const shownNotices = 20;
 
 export type NewNotice = typeof securityNotices.$inferInsert;
 
-/** Keeps what a person is to be told. */
+/** Stores a notice. */
 export async function insertNotice(db: Queries, notice: NewNotice): Promise<void> {
   await db.insert(securityNotices).values(notice);
 }

@@ -31,13 +31,13 @@ export interface AccountEvent {
   byUserId: number | null;
   /** Undefined on the machine itself. */
   origin?: ActOrigin | undefined;
-  /** The addresses that are told by mail. */
+  /** The addresses that get a mail. */
   recipients: readonly string[];
   now: Date;
 }
 
-/** Tells a person what happened to their account: on the account page and, where a mail server is set, by mail. */
-export async function tellPerson(
+/** Notifies a person of an event on their account: on the account page and, where a mail server is set, by mail. */
+export async function notifyPerson(
   db: Queries,
   { kind, person, byUserId, origin, recipients, now }: AccountEvent,
   { mail }: Pick<ServerSettings, 'mail'>,

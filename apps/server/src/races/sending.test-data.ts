@@ -33,7 +33,7 @@ export function sendingTo(database: OpenDatabase): Sending {
   }
 
   async function call(who: Who, endpoint: Endpoint, { query, body }: Sent): Promise<Reply> {
-    // A change is told from another by its moment too.
+    // The clock advances, so that update times differ as well.
     now = new Date(now.getTime() + 1000);
     const parameters = Object.entries(query ?? {}).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],

@@ -5,7 +5,7 @@ import { handle, type CallContext, type MountedCall } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { conflict, invalid, notFound, type Refusal } from '../http/refusal';
 import { inTransaction } from '../http/inTransaction';
-import { tellPerson } from '../notices/tellPerson';
+import { notifyPerson } from '../notices/notifyPerson';
 import { closeSessionsOf, digest } from '../sessions/sessionRepository';
 import { findAccount } from '../users/userRepository';
 import { isSecondFactorRequired } from './isSecondFactorRequired';
@@ -49,7 +49,7 @@ export const secondFactorCalls: readonly MountedCall[] = [
         const hashes = recoveryCodes.map((code) => digest(plainCode(code)));
         if (!(await confirmKey(tx, caller.id, hashes, now))) throw conflict(secondFactorMessages.isOn, null);
         const event = { kind: 'secondFactorOn', person: caller, byUserId: caller.id, recipients: [caller.email], origin, now } as const;
-        await tellPerson(tx, event, settings);
+        await notifyPerson(tx, event, settings);
       });
       note({ kind: 'secondFactor', outcome: 'done', personId: caller.id, what: 'on' });
       await restoreAllowance(database.db, allowanceOf(caller.id));
@@ -69,7 +69,7 @@ export const secondFactorCalls: readonly MountedCall[] = [
         if (!(await spendCode(tx, factor, body.code, now))) throw wrongCode(note, caller.id, left);
         await removeSecondFactor(tx, caller.id);
         const event = { kind: 'secondFactorOff', person: caller, byUserId: caller.id, recipients: [caller.email], origin, now } as const;
-        await tellPerson(tx, event, settings);
+        await notifyPerson(tx, event, settings);
       });
       note({ kind: 'secondFactor', outcome: 'done', personId: caller.id, what: 'off' });
       await restoreAllowance(database.db, allowanceOf(caller.id));
@@ -85,7 +85,7 @@ export const secondFactorCalls: readonly MountedCall[] = [
     if (!(await removeSecondFactor(db, person.id))) throw notFound(secondFactorMessages.isOff);
     await closeSessionsOf(db, person.id);
     note({ kind: 'secondFactor', outcome: 'done', personId: person.id, what: 'off' });
-    await tellPerson(db, { kind: 'secondFactorOff', person, byUserId: caller.id, recipients: [person.email], origin, now }, settings);
+    await notifyPerson(db, { kind: 'secondFactorOff', person, byUserId: caller.id, recipients: [person.email], origin, now }, settings);
     postman?.wake();
     return true as const;
   }),

@@ -7,7 +7,7 @@ const deviceLength = 300;
 const whatLength = 300;
 
 /**
- * What one request has to tell the security log. Notes are collected while it runs; `keep` stores them with its changes, `tell` writes a line of
+ * What one request adds to the security log. Notes are collected while it runs; `keep` stores them with its changes, `writeTo` writes a line of
  * each to the log once that is done. Where the request fails, `dropDone` leaves what was refused.
  */
 export class SecurityNotes {
@@ -77,7 +77,7 @@ export class SecurityNotes {
   }
 
   /** One line for each note, for collectors; to be called when what was kept is committed. */
-  tell(log: Logger): void {
+  writeTo(log: Logger): void {
     for (const { at: _, ...security } of this.#events) log.info({ security }, 'security event');
     this.#events = [];
   }

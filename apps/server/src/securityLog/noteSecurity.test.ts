@@ -117,7 +117,7 @@ describeOnOneEngine('what the security log keeps', (database) => {
     expect(await kept()).toEqual([['restore', 'done', leader, null, `${contract.restoreTrash.path} course ${places.own.unit}`, 1]]);
   });
 
-  it('is told to collectors as lines of JSON, each refusal on its own, without a secret', async () => {
+  it('is logged for collectors as lines of JSON, one for each refusal, without a secret', async () => {
     await signIn('majorLeader', 'wrong-secret');
     await signIn('majorLeader', 'wrong-secret');
     const told = server.lines.map((line) => JSON.parse(line)).filter(({ security }) => security !== undefined);

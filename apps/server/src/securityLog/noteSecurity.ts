@@ -12,5 +12,5 @@ export async function noteSecurity(
   const notes = new SecurityNotes(place, () => now);
   notes.note(note);
   await notes.keep(db);
-  notes.tell(log);
+  notes.writeTo(log);
 }

@@ -45,7 +45,7 @@ export async function addPeople(
   // Whoever adds a person grants rights.
   if (!isDryRun) await requireRecentPassword(database.db, token, now);
   const first = await checkPeople(database.db, caller, rows);
-  if (isDryRun) return { faults: told(first.faults, language) };
+  if (isDryRun) return { faults: presented(first.faults, language) };
   if (!onlyValid) refuseFaults(first.faults, language);
   const hashes = await hashPasswords(first.good, `user ${caller.id}`);
   const store = () =>
@@ -72,14 +72,14 @@ const uniqueViolation = '23505';
 
 function refuseFaults(faults: readonly NewUserFault[], language: Language): void {
   const [first] = faults;
-  if (first) throw new Refusal(codes.validation, userMessages.rowsWrong(rowsOf(faults), first), { faults: told(faults, language) });
+  if (first) throw new Refusal(codes.validation, userMessages.rowsWrong(rowsOf(faults), first), { faults: presented(faults, language) });
 }
 
 function rowsOf(faults: readonly NewUserFault[]): number[] {
   return [...new Set(faults.map(({ row }) => row))];
 }
 
-function told(faults: readonly NewUserFault[], language: Language): PresentedNewUserFault[] {
+function presented(faults: readonly NewUserFault[], language: Language): PresentedNewUserFault[] {
   return faults.map((fault) => ({ ...fault, message: inLanguage(fault.message, language) }));
 }
 

@@ -6,7 +6,7 @@ import type { CallContext } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { requireRecentPassword } from '../auth/requireRecentPassword';
 import type { ServerSettings } from '../http/services';
-import { tellPerson, type ActOrigin } from '../notices/tellPerson';
+import { notifyPerson, type ActOrigin } from '../notices/notifyPerson';
 import { invalid, notFound } from '../http/refusal';
 import { refuseOlder } from '../http/versions';
 import { killLinksOf } from '../outbox/outboxRepository';
@@ -39,7 +39,7 @@ export async function changeName(
 
 /**
  * Changes a person's name and e-mail address. Links sent to the old address stop working; who has no password yet is invited again at
- * the new one. Another address needs the password of who changes it once more, and the person is told.
+ * the new one. A changed address needs a recent password of the caller, and the person is notified.
  */
 export async function changeDetails(
   db: Queries,
@@ -55,9 +55,9 @@ export async function changeDetails(
   await store(db, account, { userName, email }, change);
   if (isSameAddress) return true;
   await killLinksOf(db, id, change.now);
-  // The old address is told too: it may be another's hand that took it away.
+  // The old address is notified too: somebody else may have replaced it.
   const recipients = account.passwordHash === '' ? [] : [account.email, email];
-  await tellPerson(db, { kind: 'addressChanged', person: account, ...change, origin, recipients }, settings);
+  await notifyPerson(db, { kind: 'addressChanged', person: account, ...change, origin, recipients }, settings);
   if (account.passwordHash === '') {
     const { collegeId } = account;
     await writeInvitations(db, [{ id, collegeId, userName, email }], await findCollegeNames(db, collegeId), change.now);

@@ -3,7 +3,7 @@ import { recordChange } from '../audit/recordChange';
 import { forgiveAccount } from '../auth/throttle';
 import { schema, type Transaction } from '../db';
 import type { ServerSettings } from '../http/services';
-import { tellPerson, type ActOrigin } from '../notices/tellPerson';
+import { notifyPerson, type ActOrigin } from '../notices/notifyPerson';
 import { killLinksOf } from '../outbox/outboxRepository';
 import { closeSessionsOf } from '../sessions/sessionRepository';
 
@@ -20,7 +20,7 @@ interface NewPassword {
   now: Date;
 }
 
-/** Puts a password in place: the other sessions end, links to choose one stop working, too many tries count no longer, and the person is told. */
+/** Stores a new password: other sessions and open reset links end, the count of failed tries starts again, and the person is notified. */
 export async function setPassword(
   tx: Transaction,
   { person, passwordHash, byUserId, keptToken, origin, now }: NewPassword,
@@ -34,7 +34,7 @@ export async function setPassword(
   await closeSessionsOf(tx, userId, keptToken);
   await killLinksOf(tx, userId, now);
   await forgiveAccount(tx, userId);
-  await tellPerson(tx, { kind: 'passwordChanged', person, byUserId, origin, recipients: [person.email], now }, settings);
+  await notifyPerson(tx, { kind: 'passwordChanged', person, byUserId, origin, recipients: [person.email], now }, settings);
   // That it changed, never to what.
   const change = { entity: 'users', entityId: userId, before: { passwordSet: null }, after: { passwordSet: now.toISOString() } };
   await recordChange(tx, { at: now, userId: byUserId, action: 'updated', ...change });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from '../fields';
 
-/** What a person is told about their account: signed in on a new device, another password, another e-mail address, the second factor switched. */
+/** Events of one's own account that are notified. */
 export const securityNoticeKindSchema = z.enum(['newDevice', 'passwordChanged', 'addressChanged', 'secondFactorOn', 'secondFactorOff']);
 export type SecurityNoticeKind = z.infer<typeof securityNoticeKindSchema>;
 

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns';
 import { users } from './users';
 
-/** What a person is told about their own account. */
+/** Notices of events on a person's own account. */
 export const securityNotices = pgTable(
   'security_notices',
   {
