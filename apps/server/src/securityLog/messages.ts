@@ -10,6 +10,6 @@ export const securityLogMessages = {
   actor: { zh: '操作人', en: 'By' },
   person: { zh: '相关人员', en: 'About' },
   detail: { zh: '详情', en: 'Details' },
-  address: { zh: '网络地址', en: 'Network address' },
+  address: { zh: '网络地址', en: 'IP address' },
   device: { zh: '设备', en: 'Device' },
 } as const satisfies Record<string, Bilingual>;

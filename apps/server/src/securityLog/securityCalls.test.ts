@@ -96,7 +96,7 @@ describeOnOneEngine('the security log as managers read it', (database) => {
     const response = await server.request(`/college/api${contract.exportSecurityEvents.path}?${search}`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())).toBe(
-      '\uFEFFTime,Event,Outcome,Times,By,About,Details,Network address,Device\r\n' +
+      '\uFEFFTime,Event,Outcome,Times,By,About,Details,IP address,Device\r\n' +
         `${at(1).toISOString()},Sign-in,Done,1,"' @SUM(1)","' @SUM(1)",,192.0.2.7,"'=HYPERLINK(""http://x"")"\r\n`,
     );
     expect(await list({ kind: 'export' })).toMatchObject({ total: 1 });

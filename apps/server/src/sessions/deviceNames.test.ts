@@ -20,7 +20,7 @@ it('stores a short name, however long the text is', () => {
 });
 
 it.each([
-  [chrome, 'Chrome · Windows'],
+  [chrome, 'Chrome, Windows'],
   ['curl', 'curl'],
   ['', ''],
 ])('puts the device of %j in one text', (userAgent, text) => {

@@ -14,5 +14,5 @@ export function deviceNames(userAgent: string): { browser: string; system: strin
 /** A device in one text: its names, else how the program describes itself. */
 export function deviceText(userAgent: string): string {
   const { browser, system } = deviceNames(userAgent);
-  return [browser, system].filter(Boolean).join(' · ') || userAgent;
+  return [browser, system].filter(Boolean).join(', ') || userAgent;
 }

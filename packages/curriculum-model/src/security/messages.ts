@@ -6,17 +6,17 @@ import type { SecurityEvent, SecurityKind, SecurityOutcome } from './securityEve
 export const securityKindNames: Readonly<Record<SecurityKind, Bilingual>> = {
   signIn: { zh: '登录', en: 'Sign-in' },
   signOut: { zh: '退出登录', en: 'Sign-out' },
-  lockOut: { zh: '锁定', en: 'Lock' },
+  lockOut: { zh: '锁定', en: 'Lock-out' },
   throttling: { zh: '限制次数', en: 'Limit of tries' },
   refusal: { zh: '越权访问', en: 'Missing right' },
-  confirmation: { zh: '重新验证', en: 'Confirmation of the sign-in' },
+  confirmation: { zh: '重新验证', en: 'Re-authentication' },
   secondFactor: { zh: '两步验证', en: 'Second factor' },
   resetRequest: { zh: '申请找回密码', en: 'Forgotten password' },
-  passwordReset: { zh: '通过链接设置密码', en: 'New password by link' },
-  passwordChange: { zh: '修改密码', en: 'Change of password' },
+  passwordReset: { zh: '通过链接设置密码', en: 'Password reset' },
+  passwordChange: { zh: '修改密码', en: 'Password change' },
   invitation: { zh: '邀请', en: 'Invitation' },
-  nameChange: { zh: '修改姓名', en: 'Change of name' },
-  addressChange: { zh: '修改邮箱', en: 'Change of e-mail' },
+  nameChange: { zh: '修改姓名', en: 'Name change' },
+  addressChange: { zh: '修改邮箱', en: 'E-mail change' },
   personAdded: { zh: '新增人员', en: 'New person' },
   export: { zh: '下载文件', en: 'File download' },
   restore: { zh: '恢复记录', en: 'Restore' },
@@ -26,7 +26,7 @@ export const securityKindNames: Readonly<Record<SecurityKind, Bilingual>> = {
 export const securityOutcomeNames: Readonly<Record<SecurityOutcome, Bilingual>> = {
   done: { zh: '成功', en: 'Done' },
   refused: { zh: '被拒绝', en: 'Refused' },
-  throttled: { zh: '尝试过多', en: 'Too many tries' },
+  throttled: { zh: '尝试过多', en: 'Throttled' },
 };
 
 const details: Readonly<Record<string, Bilingual>> = {

@@ -37,19 +37,19 @@ export function SecurityLogToolbar({ list, language, isDownloading, onDownload }
       <Search label={text.search} list={list} />
       <LedSelect<SecurityLogQuery['kind']>
         lead={text.kind}
-        width="264px"
+        width="232px"
         options={[all, ...kinds]}
         value={query.kind}
         onChange={(kind) => change({ kind })}
       />
       <LedSelect<SecurityLogQuery['outcome']>
         lead={text.outcome}
-        width="208px"
+        width="184px"
         options={[all, ...outcomes]}
         value={query.outcome}
         onChange={(outcome) => change({ outcome })}
       />
-      <LedSelect<number> lead={text.period} width="208px" options={periods} value={query.days} onChange={(days) => change({ days })} />
+      <LedSelect<number> lead={text.period} width="184px" options={periods} value={query.days} onChange={(days) => change({ days })} />
       <Button isPending={isDownloading} onPress={onDownload}>
         <Icon of={Download} />
         {text.download}
@@ -59,5 +59,5 @@ export function SecurityLogToolbar({ list, language, isDownloading, onDownload }
 }
 
 const Search = styled(ListSearch)`
-  inline-size: 240px;
+  inline-size: 236px;
 `;

@@ -15,18 +15,18 @@ import type { SecurityLogText } from './messages';
 /** When, what, how it ended, who, about whom, from where. */
 export function securityColumns(text: SecurityLogText, language: Language): DataTableColumn<SecurityEvent>[] {
   return [
-    { id: 'time', header: text.time, width: 176, tone: 'muted', cell: ({ time }) => <DateTime value={time} /> },
+    { id: 'time', header: text.time, width: 160, tone: 'muted', cell: ({ time }) => <DateTime value={time} /> },
     {
       id: 'kind',
       header: text.kind,
-      width: 168,
+      width: 148,
       isRowHeader: true,
       cell: ({ kind }) => inLanguage(securityKindNames[kind], language),
     },
     {
       id: 'outcome',
       header: text.outcome,
-      width: 232,
+      width: 148,
       cell({ outcome, times }) {
         const words = inLanguage(securityOutcomeNames[outcome], language);
         if (outcome === 'done') return words;
@@ -38,10 +38,10 @@ export function securityColumns(text: SecurityLogText, language: Language): Data
         );
       },
     },
-    { id: 'actor', header: text.actor, width: 104, cell: ({ actor }) => actor?.name ?? text.nobody },
-    { id: 'person', header: text.person, width: 104, cell: ({ person }) => person?.name ?? text.nobody },
-    { id: 'detail', header: text.detail, minWidth: 168, tone: 'muted', cell: (event) => securityDetail(event, language) },
-    { id: 'address', header: text.address, width: 136, tone: 'muted', cell: ({ address }) => address },
+    { id: 'actor', header: text.actor, width: 108, cell: ({ actor }) => actor?.name ?? text.nobody },
+    { id: 'person', header: text.person, width: 108, cell: ({ person }) => person?.name ?? text.nobody },
+    { id: 'detail', header: text.detail, minWidth: 96, tone: 'muted', cell: (event) => securityDetail(event, language) },
+    { id: 'address', header: text.address, width: 120, tone: 'muted', cell: ({ address }) => address },
     { id: 'device', header: text.device, minWidth: 136, tone: 'muted', cell: ({ device }) => device },
   ];
 }
