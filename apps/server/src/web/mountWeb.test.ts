@@ -19,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist/index.html'), '<!doctype html><html lang="zh-CN"><title>工作台</title>');
   await writeFile(join(folder, 'dist/mark.svg'), '<svg/>');
   await writeFile(join(folder, 'dist/favicon.ico'), 'icon');
+  await mkdir(join(folder, 'dist/.git'));
+  for (const hidden of ['.env', '.git/config', 'assets/.listed']) await writeFile(join(folder, 'dist', hidden), 'secret');
   await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js'), script);
   await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'dist/assets/other-a1B2c3D4.js'), script);
@@ -93,6 +95,19 @@ it.each(['.map', '.map.br', '%2Emap'])('keeps source maps to itself: %s', async 
   const response = await get(`/course/assets/index-a1B2c3D4.js${ending}`, { 'accept-encoding': 'br' });
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('secret');
+});
+
+it.each(['/course/.env', '/course/.git/config', '/course/%2Egit/config', '/course/assets/.listed'])(
+  'serves no hidden file: %s',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, '404 Not Found']);
+  },
+);
+
+it.each(['/course/assets/', '/course/assets'])('lists no folder: %s', async (path) => {
+  const response = await get(path);
+  expect([response.status, await response.text()]).toEqual([404, '404 Not Found']);
 });
 
 it('serves no Storybook that was not built', async () => {

@@ -32,7 +32,7 @@ export function mountWeb(
     const page = timeZone ? pageIn(timeZone, workbench) : serveStatic({ root: workbench, path: 'index.html', precompressed: true });
     const pages = new Hono();
     pages.use('/course/*', keepOrRevalidate, compress());
-    pages.use('/course/*', hideSourceMaps);
+    pages.use('/course/*', hideUnserved);
     pages.get('/course/', page);
     pages.get('/course/*', filesOf(workbench, '/course'));
     pages.use('/course/report', keepToItself);
@@ -61,9 +61,9 @@ function filesOf(root: string, base: string): MiddlewareHandler {
   return serveStatic({ root, rewriteRequestPath, precompressed: true, allowPercentInPath: true });
 }
 
-/** Source maps stay in the folder for whoever runs the server, and are not served. */
-async function hideSourceMaps(c: Context, next: Next): Promise<Response | void> {
-  if (/\.map(\.\w+)?$/.test(c.req.path)) return c.notFound();
+/** Source maps stay in the folder for whoever runs the server; hidden files, such as those of version control, have no business there. Neither is served. */
+async function hideUnserved(c: Context, next: Next): Promise<Response | void> {
+  if (/\.map(\.\w+)?$|\/\./.test(c.req.path)) return c.notFound();
   await next();
 }
 
