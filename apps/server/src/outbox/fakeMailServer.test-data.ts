@@ -55,6 +55,7 @@ function talk(socket: Socket, fake: FakeMailServer): void {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'DATA') message = [];
     if (verb === 'QUIT') socket.end('221 bye\r\n');
+    if (verb === 'STAR') return '502 no TLS here\r\n';
     if (verb === 'RCPT') return `${fake.answer}\r\n`;
     return verb === 'DATA' ? '354 go on\r\n' : verb === 'QUIT' ? '' : '250 ok\r\n';
   }

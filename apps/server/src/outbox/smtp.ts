@@ -13,6 +13,7 @@ export type Send = (mail: Mail) => Promise<void>;
 export function openSmtp({ url, from }: MailSettings): { send: Send; close: () => void } {
   const transport = createTransport({
     url,
+    requireTLS: mustEncrypt(url),
     pool: true,
     maxConnections: 1,
     connectionTimeout: 10_000,
@@ -30,6 +31,13 @@ export function openSmtp({ url, from }: MailSettings): { send: Send; close: () =
     },
     close: () => transport.close(),
   };
+}
+
+/** Mails hold links to new passwords: they leave this machine encrypted, unless the settings give it up for a mail server without TLS. */
+function mustEncrypt(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const isThisMachine = /^(localhost|127\..+|\[::1\])$/.test(hostname);
+  return !isThisMachine && searchParams.get('requireTLS') !== 'false';
 }
 
 /** What a failed attempt means for this mail and the others. */
@@ -53,8 +61,8 @@ export function failureOf(error: unknown): SendFailure {
   const isServerAway = typeof code === 'string' && ofServer.includes(code);
   return { reason, isServerAway, isFinal: !isServerAway && typeof answer === 'number' && answer >= 500 };
 }
-/** The mail server that takes the outbox's mails; without it they wait in the outbox to be read there. */
 
+/** The mail server that takes the outbox's mails; without it they wait in the outbox to be read there. */
 export interface MailSettings {
   /** smtp:// or smtps:// with user and password where it requires them. */
   url: string;
