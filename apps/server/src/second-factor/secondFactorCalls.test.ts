@@ -1,10 +1,11 @@
 import * as contract from '@college/api-client/contract';
 import { loginResponseSchema, secondFactorKeySchema } from '@college/curriculum-model';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
+import { afterAnswersSettled } from '../outbox/afterAnswer';
 import { hashPassword } from '../passwords';
 import { cast, setScene } from '../testing/scene';
 import { testServer, type Reply } from '../testing/testServer';
@@ -88,6 +89,24 @@ describeOnEachEngine('the second factor', (database) => {
     expect((await signIn(second)).code).toBe('0');
     expect(await isOn()).toEqual({ isOn: true, isRequired: false, codesLeft: 8 });
     expect(JSON.stringify(await database.current.db.select().from(schema.recoveryCodes))).not.toContain(second);
+  });
+
+  it('has recovery codes that nobody can try out from their digests: 112 random bits at least', async () => {
+    const { recoveryCodes } = await enrol();
+    const characters = recoveryCodes.map((code) => code.replaceAll('-', ''));
+    expect(characters.every((code) => /^[a-hjkmnp-z2-9]+$/.test(code) && code.length * Math.log2(31) >= 112)).toBe(true);
+  });
+
+  it('stays on after a forgotten password', async () => {
+    const { key } = await enrol();
+    await server.call(contract.forgetPassword, { body: { email: 'majorLeader@college.example' } });
+    await afterAnswersSettled(database.current);
+    const [mail] = await database.current.db.select().from(schema.outboxMails).where(eq(schema.outboxMails.kind, 'reset'));
+    const fresh = 'another pass phrase 8';
+    expect((await server.call(contract.resetPassword, { body: { token: mail?.link?.split('token=')[1], fresh } })).code).toBe('0');
+    const again = (code?: string) =>
+      server.call(contract.login, { body: { email: 'majorLeader', password: fresh, ...(code !== undefined && { code }) } });
+    expect([(await again()).code, (await again(codeOf(key))).code]).toEqual(['30011', '0']);
   });
 
   it('is switched off with the password and a code', async () => {

@@ -8,7 +8,8 @@ const issuer = '课程建设工作台';
 const nearSteps = 1;
 const codeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const recoveryCodeCount = 10;
-const recoveryCodeLength = 16;
+// More than 112 random bits: from that on a plain digest may be stored.
+const recoveryCodeLength = 24;
 
 /** A new key in base32. */
 export function newKey(): string {
@@ -27,7 +28,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta;
 }
 
-/** Ten codes for who loses the app, in groups of four characters that nobody mistakes for each other: about 79 bits each. */
+/** Ten codes for who loses the app, in groups of four characters that nobody mistakes for each other: about 119 bits each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const characters = Array.from({ length: recoveryCodeLength }, randomCharacter).join('');

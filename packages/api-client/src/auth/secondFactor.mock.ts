@@ -5,7 +5,7 @@ import { refusals } from '../mock-api/refusals';
 
 /** The key of everybody; the mock takes every code of six digits but 000000, and the recovery codes. */
 const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const recoveryCodes = Array.from({ length: 10 }, (_, index) => `mock-code-${String(index).padStart(4, '0')}-abcd`);
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `mock-code-${String(index).padStart(4, '0')}-abcd-efgh-jkmn`);
 
 const wrongCode = () => new MockRefusal(replyCodes.validation, { zh: '验证码不正确', en: 'The code is not correct' }, { field: 'code' });
 const isOff = () => new MockRefusal(replyCodes.notFound, { zh: '没有启用两步验证', en: 'The second factor is off' });

@@ -50,12 +50,14 @@ const Lines = styled.div`
 `;
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, max-content);
-  gap: ${tokens.space[2]} ${tokens.space[6]};
+  /* As wide as a code of 29 characters: on a phone they are below each other. */
+  columns: 18em 2;
+  column-gap: ${tokens.space[6]};
+  width: fit-content;
   margin: 0;
   padding: 0;
   font-family: ui-monospace, monospace;
+  line-height: 1.8;
   list-style: none;
   user-select: all;
 `;
