@@ -19,6 +19,11 @@ it('loads no sample into a database server by default', () => {
   expect(readOptions(['--no-sample'], {}).hasSample).toBe(false);
 });
 
+it('has no accounts with published passwords in production unless asked for', () => {
+  expect(readOptions([], { NODE_ENV: 'production' }).hasSample).toBe(false);
+  expect(readOptions(['--sample'], { NODE_ENV: 'production' }).hasSample).toBe(true);
+});
+
 it('takes flags before the environment and blank settings as not set', () => {
   expect(readOptions(['--port', '4000'], { PORT: '5000', HOST: '' })).toMatchObject({ port: 4000, host: '127.0.0.1' });
   expect(

@@ -14,7 +14,7 @@ export interface Options {
   /** A PostgreSQL server; the embedded database serves where absent. */
   databaseUrl?: string;
   dataFolder: string;
-  /** Whether to load the sample programme: the default for the embedded engine, opt-in for a database server (decision 159). */
+  /** Whether to load the sample programme, whose passwords are published: the default for the embedded engine, in production on request (decision 159). */
   hasSample: boolean;
   /** Whether tests may put the sample back; never in production. */
   hasResetCall: boolean;
@@ -113,6 +113,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     throw new Error(`设置不正确 The settings are not correct: ${problems.join('; ')}`);
   }
   const set = outcome.data;
+  const isProduction = set.NODE_ENV === 'production' || set.DATABASE_URL !== undefined;
   const outsideModel = outsideModelOf(set);
   const mail = mailOf(set);
   return {
@@ -120,11 +121,11 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
     dataFolder: resolve(repository, set.DATA_DIR),
-    hasSample: values.sample ?? (!values['no-sample'] && !set.DATABASE_URL),
+    hasSample: values.sample ?? (!values['no-sample'] && !isProduction),
     hasResetCall: (set.TEST_CALLS ?? false) && set.NODE_ENV !== 'production',
     logLevel: set.LOG_LEVEL,
     workbenchFolder: resolve(repository, set.WORKBENCH_DIR),
-    ...storybookOf(set, values.storybook ?? false),
+    ...storybookOf(set, { isProduction, isAskedFor: values.storybook ?? false }),
     pageWordsFile: resolve(repository, set.PAGE_WORDS),
     isStorybookComing: set.STORYBOOK_COMING ?? false,
     ...(set.CAMPUS_TIME_ZONE ? { timeZone: set.CAMPUS_TIME_ZONE } : {}),
@@ -150,9 +151,11 @@ export function readOptions(argv: readonly string[], environment: Record<string,
   };
 }
 
-function storybookOf(set: z.output<typeof environmentSchema>, isAskedFor: boolean): Pick<Options, 'storybookFolder' | 'storybookPort'> {
+function storybookOf(
+  set: z.output<typeof environmentSchema>,
+  { isProduction, isAskedFor }: { isProduction: boolean; isAskedFor: boolean },
+): Pick<Options, 'storybookFolder' | 'storybookPort'> {
   const storybookFolder = resolve(repository, set.STORYBOOK_DIR);
-  const isProduction = set.NODE_ENV === 'production' || set.DATABASE_URL !== undefined;
   if (!isProduction) return { storybookFolder };
   return isAskedFor ? { storybookFolder, storybookPort: set.STORYBOOK_PORT ?? set.PORT + 1 } : {};
 }
