@@ -149,8 +149,13 @@ describeOnEachEngine('the call mechanism', (database) => {
   it('sends security headers with everything', async () => {
     for (const path of ['/health', `${apiBase}/nothing`, '/nowhere']) {
       const response = await server.request(path);
-      expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+      const policy = response.headers.get('content-security-policy')?.split('; ');
+      expect(policy).toEqual(
+        expect.arrayContaining(["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]),
+      );
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('referrer-policy')).toBe('same-origin');
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
     }
   });
 

@@ -137,6 +137,17 @@ describeOnEachEngine('people', (database) => {
     expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body: renamed })).code).toBe('0');
   });
 
+  it('takes nothing but what a call is about: no rights, college or password come along', async () => {
+    const { collegeId, permissionId, relativeId, passwordHash, deletedAt } = schema.users;
+    const protectedFields = { collegeId, permissionId, relativeId, passwordHash, deletedAt };
+    const stored = () => database.current.db.select(protectedFields).from(schema.users).where(eq(schema.users.id, 6));
+    const before = await stored();
+    const more = { collegeId: 2, permissionId: 1000, relativeId: 1, passwordHash: 'x', deletedAt: '2026-01-01T00:00:00Z' };
+    const body = { id: 6, userName: '编辑', email: 'majorEditor@college.example', ...more };
+    expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body })).code).toBe('0');
+    expect(await stored()).toEqual(before);
+  });
+
   it('changes only the caller’s name, and deletes its English', async () => {
     const translations = { en: { userName: { text: 'Lin', updatedAt: '2026-01-01T00:00:00Z' } } };
     await database.current.db.update(schema.users).set({ translations }).where(eq(schema.users.id, 9));

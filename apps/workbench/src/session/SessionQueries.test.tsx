@@ -21,20 +21,27 @@ function Major({ client }: { client: ReturnType<typeof createClient> }) {
   return <h1>{useQuery(majorOptions(client, 1001)).data?.name}</h1>;
 }
 
-/** A page below the session, with a server that responds in the language of the request. */
-function Page() {
+const socketUrl = 'ws://127.0.0.1:1';
+const demoEmail = aLoginInfo('demo').data.user.email;
+
+/** The services of a page, with a server that responds in the language of the request until it is gone. */
+function aScene() {
+  const store = createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() });
+  const server = { isGone: false };
+  const client = createClient({
+    session: store,
+    fetch: async (_, init) => {
+      if (server.isGone) return new Promise(() => undefined);
+      const name = names.get(new Headers(init?.headers).get('accept-language') ?? '');
+      return Response.json({ code: '0', message: '', data: { id: 1001, name, edit: true } });
+    },
+  });
+  return { store, server, services: { client, session: createWorkbenchSession(store), demoEmail, socketUrl } };
+}
+
+/** A page below the session; `hasMajor` says whether it shows the major. */
+function Page({ scene: { store, services }, hasMajor = true }: { scene: ReturnType<typeof aScene>; hasMajor?: boolean }) {
   const [language, setLanguage] = useState('80101');
-  const [store] = useState(() => createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() }));
-  const [session] = useState(() => createWorkbenchSession(store));
-  const [client] = useState(() =>
-    createClient({
-      session: store,
-      fetch: async (_, init) => {
-        const name = names.get(new Headers(init?.headers).get('accept-language') ?? '');
-        return Response.json({ code: '0', message: '', data: { id: 1001, name, edit: true } });
-      },
-    }),
-  );
   function changeLanguage(code: string) {
     store.setLanguage(code);
     setLanguage(code);
@@ -48,13 +55,11 @@ function Page() {
   };
   return (
     <SettingsContext value={settings}>
-      <ServicesContext value={{ client, session, demoEmail: aLoginInfo('demo').data.user.email, socketUrl: 'ws://127.0.0.1:1' }}>
+      <ServicesContext value={services}>
         <button type="button" onClick={() => changeLanguage('80102')}>
           EN
         </button>
-        <SessionQueries>
-          <Major client={client} />
-        </SessionQueries>
+        <SessionQueries>{hasMajor && <Major client={services.client} />}</SessionQueries>
       </ServicesContext>
     </SettingsContext>
   );
@@ -67,8 +72,23 @@ beforeEach(() => {
 afterEach(() => root.unmount());
 
 it('refetches names when the language changes', async () => {
-  root.render(<Page />);
+  root.render(<Page scene={aScene()} />);
   await expect.element(page.getByRole('heading')).toHaveTextContent('软件工程');
   await page.getByRole('button', { name: 'EN' }).click();
   await expect.element(page.getByRole('heading')).toHaveTextContent('Software Engineering');
+});
+
+it('shows the next person nothing of the one who signed out, without a server too', async () => {
+  const scene = aScene();
+  const { session } = scene.services;
+  session.begin(aLoginInfo('majorLeader'));
+  root.render(<Page scene={scene} />);
+  await expect.element(page.getByRole('heading')).toHaveTextContent('软件工程');
+  root.render(<Page scene={scene} hasMajor={false} />);
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+  scene.server.isGone = true;
+  session.end();
+  session.begin(aLoginInfo('collegeAdmin'));
+  root.render(<Page scene={scene} />);
+  await expect.element(page.getByRole('heading')).toBeEmptyDOMElement();
 });
