@@ -1,6 +1,7 @@
-/** House rules that no linter knows: file sizes, names of rooms, state tags, imports that reach past a package's entries. */
-import { readFileSync } from 'node:fs';
+/** House rules that no linter knows: file sizes, names of rooms, state tags, imports that reach past a package's entries, the table of ASVS. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asvsProblems } from './asvs/asvsProblems.mjs';
 import { listFiles } from './files.mjs';
 import { root } from './paths.mjs';
 import { missingStates, stateCoverage, uncheckedStates } from './states.mjs';
@@ -26,6 +27,10 @@ for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.s
     problems.push(`${path}: import another package by its name.`);
   if (/^packages\/.*\/src\//.test(path) && isProduct(path) && !/\/(fakes|testing)\//.test(path) && /from '[^']*\/fakes\//.test(text))
     problems.push(`${path}: what only stories and tests have must not be shipped: take a port.`);
+  if (/^(packages|apps)\//.test(path) && isProduct(path) && /\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(/.test(text))
+    problems.push(`${path}: a text written as HTML may be a program: let React render it.`);
+  if (/^apps\/server\/src\//.test(path) && isProduct(path) && !/\/testing\/|test-data/.test(path) && /child_process/.test(text))
+    problems.push(`${path}: the server starts no other program (docs/security/asvs.md, 1.2.5).`);
   if (/\b(describe|it|test)\.(only|skip)\(|waitForTimeout|@ts-ignore|@ts-nocheck/.test(text) && !path.endsWith('check-rooms.mjs')) {
     problems.push(`${path}: a test that is left out, a blind wait or a silenced type error.`);
   }
@@ -43,6 +48,13 @@ for (const path of listFiles(['.github/workflows'], (name) => name.endsWith('.ym
     if (!/@[\da-f]{40}$/.test(action)) problems.push(`${path}: ${action}: name the commit of the action, tags can be moved.`);
   }
 }
+
+const { scripts: commands } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+for (const problem of asvsProblems(readFileSync(join(root, 'docs/security/asvs.md'), 'utf8'), {
+  isFile: (path) => existsSync(join(root, path)) || existsSync(join(root, 'apps/server/src', path)),
+  isCommand: (name) => Object.hasOwn(commands, name),
+}))
+  problems.push(`docs/security/asvs.md: ${problem}`);
 
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'Every file keeps the rules of its room.' : `${problems.length} rules broken.`);

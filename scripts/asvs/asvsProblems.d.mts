@@ -1,0 +1,5 @@
+interface Existing {
+  isFile: (path: string) => boolean;
+  isCommand: (name: string) => boolean;
+}
+export function asvsProblems(page: string, existing: Existing): string[];
