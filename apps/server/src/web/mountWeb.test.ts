@@ -142,6 +142,8 @@ describe('a Storybook that is being built', () => {
     const page = await building.request(path);
     expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>Storybook</title>']);
     expect((await building.request('/storybook/assets/none.js')).status).toBe(404);
+    await put('.env', 'secret');
+    expect((await building.request('/storybook/.env')).status).toBe(404);
   });
 
   it('reports a failed build, and is served after a successful one', async () => {

@@ -32,7 +32,7 @@ export function mountWeb(
     const page = timeZone ? pageIn(timeZone, workbench) : serveStatic({ root: workbench, path: 'index.html', precompressed: true });
     const pages = new Hono();
     pages.use('/course/*', keepOrRevalidate, compress());
-    pages.use('/course/*', hideUnserved);
+    pages.use('/course/*', hideHiddenFiles, hideSourceMaps);
     pages.get('/course/', page);
     pages.get('/course/*', filesOf(workbench, '/course'));
     pages.use('/course/report', keepToItself);
@@ -46,7 +46,7 @@ export function mountWeb(
 
 /** Serves Storybook under /storybook/. */
 export function mountStorybookFiles(app: Hono<{ Variables: RequestVariables }>, folder: string, isComing: boolean): void {
-  app.use('/storybook/*', keepOrRevalidate, compress());
+  app.use('/storybook/*', keepOrRevalidate, compress(), hideHiddenFiles);
   mountStorybook(app, { folder, isComing }, () => filesOf(folder, '/storybook'));
 }
 
@@ -61,9 +61,15 @@ function filesOf(root: string, base: string): MiddlewareHandler {
   return serveStatic({ root, rewriteRequestPath, precompressed: true, allowPercentInPath: true });
 }
 
-/** Source maps stay in the folder for whoever runs the server; hidden files, such as those of version control, have no business there. Neither is served. */
-async function hideUnserved(c: Context, next: Next): Promise<Response | void> {
-  if (/\.map(\.\w+)?$|\/\./.test(c.req.path)) return c.notFound();
+/** Hidden files, such as those of version control, have no business in a served folder. */
+async function hideHiddenFiles(c: Context, next: Next): Promise<Response | void> {
+  if (c.req.path.includes('/.')) return c.notFound();
+  await next();
+}
+
+/** Source maps stay in the folder for whoever runs the server, and are not served. */
+async function hideSourceMaps(c: Context, next: Next): Promise<Response | void> {
+  if (/\.map(\.\w+)?$/.test(c.req.path)) return c.notFound();
   await next();
 }
 
