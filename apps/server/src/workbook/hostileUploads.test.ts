@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it, vi } from 'vitest';
@@ -58,6 +62,17 @@ describe('an upload is refused with a sentence in both languages within three se
   it('entities that multiply', async () => {
     const xml = `${entities}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&j;</t></is></c></row></sheetData></worksheet>`;
     expect(['broken', 'tooComplex', 'unknownHeaders', 'noRows']).toContain(await refusal(zipOf(workbookParts(xml))));
+  });
+
+  it('an entity from elsewhere, which is not fetched', async () => {
+    const place = join(await mkdtemp(join(tmpdir(), 'college-entity-')), 'secret.txt');
+    await writeFile(place, 'a secret of this machine');
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const rows = `<row r="1">${cell('A1', '标题')}${cell('B1', '描述')}</row><row r="2">${cell('A2', '&a;')}${cell('B2', '描述')}</row>`;
+    const xml = `<!DOCTYPE w [<!ENTITY a SYSTEM "${pathToFileURL(place).href}">]>${sheet.replace('<sheetData/>', `<sheetData>${rows}</sheetData>`)}`;
+    const outcome = await readPointWorkbook({ bytes: zipOf(workbookParts(xml)), fileName: 'a.xlsx', kind: 'point' });
+    await rm(dirname(place), { recursive: true });
+    expect(JSON.stringify(outcome)).not.toContain('a secret');
   });
 
   it('a sheet of two cells in opposite corners', async () => {
