@@ -58,6 +58,16 @@ it.each<[string[], Record<string, string>, number | undefined, boolean]>([
   expect([storybookPort, storybookFolder !== undefined]).toEqual([port, isServed]);
 });
 
+it.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ NODE_ENV: 'production' }, true],
+  [{ DATABASE_URL: 'postgres://app@host/college' }, true],
+  [{ DATABASE_URL: 'postgres://app@host/college', SECURITY_LINES: 'off' }, false],
+  [{ SECURITY_LINES: 'on' }, true],
+])('writes the events of the security log for collectors where it serves a college: %j', (environment, hasSecurityLines) => {
+  expect(readOptions([], environment).settings.hasSecurityLines).toBe(hasSecurityLines);
+});
+
 it('lets an installation raise what one person may hold', () => {
   expect(readOptions([], {}).settings.budgets).toEqual({ storedBytes: 104_857_600, eventStreams: 6, emptyUnits: 30, feedbacks: 20 });
   const raised = readOptions([], { PERSON_MEGABYTES: '500', PERSON_STREAMS: '20', PERSON_NEW_UNITS: '200' });

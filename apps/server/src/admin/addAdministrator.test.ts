@@ -2,6 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine, emptyTables } from '../db/testing';
 import { verifyPassword } from '../passwords';
+import { confirmKey, keepKey } from '../second-factor/secondFactorRepository';
+import { newKey } from '../second-factor/totp';
 import { openSession } from '../sessions/sessionRepository';
 import { addAdministrator } from './addAdministrator';
 import { resetAdministrator } from './resetAdministrator';
@@ -21,6 +23,18 @@ describeOnEachEngine('first administrator', (database) => {
     const log = await db.select().from(schema.auditLog);
     expect(log).toHaveLength(1);
     expect(JSON.stringify(log)).not.toContain('scrypt');
+    expect(await db.select().from(schema.securityEvents)).toMatchObject([
+      {
+        kind: 'personAdded',
+        outcome: 'done',
+        actorId: null,
+        personId: 1001,
+        collegeId: 1001,
+        what: 'collegeManager',
+        record: 'college 1001',
+        address: 'local',
+      },
+    ]);
   });
 
   it('is refused where the college has one, or the address is taken, and then nothing is kept', async () => {
@@ -40,11 +54,19 @@ describeOnEachEngine('first administrator', (database) => {
     const { db } = database.current;
     const { id = 0 } = (await addAdministrator(database.current, details)) as { id?: number };
     await openSession(db, id, new Date(), 60_000);
+    await keepKey(db, id, newKey(), new Date());
+    await confirmKey(db, id, ['digest'], new Date());
     const password = 'lantern-river-2027';
     expect(await resetAdministrator(database.current, { email: 'DEAN@college.example', password })).toEqual({ id });
     const [user] = await db.select().from(schema.users);
     expect(await verifyPassword(password, user!.passwordHash)).toBe(true);
     expect(await db.$count(schema.sessions)).toBe(0);
+    const kept = await db.select().from(schema.securityEvents);
+    expect(kept.map(({ kind, what }) => [kind, what].join(' '))).toEqual([
+      'personAdded collegeManager',
+      'passwordChange ',
+      'secondFactor off',
+    ]);
     const weak = await resetAdministrator(database.current, { email: details.email, password: 'short' });
     expect(weak).toMatchObject({ refusals: [{ en: expect.stringContaining('at least') }] });
     await db.update(schema.users).set({ permissionId: 50 });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { schema, type OpenDatabase, type Transaction } from '../db';
 import { hashPassword, newPasswordFault } from '../passwords';
 import { findTakenNames } from '../users/userRepository';
+import { grantedBy } from '../securityLog/securityNote';
+import { keepLocalNotes } from './keepLocalNotes';
 import { adminMessages } from './messages';
 
 /** Whom to create. */
@@ -45,6 +47,7 @@ export async function addAdministrator(
     // The audit log contains no secrets.
     const after = { userName: details.name, email: details.email, permissionId };
     await tx.insert(schema.auditLog).values({ userId: id, action: 'created', entity: 'users', entityId: id, after });
+    await keepLocalNotes(tx, [{ kind: 'personAdded', outcome: 'done', personId: id, collegeId, ...grantedBy(account) }]);
     return { id, collegeId };
   });
 }

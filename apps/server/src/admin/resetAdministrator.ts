@@ -3,8 +3,8 @@ import { findByEmail } from '../auth/userRepository';
 import type { OpenDatabase } from '../db';
 import { hashPassword, newPasswordFault } from '../passwords';
 import { removeSecondFactor } from '../second-factor/secondFactorRepository';
-import { SecurityNotes } from '../securityLog/SecurityNotes';
 import { setPassword } from '../users/setPassword';
+import { keepLocalNotes } from './keepLocalNotes';
 import { adminMessages } from './messages';
 
 /** Gives a college manager a new password and switches the second factor off, on the machine itself: nobody above them could do it in the product. Ends all their sign-ins. */
@@ -21,10 +21,10 @@ export async function resetAdministrator(
   await transaction(async (tx) => {
     // The command has no mail server; the notice is on the account page.
     await setPassword(tx, { person: user, passwordHash, byUserId: user.id, now }, {});
-    await removeSecondFactor(tx, user.id);
-    const notes = new SecurityNotes({ address: 'local', device: 'npm run admin:create' }, () => now);
-    notes.note({ kind: 'passwordChange', outcome: 'done', personId: user.id, collegeId: user.collegeId });
-    await notes.keep(tx);
+    const about = { outcome: 'done', personId: user.id, collegeId: user.collegeId } as const;
+    const hadSecondFactor = await removeSecondFactor(tx, user.id);
+    const ended = hadSecondFactor ? [{ kind: 'secondFactor', what: 'off', ...about } as const] : [];
+    await keepLocalNotes(tx, [{ kind: 'passwordChange', ...about }, ...ended], now);
   });
   return { id: user.id };
 }

@@ -20,8 +20,8 @@ const endpoints = Object.values(allEndpoints);
 export const authCalls: readonly MountedCall[] = [
   handle(
     login,
-    ({ services, body, address, device, cookie, note, now }) =>
-      signIn(services, body, { address, userAgent: device, deviceCookie: cookie(deviceCookieName), note }, now),
+    ({ services, body, address, device, cookie, note, transaction, now }) =>
+      signIn(services, body, { address, userAgent: device, deviceCookie: cookie(deviceCookieName), note, transaction }, now),
     { ownTransactions: true, fieldNames: codeName },
   ),
   handle(logout, async ({ db, token, caller, note }) => {

@@ -1,9 +1,8 @@
 import { isDemoEmail, type Language } from '@college/curriculum-model';
-import { inTransaction } from '../http/inTransaction';
 import type { Services } from '../http/services';
 import { runAfterAnswer } from '../outbox/afterAnswer';
 import { writeResetMail } from '../outbox/writeMails';
-import { noteSecurity } from '../securityLog/noteSecurity';
+import { SecurityNotes } from '../securityLog/SecurityNotes';
 import { findCollegeNames } from '../users/collegeNames';
 import { addressGroup } from './addressGroup';
 import { spendAllowance } from './throttle';
@@ -37,14 +36,13 @@ async function sendLink({ database, settings, postman, log }: Services, request:
   const { email, language, ...place } = request;
   // Many people share the demo account; none of them may take it from the others.
   const isDemo = isDemoEmail(email, settings.demoEmail);
-  const user = await inTransaction(database, async (tx) => {
+  const notes = new SecurityNotes(place, () => now);
+  await notes.transaction(database, async (tx) => {
     const account = await findByEmail(tx, email);
-    if (!account || isDemo) return account;
-    await writeResetMail(tx, account, await findCollegeNames(tx, account.collegeId), language, now);
-    return account;
+    if (account && !isDemo) await writeResetMail(tx, account, await findCollegeNames(tx, account.collegeId), language, now);
+    const outcome = account && !isDemo ? 'done' : 'refused';
+    notes.note({ kind: 'resetRequest', outcome, personId: account?.id, collegeId: account?.collegeId });
   });
-  const outcome = user && !isDemo ? 'done' : 'refused';
-  const note = { kind: 'resetRequest', outcome, personId: user?.id, collegeId: user?.collegeId } as const;
-  await noteSecurity({ db: database.db, log, now }, place, note);
+  notes.writeTo(log, settings);
   postman?.wake();
 }

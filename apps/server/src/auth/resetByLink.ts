@@ -1,7 +1,6 @@
 import { passwordMessages } from '@college/curriculum-model';
 import type { CallContext } from '../http/call';
 import { invalid } from '../http/refusal';
-import { inTransaction } from '../http/inTransaction';
 import type { Services } from '../http/services';
 import { findByToken, takeLink } from '../outbox/outboxRepository';
 import { hashPassword, newPasswordFault } from '../passwords';
@@ -17,7 +16,7 @@ const perAddress = 50;
 export async function resetByLink(
   { database, settings, postman }: Services,
   { token, fresh }: { token: string; fresh: string },
-  { address, device, note }: Pick<CallContext, 'address' | 'device' | 'note'>,
+  { address, device, note, transaction }: Pick<CallContext, 'address' | 'device' | 'note' | 'transaction'>,
   now: Date,
 ): Promise<true> {
   const { db } = database;
@@ -31,12 +30,12 @@ export async function resetByLink(
   const fault = await newPasswordFault(fresh, [user.userName, user.email]);
   if (fault) throw invalid(passwordMessages[fault], 'fresh');
   const passwordHash = await hashPassword(fresh, addressGroup(address));
-  await inTransaction(database, async (tx) => {
+  await transaction(async (tx) => {
     if (!(await takeLink(tx, tokenHash, now))) throw invalid(authMessages.linkDead);
     const origin = { address, device, token: '' };
     await setPassword(tx, { person: user, passwordHash, byUserId: user.id, origin, now }, settings);
+    note({ kind: 'passwordReset', outcome: 'done', actorId: user.id, personId: user.id, collegeId: user.collegeId });
   });
   postman?.wake();
-  note({ kind: 'passwordReset', outcome: 'done', actorId: user.id, personId: user.id, collegeId: user.collegeId });
   return true;
 }

@@ -32,13 +32,14 @@ export interface SignInPlace {
   /** What the program calls itself. */
   userAgent: string;
   note: CallContext['note'];
+  transaction: CallContext['transaction'];
 }
 
 /** Signs in with an e-mail address or user name. The password is checked outside any transaction, for that takes a while on purpose. */
 export async function signIn(
   { database, settings, postman }: Services,
   request: LoginRequest,
-  { address, deviceCookie, userAgent, note }: SignInPlace,
+  { address, deviceCookie, userAgent, note, transaction }: SignInPlace,
   now: Date,
 ): Promise<AnswerWithCookie<LoginResponse>> {
   const { db } = database;
@@ -66,17 +67,20 @@ export async function signIn(
     await noteFailure('secondFactor');
     throw new Refusal(codes.codeWanted, secondFactorMessages.wrongCode(left));
   }
-  note({ ...about, outcome: 'done', actorId: user.id, what: device === undefined ? 'newDevice' : 'knownDevice' });
-  await forgiveTries(db, attempt);
-  const authToken = await openSession(db, user.id, now, settings.sessionIdleMilliseconds, { ...deviceNames(userAgent), address });
-  if (device === undefined) {
-    const event = { kind: 'newDevice', person: user, byUserId: user.id, recipients: [user.email], now } as const;
-    await notifyPerson(db, { ...event, origin: { address, device: userAgent, token: authToken } }, settings);
-    postman?.wake();
-  }
-  const { id, collegeId, permissionId, relativeId, userName, email } = user;
+  const authToken = await transaction(async (tx) => {
+    note({ ...about, outcome: 'done', actorId: user.id, what: device === undefined ? 'newDevice' : 'knownDevice' });
+    await forgiveTries(tx, attempt);
+    const token = await openSession(tx, user.id, now, settings.sessionIdleMilliseconds, { ...deviceNames(userAgent), address });
+    if (device === undefined) {
+      const event = { kind: 'newDevice', person: user, byUserId: user.id, recipients: [user.email], now } as const;
+      await notifyPerson(tx, { ...event, origin: { address, device: userAgent, token } }, settings);
+    }
+    return token;
+  });
+  postman?.wake();
+  const { id, collegeId, permissionId, relativeId, userName, email, version } = user;
   const shown = { translations: englishName(user.translations), thumbnail: await findThumbnail(db, id) };
-  const answer = { user: { id, collegeId, permissionId, relativeId, userName, email, ...shown }, authToken };
+  const answer = { user: { id, collegeId, permissionId, relativeId, userName, email, version, ...shown }, authToken };
   const cookie = { name: deviceCookieName, value: withMark(deviceCookie, user.passwordHash), maxAge: deviceCookieSeconds };
   return new AnswerWithCookie(answer, cookie);
 

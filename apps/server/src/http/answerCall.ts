@@ -1,7 +1,7 @@
 import type { Language } from '@college/curriculum-model';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { Queries } from '../db';
+import type { Queries, Transaction } from '../db';
 import { authorise } from '../rights/authorise';
 import { toCaller } from '../rights/caller';
 import { peekPlace } from '../rights/peekPlace';
@@ -24,7 +24,6 @@ import { Refusal } from './refusal';
 import type { RequestVariables } from './requestLog';
 import type { Services } from './services';
 import { readCookie } from './signInCookie';
-import { inTransaction } from './inTransaction';
 
 type RequestContext = Context<{ Variables: RequestVariables }>;
 
@@ -34,7 +33,7 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
   const notes = new SecurityNotes(place, services.now);
   try {
     const answer = await answerWithNotes(c, services, call, language, notes);
-    notes.writeTo(c.get('log'));
+    notes.writeTo(c.get('log'), services.settings);
     return answer;
   } catch (error) {
     notes.dropDone();
@@ -45,9 +44,9 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
 }
 
 /** A refusal stays one where it cannot be noted. */
-async function keepRefused(notes: SecurityNotes, { database }: Services, log: Logger): Promise<void> {
+async function keepRefused(notes: SecurityNotes, { database, settings }: Services, log: Logger): Promise<void> {
   await notes.keep(database.db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be written'));
-  notes.writeTo(log);
+  notes.writeTo(log, settings);
 }
 
 /** Who, what, may they, then the handler: in one transaction when the call writes. */
@@ -77,7 +76,6 @@ async function answerWithNotes(
   const body = parseBody(endpoint, await readBody(), call);
 
   async function act(db: Queries): Promise<unknown> {
-    notes.clear();
     if (caller) {
       for (const question of questionsOf(call, query, body)) {
         notes.knowSubject(question.subject);
@@ -96,17 +94,19 @@ async function answerWithNotes(
       cookie: (name: string) => readCookie(c, name, origin),
       ...notes.place,
       note: (note: SecurityNote) => notes.note(note),
+      transaction: <Result>(write: (tx: Transaction) => Promise<Result>) => notes.transaction(services.database, write),
       origin,
       services,
     };
     // The context is as wide as every endpoint's; the contract's schemas have just narrowed query and body.
     const answer = await call.run(context as CallContext);
     noteOutcome(notes, endpoint, answer);
-    await notes.keep(db);
     return answer;
   }
-  if (!endpoint.writes || call.ownTransactions) return act(services.database.db);
-  return inTransaction(services.database, act);
+  if (endpoint.writes && !call.ownTransactions) return notes.transaction(services.database, act);
+  const answer = await act(services.database.db);
+  await notes.keep(services.database.db);
+  return answer;
 }
 
 async function findCaller(

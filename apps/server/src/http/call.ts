@@ -1,7 +1,7 @@
 import type { BodyOutput, Endpoint, QueryOutput } from '@college/api-client/contract';
 import type { Bilingual, FieldNames, Language } from '@college/curriculum-model';
 import type { z } from 'zod';
-import type { Queries } from '../db';
+import type { Queries, Transaction } from '../db';
 import type { Caller } from '../rights/caller';
 import type { RightsQuestion } from '../rights/authorise';
 import type { EventsAnswer } from './eventsAnswer';
@@ -38,6 +38,8 @@ export interface CallContext<E extends Endpoint = Endpoint> {
    * where the call fails, what was refused is not. Refused rights, too many tries and files that were fetched are noted for every call.
    */
   note: (note: SecurityNote) => void;
+  /** A transaction of a call with `ownTransactions`; what is noted in it is stored in it. */
+  transaction: <Result>(act: (tx: Transaction) => Promise<Result>) => Promise<Result>;
   /** Scheme, name and port under which the caller reached the server; never to be put into what others read. */
   origin: string;
   services: Services;

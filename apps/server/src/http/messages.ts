@@ -1,4 +1,4 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { versionMissing, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences of the mechanism itself, in both languages. */
 export const httpMessages = {
@@ -12,10 +12,7 @@ export const httpMessages = {
     en: 'This download link has expired or was used before. Go back to the page and download again.',
   },
   subjectMissing: { zh: '找不到该数据，可能已被删除。', en: 'This record does not exist. It may have been deleted.' },
-  versionMissing: {
-    zh: '缺少版本号。请带上读取该数据时得到的版本号，否则可能覆盖其他人刚刚的修改。',
-    en: "The version is missing. Send the one that came with the record; without it this could overwrite somebody else's change.",
-  },
+  versionMissing,
   changedBeforeDeletion: {
     zh: '该数据在您打开后已被其他人修改，因此没有删除。请查看现在的内容，再决定是否删除。',
     en: 'Somebody else has changed this record since you opened it, so it was not deleted. Look at it again before you delete it.',

@@ -33,6 +33,8 @@ export interface ServerSettings {
   trustProxy: boolean;
   /** Where people reach the workbench, without a slash at the end; links in mails begin with it. */
   publicAddress?: string;
+  /** Whether each event of the security log is a line on standard output too, whatever the level of the log. */
+  hasSecurityLines: boolean;
   /** How much one person may hold at a time. */
   budgets: Budgets;
   /** Where weaknesses are reported, as a mailto: or https: address; the project's own page by default. */
@@ -66,5 +68,6 @@ export const defaultSettings: ServerSettings = {
   frameAncestors: ["'self'"],
   corsOrigins: [],
   trustProxy: false,
+  hasSecurityLines: false,
   budgets: usualBudgets,
 };

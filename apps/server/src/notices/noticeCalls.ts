@@ -11,16 +11,18 @@ import { listNoticesOf, markNoticesSeen } from './noticeRepository';
 export const noticeCalls: readonly MountedCall[] = [
   handle(
     reauthenticate,
-    async ({ services, body: { password }, caller, token, note, now }) => {
+    async ({ services, body: { password }, caller, token, note, transaction, now }) => {
       const own = { userId: caller.id, password, wrong: authMessages.wrongPassword };
       await checkOwnPassword(services, own, now).catch((error: unknown) => {
         if (error instanceof Refusal && error.code === codes.validation)
           note({ kind: 'confirmation', outcome: 'refused', personId: caller.id });
         throw error;
       });
-      note({ kind: 'confirmation', outcome: 'done', personId: caller.id });
-      await noteAuthentication(services.database.db, token, now);
-      return true as const;
+      return transaction(async (tx) => {
+        note({ kind: 'confirmation', outcome: 'done', personId: caller.id });
+        await noteAuthentication(tx, token, now);
+        return true as const;
+      });
     },
     { ownTransactions: true },
   ),

@@ -4,7 +4,6 @@ import { restoreAllowance, spendAllowance } from '../auth/throttle';
 import { handle, type CallContext, type MountedCall } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { conflict, invalid, notFound, type Refusal } from '../http/refusal';
-import { inTransaction } from '../http/inTransaction';
 import { notifyPerson } from '../notices/notifyPerson';
 import { closeSessionsOf, digest } from '../sessions/sessionRepository';
 import { findAccount } from '../users/userRepository';
@@ -37,11 +36,11 @@ export const secondFactorCalls: readonly MountedCall[] = [
   }),
   handle(
     confirmSecondFactor,
-    async ({ services: { database, settings, postman }, body, caller, note, now, ...origin }) => {
+    async ({ services: { database, settings, postman }, body, caller, note, transaction, now, ...origin }) => {
       // The count of tries must stay when the rest is undone.
       const left = await spendAllowance(database.db, allowanceOf(caller.id), now);
       const recoveryCodes = newRecoveryCodes();
-      await inTransaction(database, async (tx) => {
+      await transaction(async (tx) => {
         const key = await findKey(tx, caller.id);
         if (!key) throw notFound(secondFactorMessages.isOff);
         if (key.confirmedAt) throw conflict(secondFactorMessages.isOn, null);
@@ -50,8 +49,8 @@ export const secondFactorCalls: readonly MountedCall[] = [
         if (!(await confirmKey(tx, caller.id, hashes, now))) throw conflict(secondFactorMessages.isOn, null);
         const event = { kind: 'secondFactorOn', person: caller, byUserId: caller.id, recipients: [caller.email], origin, now } as const;
         await notifyPerson(tx, event, settings);
+        note({ kind: 'secondFactor', outcome: 'done', personId: caller.id, what: 'on' });
       });
-      note({ kind: 'secondFactor', outcome: 'done', personId: caller.id, what: 'on' });
       await restoreAllowance(database.db, allowanceOf(caller.id));
       postman?.wake();
       return { recoveryCodes };
@@ -60,18 +59,18 @@ export const secondFactorCalls: readonly MountedCall[] = [
   ),
   handle(
     endSecondFactor,
-    async ({ services: { database, settings, postman }, body, caller, note, now, ...origin }) => {
+    async ({ services: { database, settings, postman }, body, caller, note, transaction, now, ...origin }) => {
       await requireRecentPassword(database.db, origin.token, now);
       const left = await spendAllowance(database.db, allowanceOf(caller.id), now);
-      await inTransaction(database, async (tx) => {
+      await transaction(async (tx) => {
         const factor = await findSecondFactor(tx, caller.id);
         if (!factor) throw notFound(secondFactorMessages.isOff);
         if (!(await spendCode(tx, factor, body.code, now))) throw wrongCode(note, caller.id, left);
         await removeSecondFactor(tx, caller.id);
         const event = { kind: 'secondFactorOff', person: caller, byUserId: caller.id, recipients: [caller.email], origin, now } as const;
         await notifyPerson(tx, event, settings);
+        note({ kind: 'secondFactor', outcome: 'done', personId: caller.id, what: 'off' });
       });
-      note({ kind: 'secondFactor', outcome: 'done', personId: caller.id, what: 'off' });
       await restoreAllowance(database.db, allowanceOf(caller.id));
       postman?.wake();
       return true as const;

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
-import type { Queries } from '../db';
+import type { OpenDatabase, Queries, Transaction } from '../db';
+import { inTransaction } from '../http/inTransaction';
+import type { ServerSettings } from '../http/services';
 import { keepEvents, type NewSecurityEvent } from './eventRepository';
 import { recordName, type SecurityNote, type SecurityPlace } from './securityNote';
 
@@ -7,14 +9,15 @@ const deviceLength = 300;
 const whatLength = 300;
 
 /**
- * What one request adds to the security log. Notes are collected while it runs; `keep` stores them with its changes, `writeTo` writes a line of
- * each to the log once that is done. Where the request fails, `dropDone` leaves what was refused.
+ * What one request adds to the security log. Notes are collected while it runs; `keep` and `transaction` store them with its changes, `writeTo` writes
+ * a line of each to the log once that is done. Where the request fails, `dropDone` leaves what was refused.
  */
 export class SecurityNotes {
   readonly #place: SecurityPlace;
   readonly #now: () => Date;
   #subject: Pick<SecurityNote, 'record' | 'personId'> = {};
   #events: NewSecurityEvent[] = [];
+  #kept: NewSecurityEvent[] = [];
 
   constructor(place: SecurityPlace, now: () => Date) {
     this.#place = place;
@@ -59,26 +62,45 @@ export class SecurityNotes {
 
   /** Whether something was noted that did not succeed. */
   get hasRefusal(): boolean {
-    return this.#events.some(({ outcome }) => outcome !== 'done');
+    return [...this.#kept, ...this.#events].some(({ outcome }) => outcome !== 'done');
   }
 
-  /** A transaction that is tried again notes everything again. */
-  clear(): void {
-    this.#events = [];
-  }
-
-  /** What a failed request had done is undone; what it was refused stays true. */
+  /** What a failed request had done is undone, but for what its own transactions committed; what it was refused stays true. */
   dropDone(): void {
     this.#events = this.#events.filter(({ outcome }) => outcome !== 'done');
   }
 
+  /** Stores what was noted; it is not stored again. */
   async keep(db: Queries): Promise<void> {
     await keepEvents(db, this.#events);
+    this.#kept.push(...this.#events);
+    this.#events = [];
+  }
+
+  /** Runs a transaction in which everything that it notes is stored too. */
+  async transaction<Result>(database: OpenDatabase, act: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const before = this.#events;
+    try {
+      const result = await inTransaction(database, async (tx) => {
+        // A transaction that is tried again notes everything again.
+        this.#events = [];
+        const answer = await act(tx);
+        await keepEvents(tx, this.#events);
+        return answer;
+      });
+      this.#kept.push(...this.#events);
+      this.#events = [];
+      return result;
+    } finally {
+      this.#events = [...before, ...this.#events];
+    }
   }
 
   /** One line for each note, for collectors; to be called when what was kept is committed. */
-  writeTo(log: Logger): void {
-    for (const { at: _, ...security } of this.#events) log.info({ security }, 'security event');
+  writeTo(log: Logger, { hasSecurityLines }: Pick<ServerSettings, 'hasSecurityLines'>): void {
+    const lines = hasSecurityLines ? log.child({}, { level: 'info' }) : log;
+    for (const { at: _, ...security } of [...this.#kept, ...this.#events]) lines.info({ security }, 'security event');
+    this.#kept = [];
     this.#events = [];
   }
 }

@@ -1,4 +1,4 @@
-import type { SecurityKind, SecurityOutcome } from '@college/curriculum-model';
+import { bandNameOf, levelOf, type SecurityKind, type SecurityOutcome } from '@college/curriculum-model';
 
 /**
  * Something that the security log keeps. It is read by managers and sent to collectors: never put a password, a token, a ticket, a link,
@@ -32,4 +32,16 @@ export interface SecurityPlace {
 /** A record as the log names it: `course 1001`. */
 export function recordName({ kind, id }: { kind: string; id: number }): string {
   return `${kind} ${id}`;
+}
+
+/** The rights that a new person gets, as the log names them: the band, and what it is about. */
+export function grantedBy({
+  permissionId,
+  relativeId,
+}: {
+  permissionId: number;
+  relativeId: number;
+}): Pick<SecurityNote, 'what' | 'record'> {
+  const kind = levelOf(permissionId);
+  return { what: bandNameOf(permissionId), record: kind === 'none' ? '' : recordName({ kind, id: relativeId }) };
 }

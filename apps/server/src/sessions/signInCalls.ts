@@ -20,12 +20,14 @@ export const signInCalls: readonly MountedCall[] = [
       isCurrent: tokenHash === current,
     }));
   }),
-  handle(endSignIn, async ({ db, body, caller }) => {
+  handle(endSignIn, async ({ db, body, caller, note }) => {
     if (!(await closeSessionOf(db, caller.id, body.id))) throw notFound(httpMessages.subjectMissing);
+    note({ kind: 'signOut', outcome: 'done', personId: caller.id, what: 'otherSignIn' });
     return true as const;
   }),
-  handle(endOtherSignIns, async ({ db, caller, token }) => {
+  handle(endOtherSignIns, async ({ db, caller, token, note }) => {
     await closeSessionsOf(db, caller.id, token);
+    note({ kind: 'signOut', outcome: 'done', personId: caller.id, what: 'otherSignIns' });
     return true as const;
   }),
 ];

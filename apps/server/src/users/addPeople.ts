@@ -12,7 +12,6 @@ import type { Transaction } from '../db';
 import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
 import { sqlState } from '../http/databaseError';
-import { inTransaction } from '../http/inTransaction';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
 import { AnswerWithMessage } from '../http/answerWithMessage';
@@ -22,6 +21,7 @@ import type { Caller } from '../rights/caller';
 import { checkPeople } from './checkPeople';
 import { findCollegeNames } from './collegeNames';
 import { userMessages } from './messages';
+import { grantedBy } from '../securityLog/securityNote';
 import { insertAccounts, type NewAccount } from './userRepository';
 
 interface Wish {
@@ -39,7 +39,7 @@ export async function addPeople(
   services: Services,
   caller: Caller,
   { rows, isDryRun, onlyValid }: Wish,
-  { token, language, note, now }: Pick<CallContext, 'token' | 'language' | 'note' | 'now'>,
+  { token, language, note, transaction, now }: Pick<CallContext, 'token' | 'language' | 'note' | 'transaction' | 'now'>,
 ): Promise<{ faults: PresentedNewUserFault[] } | AnswerWithMessage<Added>> {
   const { database, postman } = services;
   // Whoever adds a person grants rights.
@@ -49,21 +49,17 @@ export async function addPeople(
   if (!onlyValid) refuseFaults(first.faults, language);
   const hashes = await hashPasswords(first.good, `user ${caller.id}`);
   const store = () =>
-    inTransaction(database, async (tx) => {
+    transaction(async (tx) => {
       // Somebody else may have taken an address, or deleted a major, while the passwords were made.
       const reading = await checkPeople(tx, caller, rows);
       if (!onlyValid) refuseFaults(reading.faults, language);
-      return { added: await insertPeople(tx, caller, reading.good, hashes, now), faults: reading.faults };
+      return { added: await insertPeople(tx, caller, reading.good, { hashes, note, now }), faults: reading.faults };
     });
   // Two inserts at the same time: the second one finds out by the index, and then by asking again.
   const { added, faults } = await store().catch((error: unknown) => {
     if (sqlState(error) !== uniqueViolation) throw error;
     return store();
   });
-  for (const { id, row } of added) {
-    note({ kind: 'personAdded', outcome: 'done', personId: id });
-    if (!hashes.has(row)) note({ kind: 'invitation', outcome: 'done', personId: id });
-  }
   postman?.wake();
   return new AnswerWithMessage(added, userMessages.added(added.length, rowsOf(faults)));
 }
@@ -94,8 +90,7 @@ async function insertPeople(
   tx: Transaction,
   { id: byUserId, collegeId }: Caller,
   good: NewUserReading['good'],
-  hashes: ReadonlyMap<number, string>,
-  now: Date,
+  { hashes, note, now }: { hashes: ReadonlyMap<number, string>; note: CallContext['note']; now: Date },
 ): Promise<Added> {
   if (good.length === 0) return [];
   const accounts = good.map(({ row, user: { userName, email, permissionId, relativeId } }): NewAccount => {
@@ -114,5 +109,9 @@ async function insertPeople(
   const invited = people.filter(({ row }) => !hashes.has(row));
   const readers = invited.map(({ id, user: { userName, email } }) => ({ id, collegeId, userName, email }));
   await writeInvitations(tx, readers, await findCollegeNames(tx, collegeId), now);
+  for (const { id, row, user } of people) {
+    note({ kind: 'personAdded', outcome: 'done', personId: id, ...grantedBy(user) });
+    if (!hashes.has(row)) note({ kind: 'invitation', outcome: 'done', personId: id });
+  }
   return people.map(({ id, row }) => ({ id, row }));
 }

@@ -2,7 +2,6 @@ import { passwordMessages } from '@college/curriculum-model';
 import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
-import { inTransaction } from '../http/inTransaction';
 import { conflict, invalid, Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
 import { hashPassword, newPasswordFault } from '../passwords';
@@ -30,7 +29,7 @@ export async function changePassword(
   { database, settings, postman }: Services,
   caller: Caller,
   { userId, targetUserId, old, fresh, version }: PasswordChange,
-  { note, now, ...origin }: Pick<CallContext, 'token' | 'address' | 'device' | 'note' | 'now'>,
+  { note, transaction, now, ...origin }: Pick<CallContext, 'token' | 'address' | 'device' | 'note' | 'transaction' | 'now'>,
 ): Promise<true> {
   const { db } = database;
   if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
@@ -49,13 +48,13 @@ export async function changePassword(
   if (fault) throw invalid(passwordMessages[fault], 'fresh');
   const passwordHash = await hashPassword(fresh, `user ${caller.id}`);
   const change = { person: target, passwordHash, byUserId: caller.id, origin, now };
-  await inTransaction(database, async (tx) => {
+  await transaction(async (tx) => {
     const { passwordHash: replaced } = await lockUnchanged(tx, targetUserId, version);
     // While the new digest was computed somebody may have changed the password that confirmed this.
     if (isOwn && replaced !== target.passwordHash) throw conflict(userMessages.changedMeanwhile(target), null);
     await setPassword(tx, isOwn ? { ...change, keptToken: origin.token } : change, settings);
+    note({ ...about, outcome: 'done' });
   });
   postman?.wake();
-  note({ ...about, outcome: 'done' });
   return true;
 }

@@ -1,3 +1,4 @@
+export * from './bandNames';
 export * from './bands';
 export * from './demo';
 export * from './manage';

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '../language';
+import { bandTitles } from '../permissions';
 import * as terms from '../terms';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from './securityEvent';
 
@@ -35,9 +36,16 @@ const details: Readonly<Record<string, Bilingual>> = {
   address: { zh: '该网络地址', en: 'The network address' },
   newDevice: { zh: '新设备', en: 'New device' },
   knownDevice: { zh: '已登录过的设备', en: 'Known device' },
+  otherSignIn: { zh: '另一处登录', en: 'Another sign-in' },
+  otherSignIns: { zh: '其他所有登录', en: 'All other sign-ins' },
+  on: { zh: '启用', en: 'On' },
+  off: { zh: '停用', en: 'Off' },
+  ...bandTitles,
 };
 
 const records: Readonly<Record<string, Bilingual>> = {
+  college: { zh: '学校', en: 'College' },
+  department: { zh: '院系', en: 'Department' },
   course: terms.course,
   major: terms.major,
   project: terms.project,

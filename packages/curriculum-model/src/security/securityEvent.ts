@@ -43,7 +43,7 @@ export const securityEventSchema = z.object({
   actor: securityPersonSchema.nullable(),
   /** To whose account; null where it is about nobody's. */
   person: securityPersonSchema.nullable(),
-  /** The path of the call that was refused or whose file was fetched, or one word of detail, such as `account` of what is locked; else empty. */
+  /** The path of the call that was refused or whose file was fetched, or one word of detail, such as `account` of what is locked, or the band of a new person; else empty. */
   what: z.string(),
   /** The record that it was about, as `course 1001`; else empty. */
   record: z.string(),

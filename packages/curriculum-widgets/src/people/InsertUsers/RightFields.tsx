@@ -1,11 +1,10 @@
-import type { NewUserRow } from '@college/curriculum-model';
+import { bandNameOf, permissionOfBand, type NewUserRow } from '@college/curriculum-model';
 import { Cascader } from '@college/ui/Cascader';
 import { useMessages } from '@college/ui/messages';
 import { Select } from '@college/ui/Select';
 import { tokens } from '@college/ui/theme';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { bandNameOf, permissionOfBand } from '../permission/bandNames';
 import { permissionMessages } from '../permission/messages';
 import { permissionWord, rightsWord } from '../permission/permissionWords';
 import type { Grants } from './grants';

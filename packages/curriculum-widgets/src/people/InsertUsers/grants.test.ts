@@ -1,6 +1,6 @@
+import { permissionOfBand } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import { describe, expect, it } from 'vitest';
-import { permissionOfBand } from '../permission/bandNames';
 import { someScopes } from '../fakes/someScopes';
 import { grantsOf } from './grants';
 

@@ -1,6 +1,16 @@
-import { levelOf, mayGrant, type Actor, type Chain, type Level, type OptionItem } from '@college/curriculum-model';
+import {
+  type Actor,
+  type BandName,
+  bandNameOf,
+  bandNames,
+  type Chain,
+  type Level,
+  levelOf,
+  mayGrant,
+  type OptionItem,
+  permissionOfBand,
+} from '@college/curriculum-model';
 import type { CascaderNode, CascaderPath } from '@college/ui/Cascader';
-import { bandNameOf, bandNames, permissionOfBand, type BandName } from '../permission/bandNames';
 
 type Place = 'department' | 'major' | 'course';
 const places: readonly Place[] = ['department', 'major', 'course'];

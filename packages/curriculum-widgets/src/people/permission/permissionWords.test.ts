@@ -1,6 +1,5 @@
-import { mayAnywhere } from '@college/curriculum-model';
+import { bandNameOf, bandNames, mayAnywhere, permissionOfBand } from '@college/curriculum-model';
 import { expect, it } from 'vitest';
-import { bandNameOf, bandNames, permissionOfBand } from './bandNames';
 import { permissionMessages } from './messages';
 import { permissionOfWord, permissionWord, rightsWord } from './permissionWords';
 

@@ -1,5 +1,4 @@
-import { bandOf, foldText } from '@college/curriculum-model';
-import { bandNameOf, bandNames, permissionOfBand } from './bandNames';
+import { bandNameOf, bandNames, bandOf, foldText, permissionOfBand } from '@college/curriculum-model';
 import { permissionMessages, type PermissionText } from './messages';
 
 /** Who somebody is by their permission, e.g. 专业负责人. */

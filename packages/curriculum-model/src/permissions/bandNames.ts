@@ -1,4 +1,5 @@
-import { bandOf, type Level } from '@college/curriculum-model';
+import type { Bilingual } from '../language';
+import { bandOf, type Level } from './bands';
 
 /** The nine bands of permissions (core §6), from the most to the least. */
 export const bandNames = [
@@ -14,6 +15,19 @@ export const bandNames = [
 ] as const;
 /** What a band is called in code. */
 export type BandName = (typeof bandNames)[number];
+
+/** Who somebody with a permission of the band is. */
+export const bandTitles: Readonly<Record<BandName, Bilingual>> = {
+  collegeManager: { zh: '学校管理者', en: 'College manager' },
+  collegeViewer: { zh: '学校查看者', en: 'College viewer' },
+  departmentManager: { zh: '院系管理者', en: 'Department manager' },
+  departmentViewer: { zh: '院系查看者', en: 'Department viewer' },
+  majorLeader: { zh: '专业负责人', en: 'Major leader' },
+  majorEditor: { zh: '专业编辑者', en: 'Major editor' },
+  courseLeader: { zh: '课程负责人', en: 'Course leader' },
+  courseEditor: { zh: '课程编辑者', en: 'Course editor' },
+  none: { zh: '无权限', en: 'No rights' },
+};
 
 /** The permissionId to grant for a band; within a band all numbers mean the same. */
 export const permissionOfBand: Readonly<Record<BandName, number>> = {

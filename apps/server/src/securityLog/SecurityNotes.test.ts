@@ -10,6 +10,7 @@ import { cast, places, setScene } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { tidy } from '../upkeep';
 import { givePasswords, password } from '../users/people.test-data';
+import { SecurityNotes } from './SecurityNotes';
 
 const day = 86_400_000;
 const fresh = 'a new pass phrase 7';
@@ -80,7 +81,7 @@ describeOnOneEngine('what the security log keeps', (database) => {
       ['nameChange', 'done', admin, leader, '', 1],
       ['addressChange', 'done', admin, leader, '', 1],
       ['passwordReset', 'refused', null, null, '', 1],
-      ['personAdded', 'done', admin, 2001, '', 1],
+      ['personAdded', 'done', admin, 2001, `courseEditor course ${places.own.unit}`, 1],
       ['invitation', 'done', admin, 2001, '', 1],
       ['resetRequest', 'done', null, leader, '', 1],
     ]);
@@ -127,6 +128,19 @@ describeOnOneEngine('what the security log keeps', (database) => {
       security: { kind: 'signIn', outcome: 'refused', personId: leader, collegeId: 1, address: '192.0.2.7', device: 'Browser/1' },
     });
     expect(server.lines.join()).not.toContain('wrong-secret');
+  });
+
+  it.each([
+    [true, 'warn', 1],
+    [true, 'silent', 1],
+    [false, 'warn', 0],
+    [false, 'info', 1],
+  ])('is logged for collectors with the setting (%s) whatever the level of the log (%s)', (hasSecurityLines, level, count) => {
+    const lines: string[] = [];
+    const notes = new SecurityNotes({ address: '192.0.2.7', device: '' }, () => server.clock.now);
+    notes.note({ kind: 'signIn', outcome: 'done' });
+    notes.writeTo(pino({ level }, { write: (line) => void lines.push(line) }), { hasSecurityLines });
+    expect(lines).toHaveLength(count);
   });
 
   it('lasts half a year', async () => {
