@@ -41,6 +41,7 @@ const feedbackWithPicture = {
   description: '见图',
   images: [{ id: 1, unique: 'image-0001', name: 'a.png', type: '', data: `iVBORw0KGgoA${'A'.repeat(200)}` }],
 };
+const englishName = sampleCourseUnit(1004).translations?.en?.name?.text ?? '';
 const manage = { level: 'college' as const, manage: true, modify: true, permissionId: 5, relativeId: 1001 };
 const current = { userId: 1001, userName: '赵启明', collegeId: 1001, majorId: 1001, lang: '80101' };
 
@@ -109,20 +110,22 @@ export const exampleInputs = {
   deleteCourseGoal: { query: { courseGoalId: 1031 } },
   getProjectGoals: { query: { projectId: 1062 } },
   listHistory: { query: { kind: 'course', recordId: 1004 } },
-  restoreHistory: { body: { id: 5001 } },
+  restoreHistory: { body: { id: 5001, latestId: 5001 } },
   listTrash: { query: page },
   restoreTrash: { body: { kind: 'course', id: 1004 } },
   getCurrentDepartment: { query: { collegeId: 1001, userId: 1001 } },
   getMajorInfo: { query: { majorid: 1001 } },
   getMajorMenus: { body: { userId: 1001, majorId: 1001 } },
   getGraduateRequires: { query: { majorid: 1001 } },
-  saveGraduateRequires: { body: { majorId: 1001, list: [{ id: 0, description: '工程知识', children: [{ id: 0, description: '1.1' }] }] } },
+  saveGraduateRequires: {
+    body: { majorId: 1001, version: 1, list: [{ id: 0, description: '工程知识', children: [{ id: 0, description: '1.1' }] }] },
+  },
   listRequireUse: { query: { majorid: 1001 } },
   listMajors: { body: { ...page, keyword: '软件', departmentId: 1001, lang: '80102' } },
   saveMajor: { body: { id: 0, departmentId: 1001, name: '人工智能', code: '080717T', standard: 'CEEAA-2024' as const } },
-  deleteMajor: { body: { id: 5001 } },
+  deleteMajor: { body: { id: 5001, version: 1 } },
   saveDepartment: { body: { id: 0, name: '人工智能学院' } },
-  deleteDepartment: { body: { id: 5001 } },
+  deleteDepartment: { body: { id: 5001, version: 1 } },
   getOverview: { query: { lang: '80102' } },
   listMyCourses: { query: { lang: '80102' } },
   getMatrixFigures: { query: { majorId: 1001 } },
@@ -191,7 +194,9 @@ export const exampleInputs = {
   prepareExport: { body: { courseId: 1004, editable: false, languages: 'zh' } },
   resetFixtures: {},
   listCourseTexts: { query: { courseid: 1004 } },
-  saveTranslations: { body: { list: [{ kind: 'course', id: 1004, texts: { name: 'Data Structures' } }] } },
+  saveTranslations: {
+    body: { list: [{ kind: 'course', id: 1004, texts: { name: 'Data structures' }, was: { name: { zh: '数据结构', en: englishName } } }] },
+  },
   updatePassword: { body: { userId: 1001, targetUserId: 1005, old: samplePassword, fresh: 'another password' } },
   updateUserInfo: { body: { id: 1005, userName: '周敏', email: 'zhoumin@college.example' } },
   listOutbox: { query: page },

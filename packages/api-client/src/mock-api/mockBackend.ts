@@ -7,6 +7,7 @@ import { watchTexts } from './markOlder';
 import { mockHandlers } from './mockHandlers';
 import type { MockRequest } from './mockHandler';
 import { createMockState, type MockState } from './mockState';
+import { needBasis } from './needBasis';
 import { refusals } from './refusals';
 import { authorise } from './rights';
 
@@ -58,6 +59,7 @@ export function createMockBackend({ fixtures, latency = 0, failures = {}, now, f
       const endpoint: Endpoint = allEndpoints[name];
       const { query, body } = checkInput(endpoint, input);
       if (user) authorise(state, endpoint, user, query, body);
+      needBasis(name, { query, body });
       const handler = mockHandlers[name] as (input: MockRequest<Endpoint>) => unknown;
       // Putting everything back is no change of a text.
       const markTexts = endpoint.writes && name !== 'resetFixtures' ? watchTexts(state) : undefined;

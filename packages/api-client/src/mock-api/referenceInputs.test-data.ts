@@ -50,7 +50,7 @@ export const referenceInputs = {
   listNews: { query: page },
   getNews: { query: { id: 1001 } },
   saveNews: { body: { id: 0, title: '通知', content: '内容' } },
-  deleteNews: { body: { id: 1001 } },
+  deleteNews: { body: { id: 1001, version: 1 } },
   getOccupationBook: { query: { code: '2-02-10-03', lang: '80101' } },
   searchOccupationBook: { query: { keyword: '软件' } },
   getOccupationBookFacts: {},
@@ -61,6 +61,7 @@ export const referenceInputs = {
   addOccupation: { body: { ...occupation, id: 0, occupationCode: '' } },
   updateOccupation: { body: occupation },
   importOccupations: {
+    query: { basis: '1' },
     body: {
       file: workbook('o.xlsx', [
         ['名称', '编码', '内容'],
@@ -95,5 +96,5 @@ export const referenceInputs = {
       majorId: 1001,
     },
   },
-  deleteTalentReport: { query: { id: 1001 } },
+  deleteTalentReport: { query: { id: 1001, version: 1 } },
 } satisfies Partial<{ [Name in EndpointName]: CallArguments<(typeof allEndpoints)[Name]> }>;

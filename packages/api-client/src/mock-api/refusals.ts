@@ -1,4 +1,4 @@
-import { replyCodes } from '@college/curriculum-model';
+import { replyCodes, versionMissing } from '@college/curriculum-model';
 import { MockRefusal } from './MockRefusal';
 
 /** The refusals that several calls share. */
@@ -13,6 +13,7 @@ export const refusals = {
       { zh: '他人已先保存，请比较后再保存', en: 'Someone else saved first; compare, then save again' },
       current,
     ),
+  versionMissing: () => new MockRefusal(replyCodes.validation, versionMissing, { field: 'version' }),
   invalid: (place: string, detail: string) =>
     new MockRefusal(replyCodes.validation, { zh: `内容有误（${place}）：${detail}`, en: `Invalid input (${place}): ${detail}` }),
 } as const;

@@ -140,7 +140,7 @@ export const occupationMocks = {
   addOccupation: ({ body, state, language }) => save(state, { ...body, id: 0 }, language),
   updateOccupation: ({ body, state, language }) => save(state, body, language),
 
-  async importOccupations({ query: { isDryRun = 0 }, body: { file }, state, language }) {
+  async importOccupations({ query: { isDryRun = 0, basis: sent }, body: { file }, state, language }) {
     const rows = await readRows(file);
     if (!rows) throw refusals.invalid('file', language === 'zh' ? '无法读取该文件' : 'the file cannot be read');
     const lines = rows.slice(1).filter((row) => row.some((cell) => cell.trim() !== ''));
@@ -151,11 +151,14 @@ export const occupationMocks = {
     const known = (code: string) => state.occupations.records.find((record) => record.code === code);
     const planned = lines.map(([name = '', code = ''], index) => ({ line: index + 2, name, code, isNew: !known(code) }));
     const updated = planned.filter(({ isNew }) => !isNew).length;
-    const reply = { added: lines.length - updated, updated, problems, lines: planned };
+    const basis = lines.flatMap(([, code = '']) => known(code)?.version ?? []).join(' ');
+    const reply = { added: lines.length - updated, updated, problems, lines: planned, ...(basis && { basis }) };
     if (isDryRun === 1) return reply;
+    if (basis && sent === undefined) throw refusals.versionMissing();
+    if (sent !== undefined && sent !== basis) throw refusals.conflict({ lines: planned, basis });
     for (const [name = '', code = '', content = ''] of lines) {
       const stored = known(code);
-      if (stored) Object.assign(stored, { name, content, updateTime: state.now() });
+      if (stored) Object.assign(stored, { name, content, version: (stored.version ?? 0) + 1, updateTime: state.now() });
       else put(state, { ...newOccupation, occupationName: name, occupationCode: code, content }, undefined);
     }
     return reply;
