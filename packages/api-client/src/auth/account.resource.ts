@@ -1,3 +1,4 @@
+import type { UpdateUserNameRequest } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
 import { updateOwnPassword, updateUserName } from '../users/users.contract';
@@ -8,8 +9,8 @@ export function createAccount(client: Client) {
   const quiet = quietClient(client);
   return {
     /** The stored login info is the caller's to change (decision 105). */
-    async changeName({ userId, userName }: { userId: number; userName: string }): Promise<void> {
-      await quiet.call(updateUserName, { body: { userId, userName } });
+    async changeName(change: UpdateUserNameRequest): Promise<void> {
+      await quiet.call(updateUserName, { body: change });
     },
     /** Ends every other sign-in of this person. */
     async changePassword({ userId, old, new: fresh }: { userId: number; old: string; new: string }): Promise<void> {

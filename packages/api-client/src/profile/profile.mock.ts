@@ -13,11 +13,10 @@ function profileOf(state: MockState, user: SampleUser): UserProfile {
     job: '',
     contactEmail: user.email,
     thumbnail: '',
-    version: 1,
   };
   const translations = 'translations' in user && user.translations ? { translations: user.translations } : {};
   // The name is that of the account, wherever it was changed last.
-  return { ...own, ...state.profiles.get(user.id), ...translations, id: user.id, userName: user.userName };
+  return { ...own, ...state.profiles.get(user.id), ...translations, id: user.id, userName: user.userName, version: user.version ?? 1 };
 }
 
 function parseProfile(text: string): UserProfileInput {
@@ -42,8 +41,12 @@ export const profileMocks = {
     const avatar = file || stored.avatar;
     if (avatar === '') throw refusals.invalid('file', '');
     const thumbnail = file ? (sent.thumbnail ?? '') : stored.thumbnail;
-    state.profiles.set(user.id, { ...sent, id: user.id, avatar, thumbnail, version: (stored.version ?? 0) + 1 });
-    Object.assign(user, { userName: sent.userName, ...(sent.translations && { translations: sent.translations }) });
+    state.profiles.set(user.id, { ...sent, id: user.id, avatar, thumbnail });
+    Object.assign(user, {
+      version: (user.version ?? 0) + 1,
+      userName: sent.userName,
+      ...(sent.translations && { translations: sent.translations }),
+    });
     return profileOf(state, user);
   },
 

@@ -17,7 +17,7 @@ import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf } from '../mock-api/paging';
-import { found, refusals } from '../mock-api/refusals';
+import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { chainOfScope, scopeNameOf, scopesOf } from './mockScopes';
 
 function checkPassword(state: MockState, userId: number, old: string): void {
@@ -36,6 +36,10 @@ const nameTaken = { zh: '姓名已被其他账号使用', en: 'The name belongs 
 
 function managed(state: MockState, user: SampleUser, person: SampleUser, language: Language): ManagedUser {
   return { ...person, scopeName: scopeNameOf(state, person, language), isEditable: isEditable(state, user, person) };
+}
+
+function accountOf({ id, userName, email, version }: SampleUser) {
+  return { id, userName, email, version };
 }
 
 function isEditable(state: MockState, user: SampleUser, person: SampleUser): boolean {
@@ -77,14 +81,15 @@ export const userMocks = {
     return true;
   },
 
-  updateUserInfo({ body: { id, userName, email }, state, user }) {
+  updateUserInfo({ body: { id, userName, email, version }, state, user }) {
     const person = found(state.users.find((one) => one.id === id));
     if (!isEditable(state, user, person)) throw refusals.noRight();
+    checkVersion(version, person, accountOf(person));
     if (isTaken(state, email, id)) {
       throw new MockRefusal(replyCodes.validation, { zh: `邮箱已被使用：${email}`, en: `The e-mail is taken: ${email}` });
     }
     if (isTaken(state, userName, id)) throw new MockRefusal(replyCodes.validation, nameTaken);
-    Object.assign(person, { userName, email });
+    Object.assign(person, { userName, email, version: (person.version ?? 0) + 1 });
     return true;
   },
 
@@ -99,7 +104,7 @@ export const userMocks = {
     }
     return valid.map(({ row, user: { password, ...person } }) => {
       const id = state.nextId();
-      state.users.push({ ...person, id, collegeId: user.collegeId, translations: {} });
+      state.users.push({ ...person, id, collegeId: user.collegeId, version: 1, translations: {} });
       if (password) state.passwords.set(id, password);
       else sendMockMail(state, 'invite', id, person.email);
       return { id, row };
@@ -116,10 +121,11 @@ export const userMocks = {
     );
   },
 
-  updateUserName({ body: { userId, userName }, state, user }) {
+  updateUserName({ body: { userId, userName, version }, state, user }) {
     if (userId !== user.id) throw refusals.noRight();
+    checkVersion(version, user, accountOf(user));
     if (isTaken(state, userName, userId)) throw new MockRefusal(replyCodes.validation, nameTaken);
-    user.userName = userName;
+    Object.assign(user, { userName, version: (user.version ?? 0) + 1 });
     return true;
   },
 
@@ -127,6 +133,7 @@ export const userMocks = {
     if (userId !== user.id) throw refusals.noRight();
     checkPassword(state, userId, old);
     state.passwords.set(userId, fresh);
+    user.version = (user.version ?? 0) + 1;
     return true;
   },
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, text, textLimits, translatable } from '../fields';
+import { emailSchema, idSchema, text, textLimits, translatable, versioned } from '../fields';
 import { thumbnailSchema } from '../profile';
 import { passwordLimits } from '../users/password';
 import { secondFactorCodeSchema } from './secondFactor';
@@ -14,6 +14,8 @@ export const loginUserSchema = z.object({
   email: z.string().max(254),
   thumbnail: thumbnailSchema.optional(),
   ...translatable,
+  // Extension: what a change of the own name is based on (decision 42).
+  ...versioned,
 });
 export type LoginUser = z.infer<typeof loginUserSchema>;
 

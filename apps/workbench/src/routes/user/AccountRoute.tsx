@@ -53,15 +53,17 @@ export function AccountRoute() {
         signIns={signIns}
         notices={security}
         // The English name was that of the old one, as the server has it.
-        onNameChange={(userName) => followPerson({ userName, translations: undefined })}
+        onNameChange={(userName, version) => followPerson({ userName, version, translations: undefined })}
+        onPasswordChange={(version) => session.changeUser({ version })}
         profile={
           <Profile
             userId={user.id}
             userName={user.userName}
+            version={user.version}
             source={profile}
-            onSaved={({ userName, thumbnail, translations }) => {
+            onSaved={({ userName, thumbnail, translations, version }) => {
               const english = translations?.en?.userName;
-              followPerson({ userName, thumbnail, translations: english && { en: { userName: english } } });
+              followPerson({ userName, thumbnail, version, translations: english && { en: { userName: english } } });
             }}
             onCancel={() => router.history.push(`${basePath}/`)}
             onUnsavedChange={setUnsaved}

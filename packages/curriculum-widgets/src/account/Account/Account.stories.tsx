@@ -1,13 +1,15 @@
-import { sampleUser } from '@college/curriculum-model/fixtures';
+import { sampleUser, userIds } from '@college/curriculum-model/fixtures';
 import { ToastProvider } from '@college/ui/Toast';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { aCollege } from '../../support/fakes/aCollege';
 import { fill } from '../fakes/fill';
 import { aRefusal } from '../fakes/refusal';
 import { Account } from './Account';
 
+const college = aCollege({ as: 'majorLeader' });
 const fresh = 'river-stone-2026';
 
 const meta = {
@@ -17,6 +19,7 @@ const meta = {
     user: sampleUser('majorLeader'),
     source: { changeName: fn(async () => undefined), changePassword: fn(async () => undefined) },
     onNameChange: fn(),
+    onPasswordChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -51,10 +54,34 @@ export const NameChanged: Story = {
     await Name.play?.(context);
     const { args, canvas, userEvent } = context;
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onNameChange).toHaveBeenCalledWith('周敏敏'));
-    await expect(args.source.changeName).toHaveBeenCalledWith({ userId: 1005, userName: '周敏敏' });
+    await waitFor(() => expect(args.onNameChange).toHaveBeenCalledWith('周敏敏', 2));
+    await expect(args.source.changeName).toHaveBeenCalledWith({ userId: 1005, userName: '周敏敏', version: 1 });
     await expect(await canvas.findByText('更新成功')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('周敏敏');
+  },
+};
+
+/** A manager changed the name in the meantime: what was typed stays, and the next save replaces the other name knowingly. */
+export const NameConflict: Story = {
+  tags: ['state:account.name-conflict'],
+  args: { source: college.account },
+  beforeEach: college.serve(({ state }) => {
+    const account = state.users.find(({ id }) => id === userIds.majorLeader);
+    Object.assign(account ?? {}, { userName: '周敏（教务）', version: 2 });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '用户名' });
+    await userEvent.clear(field);
+    await fill(userEvent, field, '周敏敏');
+    await userEvent.keyboard('{Enter}');
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText(/现在的用户名是「周敏（教务）」/)).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('周敏敏');
+      await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveFocus();
+      await expect(args.onNameChange).toHaveBeenCalledWith('周敏（教务）', 2);
+    },
   },
 };
 
@@ -100,6 +127,7 @@ export const PasswordChanged: Story = {
     await expect(args.source.changePassword).toHaveBeenCalledWith({ userId: 1005, old: 'Curriculum-2026', new: fresh });
     await expect(canvas.getByText('更新成功')).toBeVisible();
     await expect(canvas.getByLabelText('原密码')).toHaveValue('');
+    await expect(args.onPasswordChange).toHaveBeenCalledWith(2);
   },
 };
 

@@ -9,6 +9,7 @@ import { permissionWord, rightsWord } from '../../people/permission/permissionWo
 import { AccountSection } from './AccountSection';
 import type { AccountSource } from './AccountSource';
 import { accountMessages } from './messages';
+import { followingVersion } from './followingVersion';
 import { NameForm } from './NameForm';
 import { Notices } from './notices/Notices';
 import type { NoticesSource } from './notices/NoticesSource';
@@ -20,7 +21,7 @@ import type { SignInsSource } from './signIns/SignInsSource';
 
 export interface AccountProps {
   /** The signed-in person. */
-  user: { id: number; userName: string; email: string; permissionId: number };
+  user: { id: number; userName: string; email: string; permissionId: number; version?: number | undefined };
   /** Where name and password are changed. */
   source: AccountSource;
   /** Stands first: the person's own profile. */
@@ -40,8 +41,10 @@ export interface AccountProps {
   notices?: NoticesSource;
   /** Called once the notices are marked as seen. */
   onNoticesSeen?: () => void;
-  /** The name has changed; whoever shows it elsewhere follows (decision 105). */
-  onNameChange: (userName: string) => void;
+  /** Called with the name when it has changed, here or elsewhere, and the version of the account, where there is one (decision 105). */
+  onNameChange: (userName: string, version: number | undefined) => void;
+  /** Called with the version of the account, where there is one, when the password has changed. */
+  onPasswordChange?: (version: number | undefined) => void;
   /** Reaches the page. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -58,6 +61,7 @@ export function Account({
   notices,
   onNoticesSeen,
   onNameChange,
+  onPasswordChange,
   ref,
 }: AccountProps) {
   const text = useMessages(accountMessages);
@@ -85,10 +89,10 @@ export function Account({
             </AccountSection>
           )}
           <AccountSection title={text.name}>
-            <NameForm userId={user.id} userName={user.userName} source={source} onChanged={onNameChange} />
+            <NameForm user={user} source={source} onChanged={onNameChange} />
           </AccountSection>
           <AccountSection title={text.password} summary={text.othersEnd}>
-            <PasswordForm user={user} source={source} />
+            <PasswordForm user={user} source={source} onChanged={() => onPasswordChange?.(followingVersion(user))} />
           </AccountSection>
           {secondFactor && <SecondFactor source={secondFactor} onSwitchedOn={onEnrolled} />}
           {signIns && <SignIns source={signIns} />}

@@ -7,18 +7,20 @@ import { useReducer, useRef, useState, type FormEvent } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { AccountFields } from './AccountSection';
 import type { AccountSource } from './AccountSource';
+import { followingVersion } from './followingVersion';
 import { accountMessages } from './messages';
 import { nameFormReducer, openNameForm, userNameFault } from './nameFormState';
+import { storedAccount } from './storedAccount';
 
 interface NameFormProps {
-  userId: number;
-  userName: string;
+  user: { id: number; userName: string; version?: number | undefined };
   source: AccountSource;
-  onChanged: (userName: string) => void;
+  onChanged: (userName: string, version: number | undefined) => void;
 }
 
 /** The user name: Enter saves, an error is shown at the field, which keeps the input. */
-export function NameForm({ userId, userName, source, onChanged }: NameFormProps) {
+export function NameForm({ user, source, onChanged }: NameFormProps) {
+  const { userName, version } = user;
   const text = useMessages(accountMessages);
   const { showToast } = useToast();
   const [state, dispatch] = useReducer(nameFormReducer, userName, openNameForm);
@@ -37,12 +39,15 @@ export function NameForm({ userId, userName, source, onChanged }: NameFormProps)
     if (userNameFault(name)) input.current?.focus();
     if (state.status === 'sending' || userNameFault(name) || name === userName) return;
     try {
-      await source.changeName({ userId, userName: name });
+      await source.changeName({ userId: user.id, userName: name, version });
       dispatch({ type: 'saved', name });
       showToast({ type: 'success', message: text.updated });
-      onChanged(name);
+      onChanged(name, followingVersion(user));
     } catch (error) {
-      dispatch({ type: 'refused', message: messageOf(error) || text.failed });
+      const stored = storedAccount(error);
+      dispatch({ type: 'refused', message: stored ? text.nameConflict({ name: stored.userName }) : messageOf(error) || text.failed });
+      // The next save replaces what it says, knowingly.
+      if (stored) onChanged(stored.userName, stored.version);
       input.current?.focus();
     }
   }

@@ -13,10 +13,11 @@ import { usePasswordForm } from './usePasswordForm';
 interface PasswordFormProps {
   user: { id: number; userName: string; email: string };
   source: AccountSource;
+  onChanged: () => void;
 }
 
 /** Changes the password: requires the old one, and the new one twice; afterwards reports that every other session has ended. */
-export function PasswordForm({ user, source }: PasswordFormProps) {
+export function PasswordForm({ user, source, onChanged }: PasswordFormProps) {
   const text = useMessages(accountMessages);
   const { showToast } = useToast();
   const account = [user.userName, user.email];
@@ -25,7 +26,10 @@ export function PasswordForm({ user, source }: PasswordFormProps) {
     account,
     source,
     failed: text.failed,
-    onChanged: () => showToast({ type: 'success', message: text.updated }),
+    onChanged() {
+      showToast({ type: 'success', message: text.updated });
+      onChanged();
+    },
   });
   const faults = state.status === 'filling' ? state.faults : {};
   const refusal = state.status === 'refused' ? state : undefined;

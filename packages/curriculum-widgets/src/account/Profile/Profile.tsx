@@ -29,6 +29,8 @@ export interface ProfileProps extends Pick<RecordEditorProps, 'onUnsavedChange' 
   userId: number;
   /** Their name as it is shown elsewhere; when it is changed there, an untouched form follows. */
   userName?: string;
+  /** The version of the account, where its user has one; when it changes elsewhere, an untouched form is read again. */
+  version?: number | undefined;
   /** Where the profile is read and saved. */
   source: ProfileSource;
   /** The profile as stored: what is kept of the sign-in follows (decision 131). */

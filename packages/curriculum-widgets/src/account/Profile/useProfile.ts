@@ -10,6 +10,7 @@ import { scaleAvatar } from './scaleAvatar';
 interface UseProfileOptions extends Pick<RecordEditorProps, 'onUnsavedChange' | 'controls'> {
   userId: number;
   userName?: string;
+  version?: number | undefined;
   source: ProfileSource;
   onSaved?: (profile: UserProfile) => void;
   now: () => number;
@@ -19,7 +20,7 @@ interface UseProfileOptions extends Pick<RecordEditorProps, 'onUnsavedChange' | 
 const fieldNames = { file: 'avatar' };
 
 /** Connects the profile to the record form: its picture is sent once, and its name follows changes made elsewhere. */
-export function useProfile({ userId, userName, source, onSaved, now, ...told }: UseProfileOptions) {
+export function useProfile({ userId, userName, version, source, onSaved, now, ...told }: UseProfileOptions) {
   const text = useMessages(profileMessages);
   const [isAvatarPending, setAvatarPending] = useState(false);
   const saved = useRef<UserProfile>(null);
@@ -44,14 +45,16 @@ export function useProfile({ userId, userName, source, onSaved, now, ...told }: 
   });
 
   const { isChanged, reload, state } = form;
-  const known = state.phase === 'open' ? state.baseline.userName : userName;
-  const renamed = useRef(userName);
+  const known = state.phase === 'open' ? state.record : null;
+  const account = useRef({ userName, version });
   useEffect(() => {
-    if (userName === renamed.current) return;
-    renamed.current = userName;
+    const { current: before } = account;
+    if (userName === before.userName && version === before.version) return;
+    account.current = { userName, version };
+    const isKnown = known === null || (version === undefined ? userName === known.userName : version === known.version);
     // Under way in another form of the page: what was typed here stays, and its save shows the difference.
-    if (userName !== known && !isChanged) reload();
-  }, [userName, known, isChanged, reload]);
+    if (!isKnown && !isChanged) reload();
+  }, [userName, version, known, isChanged, reload]);
 
   return { form, setAvatarPending };
 }
