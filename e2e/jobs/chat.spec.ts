@@ -7,6 +7,7 @@ const address = 'ws://127.0.0.1:8765';
 const walks = inBothLanguages({
   zh: {
     page: '本地助手',
+    elsewhere: '新闻',
     connect: '连接',
     opened: '已打开',
     message: '消息',
@@ -16,6 +17,7 @@ const walks = inBothLanguages({
   },
   en: {
     page: 'Local assistant',
+    elsewhere: 'News',
     connect: 'Connect',
     opened: 'Opened',
     message: 'Message',
@@ -54,6 +56,10 @@ for (const { language, inLanguage, words } of walks) {
     await pressOn(page, page.getByRole('button', { name: words.reconnect }));
     await expect(page.getByText(words.connected, { exact: true })).toBeVisible();
     expect(connections).toBe(2);
+
+    await pressOn(page, appShell(page).navigation.getByRole('link', { name: words.elsewhere }));
+    await expect(page).toHaveURL(/\/course\/news$/);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/course\/news$/);
   });
 }
 
