@@ -6,6 +6,7 @@ import { openDatabase, schema, type OpenDatabase } from './db';
 import { openPostgresDatabase, silentLogger } from './db/testing';
 import { apiBase } from './http/apiBase';
 import { hashPassword } from './passwords';
+import { defaultSettings } from './http/services';
 import { takeTicket } from './sessions/ticketRepository';
 import { cast, setScene } from './testing/scene';
 import { testServer } from './testing/testServer';
@@ -53,7 +54,8 @@ describe.runIf(serverUrl)('two servers on one database', () => {
   it('accept a download ticket once, whichever process issued it and whichever receives it', async () => {
     const body = { path: contract.exportCompletion.path, query: { courseid: 1001 } };
     const { ticket } = downloadTicketSchema.parse((await one.call(contract.createDownloadTicket, { as: 'majorLeader', body })).data);
-    const take = ({ db }: OpenDatabase) => takeTicket(db, ticket, `${apiBase}${body.path}`, { courseid: '1001' }, one.clock.now);
+    const take = ({ db }: OpenDatabase) =>
+      takeTicket(db, { ticket, path: `${apiBase}${body.path}`, query: { courseid: '1001' } }, one.clock.now, defaultSettings);
     const taken = await Promise.all([second, first, second, first, second, first].map(take));
     expect(taken.filter(Boolean).map((user) => user?.id)).toEqual([cast.majorLeader.id]);
   });

@@ -125,7 +125,7 @@ async function findCaller(
     return identify(services, token, callerAddress(c, services.settings), token ? await peekPlace(call, url, readBody) : undefined);
   const query = Object.fromEntries(url.searchParams);
   delete query.ticket;
-  const user = await takeTicket(services.database.db, ticket, url.pathname, query, services.now());
+  const user = await takeTicket(services.database.db, { ticket, path: url.pathname, query }, services.now(), services.settings);
   if (!user) throw new Refusal(codes.noRight, httpMessages.ticketInvalid);
   return { caller: toCaller(user, services.settings.demoEmail) };
 }

@@ -102,6 +102,14 @@ describeOnEachEngine('download tickets', (database) => {
     expect((await visit(`${address}&ticket=${kept}`)).status).toBe(200);
   });
 
+  it('ends with a sign-in that is over, also within its minute', async () => {
+    await server.tokenOf('majorLeader');
+    server.wait(defaultSettings.sessionLifeMilliseconds - 30_000);
+    const ticket = ticketOf(await ticketFor({ courseid: 1001 }));
+    server.wait(30_000);
+    expect((await visit(`${path}?courseid=1001&ticket=${ticket}`)).status).toBe(403);
+  });
+
   it('is refused at once where the right is missing, and for what is no download', async () => {
     expect((await ticketFor({ courseid: 1001 }, 'nobody')).code).toBe('30003');
     expect((await ticketFor({ courseid: 1005 })).code).toBe('30003');

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { digest } from './sessionRepository';
+import type { ServerSettings } from '../http/services';
+import { digest, isOver } from './sessionRepository';
 
-const { downloadTickets, users } = schema;
+const { downloadTickets, sessions, users } = schema;
 const lifeMilliseconds = 60_000;
 
 /** Permission to load one URL once without a header (the authToken is never part of a URL). It ends with the session that requested it. */
@@ -24,7 +25,12 @@ export async function issueTicket(
 }
 
 /** Takes a ticket: of many requests with it at the same time, on any server, one gets the account. */
-export async function takeTicket(db: Queries, ticket: string, path: string, query: Record<string, string>, now: Date) {
+export async function takeTicket(
+  db: Queries,
+  { ticket, path, query }: { ticket: string; path: string; query: Record<string, string> },
+  now: Date,
+  settings: Pick<ServerSettings, 'sessionLifeMilliseconds'>,
+) {
   const [taken] = await db
     .update(downloadTickets)
     .set({ usedAt: now })
@@ -37,13 +43,14 @@ export async function takeTicket(db: Queries, ticket: string, path: string, quer
         gt(downloadTickets.expiresAt, now),
       ),
     )
-    .returning({ userId: downloadTickets.userId });
+    .returning({ tokenHash: downloadTickets.tokenHash });
   if (!taken) return undefined;
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, taken.userId), isNull(users.deletedAt)));
-  return user;
+  const [found] = await db
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, taken.tokenHash), isNull(users.deletedAt)));
+  return found && !isOver(found.session, now, settings) ? found.user : undefined;
 }
 
 /** Forgets tickets that nobody can use any more. */
