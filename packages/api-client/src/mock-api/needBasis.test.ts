@@ -46,7 +46,7 @@ function withoutBases(value: unknown): unknown {
 }
 
 async function sent(name: EndpointName) {
-  const client = createClient({ fetch: createMockFetch(), session: { authToken: () => token } });
+  const client = createClient({ fetch: createMockFetch(), session: { authToken: () => token, clear: () => undefined } });
   await prepare[name]?.(client);
   const input = withoutBases(changes[name] ?? exampleInputs[name]) as CallArguments<Endpoint>;
   return client.call(allEndpoints[name] as Endpoint, input).then(
