@@ -220,6 +220,24 @@ export const Deleted: Story = {
   },
 };
 
+/** Somebody changed the record while its deletion was being confirmed: it stays, as they left it. */
+export const DeleteConflict: Story = {
+  tags: ['state:college-major-list.delete-conflict'],
+  beforeEach: serve(someCollegeMajors(2)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除软件工程' }));
+    const row = college.state.collegeMajors.find(({ name }) => name === '软件工程');
+    Object.assign(row ?? {}, { name: '软件工程（新工科）', version: (row?.version ?? 0) + 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: '删除本科专业资料' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '删除软件工程（新工科）' })).toBeVisible();
+    },
+  },
+};
+
 export const English: Story = {
   tags: ['state:college-major-list.english'],
   globals: { language: '80102' },

@@ -2,6 +2,7 @@ import { manyCourseUnits } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { aConflict } from '../../support/fakes/aConflict';
 import { serve, source } from '../fakes/serveCourseUnitList';
 import { CourseUnitList } from './CourseUnitList';
 import listMeta from './CourseUnitList.stories';
@@ -67,6 +68,25 @@ export const LastOnPageDeleted: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
       await expect(canvas.getByText('第 1–10 条，共 10 条')).toBeVisible();
+    },
+  },
+};
+
+/** Somebody changed the unit while its deletion was being confirmed: it stays, and the list is read again. */
+export const DeleteConflict: Story = {
+  tags: ['state:course-unit-list.delete-conflict'],
+  beforeEach: () => {
+    serve()();
+    source.deleteCourseUnit.mockReset().mockRejectedValue(aConflict('该课程单元刚刚被他人修改，没有删除。'));
+  },
+  play: async (context) => {
+    await remove(context, '数据结构');
+    await waitFor(() => expect(source.listCourseUnits.mock.calls.length).toBeGreaterThan(1));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('该课程单元刚刚被他人修改，没有删除。')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '数据结构' })).toBeVisible();
     },
   },
 };

@@ -4,6 +4,7 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
+import { aConflict } from '../../support/fakes/aConflict';
 import { GoalEditAtDesk, overGoals } from '../fakes/GoalEditAtDesk';
 import { serve, storySource } from '../fakes/storySource';
 import { GoalEdit } from './GoalEdit';
@@ -174,6 +175,28 @@ export const Delete: Story = {
       await expect(canvas.getByText(goal!.description, { selector: 'p' })).toBeVisible();
       await expect(canvas.getByText(/支撑会一并消失/)).toBeVisible();
       await expect(storySource.deleteGoal).not.toHaveBeenCalled();
+    },
+  },
+};
+
+/** Somebody changed the goal while its deletion was open: it stays, and what it says now is shown. */
+export const DeleteConflict: Story = {
+  tags: ['state:goal-edit.delete-conflict'],
+  args: { mode: goalModes.delete, goalId: goal!.id },
+  beforeEach: () => {
+    serve()();
+    storySource.deleteGoal.mockRejectedValueOnce(aConflict('该教学目标刚刚被他人修改，没有删除。'));
+    const others = indicators.map((row) => ({ ...row, children: row.children.map((own) => ({ ...own, description: '别人写的' })) }));
+    storySource.loadGoals.mockResolvedValueOnce(indicators).mockResolvedValueOnce(others);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除教学目标' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('该教学目标刚刚被他人修改，没有删除。')).toBeVisible();
+      await expect(canvas.getByText('别人写的')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '删除教学目标' })).toBeEnabled();
     },
   },
 };

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
+import { aConflict } from '../../support/fakes/aConflict';
 import { argsOfBand, majorHomeArgs } from '../fakes/majorHomeArgs';
 import { MajorHome } from './MajorHome';
 
@@ -70,6 +71,23 @@ export const Deleted: Story = {
       await expect(canvas.getByText('删除课程成功')).toBeVisible();
       await expect(canvas.queryByRole('article', { name: '数据结构' })).toBeNull();
       await expect(canvas.getByRole('button', { name: '操作系统的更多操作' })).toHaveFocus();
+    },
+  },
+};
+
+/** Somebody changed the course while its deletion was being confirmed: it stays, and the cards are read again. */
+export const DeleteConflict: Story = {
+  tags: ['state:major-home.delete-conflict'],
+  beforeEach: () => void college.cards.deleteCourse.mockRejectedValueOnce(aConflict('该课程刚刚被他人修改，没有删除。')),
+  play: async (context) => {
+    await choose(context, '数据结构', '删除课程…');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '删除课程' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('该课程刚刚被他人修改，没有删除。')).toBeVisible();
+      await expect(canvas.getByRole('article', { name: '数据结构' })).toBeVisible();
+      await expect(canvas.queryByRole('alertdialog')).toBeNull();
     },
   },
 };

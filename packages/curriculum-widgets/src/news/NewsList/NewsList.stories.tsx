@@ -166,6 +166,25 @@ export const Deleted: Story = {
   },
 };
 
+/** Somebody changed the item while its deletion was being confirmed: it stays, as they left it. */
+export const DeleteConflict: Story = {
+  tags: ['state:news.delete-conflict'],
+  args: { isEditable: true },
+  beforeEach: serve(2),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除《教学简报第1期》' }));
+    const row = college.state.news.find(({ id }) => id === 1001);
+    Object.assign(row ?? {}, { title: '教学简报第1期（更正）', version: 2 });
+    await userEvent.click(await canvas.findByRole('button', { name: '删除新闻' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '删除《教学简报第1期（更正）》' })).toBeVisible();
+    },
+  },
+};
+
 export const English: Story = {
   tags: ['state:news.english'],
   globals: { language: '80102' },

@@ -241,6 +241,24 @@ export const Deleted: Story = {
   },
 };
 
+/** Somebody changed the occupation while its deletion was being confirmed: it stays, as they left it. */
+export const DeleteConflict: Story = {
+  tags: ['state:occupation-list.delete-conflict'],
+  beforeEach: serve(2),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除计算机软件工程技术人员1' }));
+    const row = college.state.occupations.records.find(({ id }) => id === 1001);
+    Object.assign(row ?? {}, { name: '软件开发人员', version: 2 });
+    await userEvent.click(await canvas.findByRole('button', { name: '删除职业' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '删除软件开发人员' })).toBeVisible();
+    },
+  },
+};
+
 export const ReadOnly: Story = {
   args: { isEditable: false },
   play: async ({ canvas }) => {

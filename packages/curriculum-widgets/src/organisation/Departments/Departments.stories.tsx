@@ -2,8 +2,9 @@ import type { CurrentDepartment } from '@college/curriculum-model';
 import { colleges, departments, majors, sampleUser } from '@college/curriculum-model/fixtures';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
+import { aConflict } from '../../support/fakes/aConflict';
 import { Departments } from './Departments';
 import type { DepartmentsSource } from './DepartmentsSource';
 
@@ -104,6 +105,27 @@ export const DeleteRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '删除专业' }));
     await expect(await canvas.findByText('该专业还有15门课程单元，不能删除。')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '软件工程的专业主页' })).toBeVisible();
+  },
+};
+
+/** Somebody changed the record while its deletion was being confirmed: it stays, and the page is read again. */
+export const DepartmentChangedBeforeDeletion: Story = {
+  args: { source: { ...fakeDepartments(), deleteDepartment: () => Promise.reject(aConflict('该院系刚刚被他人修改，没有删除。')) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除设计学院' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除院系' }));
+    await expect(await canvas.findByText('该院系刚刚被他人修改，没有删除。')).toBeVisible();
+    await waitFor(() => expect(args.source.loadDepartments).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const MajorChangedBeforeDeletion: Story = {
+  args: { source: { ...fakeDepartments(), deleteMajor: () => Promise.reject(aConflict('该专业刚刚被他人修改，没有删除。')) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除软件工程' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除专业' }));
+    await expect(await canvas.findByText('该专业刚刚被他人修改，没有删除。')).toBeVisible();
+    await waitFor(() => expect(args.source.loadDepartments).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -101,6 +101,24 @@ export const Deleted: Story = {
   },
 };
 
+/** Somebody changed the report while its deletion was being confirmed: it stays, as they left it. */
+export const DeleteConflict: Story = {
+  tags: ['state:talent-list.delete-conflict'],
+  args: { isEditable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除大数据人才需求报告2026' }));
+    const row = college.state.talentReports.find(({ name }) => name === '大数据人才需求报告2026');
+    Object.assign(row ?? {}, { name: '大数据人才需求报告2026（修订）', version: 2 });
+    await userEvent.click(await canvas.findByRole('button', { name: '删除报告' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: '大数据人才需求报告2026（修订）' })).toBeVisible();
+    },
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '报告名称或上传单位' }), "%_'{Enter}");
