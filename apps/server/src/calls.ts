@@ -1,5 +1,6 @@
 import { assistantCalls } from './assistant/assistantCalls';
 import { authCalls } from './auth/authCalls';
+import { budgetCalls } from './budgets/budgetCalls';
 import { cardCalls } from './cards/cardCalls';
 import { collegeMajorCalls } from './college-majors/collegeMajorCalls';
 import { completionCalls } from './completion/completionCalls';
@@ -67,6 +68,7 @@ export const calls: readonly MountedCall[] = [
   ...userCalls,
   ...outboxCalls,
   ...securityCalls,
+  ...budgetCalls,
   ...documentCalls,
   ...directoryCalls,
   ...talentCalls,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isTimeZone } from '@college/curriculum-model';
+import { highestBudgets, isTimeZone, megabyte } from '@college/curriculum-model';
 import { z } from 'zod';
 import { usualBudgets } from './budgets/budgets';
 import { defaultSettings, type OutsideModelSettings, type ServerSettings } from './http/services';
@@ -74,10 +74,10 @@ const environmentSchema = z.object({
   PERSON_MEGABYTES: z.coerce
     .number()
     .min(1)
-    .max(100_000)
-    .default(usualBudgets.storedBytes / 2 ** 20),
-  PERSON_STREAMS: z.coerce.number().int().min(1).max(1000).default(usualBudgets.eventStreams),
-  PERSON_NEW_UNITS: z.coerce.number().int().min(1).max(10_000).default(usualBudgets.emptyUnits),
+    .max(highestBudgets.storedBytes / megabyte)
+    .default(usualBudgets.storedBytes / megabyte),
+  PERSON_STREAMS: z.coerce.number().int().min(1).max(highestBudgets.eventStreams).default(usualBudgets.eventStreams),
+  PERSON_NEW_UNITS: z.coerce.number().int().min(1).max(highestBudgets.emptyUnits).default(usualBudgets.emptyUnits),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   PAGE_WORDS: z.string().default('apps/server/dist/pageWords.json'),
 });
@@ -141,7 +141,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
       hasSecurityLines: set.SECURITY_LINES ?? isProduction,
       budgets: {
         ...usualBudgets,
-        storedBytes: set.PERSON_MEGABYTES * 2 ** 20,
+        storedBytes: Math.round(set.PERSON_MEGABYTES * megabyte),
         eventStreams: set.PERSON_STREAMS,
         emptyUnits: set.PERSON_NEW_UNITS,
       },

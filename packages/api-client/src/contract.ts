@@ -3,6 +3,7 @@ import * as auth from './auth/auth.contract';
 import * as secondFactor from './auth/secondFactor.contract';
 import * as securityNotices from './auth/securityNotices.contract';
 import * as signIns from './auth/signIns.contract';
+import * as budgets from './budgets/budgets.contract';
 import * as cards from './cards/cards.contract';
 import * as collegeMajors from './college-majors/college-majors.contract';
 import * as completion from './completion/completion.contract';
@@ -45,6 +46,7 @@ export const allEndpoints = {
   ...secondFactor,
   ...securityNotices,
   ...signIns,
+  ...budgets,
   ...cards,
   ...collegeMajors,
   ...completion,
@@ -94,6 +96,7 @@ export * from './auth/auth.contract';
 export * from './auth/secondFactor.contract';
 export * from './auth/securityNotices.contract';
 export * from './auth/signIns.contract';
+export * from './budgets/budgets.contract';
 export * from './cards/cards.contract';
 export * from './college-majors/college-majors.contract';
 export * from './completion/completion.contract';

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, like, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
 const { rateLimits } = schema;
@@ -43,6 +43,14 @@ export async function findAttempts(db: Queries, key: string, now: Date): Promise
     .from(rateLimits)
     .where(and(eq(rateLimits.key, key), gt(rateLimits.expire, now.getTime())));
   return row?.expire ? { count: row.points, resetsAt: new Date(row.expire) } : undefined;
+}
+
+/** The tries so far of everybody, of the counters whose keys begin so. */
+export async function findAttemptsOf(db: Queries, beginning: string, now: Date): Promise<{ key: string; count: number }[]> {
+  return db
+    .select({ key: rateLimits.key, count: rateLimits.points })
+    .from(rateLimits)
+    .where(and(like(rateLimits.key, `${beginning}%`), gt(rateLimits.expire, now.getTime())));
 }
 
 /** Forgets the tries under a key. */

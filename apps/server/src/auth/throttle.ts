@@ -1,9 +1,10 @@
+import type { Bilingual } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
 import { digest } from '../sessions/sessionRepository';
 import { addressGroup } from './addressGroup';
-import { clearAttempts, countAttempt, findAttempts, uncountAttempt, type Attempts } from './attemptRepository';
+import { clearAttempts, countAttempt, findAttempts, findAttemptsOf, uncountAttempt, type Attempts } from './attemptRepository';
 import { authMessages } from './messages';
 
 const windowMilliseconds = 15 * 60_000;
@@ -61,13 +62,22 @@ export interface Allowance {
   act: string;
   who: string;
   most: number;
+  /** What is said after too many, with the minutes until more are allowed. @default that there were too many tries */
+  refusal?: (minutes: number) => Bilingual;
 }
 
 /** Counts a try of something and refuses it once there were too many; answers how many are left. */
 export async function spendAllowance(db: Queries, allowance: Allowance, now: Date): Promise<number> {
   const spent = await countAttempt(db, allowanceKey(allowance), windowMilliseconds, now);
-  if (spent.count > allowance.most) throw tooMany(spent, now);
+  if (spent.count > allowance.most) throw tooMany(spent, now, allowance.refusal);
   return allowance.most - spent.count;
+}
+
+/** How many tries of each person count at present, by who they are. */
+export async function findAllowances(db: Queries, act: string, who: readonly string[], now: Date): Promise<Map<string, number>> {
+  const keys = new Map(who.map((each) => [allowanceKey({ act, who: each }), each]));
+  const spent = await findAttemptsOf(db, `${act}:`, now);
+  return new Map(spent.flatMap(({ key, count }) => (keys.has(key) ? [[keys.get(key)!, count]] : [])));
 }
 
 /** Gives all tries back. */
@@ -80,12 +90,12 @@ export async function forgiveAccount(db: Queries, accountId: number): Promise<vo
   await clearAttempts(db, accountKey({ accountId, signInName: '', address: '', device: undefined }));
 }
 
-function allowanceKey({ act, who }: Allowance): string {
+function allowanceKey({ act, who }: Pick<Allowance, 'act' | 'who'>): string {
   return `${act}:${digest(who)}`;
 }
 
-function tooMany({ resetsAt }: Attempts, now: Date): Refusal {
-  return new Refusal(codes.tooManyAttempts, authMessages.tooMany(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 60_000))));
+function tooMany({ resetsAt }: Attempts, now: Date, refusal: Allowance['refusal'] = authMessages.tooMany): Refusal {
+  return new Refusal(codes.tooManyAttempts, refusal(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 60_000))));
 }
 
 // Known and unknown names are counted alike, and both are stored as hashes.

@@ -49,12 +49,19 @@ describeOnOneEngine('what one person may hold', (database) => {
     const save = (as: Role) => server.call(contract.saveTalentReport, { as, body });
     expect((await save('collegeAdmin')).code).toBe('0');
     expect(await save('collegeAdmin')).toMatchObject({ code: '30029' });
-    expect(await database.current.db.$count(schema.talentReports)).toBe(1);
+    const [report, ...more] = await database.current.db.select().from(schema.talentReports);
+    expect(more).toEqual([]);
+    const change = (pixels: number) =>
+      server.call(contract.saveTalentReport, { as: 'collegeAdmin', body: { ...body, id: report!.id, picUrl: dataUrl(png(pixels, pixels)) } });
+    expect(await change(400)).toMatchObject({ code: '30029', message: expect.stringContaining('您上传的图片已达到') });
+    expect((await change(10)).code).toBe('0');
+    await database.current.db.update(schema.talentReports).set({ createdBy: cast.majorLeader.id });
+    expect(await change(400)).toMatchObject({ code: '30029', message: expect.stringContaining('报告创建人的图片') });
   });
 
   it('is so many feedbacks in a quarter of an hour', async () => {
     for (let index = 0; index < 4; index += 1) expect((await send('demo', 0)).code).toBe('0');
-    expect(await send('demo', 0)).toMatchObject({ code: '30029', message: '尝试次数过多，请 15 分钟后再试' });
+    expect(await send('demo', 0)).toMatchObject({ code: '30029', message: '您在 15 分钟内已提交 4 条反馈，达到上限，请 15 分钟后再试。' });
     server.wait(15 * 60_000);
     expect((await send('demo', 0)).code).toBe('0');
   });

@@ -25,10 +25,12 @@ import {
   wireNamesOf,
 } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
+import { countEmptyUnits } from '../budgets/holdings';
 import { budgetMessages } from '../budgets/messages';
+import { findLimits } from '../budgets/personLimits';
 import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
-import { countEmptyUnits, insertCourseUnit } from './courseUnitRepository';
+import { insertCourseUnit } from './courseUnitRepository';
 import { deleteCourseUnits, type CourseDeletion } from './deleteCourseUnits';
 import { deleteProjectRows } from './deleteProjectRows';
 import { courseUnitMessages } from './messages';
@@ -78,9 +80,10 @@ export const courseUnitCalls: readonly MountedCall[] = [
     },
   ),
   handle(createCourse, async ({ db, query, caller, now, services }) => {
-    const { budgets } = services.settings;
-    if ((await countEmptyUnits(db, caller.id)) >= budgets.emptyUnits) {
-      throw new Refusal(codes.tooManyAttempts, budgetMessages.emptyUnits(budgets));
+    const limits = await findLimits(db, caller.id, services.settings.budgets);
+    const emptyUnits = (await countEmptyUnits(db, [caller.id])).get(caller.id) ?? 0;
+    if (emptyUnits >= limits.emptyUnits) {
+      throw new Refusal(codes.tooManyAttempts, budgetMessages.emptyUnits(limits));
     }
     const unit = await insertCourseUnit(db, query.majorId, caller.id, now);
     const change = {

@@ -123,11 +123,6 @@ export async function updateCourseUnit(
   return updated;
 }
 
-/** How many units somebody opened as new and did not save yet. */
-export async function countEmptyUnits(db: Queries, userId: number): Promise<number> {
-  return db.$count(courseUnits, and(sql`${courseUnits.initing}`, isNull(courseUnits.deletedAt), eq(courseUnits.createdBy, userId)));
-}
-
 /** Units that were opened as new before a moment and never saved; held, and without those that somebody is saving right now. */
 export async function lockAbandoned(db: Queries, before: Date): Promise<number[]> {
   const rows = await db

@@ -20,7 +20,7 @@ export const documentCalls: readonly MountedCall[] = [
     const { file } = await makeReport(
       db,
       { courseId, format: editable ? 'word' : 'pdf', languages },
-      { userId: caller.id, now, log: services.log },
+      { userId: caller.id, budgets: services.settings.budgets, now, log: services.log },
     );
     return new FileAnswer(file);
   }),

@@ -2,8 +2,9 @@ import { syllabusDocument } from '@college/curriculum-model';
 import { fullReport, largeReport } from '@college/curriculum-model/fixtures';
 import { pino } from 'pino';
 import { afterAll, expect, it, vi } from 'vitest';
+import { usualBudgets as limits } from '../budgets/budgets';
 import { startDocumentThread, type DocumentJob } from './documentThread';
-import { makeFile } from './makeFile';
+import { countWaitingFiles, makeFile } from './makeFile';
 
 // Each restarted thread competes for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,7 +27,7 @@ it('does not block the server while it writes 40 chapters, and reports its progr
   const told: number[] = [];
   let isDone = false;
   let turns = 0;
-  const making = makeFile(job(largeReport()), { userId: 1, log, onProgress: (progress) => told.push(progress) }).then((written) => {
+  const making = makeFile(job(largeReport()), { userId: 1, limits, log, onProgress: (progress) => told.push(progress) }).then((written) => {
     isDone = true;
     return written;
   });
@@ -45,7 +46,7 @@ it('does not block the server while it writes 40 chapters, and reports its progr
 
 it('answers with a sentence when a file breaks it, and the next file is written by a new thread', async () => {
   const broken = { ...job(), document: { ...job().document, blocks: undefined } } as unknown as DocumentJob;
-  const [refused, waiting] = await Promise.allSettled([makeFile(broken, { userId: 1, log }), makeFile(job(), { userId: 1, log })]);
+  const [refused, waiting] = await Promise.allSettled([makeFile(broken, { userId: 1, limits, log }), makeFile(job(), { userId: 1, limits, log })]);
   expect(refused).toMatchObject({
     status: 'rejected',
     reason: { code: '50000', sentence: { en: expect.stringContaining('could not be made') } },
@@ -66,10 +67,23 @@ it('gives up on what takes too long or too much', async () => {
 
 it('refuses more files than can wait', async () => {
   const files = await Promise.allSettled(
-    Array.from({ length: 30 }, (_, userId) => makeFile({ ...job(), format: 'word' }, { userId, log })),
+    Array.from({ length: 30 }, (_, userId) => makeFile({ ...job(), format: 'word' }, { userId, limits, log })),
   );
   const refused = files.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]).toMatchObject({ reason: { code: '30005' } });
   expect(files.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(20);
+});
+
+it('lets as many files of a person wait as their limit says, and nobody else wait for that', async () => {
+  const few = { ...limits, waitingFiles: 2 };
+  const files = Array.from({ length: 4 }, () => makeFile({ ...job(), format: 'word' }, { userId: 1, limits: few, log }));
+  expect(countWaitingFiles(1)).toBe(2);
+  const raised = makeFile({ ...job(), format: 'word' }, { userId: 1, limits: { ...limits, waitingFiles: 3 }, log });
+  const other = makeFile({ ...job(), format: 'word' }, { userId: 2, limits: few, log });
+  expect([countWaitingFiles(1), countWaitingFiles(2)]).toEqual([3, 1]);
+  await expect(files[3]).rejects.toMatchObject({ code: '30029', sentence: { zh: expect.stringContaining('2 个文件正在排队') } });
+  const made = await Promise.allSettled([...files.slice(0, 3), raised, other]);
+  expect(made.map(({ status }) => status)).toEqual(Array<string>(5).fill('fulfilled'));
+  expect(countWaitingFiles(1)).toBe(0);
 });

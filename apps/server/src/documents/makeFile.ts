@@ -1,3 +1,4 @@
+import type { Budgets } from '@college/curriculum-model';
 import type { Logger } from 'pino';
 import { budgetMessages } from '../budgets/messages';
 import { codes } from '../http/codes';
@@ -8,7 +9,8 @@ import { startDocumentThread, type DocumentJob, type DocumentThread, type Writte
 import { documentMessages } from './messages';
 
 // One file takes up to a core; the others wait, which a person can see, and nobody behind several of somebody else's.
-const turns = takeFairTurns({ places: 1, mostWaiting: 4 });
+const turns = takeFairTurns({ places: 1 });
+const laneOf = (userId: number) => `user ${userId}`;
 const longestQueue = 20;
 let waiting = 0;
 let thread: DocumentThread | undefined;
@@ -26,15 +28,22 @@ export function startSpareDocumentThread(): void {
 interface Making {
   /** Who asks for the file. */
   userId: number;
+  /** How much they may hold. */
+  limits: Budgets;
   log: Logger;
   onProgress?: OnProgress;
+}
+
+/** How many files of a person wait on this process. */
+export function countWaitingFiles(userId: number): number {
+  return turns.countWaiting(laneOf(userId));
 }
 
 /**
  * Writes a file on a thread, one after another; people take turns. Too many at once, too large a file and a broken thread are refused with a
  * sentence.
  */
-export async function makeFile(job: DocumentJob, { userId, log, onProgress = () => undefined }: Making): Promise<WrittenFile> {
+export async function makeFile(job: DocumentJob, { userId, limits, log, onProgress = () => undefined }: Making): Promise<WrittenFile> {
   if (waiting >= longestQueue) throw new Refusal(codes.notAllowed, documentMessages.busy);
   waiting += 1;
   let hasStarted = false;
@@ -42,7 +51,7 @@ export async function makeFile(job: DocumentJob, { userId, log, onProgress = () 
     if (!hasStarted) waiting -= 1;
     hasStarted = true;
   }
-  const making = turns.run(`user ${userId}`, async () => {
+  const write = async () => {
     start();
     if (!thread || thread.hasEnded) thread = startDocumentThread();
     const outcome = await thread.write(job, onProgress);
@@ -50,9 +59,9 @@ export async function makeFile(job: DocumentJob, { userId, log, onProgress = () 
     thread = undefined;
     log.error({ failure: outcome.failure, cause: outcome.cause }, 'a file was not made');
     throw new Refusal(codes.internal, documentMessages[outcome.failure]);
-  });
-  return making.catch((error: unknown) => {
+  };
+  return turns.run(laneOf(userId), write, limits.waitingFiles).catch((error: unknown) => {
     start();
-    throw error instanceof LaneFullError ? new Refusal(codes.tooManyAttempts, budgetMessages.waitingFiles) : error;
+    throw error instanceof LaneFullError ? new Refusal(codes.tooManyAttempts, budgetMessages.waitingFiles(limits)) : error;
   });
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { syllabusDocument, type DocumentLanguages } from '@college/curriculum-model';
+import { syllabusDocument, type Budgets, type DocumentLanguages } from '@college/curriculum-model';
+import { findLimits } from '../budgets/personLimits';
 import type { Queries } from '../db';
 import { reportedCourse } from '../syllabus/reportRows';
 import { readReport } from '../syllabus/readReport';
@@ -24,11 +25,12 @@ export interface MadeReport {
 export async function makeReport(
   db: Queries,
   { courseId, format, languages }: ReportRequest,
-  { userId, now, log, onProgress }: { userId: number; now: Date; log: Logger; onProgress?: OnProgress },
+  { userId, budgets, now, log, onProgress }: { userId: number; budgets: Budgets; now: Date; log: Logger; onProgress?: OnProgress },
 ): Promise<MadeReport> {
   const report = await readReport(db, await reportedCourse(db, courseId));
   const document = syllabusDocument(report, languages);
-  const { bytes, missing } = await makeFile({ document, format, time: now.getTime() }, { userId, log, onProgress });
+  const limits = await findLimits(db, userId, budgets);
+  const { bytes, missing } = await makeFile({ document, format, time: now.getTime() }, { userId, limits, log, onProgress });
   const english = report.intro.translations?.en?.name?.text;
   const courseName = languages === 'en' && english ? english : report.intro.name;
   return { file: nameFile(bytes, { courseName, languages, format }), missing };

@@ -13,6 +13,7 @@ export async function* prepareReport(services: Services, userId: number, request
   yield { data: { progress: 0 } };
   void makeReport(db, request, {
     userId,
+    budgets: services.settings.budgets,
     now: services.now(),
     log: services.log,
     onProgress(progress) {

@@ -1,7 +1,9 @@
-import type { FeedbackInput } from '@college/curriculum-model';
+import type { Budgets, FeedbackInput } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import { spendAllowance } from '../auth/throttle';
-import type { Budgets } from '../budgets/budgets';
+import { feedbackAct } from '../budgets/budgets';
+import { budgetMessages } from '../budgets/messages';
+import { findLimits } from '../budgets/personLimits';
 import { refuseBeyondBudget } from '../budgets/storedBytes';
 import type { Queries } from '../db';
 import { insertFeedback, insertImages } from './feedbackRepository';
@@ -14,7 +16,9 @@ export async function keepFeedback(
   { userId, now, budgets }: { userId: number; now: Date; budgets: Budgets },
 ): Promise<true> {
   const { unique, description } = feedback;
-  await spendAllowance(db, { act: 'feedback', who: String(userId), most: budgets.feedbacks }, now);
+  const limits = await findLimits(db, userId, budgets);
+  const allowance = { act: feedbackAct, who: String(userId), most: limits.feedbacks };
+  await spendAllowance(db, { ...allowance, refusal: (minutes) => budgetMessages.feedbacks(limits, minutes) }, now);
   const images = await readImages(feedback.images);
   const id = await insertFeedback(db, { unique, userId, description }, now);
   if (id === undefined) return true;

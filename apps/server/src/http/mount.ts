@@ -48,10 +48,10 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     const answer = await answerCall(c, services, call, language);
     if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
     if (answer instanceof FileAnswer) return fileResponse(answer);
-    if (answer instanceof EventsAnswer)
-      return eventsResponse(openStream(c.get('userId'), answer, services.settings.budgets), (error) =>
-        explainEnd(asRefusal(c, endpoint, error), language),
-      );
+    if (answer instanceof EventsAnswer) {
+      const stream = await openStream(services.database.db, c.get('userId'), answer, services.settings.budgets);
+      return eventsResponse(stream, (error) => explainEnd(asRefusal(c, endpoint, error), language));
+    }
     const data = answer instanceof AnswerWithMessage || answer instanceof AnswerWithCookie ? answer.data : answer;
     const sentence = answer instanceof AnswerWithMessage ? answer.sentence : call.success;
     if (services.checkAnswers) checkAnswer(endpoint, data);

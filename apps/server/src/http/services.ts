@@ -1,5 +1,6 @@
+import type { Budgets } from '@college/curriculum-model';
 import type { Logger } from 'pino';
-import { usualBudgets, type Budgets } from '../budgets/budgets';
+import { usualBudgets } from '../budgets/budgets';
 import type { OpenDatabase } from '../db';
 import type { Postman } from '../outbox/postman';
 import type { PageWords } from '../pageinit/pageWords';

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { thumbnailLength, userProfileInputSchema, type SaveUserInfoRequest, type UserProfile } from '@college/curriculum-model';
-import type { UserProfileInput } from '@college/curriculum-model';
+import {
+  thumbnailLength,
+  userProfileInputSchema,
+  type Budgets,
+  type SaveUserInfoRequest,
+  type UserProfile,
+  type UserProfileInput,
+} from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
-import type { Budgets } from '../budgets/budgets';
 import { refuseBeyondBudget } from '../budgets/storedBytes';
 import type { Queries } from '../db';
 import type { CallContext } from '../http/call';

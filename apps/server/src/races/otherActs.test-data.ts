@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import { samplePassword } from '@college/curriculum-model/fixtures';
-import type { HistoryKind, TranslatedKind } from '@college/curriculum-model';
+import { limitsOf, megabyte, type BudgetLimits, type HistoryKind, type TranslatedKind } from '@college/curriculum-model';
 import { raced } from './courseActs.test-data';
 import type { RaceAct, RaceActs, Read } from './raceAct.test-data';
 
@@ -39,6 +39,12 @@ async function readRequirements(read: Read) {
 async function readPerson(read: Read) {
   const { pageInfo } = await read(contract.listUsers, { body: page });
   return pageInfo.list.find(({ id }) => id === personId)!;
+}
+
+async function changedLimits(read: Read, change: Partial<BudgetLimits>) {
+  const { pageInfo } = await read(contract.listBudgets, { query: page });
+  const person = pageInfo.list.find(({ id }) => id === personId)!;
+  return { body: { id: personId, version: person.version, limits: { ...limitsOf(person), ...change } } };
 }
 
 /** Brings the latest change of this kind back to what it was before. */
@@ -177,6 +183,10 @@ export const otherActs = {
         };
       },
     },
+  ],
+  saveBudgets: [
+    { does: 'raises the limit of new course units', request: (read) => changedLimits(read, { emptyUnits: 60 }) },
+    { does: 'raises the limit of pictures', request: (read) => changedLimits(read, { storedBytes: 200 * megabyte }) },
   ],
   insertNewUsers: { overwritesNothing: 'makes accounts' },
   saveTranslations: (

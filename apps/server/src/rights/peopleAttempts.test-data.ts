@@ -3,6 +3,7 @@ import type { Attempt } from './attempt.test-data';
 import { personOf, unitOf } from './place.test-data';
 
 const takenEmail = 'collegeAdmin@college.example';
+const limits = { storedBytes: null, emptyUnits: 60, eventStreams: null, waitingFiles: null, feedbacks: null };
 const page = { pageNum: 1, pageSize: 10 };
 
 /** Attempts at the calls about other people; in each place there is somebody who may only change the unit there. */
@@ -47,6 +48,17 @@ export const peopleAttempts: readonly Attempt[] = [
   { endpoint: contract.listSecurityEvents, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
   // A file has no envelope, and so no code.
   { endpoint: contract.exportSecurityEvents, act: 'collegeManage', request: () => ({}), allowed: '', isHiddenFromDemo: true },
+  { endpoint: contract.listBudgets, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
+  {
+    endpoint: contract.saveBudgets,
+    act: 'managePerson',
+    asksFirst: 'collegeManage',
+    // Without its version it is refused.
+    request: (place) => ({ body: { id: personOf(place), limits } }),
+    full: (place) => ({ body: { id: personOf(place), version: 0, limits } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
   { endpoint: contract.listFeedback, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
   {
     endpoint: contract.getFeedbackImage,

@@ -3,8 +3,8 @@ import { reachOf } from '@college/curriculum-model';
 import { and, desc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { schema, type Queries } from '../db';
-import { escapeLike } from '../db/escapeLike';
 import type { Caller } from '../rights/caller';
+import { isNamedLike } from '../rights/namedLike';
 
 const { colleges, securityEvents, users } = schema;
 const actors = alias(users, 'actors');
@@ -63,16 +63,12 @@ function isReadBy(caller: Caller): SQL | undefined {
   return or(eq(securityEvents.collegeId, reach.collegeId), and(isNull(securityEvents.collegeId), isOnlyCollege));
 }
 
-function isMeant({ kind, outcome, keyword = '', from, to }: SecurityFilter): SQL | undefined {
-  const pattern = `%${escapeLike(keyword.normalize('NFKC').trim())}%`;
-  const englishName = (person: typeof people | typeof actors) => sql`${person.translations} -> 'en' -> 'userName' ->> 'text'`;
-  const holds = (person: typeof people | typeof actors) =>
-    sql`(${person.userName} ilike ${pattern} or ${person.email} ilike ${pattern} or ${englishName(person)} ilike ${pattern})`;
+function isMeant({ kind, outcome, keyword, from, to }: SecurityFilter): SQL | undefined {
   return and(
     kind && eq(securityEvents.kind, kind),
     outcome && eq(securityEvents.outcome, outcome),
     from ? gte(securityEvents.at, new Date(from)) : undefined,
     to ? lte(securityEvents.at, new Date(to)) : undefined,
-    pattern === '%%' ? undefined : or(holds(actors), holds(people)),
+    or(isNamedLike(actors, keyword), isNamedLike(people, keyword)),
   );
 }

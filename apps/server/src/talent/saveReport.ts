@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import {
   pickFields,
   talentReportFields,
+  type Budgets,
   type Language,
   type Saved,
   type TalentReport,
   type TalentReportInput,
 } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
-import type { Budgets } from '../budgets/budgets';
+import { budgetMessages } from '../budgets/messages';
 import { refuseBeyondBudget } from '../budgets/storedBytes';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
@@ -56,10 +57,13 @@ export async function saveReport(
   const picture = await readPicture(picUrl, coverSentences);
   const texts = { ...fields, majorId, coverType: picture.type, cover: picture.data, ...(translations && { translations }) };
   const before = row && (await storedReportState(db, collegeId, row.id));
+  const coverBefore = (row && (await findCover(db, row.id)))?.data.length ?? 0;
   const saved = row
     ? await updateReport(db, row, texts, now)
     : await insertReport(db, { collegeId, ...texts, createdBy: caller.id, createTime: now, updateTime: now });
-  if (!row) await refuseBeyondBudget(db, caller.id, act.budgets);
+  const owner = saved.createdBy;
+  if (picture.data.length > coverBefore && owner !== null)
+    await refuseBeyondBudget(db, owner, act.budgets, owner === caller.id ? undefined : budgetMessages.coverOfOther);
   const change = { entity: 'talentReport', entityId: saved.id, before, after: reportState(saved, digestOf(picture)) };
   await recordChange(db, { at: now, userId: caller.id, action: row ? 'updated' : 'created', ...change });
   return { id: saved.id, version: saved.version, record: presentReport({ report: saved, major }, act.language, picture) };

@@ -13,10 +13,12 @@ interface Waiting {
 
 /** Places that several lanes share. */
 export interface FairTurns {
-  /** Runs an act when its lane's turn has come and a place is free. */
-  run: <Result>(lane: string, act: () => Promise<Result>) => Promise<Result>;
+  /** Runs an act when its lane's turn has come and a place is free. A lane may have a limit of its own. */
+  run: <Result>(lane: string, act: () => Promise<Result>, mostOfLane?: number) => Promise<Result>;
   /** Waits as long as an act would, and takes no place: nobody waits for it. */
   pass: (lane: string) => Promise<void>;
+  /** How many acts of a lane wait. */
+  countWaiting: (lane: string) => number;
 }
 
 /**
@@ -28,9 +30,9 @@ export function takeFairTurns({ places, mostWaiting = Infinity }: { places: numb
   const lanes = new Map<string, Waiting[]>();
   let free = places;
 
-  function enter(lane: string, takesPlace: boolean): Promise<void> {
+  function enter(lane: string, takesPlace: boolean, mostOfLane = mostWaiting): Promise<void> {
     const waiting = lanes.get(lane) ?? [];
-    if (waiting.length >= mostWaiting) return Promise.reject(new LaneFullError());
+    if (waiting.length >= mostOfLane) return Promise.reject(new LaneFullError());
     return new Promise((resolve) => {
       waiting.push({ start: resolve, takesPlace });
       lanes.set(lane, waiting);
@@ -51,8 +53,8 @@ export function takeFairTurns({ places, mostWaiting = Infinity }: { places: numb
   }
 
   return {
-    async run(lane, act) {
-      await enter(lane, true);
+    async run(lane, act, mostOfLane) {
+      await enter(lane, true, mostOfLane);
       try {
         return await act();
       } finally {
@@ -61,5 +63,6 @@ export function takeFairTurns({ places, mostWaiting = Infinity }: { places: numb
       }
     },
     pass: (lane) => enter(lane, false),
+    countWaiting: (lane) => lanes.get(lane)?.length ?? 0,
   };
 }

@@ -1,8 +1,8 @@
 import { reachOf } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { escapeLike } from '../db/escapeLike';
 import type { Caller } from '../rights/caller';
+import { isNamedLike } from '../rights/namedLike';
 import { selectPeople, type PersonRow } from '../rights/people';
 import { isManagedBy, isPersonInReach } from '../rights/reach';
 
@@ -37,7 +37,7 @@ interface PageRequest {
 
 /** One page of the people whom the caller reaches as a manager: the highest rights first. */
 export async function listPeople(db: Queries, caller: Caller, { pageNum, pageSize, keyword }: PageRequest) {
-  const wanted = and(isPersonInReach(reachOf(caller, 'manage')), holds(keyword?.normalize('NFKC').trim() ?? ''));
+  const wanted = and(isPersonInReach(reachOf(caller, 'manage')), isNamedLike(users, keyword));
   const rows: PersonRow[] = await selectPeople(db, caller)
     .where(wanted)
     .orderBy(asc(users.permissionId), asc(users.id))
@@ -45,13 +45,6 @@ export async function listPeople(db: Queries, caller: Caller, { pageNum, pageSiz
     .offset((pageNum - 1) * pageSize);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(selectPeople(db, caller).where(wanted).as('shown'));
   return { rows, total: counted?.total ?? 0 };
-}
-
-function holds(keyword: string) {
-  if (keyword === '') return undefined;
-  const pattern = `%${escapeLike(keyword)}%`;
-  const englishName = sql`${users.translations} -> 'en' -> 'userName' ->> 'text'`;
-  return sql`(${users.userName} ilike ${pattern} or ${users.email} ilike ${pattern} or ${englishName} ilike ${pattern})`;
 }
 
 /** Which of these names, as `signInName` writes them, somebody else signs in with: by an e-mail address or by a user name. */

@@ -202,6 +202,10 @@ export const exampleInputs = {
   listOutbox: { query: page },
   listSecurityEvents: { query: page },
   exportSecurityEvents: { query: {} },
+  listBudgets: { query: page },
+  saveBudgets: {
+    body: { id: 1005, version: 0, limits: { storedBytes: null, emptyUnits: 60, eventStreams: null, waitingFiles: null, feedbacks: null } },
+  },
   insertNewUsers: { query: {}, body: [{ userName: '新人', email: 'new@college.example', permissionId: 3010, relativeId: 1004 }] },
   listAvailableDepartments: {},
   listUsers: { body: page },

@@ -3,6 +3,7 @@ import { authMocks } from '../auth/auth.mock';
 import { secondFactorMocks } from '../auth/secondFactor.mock';
 import { securityNoticesMocks } from '../auth/securityNotices.mock';
 import { signInMocks } from '../auth/signIns.mock';
+import { budgetMocks } from '../budgets/budgets.mock';
 import { cardMocks } from '../cards/cards.mock';
 import { collegeMajorMocks } from '../college-majors/college-majors.mock';
 import { completionMocks } from '../completion/completion.mock';
@@ -44,6 +45,7 @@ export const mockHandlers: MockHandlers = {
   ...secondFactorMocks,
   ...securityNoticesMocks,
   ...signInMocks,
+  ...budgetMocks,
   ...cardMocks,
   ...collegeMajorMocks,
   ...completionMocks,

@@ -3,6 +3,7 @@ import { createAccount } from '../auth/account.resource';
 import { createSecondFactor } from '../auth/secondFactor.resource';
 import { createSecurity } from '../auth/securityNotices.resource';
 import { createSignIns } from '../auth/signIns.resource';
+import { createBudgets } from '../budgets/budgets.resource';
 import { createCards } from '../cards/cards.resource';
 import { createCollegeMajors } from '../college-majors/college-majors.resource';
 import { createCompletion } from '../completion/completion.resource';
@@ -49,6 +50,7 @@ export function createMockPorts(backend: MockBackend, { save, open, ...person }:
   return {
     account: createAccount(client),
     assistant: createAssistant(client),
+    budgets: createBudgets(client),
     cards: createCards(client),
     collegeMajors: createCollegeMajors(client),
     completion: createCompletion(client, { save }),

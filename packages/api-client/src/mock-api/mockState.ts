@@ -1,5 +1,7 @@
 import type {
   AdditionalInfo,
+  BudgetLimits,
+  Budgets,
   CourseCell,
   CourseUnit,
   Feedback,
@@ -72,6 +74,10 @@ export interface MockState {
   outbox: MockMail[];
   /** The security log, latest first; the mock notes who signs in and out. */
   security: SecurityEvent[];
+  /** What people hold against their budgets; the mock counts nothing itself. */
+  holdings: Map<number, Partial<Budgets & { finishedFiles: number }>>;
+  /** The limits of people whose budgets were raised. */
+  limits: Map<number, { limits: BudgetLimits; version: number }>;
   profiles: Map<number, UserProfile>;
   requires: Map<number, GraduateRequire[]>;
   courseUnits: CourseUnit[];
@@ -131,6 +137,8 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     resetTokens: new Map(),
     outbox: [],
     security: [],
+    holdings: new Map(),
+    limits: new Map(),
     profiles: new Map(),
     deletedCourses: [],
     deletedRecords: [],

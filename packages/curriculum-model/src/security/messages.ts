@@ -19,6 +19,7 @@ export const securityKindNames: Readonly<Record<SecurityKind, Bilingual>> = {
   nameChange: { zh: '修改姓名', en: 'Name change' },
   addressChange: { zh: '修改邮箱', en: 'E-mail change' },
   personAdded: { zh: '新增人员', en: 'New person' },
+  budgetChange: { zh: '调整限额', en: 'Usage limit change' },
   export: { zh: '下载文件', en: 'File download' },
   restore: { zh: '恢复记录', en: 'Restore' },
 };
@@ -41,6 +42,8 @@ const details: Readonly<Record<string, Bilingual>> = {
   on: { zh: '启用', en: 'On' },
   off: { zh: '停用', en: 'Off' },
   ...bandTitles,
+  budgetsRaised: { zh: '高于默认值', en: 'Above the default' },
+  budgetsUsual: { zh: '恢复为默认值', en: 'Back to the default' },
 };
 
 const records: Readonly<Record<string, Bilingual>> = {

@@ -17,6 +17,7 @@ export const securityKindSchema = z.enum([
   'nameChange',
   'addressChange',
   'personAdded',
+  'budgetChange',
   'export',
   'restore',
 ]);

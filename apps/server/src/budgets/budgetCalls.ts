@@ -1,0 +1,19 @@
+import { listBudgets as listBudgetsCall, saveBudgets } from '@college/api-client/contract';
+import { budgetNames, budgetTitles } from '@college/curriculum-model';
+import { handle, type MountedCall } from '../http/call';
+import { successMessages } from '../http/successMessages';
+import { listBudgets } from './listBudgets';
+import { saveLimits } from './saveLimits';
+
+/** The calls about what people hold and may hold. */
+export const budgetCalls: readonly MountedCall[] = [
+  handle(listBudgetsCall, async ({ db, query, caller, now, services: { settings } }) => ({
+    pageInfo: await listBudgets(db, caller, query, { usual: settings.budgets, now }),
+  })),
+  handle(
+    saveBudgets,
+    ({ db, body, caller, note, now, services: { settings } }) =>
+      saveLimits(db, body, { byUserId: caller.id, usual: settings.budgets, note, now }),
+    { success: successMessages.saved, fieldNames: Object.fromEntries(budgetNames.map((name) => [`limits.${name}`, budgetTitles[name]])) },
+  ),
+];

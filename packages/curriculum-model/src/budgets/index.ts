@@ -1,0 +1,2 @@
+export * from './budgets';
+export * from './messages';
