@@ -45,7 +45,9 @@ describeOnOneEngine('the budgets of people', (database) => {
       expect(people.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
       expect(total).toBe(own.length);
       expect(await list({}, 'otherAdmin')).toEqual({ list: [], total: 0 });
-      expect((await server.call(contract.listBudgets, { as: 'departmentManager', query: { pageNum: 1, pageSize: 20 } })).code).toBe('30003');
+      expect((await server.call(contract.listBudgets, { as: 'departmentManager', query: { pageNum: 1, pageSize: 20 } })).code).toBe(
+        '30003',
+      );
     });
 
     it('with what is stored and under way against each', async () => {
@@ -105,7 +107,11 @@ describeOnOneEngine('the budgets of people', (database) => {
 
     it('within bounds, named by a sentence in both languages', async () => {
       const refused = await save({ storedBytes: 100_001 * megabyte });
-      expect(refused).toMatchObject({ code: '30001', data: { field: 'limits.storedBytes' }, message: expect.stringContaining('「图片」的上限') });
+      expect(refused).toMatchObject({
+        code: '30001',
+        data: { field: 'limits.storedBytes' },
+        message: expect.stringContaining('「图片」的上限'),
+      });
       expect(await save({ emptyUnits: 1 })).toMatchObject({ code: '30001', message: expect.stringContaining('在 2 到 10000 之间') });
       expect(await save({ emptyUnits: -1 })).toMatchObject({ code: '30001' });
       expect(await save({ emptyUnits: 2.5 })).toMatchObject({ code: '30001' });
@@ -115,7 +121,10 @@ describeOnOneEngine('the budgets of people', (database) => {
     it('over nothing that somebody else saved meanwhile', async () => {
       await save({ emptyUnits: 9 });
       const late = await save({ feedbacks: 9 });
-      expect(late).toMatchObject({ code: '30009', data: { id: leader, version: 1, budgets: { emptyUnits: { limit: 9 }, feedbacks: { limit: 2 } } } });
+      expect(late).toMatchObject({
+        code: '30009',
+        data: { id: leader, version: 1, budgets: { emptyUnits: { limit: 9 }, feedbacks: { limit: 2 } } },
+      });
       const [stored] = await database.current.db.select().from(schema.personBudgets);
       expect(stored).toMatchObject({ emptyUnits: 9, feedbacks: null, version: 1 });
     });

@@ -52,7 +52,10 @@ describeOnOneEngine('what one person may hold', (database) => {
     const [report, ...more] = await database.current.db.select().from(schema.talentReports);
     expect(more).toEqual([]);
     const change = (pixels: number) =>
-      server.call(contract.saveTalentReport, { as: 'collegeAdmin', body: { ...body, id: report!.id, picUrl: dataUrl(png(pixels, pixels)) } });
+      server.call(contract.saveTalentReport, {
+        as: 'collegeAdmin',
+        body: { ...body, id: report!.id, picUrl: dataUrl(png(pixels, pixels)) },
+      });
     expect(await change(400)).toMatchObject({ code: '30029', message: expect.stringContaining('您上传的图片已达到') });
     expect((await change(10)).code).toBe('0');
     await database.current.db.update(schema.talentReports).set({ createdBy: cast.majorLeader.id });

@@ -30,7 +30,10 @@ describeOnOneEngine('streams of events', (database) => {
     const streams = Array.from({ length: usualBudgets.eventStreams }, aStream);
     const readers = await Promise.all(streams.map(({ answer }) => readOn(7, answer)));
     for (const reader of readers) await reader.read();
-    await expect(open(7, aStream().answer)).rejects.toMatchObject({ code: '30029', sentence: { zh: expect.stringContaining('已达到 6 项') } });
+    await expect(open(7, aStream().answer)).rejects.toMatchObject({
+      code: '30029',
+      sentence: { zh: expect.stringContaining('已达到 6 项') },
+    });
     read(await open(8, aStream().answer));
     expect(countOpenStreams().get(7)).toBe(6);
 

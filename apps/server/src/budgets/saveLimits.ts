@@ -1,4 +1,11 @@
-import { budgetFault, mapBudgets, type BudgetLimits, type Budgets, type PersonBudgets, type SaveBudgetsRequest } from '@college/curriculum-model';
+import {
+  budgetFault,
+  mapBudgets,
+  type BudgetLimits,
+  type Budgets,
+  type PersonBudgets,
+  type SaveBudgetsRequest,
+} from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import type { CallContext } from '../http/call';

@@ -46,7 +46,10 @@ it('does not block the server while it writes 40 chapters, and reports its progr
 
 it('answers with a sentence when a file breaks it, and the next file is written by a new thread', async () => {
   const broken = { ...job(), document: { ...job().document, blocks: undefined } } as unknown as DocumentJob;
-  const [refused, waiting] = await Promise.allSettled([makeFile(broken, { userId: 1, limits, log }), makeFile(job(), { userId: 1, limits, log })]);
+  const [refused, waiting] = await Promise.allSettled([
+    makeFile(broken, { userId: 1, limits, log }),
+    makeFile(job(), { userId: 1, limits, log }),
+  ]);
   expect(refused).toMatchObject({
     status: 'rejected',
     reason: { code: '50000', sentence: { en: expect.stringContaining('could not be made') } },

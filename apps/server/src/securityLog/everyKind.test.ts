@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { secondFactorKeySchema, type SecurityKind } from '@college/curriculum-model';
+import { mapBudgets, secondFactorKeySchema, type SecurityKind } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
@@ -28,6 +28,10 @@ describeOnOneEngine('each kind of event in the security log', (database) => {
   const add = () => {
     const newcomer = { userName: '新人', email: 'newcomer@college.example', permissionId: 3010, relativeId: places.own.unit };
     return server.call(contract.insertNewUsers, { as: 'collegeAdmin', body: [newcomer] });
+  };
+  const raise = () => {
+    const limits = mapBudgets((name) => (name === 'emptyUnits' ? 60 : null));
+    return server.call(contract.saveBudgets, { as: 'collegeAdmin', body: { id: leader, version: 0, limits } });
   };
   const changePassword = () =>
     server.call(contract.updateOwnPassword, { as: 'majorLeader', body: { userId: leader, old: password, new: fresh } });
@@ -66,6 +70,7 @@ describeOnOneEngine('each kind of event in the security log', (database) => {
     nameChange: () => rename('新名字', 'majorLeader@college.example'),
     addressChange: () => rename('majorLeader', 'fresh@college.example'),
     personAdded: add,
+    budgetChange: raise,
     export: () => server.call(contract.exportCompletion, { as: 'majorLeader', query: { courseid: places.own.unit } }),
     async restore() {
       await server.call(contract.deleteCourse, { as: 'majorLeader', query: { id: places.own.unit } });

@@ -67,6 +67,7 @@ import type { OccupationsPage } from '../occupations/OccupationsPage';
 import type { PageBody } from '../shell/PageBody';
 import type { PageNotice } from '../shell/PageNotice';
 import type { PercentTable } from '../syllabus/PercentTable';
+import type { PersonBudgets } from '../people/PersonBudgets';
 import type { PointPopup } from '../points/PointPopup';
 import type { PointsPreview } from '../course-units/PointsPreview';
 import type { PointsUpload } from '../course-units/PointsUpload';
@@ -176,6 +177,7 @@ export interface CollegeWidgets {
   'college-page-body': typeof PageBody;
   'college-page-notice': typeof PageNotice;
   'college-percent-table': typeof PercentTable;
+  'college-person-budgets': typeof PersonBudgets;
   'college-point-popup': typeof PointPopup;
   'college-points-preview': typeof PointsPreview;
   'college-points-upload': typeof PointsUpload;
@@ -285,6 +287,7 @@ export interface CollegeElements {
   'college-page-body': WidgetElement<typeof PageBody>;
   'college-page-notice': WidgetElement<typeof PageNotice>;
   'college-percent-table': WidgetElement<typeof PercentTable>;
+  'college-person-budgets': WidgetElement<typeof PersonBudgets>;
   'college-point-popup': WidgetElement<typeof PointPopup>;
   'college-points-preview': WidgetElement<typeof PointsPreview>;
   'college-points-upload': WidgetElement<typeof PointsUpload>;
@@ -396,6 +399,7 @@ declare module 'react' {
       'college-page-body': ReactMarkup<typeof PageBody>;
       'college-page-notice': ReactMarkup<typeof PageNotice>;
       'college-percent-table': ReactMarkup<typeof PercentTable>;
+      'college-person-budgets': ReactMarkup<typeof PersonBudgets>;
       'college-point-popup': ReactMarkup<typeof PointPopup>;
       'college-points-preview': ReactMarkup<typeof PointsPreview>;
       'college-points-upload': ReactMarkup<typeof PointsUpload>;

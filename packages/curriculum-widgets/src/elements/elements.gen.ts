@@ -427,6 +427,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['field'],
   },
   {
+    tag: 'college-person-budgets',
+    load: () => import('../people/PersonBudgets').then((file) => file.PersonBudgets),
+    props: { source: 'object', query: 'object', onQueryChange: 'event' },
+    required: ['source'],
+  },
+  {
     tag: 'college-point-popup',
     load: () => import('../points/PointPopup').then((file) => file.PointPopup),
     props: { source: 'object', majorId: 'number', courseId: 'number', courseName: 'string', isReadOnly: 'boolean', defaultTab: 'string', onSaved: 'event', onClose: 'event', now: 'object' },

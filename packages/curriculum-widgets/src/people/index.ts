@@ -3,5 +3,6 @@ export * from './InsertUsers';
 export * from './MailOutbox';
 export * from './ManagePage';
 export * from './ManageUsers';
+export * from './PersonBudgets';
 export * from './SecurityLog';
 export type { OutboxSource, PeopleSource } from './PeopleSource';

@@ -1,10 +1,11 @@
-import { createFeedback, createHistory, createPeople, createSecurityLog, quietClient } from '@college/api-client';
+import { createBudgets, createFeedback, createHistory, createPeople, createSecurityLog, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { may } from '@college/curriculum-model';
 import { TrashList } from '@college/curriculum-widgets/history/TrashList';
 import { FeedbackInbox } from '@college/curriculum-widgets/people/FeedbackInbox';
 import { MailOutbox } from '@college/curriculum-widgets/people/MailOutbox';
 import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
+import { PersonBudgets } from '@college/curriculum-widgets/people/PersonBudgets';
 import { SecurityLog } from '@college/curriculum-widgets/people/SecurityLog';
 import { ManageUsers } from '@college/curriculum-widgets/people/ManageUsers';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
@@ -18,7 +19,7 @@ import { trashedRecordPath } from '../../search/trashPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** /manage: people, and for college managers the feedback, the mails and the security log of the college; tab, page and filters are stored in the URL. */
+/** /manage: people, and for college managers the feedback, the mails, the security log and the usage of the college; tab, page and filters are stored in the URL. */
 export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();
@@ -31,6 +32,7 @@ export function ManageRoute() {
       people: createPeople(quiet),
       feedback: createFeedback(quiet),
       security: createSecurityLog(quiet),
+      budgets: createBudgets(quiet),
       trash: createHistory(quiet),
     };
   }, [client]);
@@ -61,6 +63,13 @@ export function ManageRoute() {
                 source={sources.security}
                 query={securityQuery(search)}
                 onQueryChange={(query) => show({ tab: 'security', ...securityParams(query) })}
+              />
+            ),
+            budgets: (
+              <PersonBudgets
+                source={sources.budgets}
+                query={{ page: idOf(search.page) ?? 1, keyword: search.keyword ?? '' }}
+                onQueryChange={({ page, keyword }) => show({ tab: 'budgets', page: page > 1 ? page : undefined, keyword })}
               />
             ),
           }),

@@ -5,6 +5,8 @@ import { step } from '../step';
 import { enrol } from './enrol';
 import { addressOf, newPerson, noRights, page, randomPassword, signInAs } from './madePerson';
 
+const noLimits = { storedBytes: null, emptyUnits: null, eventStreams: null, waitingFiles: null, feedbacks: null };
+
 /** Managing people: adding, listing, changing. */
 export const usersPlan = [
   step('listAvailableDepartments', { phase: 'read', input: () => ({}) }),
@@ -63,6 +65,28 @@ export const usersPlan = [
     keep: async ({ ask, world }) => {
       const person = world.need('person');
       world.keep('person', { ...person, token: await signInAs(ask, person.email, person.password) });
+    },
+  }),
+  step('listBudgets', { phase: 'read', input: () => ({ query: page }) }),
+  step('saveBudgets', {
+    phase: 'person',
+    input: async (world, ask) => {
+      const { pageInfo } = await ask.data('listBudgets', { query: { ...page, keyword: world.need('person').email } });
+      const person = pageInfo.list.find(({ id }) => id === world.need('person').id);
+      const emptyUnits = (person?.budgets.emptyUnits.usual ?? 0) + 1;
+      return { body: { id: world.need('person').id, version: person?.version, limits: { ...noLimits, emptyUnits } } };
+    },
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: ({ input, answer }) =>
+          answer.budgets.emptyUnits.limit === input.body.limits.emptyUnits ? undefined : excerpt(answer.budgets.emptyUnits),
+      },
+    ],
+    outdated: async ({ input, answer, ask }) => {
+      const body = { ...input.body, version: answer.version };
+      await ask.data('saveBudgets', { body });
+      return { body: { ...body, limits: noLimits } };
     },
   }),
   step('updateUserInfo', {

@@ -6,7 +6,10 @@ import { ManagePage } from './ManagePage';
 const meta = {
   title: 'Widgets/People/ManagePage',
   component: ManagePage,
-  args: { parts: { people: <p>1</p>, feedback: <p>2</p>, mail: <p>3</p>, security: <p>4</p>, trash: <p>5</p> }, onTabChange: fn() },
+  args: {
+    parts: { people: <p>1</p>, feedback: <p>2</p>, mail: <p>3</p>, security: <p>4</p>, budgets: <p>5</p>, trash: <p>6</p> },
+    onTabChange: fn(),
+  },
 } satisfies Meta<typeof ManagePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

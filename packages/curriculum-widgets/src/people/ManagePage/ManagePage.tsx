@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { managePageMessages } from './messages';
 
 /** Parts of the administration, in their order. */
-export const manageTabs = ['people', 'feedback', 'mail', 'security', 'trash'] as const;
+export const manageTabs = ['people', 'feedback', 'mail', 'security', 'budgets', 'trash'] as const;
 /** One part of the administration. */
 export type ManageTab = (typeof manageTabs)[number];
 

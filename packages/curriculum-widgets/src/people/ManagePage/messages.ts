@@ -8,6 +8,7 @@ export const managePageMessages = defineMessages('managePage', {
     feedback: 'Feedback received',
     mail: 'Mails',
     security: 'Security log',
+    budgets: 'Usage and limits',
     trash: 'Trash',
   },
   zh: {
@@ -17,6 +18,7 @@ export const managePageMessages = defineMessages('managePage', {
     feedback: '收到的反馈',
     mail: '邮件',
     security: '安全日志',
+    budgets: '用量与限额',
     trash: '回收站',
   },
 });

@@ -1,0 +1,130 @@
+import {
+  budgetAmount,
+  budgetNames,
+  budgetTitles,
+  highestBudgets,
+  type BudgetName,
+  type Language,
+  type PersonBudgets,
+} from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { NumberField } from '@college/ui/NumberField';
+import { tokens } from '@college/ui/theme';
+import { useRef, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { ConflictNote } from '../../support/conflict/ConflictNote';
+import type { BudgetsSource } from './BudgetsSource';
+import { raisedInWords, unitOf } from './limitValues';
+import { personBudgetsMessages } from './messages';
+import { useEditLimits } from './useEditLimits';
+
+interface EditLimitsProps {
+  person: PersonBudgets;
+  /** The name in the reader's language. */
+  name: string;
+  language: Language;
+  source: Pick<BudgetsSource, 'saveBudgets'>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The limits of one person. A rejection keeps the input. */
+export function EditLimits({ person: opened, name, language, source, onSaved, onClose }: EditLimitsProps) {
+  const text = useMessages(personBudgetsMessages);
+  const { person, values, status, change, resetAll, submit, resolve } = useEditLimits(opened, source, onSaved);
+  const inputs = useRef<Partial<Record<BudgetName, HTMLInputElement | null>>>({});
+  const isSaving = status.step === 'saving';
+  const refusals = status.step === 'refused' ? status.fields : null;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const faulty = submit();
+    if (faulty) inputs.current[faulty]?.focus();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={text.editTitle({ name })}
+      isCloseDisabled={isSaving}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footerStart={
+        <Button variant="link" isDisabled={isSaving} onPress={resetAll}>
+          {text.allUsual}
+        </Button>
+      }
+      footer={
+        <>
+          <Button slot="close" variant="ghost" isDisabled={isSaving}>
+            {text.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form="edit-limits"
+            variant="primary"
+            isPending={isSaving}
+            pendingLabel={text.saving}
+            isDisabled={status.step === 'conflict'}
+          >
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id="edit-limits" noValidate onSubmit={handleSubmit}>
+        <Intro>{text.intro}</Intro>
+        {budgetNames.map((field) => {
+          const { used, usual } = person.budgets[field];
+          return (
+            <NumberField
+              key={field}
+              label={budgetTitles[field][language]}
+              description={text.usual({ usual: budgetAmount(field, usual), used: budgetAmount(field, used) })}
+              unit={field === 'storedBytes' ? 'MB' : undefined}
+              min={usual / unitOf[field]}
+              max={highestBudgets[field] / unitOf[field]}
+              precision={field === 'storedBytes' ? 2 : 0}
+              value={values[field]}
+              onChange={(value) => change(field, value)}
+              isReadOnly={isSaving}
+              errorMessage={refusals?.[`limits.${field}`]}
+              inputRef={(input) => {
+                inputs.current[field] = input;
+              }}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog the first focus is ours to place
+              autoFocus={field === budgetNames[0]}
+            />
+          );
+        })}
+        {status.step === 'unchanged' && <Note>{text.nothingToSave}</Note>}
+        {status.step === 'refused' && !refusals && <Note variant="error">{status.message}</Note>}
+        {status.step === 'conflict' && (
+          <ConflictNote
+            text={{
+              conflict: text.changed({ message: status.message, limits: raisedInWords(status.theirs, language) || text.allAreUsual }),
+              mine: text.mine,
+              theirs: text.theirs,
+            }}
+            onResolve={(side) => resolve(side, status.theirs)}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;
+
+const Intro = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+`;

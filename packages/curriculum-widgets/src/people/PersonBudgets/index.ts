@@ -1,0 +1,3 @@
+export { PersonBudgets, type PersonBudgetsProps } from './PersonBudgets';
+export type { BudgetsSource } from './BudgetsSource';
+export { personBudgetsMessages } from './messages';
