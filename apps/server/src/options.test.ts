@@ -69,7 +69,13 @@ it.each<[Record<string, string>, boolean]>([
 });
 
 it('lets an installation raise what one person may hold', () => {
-  expect(readOptions([], {}).settings.budgets).toEqual({ storedBytes: 104_857_600, eventStreams: 6, emptyUnits: 30, feedbacks: 20 });
+  expect(readOptions([], {}).settings.budgets).toEqual({
+    storedBytes: 104_857_600,
+    emptyUnits: 30,
+    eventStreams: 6,
+    waitingFiles: 4,
+    feedbacks: 20,
+  });
   const raised = readOptions([], { PERSON_MEGABYTES: '500', PERSON_STREAMS: '20', PERSON_NEW_UNITS: '200' });
   expect(raised.settings.budgets).toMatchObject({ storedBytes: 524_288_000, eventStreams: 20, emptyUnits: 200 });
 });
