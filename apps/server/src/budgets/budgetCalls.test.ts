@@ -13,7 +13,6 @@ import { usualBudgets } from './budgets';
 const budgets = { ...usualBudgets, storedBytes: 200, emptyUnits: 2, feedbacks: 2 };
 const nothing: BudgetLimits = { storedBytes: null, emptyUnits: null, eventStreams: null, waitingFiles: null, feedbacks: null };
 const leader = cast.majorLeader.id;
-const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
 
 describeOnOneEngine('the budgets of people', (database) => {
   const server = testServer(() => database.current, { budgets });
@@ -88,9 +87,11 @@ describeOnOneEngine('the budgets of people', (database) => {
       expect(await create('majorLeader')).toMatchObject({ code: '30029', message: expect.stringContaining('您有 3 个') });
       for (let index = 0; index < 3; index += 1) expect((await feedback('majorLeader')).code).toBe('0');
       expect(await feedback('majorLeader')).toMatchObject({ code: '30029', message: expect.stringContaining('已提交 3 条反馈') });
-      const body = { file: dataUrl(png(400, 400)), userInfo: JSON.stringify({ id: leader, userName: 'majorLeader' }) };
-      expect(png(400, 400).length).toBeGreaterThan(200);
-      expect((await server.call(contract.saveUserInfo, { as: 'majorLeader', body })).code).toBe('0');
+      const picture = png(400, 400);
+      expect(picture.length).toBeGreaterThan(200);
+      expect((await feedback('majorEditor', [image(picture)])).code).toBe('30029');
+      server.wait(15 * 60_000);
+      expect((await feedback('majorLeader', [image(picture)])).code).toBe('0');
       for (let index = 0; index < 2; index += 1) expect((await create('collegeAdmin')).code).toBe('0');
       expect(await create('collegeAdmin')).toMatchObject({ code: '30029', message: expect.stringContaining('您有 2 个') });
     });

@@ -30,11 +30,11 @@ it('lets sixty hashes of one network address wait, and refuses more of it with a
   const restore = setHashCosts({ N: 2, r: 1, p: 1 });
   onTestFinished(restore);
   const digest = await hashPassword('college-2026');
-  const tries = Array.from({ length: 70 }, (_, index) => verifyPassword('college-2026', index % 2 ? digest : '', 'address 192.0.2.1'));
+  const tries = Array.from({ length: 70 }, (_, index) => verifyPassword('college-2026', index < 65 ? digest : '', 'address 192.0.2.1'));
   const other = verifyPassword('college-2026', digest, 'address 192.0.2.2');
   const outcomes = await Promise.allSettled(tries);
   const refused = outcomes.filter(({ status }) => status === 'rejected');
-  // Two run while sixty wait.
+  // Two run while sixty wait; unknown names are refused like known ones.
   expect(refused.length).toBe(8);
   for (const refusal of refused)
     expect(refusal).toMatchObject({ reason: { code: '30029', sentence: { zh: expect.stringContaining('网络') } } });
