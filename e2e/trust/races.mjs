@@ -10,7 +10,7 @@ import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
 import { sharedRecords } from '../../apps/server/src/races/editors.test-data';
 import { tryEditors } from '../../apps/server/src/races/tryEditors.test-data';
 import { tryPairs, writes } from '../../apps/server/src/races/tryPairs.test-data';
-import { randomNumbers } from './randomNumbers.mjs';
+import { randomNumbers } from '../../apps/server/src/testing/randomNumbers';
 
 const { values } = parseArgs({
   options: {

@@ -14,9 +14,9 @@ import { everyPlace, everywhere, majorOf } from '../../apps/server/src/rights/pl
 import { setRightsScene, undelete } from '../../apps/server/src/rights/rightsScene.test-data';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository';
 import { contentsOf } from '../../apps/server/src/testing/contentsOf';
+import { randomNumbers } from '../../apps/server/src/testing/randomNumbers';
 import { cast } from '../../apps/server/src/testing/scene';
 import { testServer } from '../../apps/server/src/testing/testServer';
-import { randomNumbers } from './randomNumbers.mjs';
 
 const { values } = parseArgs({ options: { people: { type: 'string', default: '36' }, seed: { type: 'string' } } });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));

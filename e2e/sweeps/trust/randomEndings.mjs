@@ -1,4 +1,4 @@
-import { randomNumbers } from '../../trust/randomNumbers.mjs';
+import { randomNumbers } from '../../../apps/server/src/testing/randomNumbers';
 
 /** Endings of the engine's thread in an order that a seed repeats. */
 const hows = ['terminated', 'stopped', 'memory', 'fault'];
