@@ -1,14 +1,20 @@
 import { orientationSegment, readOrientation } from './jpegOrientation';
+import { readFrame, type JpegFrame } from './jpegFrame';
+import { isDrawnScan } from './jpegScan';
+import { addHuffman, addQuantisation, type JpegTables } from './jpegTables';
 import { sizeFault, type PictureFault } from './pictureFault';
 
 const endOfImage = 0xd9;
+const huffman = 0xc4;
+const quantisation = 0xdb;
+const restarts = 0xdd;
 const startOfScan = 0xda;
 const jfif = 0xe0;
 const exif = 0xe1;
 const colourProfile = 0xe2;
 const adobe = 0xee;
 // Tables, restarts and the head of a scan.
-const structure = [0xc4, 0xda, 0xdb, 0xdd];
+const structure = [huffman, startOfScan, quantisation, restarts];
 // Baseline, extended and progressive: what browsers draw.
 const drawnFrames = [0xc0, 0xc1, 0xc2];
 // Frame headers, but for the three marks in their range that are something else.
@@ -19,11 +25,12 @@ const pixelsOfByte = 512;
 
 /**
  * A JPEG with nothing but what is drawn and which way up it is, or why it is not taken: its segments do not follow each other up to the end
- * mark, or it has less data than its sizes ask for. Place, time, device, thumbnail and whatever follows the end mark are left out.
+ * mark, a scan refers to what was not declared, or it has less data than its sizes ask for. Place, time, device, thumbnail and whatever follows the end mark are left out.
  */
 export function cleanJpeg(bytes: Buffer): Buffer | PictureFault {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
-  let pixels = 0;
+  const tables: JpegTables = { quantisation: new Set(), dc: new Set(), ac: new Set() };
+  let frame: JpegFrame | undefined;
   let dataLength = 0;
   let orientation: number | undefined;
   for (let at = 2; at + 2 <= bytes.length;) {
@@ -32,23 +39,25 @@ export function cleanJpeg(bytes: Buffer): Buffer | PictureFault {
     if (mark === 0xff) at += 1;
     else if (standsAlone(mark)) at += 2;
     else if (mark === endOfImage) {
-      if (pixels === 0 || dataLength * pixelsOfByte < pixels) return 'broken';
+      if (!frame || dataLength * pixelsOfByte < frame.width * frame.height) return 'broken';
       return Buffer.concat([...withOrientation(kept, orientation), Buffer.of(0xff, endOfImage)]);
     } else {
       const end = at + 4 > bytes.length ? Infinity : at + 2 + bytes.readUInt16BE(at + 2);
       if (end < at + 4 || end > bytes.length) return 'broken';
       const segment = bytes.subarray(at, end);
       if (isFrame(mark)) {
-        const fault = frameFault(mark, segment, pixels);
+        if (frame || !drawnFrames.includes(mark)) return 'broken';
+        frame = readFrame(mark, segment);
+        const fault = frame ? sizeFault(frame.width, frame.height) : 'broken';
         if (fault) return fault;
-        pixels = segment.readUInt16BE(5) * segment.readUInt16BE(7);
       }
+      if (!isWhole(mark, segment, tables)) return 'broken';
       if (mark === exif) orientation ??= readOrientation(segment);
       const part = keptPart(mark, segment);
       if (part) kept.push(part);
       at = end;
       if (mark === startOfScan) {
-        if (pixels === 0) return 'broken';
+        if (!frame || !isDrawnScan(segment, frame, tables)) return 'broken';
         at = endOfData(bytes, end);
         dataLength += at - end;
         kept.push(bytes.subarray(end, at));
@@ -58,9 +67,11 @@ export function cleanJpeg(bytes: Buffer): Buffer | PictureFault {
   return 'broken';
 }
 
-function frameFault(mark: number, segment: Buffer, pixels: number): PictureFault | undefined {
-  if (pixels > 0 || !drawnFrames.includes(mark) || segment.length < 10) return 'broken';
-  return sizeFault(segment.readUInt16BE(7), segment.readUInt16BE(5));
+/** Whether a segment of tables is what it says; the tables are added to those that are known. */
+function isWhole(mark: number, segment: Buffer, tables: JpegTables): boolean {
+  if (mark === huffman) return addHuffman(segment, tables);
+  if (mark === quantisation) return addQuantisation(segment, tables);
+  return mark !== restarts || segment.length === 6;
 }
 
 /** What is kept of a segment; of the head of a JFIF all but its thumbnail. */

@@ -60,7 +60,6 @@ describe('PNG', () => {
 describe('JPEG', () => {
   it.each([
     ['baseline', jpeg()],
-    ['progressive', jpeg({ frameMark: 0xc2 })],
     ['with a colour profile', jpeg({ before: [jfifHead(), segment(0xe2, Buffer.from('ICC_PROFILE\0\x01\x01profile', 'latin1'))] })],
     ['of four colours', jpeg({ before: [segment(0xee, Buffer.from('Adobe\0d\0\0\0\0\x02', 'latin1'))] })],
     ['of which every bit is a block', jpeg({ width: 64, height: 32 })],

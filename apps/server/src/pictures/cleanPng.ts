@@ -9,6 +9,7 @@ interface Chunk {
   whole: Buffer;
 }
 
+const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 // Everything else is texts, times, places, moving pictures and what nobody declared.
 const drawn = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs']);
 // A viewer that does not know a chunk whose first letter is a capital must not draw the picture.
@@ -21,7 +22,7 @@ const isCritical = (type: string) => type.charCodeAt(0) < 97;
 export async function cleanPng(bytes: Buffer): Promise<Buffer | PictureFault> {
   const chunks = chunksOf(bytes);
   const header = chunks?.[0];
-  if (!chunks || header?.type !== 'IHDR' || header.content.length !== 13) return 'broken';
+  if (!chunks || header?.type !== 'IHDR' || header.content.length !== 13 || !isInOrder(chunks, header)) return 'broken';
   if (chunks.some(({ type }) => isCritical(type) && !drawn.has(type))) return 'broken';
   const fault = sizeFault(header.content.readUInt32BE(0), header.content.readUInt32BE(4));
   if (fault) return fault;
@@ -31,8 +32,20 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer | PictureFault> {
   return Buffer.concat([bytes.subarray(0, 8), ...chunks.filter(({ type }) => drawn.has(type)).map(({ whole }) => whole)]);
 }
 
+/** Whether there is one header, at most one palette, before the data, and one where each pixel is a place in it. */
+function isInOrder(chunks: readonly Chunk[], header: Chunk): boolean {
+  const placesOf = (type: string) => chunks.flatMap((chunk, index) => (chunk.type === type ? [index] : []));
+  const [first = 0] = placesOf('IDAT');
+  const palettes = placesOf('PLTE');
+  const colours = palettes.map((index) => (chunks[index]?.content.length ?? 0) / 3);
+  const isIndexed = header.content[9] === 3;
+  if (placesOf('IHDR').length > 1 || palettes.length > 1 || palettes.some((index) => index > first)) return false;
+  return (!isIndexed || palettes.length === 1) && colours.every((count) => Number.isInteger(count) && count > 0 && count <= 256);
+}
+
 /** The chunks with the end mark, and nothing of what follows it; undefined where one is cut or its checksum is wrong. */
 function chunksOf(bytes: Buffer): Chunk[] | undefined {
+  if (!bytes.subarray(0, 8).equals(signature)) return undefined;
   const chunks: Chunk[] = [];
   for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at);

@@ -2,7 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-function chunk(type: string, content: Buffer): Buffer {
+/** A chunk of a PNG with its length and checksum. */
+export function chunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), content]);
   return Buffer.concat([u32(content.length), named, u32(crc32(named))]);
 }
