@@ -2,7 +2,8 @@
  * `npm run trust:files -- --count 5000`: hostile files to every call of the whole server that takes some, made from right ones: cut, flipped, with parts moved,
  * bombs, zips in zips, entities, formulas, other kinds of files, metadata, names with paths. It fails on an internal error, a refusal without a sentence in the
  * reader's language, a late answer, too much memory, something stored by half, a stored picture with metadata, and one that Chromium does not draw.
- * `--seed 7` repeats a run, `--keep folder` writes the files with faults there.
+ * `--seed 7` repeats a run, `--keep folder` writes the files with faults there; on a machine that is busy otherwise
+ * `--seconds 60` waits longer than 15.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,14 +17,19 @@ import { randomNumbers } from '../../apps/server/src/testing/randomNumbers';
 import { chromiumArguments, chromiumPath } from '../../scripts/browser.mjs';
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '5000' }, seed: { type: 'string' }, keep: { type: 'string' } },
+  options: {
+    count: { type: 'string', default: '5000' },
+    seconds: { type: 'string', default: '15' },
+    seed: { type: 'string' },
+    keep: { type: 'string' },
+  },
 });
 const count = Number(values.count);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 console.log(`Seed ${seed}: npm run trust:files -- --seed ${seed} --count ${count} repeats this run.`);
 
 // A thread that reads files may take 8 s to start on a busy machine, and 5 s to read.
-const milliseconds = 15_000;
+const milliseconds = Number(values.seconds) * 1000;
 const mostMegabytes = 1500;
 const mostTold = 40;
 

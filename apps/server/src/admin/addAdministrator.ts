@@ -3,6 +3,7 @@ import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema, type OpenDatabase, type Transaction } from '../db';
 import { hashPassword, newPasswordFault } from '../passwords';
+import { lockNames } from '../users/signInNames';
 import { findTakenNames } from '../users/userRepository';
 import { grantedBy } from '../securityLog/securityNote';
 import { keepLocalNotes } from './keepLocalNotes';
@@ -35,6 +36,7 @@ export async function addAdministrator(
   const passwordHash = await hashPassword(given.password);
   return await transaction(async (tx) => {
     await tx.execute(sql`lock table ${schema.colleges} in exclusive mode`);
+    await lockNames(tx);
     const taken = await findTakenNames(tx, [signInName(details.email), signInName(details.name)]);
     if (taken.has(signInName(details.email))) return { refusals: [adminMessages.emailTaken] };
     const known = await findCollege(tx, details.collegeName);

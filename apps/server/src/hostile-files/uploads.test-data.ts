@@ -38,7 +38,7 @@ function inForm(endpoint: Endpoint, query: Record<string, unknown> = {}): Pick<U
 
 const exported = (endpoint: Endpoint, query: Record<string, unknown>) => async (server: Server) => {
   const token = await server.tokenOf(as);
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
   const response = await server.request(`/college/api${endpoint.path}?${search.toString()}`, { headers: { authToken: token } });
   return Buffer.from(await response.arrayBuffer());
 };

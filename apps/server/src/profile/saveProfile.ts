@@ -17,7 +17,7 @@ import { inspectValue } from '../http/inspectValue';
 import { httpMessages } from '../http/messages';
 import { conflict, invalid, notFound, Refusal } from '../http/refusal';
 import { pictureText, readPicture, type Picture } from '../pictures/readPicture';
-import { nameColumns, refuseTakenNames } from '../users/signInNames';
+import { lockNames, nameColumns, refuseTakenNames } from '../users/signInNames';
 import { pictureSentences, profileFieldNames, profileMessages } from './messages';
 import { findAvatar, findProfile, lockAccount, putAvatar, updateProfile } from './profileRepository';
 import { readProfile } from './readProfile';
@@ -30,6 +30,8 @@ export async function saveProfile(
 ): Promise<UserProfile> {
   const sent = parseUserInfo(userInfo);
   if (sent.id !== callerId) throw new Refusal(codes.noRight, httpMessages.noRight);
+  // A large picture is looked at before the end, and nobody should wait for it who is given a name.
+  if (sent.userName !== (await findProfile(db, callerId))?.userName) await lockNames(db);
   await lockAccount(db, callerId);
   const stored = await findProfile(db, callerId);
   if (!stored) throw notFound(httpMessages.subjectMissing);

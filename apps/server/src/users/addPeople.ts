@@ -22,6 +22,7 @@ import { checkPeople } from './checkPeople';
 import { findCollegeNames } from './collegeNames';
 import { userMessages } from './messages';
 import { grantedBy } from '../securityLog/securityNote';
+import { lockNames } from './signInNames';
 import { insertAccounts, type NewAccount } from './userRepository';
 
 interface Wish {
@@ -50,6 +51,7 @@ export async function addPeople(
   const hashes = await hashPasswords(first.good, `user ${caller.id}`);
   const store = () =>
     transaction(async (tx) => {
+      await lockNames(tx);
       // Somebody else may have taken an address, or deleted a major, while the passwords were made.
       const reading = await checkPeople(tx, caller, rows);
       if (!onlyValid) refuseFaults(reading.faults, language);

@@ -13,7 +13,7 @@ import { killLinksOf } from '../outbox/outboxRepository';
 import { writeInvitations } from '../outbox/writeMails';
 import { findCollegeNames } from './collegeNames';
 import { userMessages } from './messages';
-import { nameColumns, refuseTakenNames } from './signInNames';
+import { lockNames, nameColumns, refuseTakenNames } from './signInNames';
 import { lockAccount, type AccountRow } from './userRepository';
 
 const { users } = schema;
@@ -30,6 +30,7 @@ export async function changeName(
   { id, userName, version }: { id: number; userName: string; version?: number | undefined },
   change: Change,
 ): Promise<true> {
+  await lockNames(db);
   const account = await lockUnchanged(db, id, version);
   const after = { userName, email: account.email };
   await refuseTakenNames(db, account, after);
@@ -46,6 +47,7 @@ export async function changeDetails(
   { id, userName, email, version }: UpdateUserInfoRequest,
   { origin, settings, ...change }: Change & { origin: ActOrigin; settings: Pick<ServerSettings, 'mail' | 'demoEmail'> },
 ): Promise<true> {
+  await lockNames(db);
   const account = await lockUnchanged(db, id, version);
   const isSameAddress = account.email.toLowerCase() === email.toLowerCase();
   // By its address the demo account is limited; its password is known to everybody.

@@ -1,13 +1,24 @@
 import { signInName } from '@college/curriculum-model';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../db';
 import { isTaken } from '../http/databaseError';
 import { invalid } from '../http/refusal';
 import { userMessages } from './messages';
 import { findTakenNames } from './userRepository';
 
+const namesLock = 2_080_906;
+
 interface Names {
   userName: string;
   email: string;
+}
+
+/**
+ * Lets one transaction after another take names: no index holds user names against the addresses of others. It comes before any row is
+ * locked, or two that wait for each other would be ended.
+ */
+export async function lockNames(db: Queries): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
 }
 
 /** Refuses a new name or address that somebody else signs in with. Names that several people had before may stay as they are. */

@@ -115,6 +115,17 @@ describeOnEachEngine('people', (database) => {
     expect(codes.toSorted()).toEqual(['0', '30001', '30001', '30001']);
   });
 
+  it('gives a name to one of two who ask for it at the same time, as a name and as an address', async () => {
+    const addresses = Array.from({ length: 8 }, (_, index) => `new${index}@college.example`);
+    for (const email of addresses) {
+      const replies = await Promise.all([
+        server.call(updateUserName, { as: 'nobody', body: { userId: 9, userName: email } }),
+        server.call(updateUserInfo, { as: 'collegeAdmin', body: { id: 6, userName: '编辑', email } }),
+      ]);
+      expect(replies.map(({ code }) => code).toSorted()).toEqual(['0', '30001']);
+    }
+  });
+
   it('lets people keep a name that several had before names were unique, and nobody else take it', async () => {
     const { db } = database.current;
     const { users } = schema;
