@@ -1,9 +1,14 @@
-import { demoRoutes, mayAnywhere } from '@college/curriculum-model';
+import { demoRoutes, mayAnywhere, policyTypes } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import { routeTable } from '../../apps/workbench/src/routing/routeTable';
+import { jobViews } from '../../packages/curriculum-widgets/src/job-info/JobDashboard/jobViewNames';
+import { manageTabs } from '../../packages/curriculum-widgets/src/people/ManagePage/manageTabs';
 
 /** Somebody who is not signed in. */
 export const nobody = 'nobody';
+
+/** The parts of a page behind its tabs; the first one needs no query. */
+const tabs = (name, ids) => ids.slice(1).map((id) => `${name}=${id}`);
 
 /** Further queries for a page: records, tabs, searches, a record of the person's college, and one of another department. */
 const queries = {
@@ -29,7 +34,9 @@ const queries = {
   '/college/majorDetail': ['majorId=1001'],
   '/anyknow/detail': ['jobId=1'],
   '/dic/talentDemandDetail': ['id=1001'],
-  '/manage': ['tab=feedback', 'tab=mail', 'tab=trash'],
+  '/anyknow/index': tabs('view', jobViews),
+  '/dic/policy': policyTypes.map((_, type) => `type=${type}`),
+  '/manage': tabs('tab', manageTabs),
   '/jobto/search': ['keyword=软件'],
 };
 

@@ -48,7 +48,7 @@ async function walk(browser, baseURL, language) {
   const eachDialog = createDialogWalk(page, () => listener.settle(150));
   await signInAs(page, createPeople(baseURL), 'collegeAdmin', { language });
   await listener.settle();
-  for (const address of chosen) {
+  const lookAt = async (address) => {
     replies.forget();
     await page.goto(`/course${address}`);
     await listener.settle();
@@ -58,7 +58,9 @@ async function walk(browser, baseURL, language) {
     await eachOpening(page, listener, lookAtOpened);
     await eachDialog(lookAtOpened);
     listener.takeFaults();
-  }
+  };
+  for (const address of chosen)
+    await lookAt(address).catch((error) => report(`${language} ${address}`, [`stops the sweep: ${error.message}`]));
   await context.close();
 }
 

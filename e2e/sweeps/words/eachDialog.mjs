@@ -21,7 +21,7 @@ async function pressAll(page, settle, pressed, look) {
     pressed.add(name);
     const button = page.locator('main').getByRole('button', { name, exact: true }).first();
     if (!(await button.isVisible())) continue;
-    await button.click({ timeout: 3000, force: true });
+    await button.click({ force: true });
     await settle();
     const isOpen = (await dialog.count()) > 0;
     if (isOpen) {

@@ -13,7 +13,7 @@ export async function eachOpening(page, listener, look) {
   for (const name of names) {
     const button = page.locator('main').getByRole('button', { name, exact: true }).first();
     if (!(await button.isVisible())) continue;
-    await button.click({ timeout: 3000, force: true });
+    await button.click({ force: true });
     await listener.settle();
     await look(name);
     await page.keyboard.press('Escape');

@@ -12,7 +12,8 @@ import { useLanguage } from '../../support/useLanguage';
 import { JobFilterBar } from './JobFilterBar';
 import { jobDashboardMessages } from './messages';
 import { MovingJobs } from './MovingJobs';
-import { JobViews, type JobView } from './JobViews';
+import { JobViews } from './JobViews';
+import type { JobView } from './jobViewNames';
 
 export interface JobDashboardProps {
   /** The chosen filters. */

@@ -4,12 +4,9 @@ import { useMessages } from '@college/ui/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { nameOfValue } from '../jobWords';
 import { useLanguage } from '../../support/useLanguage';
+import { jobViews, type JobView } from './jobViewNames';
 import { jobDashboardMessages } from './messages';
 import { SiteView } from './SiteView';
-
-/** The five views, in the order of their tabs (reference §2.5). */
-export const jobViews = ['website', 'jobType', 'industry', 'city', 'site'] as const;
-export type JobView = (typeof jobViews)[number];
 
 interface JobViewsProps {
   jobs: readonly JobAd[];

@@ -1,2 +1,2 @@
 export { JobDashboard, type JobDashboardProps } from './JobDashboard';
-export { jobViews, type JobView } from './JobViews';
+export { jobViews, type JobView } from './jobViewNames';

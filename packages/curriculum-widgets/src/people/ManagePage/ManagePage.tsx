@@ -4,12 +4,8 @@ import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { tokens } from '@college/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { manageTabs, type ManageTab } from './manageTabs';
 import { managePageMessages } from './messages';
-
-/** Parts of the administration, in their order. */
-export const manageTabs = ['people', 'feedback', 'mail', 'security', 'budgets', 'trash'] as const;
-/** One part of the administration. */
-export type ManageTab = (typeof manageTabs)[number];
 
 export interface ManagePageProps {
   /** The parts that the person has a right to; the others have no tab. */

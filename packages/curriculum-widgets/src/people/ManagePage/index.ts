@@ -1,2 +1,3 @@
-export { ManagePage, manageTabs, type ManagePageProps, type ManageTab } from './ManagePage';
+export { ManagePage, type ManagePageProps } from './ManagePage';
+export { manageTabs, type ManageTab } from './manageTabs';
 export { managePageMessages } from './messages';
