@@ -1,10 +1,11 @@
-import { cut, textLimits } from '@college/curriculum-model';
+import { textLimits } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
+import { quoted } from '../../support/quoted';
 import { MAX_HOURS } from './hoursText';
 import { projectTableMessages } from './messages';
 import type { WrongCell } from './pasteRows';
@@ -16,7 +17,6 @@ interface PasteNoteProps {
 }
 
 const maxListed = 3;
-const maxListedLength = 20;
 
 /** Says under the table what came of a paste, which cells did not fit, and takes it back. */
 export function PasteNote({ paste, onUndo }: PasteNoteProps) {
@@ -45,7 +45,7 @@ export function PasteNote({ paste, onUndo }: PasteNoteProps) {
       {told.map((cell) => (
         <Misfit key={`${cell.row} ${cell.column}`}>
           <Icon of={TriangleAlert} size="small" />
-          {text.misfit({ row: cell.row + 1, column: columns[cell.column], text: cut(cell.text, maxListedLength), why: whyOf(cell) })}
+          {text.misfit({ row: cell.row + 1, column: columns[cell.column], text: quoted(cell.text), why: whyOf(cell) })}
         </Misfit>
       ))}
       {more > 0 && <Line>{text.moreMisfits({ count: more })}</Line>}

@@ -1,6 +1,7 @@
 import { placeKey, rowsOfProject, type LinkedMatrices } from '@college/curriculum-model';
 import { ToastProvider } from '@college/ui/Toast';
 import { UiProvider } from '@college/ui/theme';
+import type { CSSProperties } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -37,11 +38,11 @@ function standing(matrices: LinkedMatrices) {
   ]);
 }
 
-async function open(source: ReturnType<typeof matricesSource>) {
+async function open(source: ReturnType<typeof matricesSource>, size: CSSProperties = { blockSize: 600 }) {
   await render(
     <UiProvider>
       <ToastProvider>
-        <div style={{ blockSize: 600 }}>
+        <div style={size}>
           <ProjectMatrix source={source} courseId={1004} projectId={trees} />
         </div>
       </ToastProvider>
@@ -107,4 +108,17 @@ it('is rebuilt from nothing by keyboard alone, texts filled down the rows', asyn
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText('更新成功')).toBeVisible();
   expect(standing(source.stored())).toEqual(standing(sampleMatrices));
+});
+
+it('keeps the table in reach below what is missing, in a low and narrow window', async () => {
+  await open(matricesSource({ ...sampleMatrices, placedKsas: [], taskGoals: [] }), { blockSize: 240, inlineSize: 560 });
+  const panel = page.getByRole('tabpanel').element();
+  const missing = page.getByText('还没有任务目标', { exact: false }).first().element().closest('[role="status"]')!;
+  const table = page.getByRole('grid').element().closest('[data-layout]')!;
+  const box = (element: Element) => element.getBoundingClientRect();
+  expect(box(table).top).toBeGreaterThanOrEqual(box(missing).bottom);
+  expect(missing.scrollHeight).toBeLessThanOrEqual(box(missing).height + 1);
+  expect(box(table).height).toBeGreaterThanOrEqual(160);
+  panel.scrollTop = panel.scrollHeight;
+  expect(box(table).bottom).toBeLessThanOrEqual(box(panel).bottom + 1);
 });

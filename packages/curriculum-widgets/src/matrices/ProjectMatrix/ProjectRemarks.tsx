@@ -5,6 +5,7 @@ import { tokens } from '@college/ui/theme';
 import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { WordButton } from '../../support/buttonParts';
+import { quoted } from '../../support/quoted';
 import type { MatrixAxis } from '../MatrixGrid';
 import { projectMatrixMessages, type ProjectMatrixText } from './messages';
 import type { UnmendedText } from './unmended';
@@ -47,7 +48,7 @@ export function ProjectRemarks({ unmended, rowAxis, hoursFindings, onGiveUp }: P
 
 /** Why a text is not stored, and what to do. */
 export function sentenceOf({ problem, column, text: typed }: Omit<UnmendedText, 'rowId'>, text: ProjectMatrixText): string {
-  if (problem === 'hours') return text.problemHours({ text: typed.length > 24 ? `${typed.slice(0, 24)}…` : typed });
+  if (problem === 'hours') return text.problemHours({ text: quoted(typed) });
   if (problem === 'tooLong' && column !== 'hours') return text.problemTooLong({ most: courseCellTexts[column].maxLength });
   return text.problemOdd;
 }

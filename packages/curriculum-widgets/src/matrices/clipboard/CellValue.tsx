@@ -1,4 +1,4 @@
-import { cut, labelLimits, relateValues, type Relate } from '@college/curriculum-model';
+import { relateValues, type Relate } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
@@ -25,12 +25,12 @@ export function CellValue({ value }: { value: ShownValue }) {
   return (
     <Items>
       {value.items.map(({ id, relate, code, label }) => (
-        <span key={id} title={label}>
+        <Item key={id} title={label}>
           <Code>
             {sign(relate)} {/^\d/.test(code) ? text.point({ code }) : code}
-          </Code>{' '}
-          <Label>{cut(label, labelLimits.brief)}</Label>
-        </span>
+          </Code>
+          <Label>{label}</Label>
+        </Item>
       ))}
     </Items>
   );
@@ -45,7 +45,16 @@ const Code = styled.span`
 `;
 
 const Label = styled.span`
+  overflow: hidden;
   color: ${tokens.color.textMuted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Item = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space[1]};
+  max-inline-size: 24em;
 `;
 
 const Words = styled.span`

@@ -1,4 +1,4 @@
-import { cut, labelLimits, relateOption, writeCodeList } from '@college/curriculum-model';
+import { relateOption, writeCodeList } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ export function HowToList({ texts, target: { choices, choiceKind = 'point' } }: 
   if (!example || !texts.some(({ reason }) => reason === 'noItem')) return null;
   const { code, label } = example;
   const written = writeCodeList([{ code, relate: 0 }], choiceKind, language);
-  const shown = `${relateOption(0, language).code}${code} ${cut(label, labelLimits.brief)}`;
+  const shown = `${relateOption(0, language).code}${code} ${label}`;
   return <Hint>{text.howToList({ written, shown })}</Hint>;
 }
 

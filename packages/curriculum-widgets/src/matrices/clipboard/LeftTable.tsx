@@ -1,6 +1,7 @@
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
+import { quoted } from '../../support/quoted';
 import { PlainTable } from './ListParts';
 import { clipboardMessages } from './messages';
 import type { PasteTarget } from './pasteTarget';
@@ -46,7 +47,7 @@ export function LeftTable({ label, texts, choiceKind, nameOf }: LeftTableProps) 
             <tr key={index}>
               <th scope="row">{nameOf(left.rowId)}</th>
               <td>{nameOf(left.columnId)}</td>
-              <td>{left.text.length > 60 ? `${left.text.slice(0, 60)}…` : left.text}</td>
+              <td>{quoted(left.text)}</td>
               <td>{reasonOf(left)}</td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { quoted } from '../../support/quoted';
 import { clipboardMessages } from './messages';
 import type { PasteReading } from './readPaste';
 
@@ -33,7 +34,7 @@ export function PasteRemarks({ reading: { byHeads, outside, readOnly }, nameOf }
 }
 
 function listed(names: readonly string[], text: typeof clipboardMessages.en): string {
-  const shown = names.slice(0, mostNames).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
+  const shown = names.slice(0, mostNames).map(quoted);
   return text.listed({ names: shown, rest: names.length - shown.length });
 }
 

@@ -46,7 +46,7 @@ function textReading(text: string, before: string, problem: string | null): Cell
   if (text === before) return { value: { kind: 'text', text }, left: [] };
   if (isFormula(text)) return { value: null, left: [{ text, reason: 'formula' }] };
   if (problem !== null) return { value: null, left: [{ text, reason: { sentence: problem } }] };
-  if (text.length > longestText) return { value: null, left: [{ text: `${text.slice(0, 40)}…`, reason: 'words' }] };
+  if (text.length > longestText) return { value: null, left: [{ text, reason: 'words' }] };
   return { value: { kind: 'text', text }, left: [] };
 }
 
