@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { readArguments, usage, type CommandOptions } from './readArguments';
 import { renderReport } from './render';
-import { provesNothing } from './report';
+import { exitCodeOf } from './report';
 import { runConformance } from './runConformance';
 
 /** Runs the suite, prints what holds, and answers the exit code. */
@@ -20,8 +20,7 @@ async function run(options: CommandOptions): Promise<number> {
   if (process.stderr.isTTY) process.stderr.write('\r');
   process.stdout.write(`${renderReport(report, options.language)}\n`);
   if (jsonFile !== undefined) await writeFile(jsonFile, `${JSON.stringify(report, null, 2)}\n`);
-  if (report.isStopped) return 2;
-  return provesNothing(report) || report.counts.fails > 0 ? 1 : 0;
+  return exitCodeOf(report);
 }
 
 async function main(): Promise<void> {

@@ -5,7 +5,7 @@ import { createMockFetch, type MockFetch } from '../mock';
 import { recordingBackend } from './fakes/recordingBackend';
 import { conformancePlan } from './plan';
 import { renderReport } from './render';
-import { provesNothing } from './report';
+import { exitCodeOf } from './report';
 import { runConformance, type ConformanceOptions } from '.';
 
 // Whole runs, one after the other.
@@ -107,10 +107,18 @@ it('lists what it could not take away with its id, the call that failed and the 
   expect(report.leftBehind).toContainEqual(expect.stringMatching(/^course \d+ “.*”: deleteCourse: HTTP 200, code 30003.*curl -X GET/s));
 });
 
-it('reports that nothing could be tried', async () => {
+it('fails where nothing could be tried, and reports it', async () => {
   const refused: EndpointName[] = ['listMajors', 'getCurrentDepartment', 'saveDepartment', 'createCourse', 'listCourseUnits'];
   const { report } = await runAgainst(createMockFetch(), refused, { only: ['goals'], majorId: undefined, courseId: undefined });
   expect(report.counts).toMatchObject({ holds: 0, fails: 0 });
-  expect(provesNothing(report)).toBe(true);
+  expect(exitCodeOf(report)).toBe(1);
   expect(renderReport(report, 'en')).toContain('No call could be tried');
+});
+
+it.each([
+  [{ holds: 3, fails: 0, untried: 4 }, false, 0],
+  [{ holds: 3, fails: 1, untried: 0 }, false, 1],
+  [{ holds: 3, fails: 0, untried: 0 }, true, 2],
+])('%j, stopped: %j, ends the command with code %i', (counts, isStopped, code) => {
+  expect(exitCodeOf({ counts, isStopped })).toBe(code);
 });

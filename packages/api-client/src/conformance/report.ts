@@ -57,6 +57,12 @@ export function provesNothing({ counts }: Pick<ConformanceReport, 'counts'>): bo
   return counts.holds + counts.fails === 0;
 }
 
+/** The exit code of the command: 0 where all that was tried holds, 1 where something fails or nothing was tried, 2 where the run was stopped. */
+export function exitCodeOf(report: Pick<ConformanceReport, 'counts' | 'isStopped'>): 0 | 1 | 2 {
+  if (report.isStopped) return 2;
+  return provesNothing(report) || report.counts.fails > 0 ? 1 : 0;
+}
+
 /** How many calls hold, do not hold, and were not tried. */
 export function countOutcomes(calls: readonly CallResult[]): Record<Outcome, number> {
   const counts: Record<Outcome, number> = { holds: 0, fails: 0, untried: 0 };
