@@ -96,4 +96,20 @@ describe('the layer of a cascader', () => {
     scrollTo(0, 990);
     await expect.poll(() => edges(layer().element()).top).toBe(edges(field().element()).bottom + 4);
   });
+
+  it('is as wide as its field where labels are cut, and the rest of each label follows in it', async () => {
+    const whole = '能为实际问题选择合适的数据结构';
+    await renderUi(
+      <div style={{ inlineSize: 490 }}>
+        <Cascader label="所在地" nodes={[{ id: 1, label: whole }]} cutLabel={(label) => `${label.slice(0, 7)}…`} />
+      </div>,
+    );
+    await field().click();
+    const option = page.getByRole('option', { name: whole });
+    await expect.element(option).toHaveTextContent('能为实际问题选…择合适的数据结构');
+    expect(edges(layer().element()).width).toBeGreaterThanOrEqual(edges(field().element()).width);
+    const rest = option.element().querySelector('[data-part="rest"]')!;
+    expect(rest.scrollWidth).toBeLessThanOrEqual(rest.clientWidth);
+    expect(edges(rest).right).toBeLessThanOrEqual(edges(option.element()).right);
+  });
 });

@@ -32,6 +32,8 @@ type Story = StateStory<typeof meta>;
 const twenty = '二十个字的教学目标要完整显示不能截断掉';
 const exact = `${twenty}好`;
 const long = '能为实际问题选择恰当的逻辑结构并建立完整模型';
+// A text for screen readers alone is one pixel high.
+const isReadable = (element: HTMLElement) => element.offsetHeight > 10;
 
 export const LabelsCutAt20: Story = {
   tags: ['state:copy-wizard.step1-labels-20'],
@@ -51,6 +53,7 @@ export const LabelsCutAt20: Story = {
       await expect(canvas.getByText(`${[...long].slice(0, 19).join('')}…`)).toBeVisible();
       await expect(canvas.getByRole('checkbox', { name: `G3 ${long}` })).toBeEnabled();
       await expect(canvas.getByTitle(long)).toBeVisible();
+      await expect(isReadable(canvas.getByText(long))).toBe(true);
     },
   },
 };
@@ -72,6 +75,7 @@ export const CardLabelsCutAt8: Story = {
       const card = within(canvas.getByRole('listitem', { name: '1.2' }));
       await expect(card.getByText('能为实际问题选…')).toBeVisible();
       await expect(card.getByTitle(long)).toBeVisible();
+      await expect(isReadable(card.getByText(long))).toBe(true);
       await expect(card.getByText('正好八个字的目标')).toBeVisible();
     },
   },

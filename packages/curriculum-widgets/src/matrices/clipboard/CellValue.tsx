@@ -53,8 +53,10 @@ const Label = styled.span`
 
 const Item = styled.span`
   display: inline-flex;
+  align-items: baseline;
   gap: ${tokens.space[1]};
-  max-inline-size: 24em;
+  min-inline-size: 0;
+  max-inline-size: min(100%, 24em);
 `;
 
 const Words = styled.span`
