@@ -3,5 +3,5 @@ import { collegeMajors } from '@college/curriculum-model/fixtures';
 
 /** The college majors of the sample college. */
 export function collegeMajorSeed(): CollegeMajorResponse[] {
-  return collegeMajors.map((row) => ({ ...row }));
+  return [...collegeMajors];
 }

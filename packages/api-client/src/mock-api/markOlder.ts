@@ -7,11 +7,12 @@ import type { MockState } from './mockState';
  * A record that was saved without its translations has them back.
  */
 export function watchTexts(state: MockState): () => void {
-  const before = new Map(everyRow(state).map(([kind, row]) => [`${kind}-${row.id}`, { ...row }]));
+  const before = new Map<string, TranslatedRow>();
+  for (const [kind, row] of everyRow(state)) if (row.translations?.en) before.set(`${kind}-${row.id}`, { ...row });
   return () => {
     for (const [kind, row] of everyRow(state)) {
       const was = before.get(`${kind}-${row.id}`);
-      if (!was?.translations?.en) continue;
+      if (!was) continue;
       const fields = [...translatedFields[kind].keys()] as (keyof TranslatedRow)[];
       const { translations } = markOlderEnglish(was, row, fields);
       if (translations) row.translations = translations;

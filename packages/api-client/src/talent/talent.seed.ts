@@ -3,5 +3,5 @@ import { talentReports } from '@college/curriculum-model/fixtures';
 
 /** The talent demand reports of the sample college. */
 export function talentSeed(): TalentReport[] {
-  return structuredClone([...talentReports]);
+  return [...talentReports];
 }
