@@ -2,8 +2,7 @@ import { ToastProvider } from '@college/ui/Toast';
 import { renderUi } from '@college/ui/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fewMatrices } from '../fakes/fewMatrices';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege, keepFew } from '../fakes/aMatrixCollege';
 import { MajorMatrix } from '../MajorMatrix';
 import { placeFields } from './BindingPlace';
 import { PlaceFields } from './PlaceFields';
@@ -24,7 +23,7 @@ async function open({ width }: { width?: number } = {}) {
   await renderUi(
     <ToastProvider>
       <div style={{ height: 800, width }}>
-        <MajorMatrix source={matricesSource(fewMatrices)} courseId={1004} />
+        <MajorMatrix source={aMatrixCollege({ prepare: keepFew }).matrices} courseId={1004} />
       </div>
     </ToastProvider>,
   );

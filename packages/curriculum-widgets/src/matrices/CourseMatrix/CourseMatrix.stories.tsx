@@ -3,11 +3,12 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege, failToRead, keepNoChapters, keepNothingPlaced, neverRead, unread } from '../fakes/aMatrixCollege';
 import { drawnCell, matrixCell } from '../fakes/matrixCell';
-import { sampleMatrices } from '../fakes/sampleMatrices';
-import { networkError, unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
+import { unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
 import { CourseMatrix } from './CourseMatrix';
+
+const college = aMatrixCollege();
 
 const meta = {
   title: 'Widgets/Matrices/CourseMatrix',
@@ -20,7 +21,8 @@ const meta = {
     ),
     withToasts,
   ],
-  args: { source: matricesSource(), courseId: 1004 },
+  args: { source: college.matrices, courseId: 1004 },
+  beforeEach: college.serve(),
   parameters: {
     layout: 'fullscreen',
   },
@@ -30,7 +32,6 @@ type Story = StateStory<typeof meta>;
 
 export const Filled: Story = {
   tags: ['state:course-matrix.filled'],
-  args: { source: matricesSource() },
   parameters: {
     atRest: async ({ canvas }) => {
       const cell = drawnCell(canvas, /树与二叉树/, 2);
@@ -47,7 +48,6 @@ export const Filled: Story = {
 
 export const EditPoints: Story = {
   tags: ['state:course-matrix.edit-points'],
-  args: { source: matricesSource() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /树与二叉树/, 2));
   },
@@ -62,7 +62,6 @@ export const EditPoints: Story = {
 };
 
 export const PointsChosen: Story = {
-  args: { source: matricesSource() },
   play: async (context) => {
     await EditPoints.play?.(context);
     const { canvas, userEvent } = context;
@@ -76,7 +75,6 @@ export const PointsChosen: Story = {
 
 export const QuickAdd: Story = {
   tags: ['state:course-matrix.quick-add'],
-  args: { source: matricesSource() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /绪论/, 1));
     await userEvent.type(await canvas.findByRole('textbox', { name: '筛选或速加课点' }), '课点1，课点3 ☆{Enter}');
@@ -92,7 +90,6 @@ export const QuickAdd: Story = {
 };
 
 export const QuickAddDone: Story = {
-  args: { source: matricesSource() },
   play: async (context) => {
     await QuickAdd.play?.(context);
     const { canvas, userEvent } = context;
@@ -104,7 +101,6 @@ export const QuickAddDone: Story = {
 
 export const Saved: Story = {
   tags: ['state:course-matrix.saved'],
-  args: { source: matricesSource() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /线性表/, 0));
     await userEvent.type(await canvas.findByRole('textbox'), '课点4{Enter}{Enter}');
@@ -119,12 +115,10 @@ export const Saved: Story = {
   },
 };
 
-const withoutServer = matricesSource();
 export const Offline: Story = {
   tags: ['state:course-matrix.offline'],
-  args: { source: withoutServer },
   beforeEach: () => {
-    withoutServer.saveMatrices.mockRejectedValueOnce(networkError('connection', unreachedWords));
+    college.failures.saveMatrices = 'offline';
     return withoutNetwork();
   },
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +136,6 @@ export const Offline: Story = {
 };
 
 export const KeysOverARange: Story = {
-  args: { source: matricesSource() },
   play: async ({ canvas, userEvent }) => {
     const cell = await matrixCell(canvas, /线性表/, 0);
     const beside = await matrixCell(canvas, /线性表/, 1);
@@ -160,7 +153,6 @@ export const KeysOverARange: Story = {
 };
 
 export const TakingOutAsks: Story = {
-  args: { source: matricesSource() },
   play: async ({ canvas, userEvent }) => {
     const cell = await matrixCell(canvas, /树与二叉树/, 2);
     await userEvent.click(cell);
@@ -182,7 +174,6 @@ export const TakingOutAsks: Story = {
 };
 
 export const GapsAlone: Story = {
-  args: { source: matricesSource() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '只看缺口' }));
     await expect(canvas.getAllByRole('rowheader', { name: /绪论|栈与队列/ })).toHaveLength(2);
@@ -192,7 +183,7 @@ export const GapsAlone: Story = {
 
 export const Empty: Story = {
   tags: ['state:course-matrix.empty'],
-  args: { source: matricesSource({ ...sampleMatrices, projects: [], placedPoints: [], placedKsas: [], taskGoals: [] }) },
+  beforeEach: college.serve(keepNoChapters),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
@@ -203,10 +194,11 @@ export const Empty: Story = {
 
 export const NoTeachingGoals: Story = {
   tags: ['state:course-matrix.no-goals'],
-  args: {
-    source: matricesSource({ ...sampleMatrices, goals: [], bindings: [], placedPoints: [], placedKsas: [] }),
-    wayOut: <a href="#major">专业矩阵</a>,
-  },
+  args: { wayOut: <a href="#major">专业矩阵</a> },
+  beforeEach: college.serve((own) => {
+    keepNothingPlaced(own);
+    Object.assign(own.state, { goals: [], bindings: [] });
+  }),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无教学目标')).toBeVisible();
@@ -217,7 +209,7 @@ export const NoTeachingGoals: Story = {
 
 export const Loading: Story = {
   tags: ['state:course-matrix.loading'],
-  args: { source: matricesSource(sampleMatrices, { pending: 'load' }) },
+  beforeEach: college.serve(neverRead),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByLabelText('正在读取矩阵')).toBeInTheDocument();
@@ -228,18 +220,18 @@ export const Loading: Story = {
 
 export const LoadingFailed: Story = {
   tags: ['state:course-matrix.error'],
-  args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
+  beforeEach: college.serve(failToRead),
   parameters: {
     atRest: async ({ canvas }) => {
       // In place of the matrix, and in a toast.
-      await expect(canvas.getAllByText('系统错误 System error: 连接中断')).toHaveLength(2);
+      await expect(canvas.getAllByText(unread.message)).toHaveLength(2);
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
     },
   },
 };
 
 export const LoadingTriedAgain: Story = {
-  args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
+  beforeEach: college.serve(failToRead),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(args.source.loadMatrices).toHaveBeenCalledTimes(2));
@@ -248,7 +240,7 @@ export const LoadingTriedAgain: Story = {
 
 export const ReadOnly: Story = {
   tags: ['state:course-matrix.read-only'],
-  args: { source: matricesSource(), isReadOnly: true },
+  args: { isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /树与二叉树/, 2));
     await userEvent.keyboard('0{Enter}');
@@ -265,7 +257,6 @@ export const ReadOnly: Story = {
 export const English: Story = {
   tags: ['state:course-matrix.english'],
   globals: { language: '80102' },
-  args: { source: matricesSource() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cell = await matrixCell(canvas, /Trees/, 2);
     await expect(chineseIn(canvasElement)).toEqual([]);

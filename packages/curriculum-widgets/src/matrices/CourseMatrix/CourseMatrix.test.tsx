@@ -4,11 +4,10 @@ import { UiProvider } from '@college/ui/theme';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { matricesSource } from '../fakes/matricesSource';
+import type { College } from '../../support/fakes/aCollege';
+import { aMatrixCollege, keepNothingPlaced, storedMatrices } from '../fakes/aMatrixCollege';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { CourseMatrix } from './CourseMatrix';
-
-const emptied: LinkedMatrices = { ...sampleMatrices, placedPoints: [], placedKsas: [] };
 
 /** The content of the course matrix, entry by entry. */
 function standing({ placedPoints }: LinkedMatrices): string[] {
@@ -27,12 +26,12 @@ const wanted = sampleMatrices.projects.map(({ id: projectId }) =>
     ),
 );
 
-async function open(source: ReturnType<typeof matricesSource>) {
+async function open({ matrices }: College) {
   await render(
     <UiProvider>
       <ToastProvider>
         <div style={{ blockSize: 640 }}>
-          <CourseMatrix source={source} courseId={1004} />
+          <CourseMatrix source={matrices} courseId={1004} />
         </div>
       </ToastProvider>
     </UiProvider>,
@@ -49,8 +48,8 @@ async function tabToGrid() {
 }
 
 it('is rebuilt from nothing by keyboard alone', async () => {
-  const source = matricesSource(emptied);
-  await open(source);
+  const college = aMatrixCollege({ prepare: keepNothingPlaced });
+  await open(college);
   await tabToGrid();
   for (const [row, cells] of wanted.entries()) {
     if (row > 0) await userEvent.keyboard('{ArrowDown}{Home}');
@@ -67,12 +66,12 @@ it('is rebuilt from nothing by keyboard alone', async () => {
   }
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText('更新成功')).toBeVisible();
-  expect(standing(source.stored())).toEqual(standing(sampleMatrices));
+  expect(standing(await storedMatrices(college))).toEqual(standing(sampleMatrices));
 });
 
 it('is rebuilt from nothing by one paste from a spreadsheet', async () => {
-  const source = matricesSource(emptied);
-  await open(source);
+  const college = aMatrixCollege({ prepare: keepNothingPlaced });
+  await open(college);
   await tabToGrid();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', wanted.map((cells) => cells.join('\t')).join('\r\n'));
@@ -81,5 +80,5 @@ it('is rebuilt from nothing by one paste from a spreadsheet', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText('更新成功')).toBeVisible();
-  expect(standing(source.stored())).toEqual(standing(sampleMatrices));
+  expect(standing(await storedMatrices(college))).toEqual(standing(sampleMatrices));
 });

@@ -1,15 +1,15 @@
-import type { LinkedMatrices } from '@college/curriculum-model';
 import { largeLinkedMatrices } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { fewMatrices } from '../fakes/fewMatrices';
-import { matricesSource } from '../fakes/matricesSource';
-import { sampleMatrices } from '../fakes/sampleMatrices';
+import { aMatrixCollege, keepFew, keepNoIndicators } from '../fakes/aMatrixCollege';
+import type { College } from '../../support/fakes/aCollege';
 import { MajorMatrix } from './MajorMatrix';
 import { storyCell, tabIntoGrid } from './storyCells';
+
+const college = aMatrixCollege();
 
 const meta = {
   title: 'Widgets/Matrices/MajorMatrix',
@@ -22,7 +22,8 @@ const meta = {
       </div>
     ),
   ],
-  args: { source: matricesSource(fewMatrices), courseId: 1004 },
+  args: { source: college.matrices, courseId: 1004 },
+  beforeEach: college.serve(keepFew),
   parameters: {
     layout: 'fullscreen',
   },
@@ -31,11 +32,9 @@ export default meta;
 type Story = StateStory<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const noIndicators: LinkedMatrices = { ...sampleMatrices, requirements: [], bindings: [] };
-
 export const Empty: Story = {
   tags: ['state:major-matrix.empty'],
-  args: { source: matricesSource(noIndicators) },
+  beforeEach: college.serve(keepNoIndicators),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
@@ -46,7 +45,7 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   tags: ['state:major-matrix.filled'],
-  args: { source: matricesSource() },
+  beforeEach: college.serve(),
   parameters: {
     atRest: async ({ canvas }) => {
       const grid = canvas.getByRole('grid', { name: '专业矩阵' });
@@ -138,11 +137,20 @@ export const ReadOnly: Story = {
   },
 };
 
-const many: LinkedMatrices = { ...largeLinkedMatrices(36, 40), courseId: 10_030 };
+/** Thirty-six courses against forty indicator points. */
+function keepMany({ state }: College) {
+  const { requirements, courses, bindings, goals } = largeLinkedMatrices(36, 40);
+  const [unit] = state.courseUnits;
+  state.requires.set(1001, requirements);
+  state.courseUnits = courses.map(({ editable: _, ...course }) => ({ ...unit!, ...course }));
+  state.bindings = bindings.map((binding, at) => ({ ...binding, id: 1 + at, majorId: 1001 }));
+  state.goals = goals;
+}
 
 export const Many: Story = {
   tags: ['state:major-matrix.many'],
-  args: { source: matricesSource(many), courseId: 10_030 },
+  args: { courseId: 10_030 },
+  beforeEach: college.serve(keepMany),
   play: async ({ canvas }) => {
     const room = (await canvas.findByRole('grid')).parentElement!;
     // It opens at the row of this course.
@@ -167,7 +175,7 @@ export const Many: Story = {
 
 export const English: Story = {
   tags: ['state:major-matrix.english'],
-  args: { source: matricesSource() },
+  beforeEach: college.serve(),
   globals: { language: '80102' },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {

@@ -2,16 +2,16 @@ import { ToastProvider } from '@college/ui/Toast';
 import { renderUi } from '@college/ui/testing';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { matricesSource } from '../fakes/matricesSource';
+import { aCollege } from '../../support/fakes/aCollege';
+import { aMatrixCollege } from '../fakes/aMatrixCollege';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { MajorMatrix } from './MajorMatrix';
 
 const courses = sampleMatrices.courses.map(({ id }) => id);
 const numbers = sampleMatrices.requirements.flatMap(({ children }) => children).map(({ id }) => id);
-const everyRow = { ...sampleMatrices, courses: sampleMatrices.courses.map((course) => ({ ...course, editable: true })) };
 
 /** Opens the matrix; `signs` reads a row of it, `press` focuses a cell without a click and types. */
-async function open(source = matricesSource()) {
+async function open({ matrices: source } = aMatrixCollege()) {
   const { getByRole, getByText, container } = await renderUi(
     <ToastProvider>
       <div style={{ height: 800 }}>
@@ -48,7 +48,7 @@ it('cycles on every click, and undoes it step by step', async () => {
 });
 
 it('opens at the row of its course and sets the strength of ranges by key', async () => {
-  const { signs, enter } = await open(matricesSource(everyRow));
+  const { signs, enter } = await open(aCollege());
   enter();
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}2');
   expect([signs(1004), signs(1005)]).toEqual(['☆☆☆★·☆', '☆☆☆☆··']);
@@ -57,7 +57,7 @@ it('opens at the row of its course and sets the strength of ranges by key', asyn
 });
 
 it('fills downwards and to the right in one step, and asks for confirmation before goals lose their columns', async () => {
-  const { signs, enter, getByRole } = await open(matricesSource(everyRow));
+  const { signs, enter, getByRole } = await open(aCollege());
   enter();
   await userEvent.keyboard('1{Shift>}{ArrowRight}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
   expect([signs(1005), signs(1006)]).toEqual(['★★★☆··', '★★☆···']);

@@ -1,19 +1,19 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { fewMatrices } from '../fakes/fewMatrices';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege, failToRead, keepFew, neverRead, unread } from '../fakes/aMatrixCollege';
 import { MajorMatrix } from './MajorMatrix';
 import matrixMeta from './MajorMatrix.stories';
 import { storyCell, tabIntoGrid } from './storyCells';
 
-const saving = matricesSource(fewMatrices);
+const college = aMatrixCollege({ prepare: keepFew });
 
 const meta = {
   title: 'Widgets/Matrices/MajorMatrix',
   component: MajorMatrix,
   decorators: matrixMeta.decorators,
-  args: matrixMeta.args,
+  args: { source: college.matrices, courseId: 1004 },
+  beforeEach: college.serve(),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MajorMatrix>;
 export default meta;
@@ -92,13 +92,12 @@ export const BindIncomplete: Story = {
 
 export const Saved: Story = {
   tags: ['state:major-matrix.saved'],
-  args: { source: saving },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     await userEvent.click(storyCell(canvas, '数据结构', '1.1'));
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(saving.saveMatrices).toHaveBeenCalledOnce());
-    await expect(saving.stored().bindings).toContainEqual({ courseId: 1004, requireId: 1101, relate: 0, goals: [] });
+    await waitFor(() => expect(college.matrices.saveMatrices).toHaveBeenCalledOnce());
+    await expect(college.state.bindings).toContainEqual(expect.objectContaining({ courseId: 1004, requireId: 1101, relate: 0, goals: [] }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -110,7 +109,7 @@ export const Saved: Story = {
 
 export const Loading: Story = {
   tags: ['state:major-matrix.loading'],
-  args: { source: matricesSource(undefined, { pending: 'load' }) },
+  beforeEach: college.serve(neverRead),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByLabelText('正在读取矩阵')).toBeVisible();
@@ -121,11 +120,11 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['state:major-matrix.error'],
-  args: { source: matricesSource(undefined, { failsWith: '网络连接中断' }) },
+  beforeEach: college.serve(failToRead),
   parameters: {
     atRest: async ({ canvas }) => {
       // In place of the matrix, and in a toast.
-      await expect(canvas.getAllByText('网络连接中断')).toHaveLength(2);
+      await expect(canvas.getAllByText(unread.message)).toHaveLength(2);
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
     },
   },

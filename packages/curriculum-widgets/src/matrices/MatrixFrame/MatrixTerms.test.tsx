@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CourseMatrix } from '../CourseMatrix';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege } from '../fakes/aMatrixCollege';
 import { MajorMatrix } from '../MajorMatrix';
 import { MatrixPage } from '../MatrixPage';
 import { ProjectMatrix } from '../ProjectMatrix';
@@ -18,7 +18,7 @@ async function open(matrix: ReactNode) {
 }
 
 describe.each([true, false])('read-only: %s', (isReadOnly) => {
-  const shared = { source: matricesSource(), courseId: 1004, isReadOnly };
+  const shared = { source: aMatrixCollege().matrices, courseId: 1004, isReadOnly };
 
   it.each([
     ['course', CourseMatrix],

@@ -1,22 +1,24 @@
-import { placeKey, type FindingPlace, type LinkedMatrices } from '@college/curriculum-model';
+import { placeKey, type FindingPlace } from '@college/curriculum-model';
 import { renderUi } from '@college/ui/testing';
 import { ToastProvider } from '@college/ui/Toast';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fewMatrices } from '../fakes/fewMatrices';
-import { matricesSource } from '../fakes/matricesSource';
+import type { College } from '../../support/fakes/aCollege';
+import { aMatrixCollege, keepFew, keepNoChapters, keepNoIndicators, keepNothingPlaced } from '../fakes/aMatrixCollege';
+import { sampleMatrices } from '../fakes/sampleMatrices';
 import { MatrixPage } from './MatrixPage';
 
-const placed = fewMatrices.placedPoints.find(({ pointId }) => pointId === 1066)!;
-const taskGoals = { loadTaskGoals: async () => ({ goals: [], version: 1 }), saveTaskGoals: async () => [] } as never;
+const placed = sampleMatrices.placedPoints.find(({ pointId }) => pointId === 1066)!;
 
-async function arriveAt(defaultPlace: FindingPlace, matrices: LinkedMatrices = fewMatrices) {
+async function arriveAt(defaultPlace: FindingPlace, prepare?: (college: College) => void) {
+  const college = aMatrixCollege({ prepare: keepFew });
+  prepare?.(college);
   const { matrix, projectId } = defaultPlace;
   await renderUi(
     <ToastProvider>
       <MatrixPage
-        source={matricesSource(matrices)}
-        taskGoals={taskGoals}
+        source={college.matrices}
+        taskGoals={college.taskGoals}
         majorId={1001}
         courseId={1004}
         defaultSelection={{ matrix, projectId }}
@@ -57,8 +59,7 @@ describe('a jump to the matrices', () => {
   });
 
   it('comes where points are placed from a chapter that has none', async () => {
-    const matrices = { ...fewMatrices, placedPoints: [], placedKsas: [] };
-    await arriveAt({ matrix: 'project', projectId: 1064 }, matrices);
+    await arriveAt({ matrix: 'project', projectId: 1064 }, keepNothingPlaced);
     await expect.poll(focused).toBe('去课程矩阵放置课点');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('tab', { name: '课程矩阵' })).toHaveAttribute('aria-selected', 'true');
@@ -66,18 +67,21 @@ describe('a jump to the matrices', () => {
   });
 
   it('comes to what a course matrix without columns needs first', async () => {
-    await arriveAt({ matrix: 'course', row: '1061' }, { ...fewMatrices, bindings: [], placedPoints: [], placedKsas: [] });
+    await arriveAt({ matrix: 'course', row: '1061' }, (college) => {
+      keepNothingPlaced(college);
+      college.state.bindings = [];
+    });
     await expect.poll(focused).toBe('去专业矩阵');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('tab', { name: '专业矩阵' })).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
   });
 
-  it.each<[string, FindingPlace, Partial<LinkedMatrices>, string]>([
-    ['chapters', { matrix: 'course' }, { projects: [], placedPoints: [], placedKsas: [], taskGoals: [] }, '去课程单元'],
-    ['indicator points', { matrix: 'major' }, { requirements: [], bindings: [] }, '去毕业要求'],
-  ])('comes to the link that leads to the missing %s', async (_, place, without, link) => {
-    await arriveAt(place, { ...fewMatrices, ...without });
+  it.each<[string, FindingPlace, (college: College) => void, string]>([
+    ['chapters', { matrix: 'course' }, keepNoChapters, '去课程单元'],
+    ['indicator points', { matrix: 'major' }, keepNoIndicators, '去毕业要求'],
+  ])('comes to the link that leads to the missing %s', async (_, place, prepare, link) => {
+    await arriveAt(place, prepare);
     await expect.poll(focused).toBe(link);
   });
 });

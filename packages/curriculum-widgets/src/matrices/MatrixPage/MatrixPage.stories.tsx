@@ -2,11 +2,12 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege } from '../fakes/aMatrixCollege';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { MatrixPage } from './MatrixPage';
 
-const source = matricesSource();
+const college = aMatrixCollege();
+const source = college.matrices;
 
 const meta = {
   title: 'Widgets/Matrices/MatrixPage',
@@ -20,9 +21,7 @@ const meta = {
     withToasts,
   ],
   args: { source, majorId: 1001, majorName: '软件工程', courseId: 1004, onSaved: fn(), onDirtyChange: fn() },
-  beforeEach: () => {
-    Object.assign(source, matricesSource());
-  },
+  beforeEach: college.serve(),
   parameters: {
     layout: 'fullscreen',
   },

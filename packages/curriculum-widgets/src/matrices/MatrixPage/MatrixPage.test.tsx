@@ -2,12 +2,12 @@ import { ToastProvider } from '@college/ui/Toast';
 import { renderUi } from '@college/ui/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege } from '../fakes/aMatrixCollege';
 import { MatrixPage } from './MatrixPage';
 import { type MatrixPageProps } from './MatrixPageProps';
 
 function render(props: Partial<MatrixPageProps> = {}) {
-  const source = matricesSource();
+  const { matrices: source } = aMatrixCollege();
   const scene = (more: Partial<MatrixPageProps> = {}) => (
     <ToastProvider>
       <MatrixPage source={source} majorId={1001} courseId={1004} {...props} {...more} />

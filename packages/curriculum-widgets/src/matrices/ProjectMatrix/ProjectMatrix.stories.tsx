@@ -1,15 +1,16 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import { pointKsaLinks } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege, failToRead, keepNoChapters, neverRead, unread } from '../fakes/aMatrixCollege';
 import { drawnCell, matrixCell } from '../fakes/matrixCell';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { ProjectMatrix } from './ProjectMatrix';
 
 const trees = sampleMatrices.projects[3]!.id;
+
+const college = aMatrixCollege();
 
 const meta = {
   title: 'Widgets/Matrices/ProjectMatrix',
@@ -22,7 +23,8 @@ const meta = {
     ),
     withToasts,
   ],
-  args: { source: matricesSource(), courseId: 1004, projectId: trees },
+  args: { source: college.matrices, courseId: 1004, projectId: trees },
+  beforeEach: college.serve(),
   parameters: {
     layout: 'fullscreen',
   },
@@ -32,7 +34,6 @@ type Story = StateStory<typeof meta>;
 
 export const Filled: Story = {
   tags: ['state:project-matrix.filled'],
-  args: { source: matricesSource() },
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(drawnCell(canvas, /二叉树遍历/, 0)).toHaveAccessibleName(/强支撑 K3 二叉树性质.*强支撑 S2 .*弱支撑 A2 /);
@@ -50,7 +51,6 @@ export const Filled: Story = {
 
 export const EditKsa: Story = {
   tags: ['state:project-matrix.edit-ksa'],
-  args: { source: matricesSource({ ...sampleMatrices, pointKsas: pointKsaLinks }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 1));
   },
@@ -64,7 +64,6 @@ export const EditKsa: Story = {
 };
 
 export const KsaQuickAdded: Story = {
-  args: { source: matricesSource({ ...sampleMatrices, pointKsas: pointKsaLinks }) },
   play: async (context) => {
     await EditKsa.play?.(context);
     const { canvas, userEvent } = context;
@@ -78,7 +77,7 @@ export const KsaQuickAdded: Story = {
 
 export const ChooseProject: Story = {
   tags: ['state:project-matrix.choose-project'],
-  args: { source: matricesSource(), projectId: undefined, onProjectChange: fn(), onTaskGoals: fn() },
+  args: { projectId: undefined, onProjectChange: fn(), onTaskGoals: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const first = await canvas.findByRole('tab', { name: /线性表 3 个课点/ });
     await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -95,7 +94,7 @@ export const ChooseProject: Story = {
 };
 
 export const NoTaskGoals: Story = {
-  args: { source: matricesSource(), projectId: undefined, onTaskGoals: fn() },
+  args: { projectId: undefined, onTaskGoals: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('这一章还没有任务目标')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '添加任务目标' }));
@@ -104,7 +103,7 @@ export const NoTaskGoals: Story = {
 };
 
 export const NoPoints: Story = {
-  args: { source: matricesSource(), projectId: undefined },
+  args: { projectId: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /绪论/ }));
     await expect(canvas.getByText('这一章还没有课点')).toBeVisible();
@@ -113,7 +112,6 @@ export const NoPoints: Story = {
 
 export const Saved: Story = {
   tags: ['state:project-matrix.saved'],
-  args: { source: matricesSource() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 2));
     await userEvent.keyboard('讲授{Enter}');
@@ -130,7 +128,6 @@ export const Saved: Story = {
 };
 
 export const FilledDown: Story = {
-  args: { source: matricesSource() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 2));
     await userEvent.keyboard('讲授{Enter}{ArrowUp}{ArrowUp}{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Control>}d{/Control}');
@@ -140,7 +137,6 @@ export const FilledDown: Story = {
 };
 
 export const Hours: Story = {
-  args: { source: matricesSource() },
   play: async ({ canvas, userEvent }) => {
     const hours = () => matrixCell(canvas, /二叉树遍历/, 6);
     await userEvent.click(await hours());
@@ -158,12 +154,9 @@ export const Hours: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    source: matricesSource({
-      ...sampleMatrices,
-      placedPoints: sampleMatrices.placedPoints.map((placed) => ({ ...placed, product: '完成上机程序\n通过全部用例，并写出复杂度分析' })),
-    }),
-  },
+  beforeEach: college.serve(({ state }) => {
+    for (const cell of state.courseCells) cell.product = '完成上机程序\n通过全部用例，并写出复杂度分析';
+  }),
   play: async ({ canvas, userEvent }) => {
     const cell = () => matrixCell(canvas, /二叉树遍历/, 4);
     await userEvent.click(await cell());
@@ -176,7 +169,7 @@ export const LongText: Story = {
 
 export const Empty: Story = {
   tags: ['state:project-matrix.empty'],
-  args: { source: matricesSource({ ...sampleMatrices, projects: [], placedPoints: [], placedKsas: [], taskGoals: [] }) },
+  beforeEach: college.serve(keepNoChapters),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
@@ -187,7 +180,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ['state:project-matrix.loading'],
-  args: { source: matricesSource(sampleMatrices, { pending: 'load' }) },
+  beforeEach: college.serve(neverRead),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByLabelText('正在读取矩阵')).toBeInTheDocument();
@@ -198,18 +191,18 @@ export const Loading: Story = {
 
 export const LoadingFailed: Story = {
   tags: ['state:project-matrix.error'],
-  args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
+  beforeEach: college.serve(failToRead),
   parameters: {
     atRest: async ({ canvas }) => {
       // In place of the matrix, and in a toast.
-      await expect(canvas.getAllByText('系统错误 System error: 连接中断')).toHaveLength(2);
+      await expect(canvas.getAllByText(unread.message)).toHaveLength(2);
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
     },
   },
 };
 
 export const LoadingTriedAgain: Story = {
-  args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
+  beforeEach: college.serve(failToRead),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(args.source.loadMatrices).toHaveBeenCalledTimes(2));
@@ -218,7 +211,7 @@ export const LoadingTriedAgain: Story = {
 
 export const ReadOnly: Story = {
   tags: ['state:project-matrix.read-only'],
-  args: { source: matricesSource(), isReadOnly: true, onTaskGoals: fn() },
+  args: { isReadOnly: true, onTaskGoals: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 0));
     await userEvent.keyboard('0{Enter}');
@@ -238,7 +231,7 @@ export const ReadOnly: Story = {
 export const English: Story = {
   tags: ['state:project-matrix.english'],
   globals: { language: '80102' },
-  args: { source: matricesSource(), onTaskGoals: fn() },
+  args: { onTaskGoals: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /Traversing|traversal/i, 6));
     await userEvent.keyboard('5/1{Enter}');

@@ -5,22 +5,19 @@ import type { CSSProperties } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { matricesSource } from '../fakes/matricesSource';
+import type { College } from '../../support/fakes/aCollege';
+import { aMatrixCollege, storedMatrices } from '../fakes/aMatrixCollege';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { ProjectMatrix } from './ProjectMatrix';
 
 const trees = sampleMatrices.projects[3]!.id;
 
 /** The sample with the points of 树与二叉树 in place, and nothing said of how they are taught. */
-const untaught: LinkedMatrices = {
-  ...sampleMatrices,
-  placedKsas: [],
-  placedPoints: sampleMatrices.placedPoints.map((placed) =>
-    placed.projectId === trees
-      ? { ...placed, study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0, translations: undefined }
-      : placed,
-  ),
-};
+function keepUntaught({ state }: College) {
+  state.projectCells = [];
+  for (const cell of state.courseCells.filter(({ projectId }) => projectId === trees))
+    Object.assign(cell, { study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0, translations: undefined });
+}
 
 /** The content of the table of 树与二叉树, row by row. */
 function standing(matrices: LinkedMatrices) {
@@ -38,12 +35,12 @@ function standing(matrices: LinkedMatrices) {
   ]);
 }
 
-async function open(source: ReturnType<typeof matricesSource>, size: CSSProperties = { blockSize: 600 }) {
+async function open({ matrices }: College, size: CSSProperties = { blockSize: 600 }) {
   await render(
     <UiProvider>
       <ToastProvider>
         <div style={size}>
-          <ProjectMatrix source={source} courseId={1004} projectId={trees} />
+          <ProjectMatrix source={matrices} courseId={1004} projectId={trees} />
         </div>
       </ToastProvider>
     </UiProvider>,
@@ -65,8 +62,8 @@ const rows = [
 ];
 
 it('is rebuilt from nothing by one paste from a spreadsheet', async () => {
-  const source = matricesSource(untaught);
-  await open(source);
+  const college = aMatrixCollege({ prepare: keepUntaught });
+  await open(college);
   await tabToGrid();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', rows.map((cells) => cells.join('\t')).join('\n'));
@@ -80,12 +77,12 @@ it('is rebuilt from nothing by one paste from a spreadsheet', async () => {
   await userEvent.keyboard('{Control>}y{/Control}');
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText('更新成功')).toBeVisible();
-  expect(standing(source.stored())).toEqual(standing(sampleMatrices));
+  expect(standing(await storedMatrices(college))).toEqual(standing(sampleMatrices));
 });
 
 it('is rebuilt from nothing by keyboard alone, texts filled down the rows', async () => {
-  const source = matricesSource(untaught);
-  await open(source);
+  const college = aMatrixCollege({ prepare: keepUntaught });
+  await open(college);
   await tabToGrid();
   for (const [row, cells] of rows.entries()) {
     for (const [column, codes] of cells.slice(0, 2).entries()) {
@@ -107,11 +104,17 @@ it('is rebuilt from nothing by keyboard alone, texts filled down the rows', asyn
   await userEvent.keyboard('{Control>}d{/Control}');
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText('更新成功')).toBeVisible();
-  expect(standing(source.stored())).toEqual(standing(sampleMatrices));
+  expect(standing(await storedMatrices(college))).toEqual(standing(sampleMatrices));
 });
 
 it('keeps the table in reach below what is missing, in a low and narrow window', async () => {
-  await open(matricesSource({ ...sampleMatrices, placedKsas: [], taskGoals: [] }), { blockSize: 240, inlineSize: 560 });
+  const college = aMatrixCollege({
+    prepare({ state }) {
+      state.projectCells = [];
+      state.taskGoals = [];
+    },
+  });
+  await open(college, { blockSize: 240, inlineSize: 560 });
   const panel = page.getByRole('tabpanel').element();
   const missing = page.getByText('还没有任务目标', { exact: false }).first().element().closest('[role="status"]')!;
   const table = page.getByRole('grid').element().closest('[data-layout]')!;

@@ -2,19 +2,18 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege } from '../fakes/aMatrixCollege';
 import { ReadPage } from './ReadPage';
 
-const source = matricesSource();
+const college = aMatrixCollege();
+const source = college.matrices;
 
 const meta = {
   title: 'Widgets/Matrices/ReadPage',
   component: ReadPage,
   decorators: [withToasts],
   args: { source, courseId: 1004, type: 'matrix', course: fn((courseId: number) => <h1>课程单元 {courseId}</h1>) },
-  beforeEach: () => {
-    Object.assign(source, matricesSource());
-  },
+  beforeEach: college.serve(),
   parameters: {
     pageWords: ['课程单元'],
     layout: 'fullscreen',

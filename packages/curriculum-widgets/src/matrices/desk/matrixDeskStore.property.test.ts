@@ -1,9 +1,8 @@
 import { bindingAt, changesOf, type LinkedMatrices, type Relate } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege, relateElsewhere, storedRelate } from '../fakes/aMatrixCollege';
 import { sampleMatrices } from '../fakes/sampleMatrices';
-import { withSaved } from '../fakes/withSaved';
 import { createMatrixDeskStore } from './matrixDeskStore';
 
 /** Blank cells of the row that may be edited; this person works in some, others in the rest. */
@@ -15,36 +14,9 @@ const others = blank.slice(5, 10);
 
 const relatesAt = (matrices: LinkedMatrices, requireIds: number[]): Relate[] =>
   requireIds.map((id) => bindingAt(matrices, 1004, id)?.relate ?? -1);
-const versionOf = (matrices: LinkedMatrices) => matrices.courses.find(({ id }) => id === 1004)!.version!;
 
-/** A server that others write to as well, and whose next answer may be lost. */
-function server() {
-  let stored = sampleMatrices;
-  let isDown = false;
-  const source = matricesSource();
-  const bump = (matrices: LinkedMatrices) => {
-    stored = {
-      ...matrices,
-      courses: matrices.courses.map((course) => (course.id === 1004 ? { ...course, version: versionOf(stored) + 1 } : course)),
-    };
-  };
-  source.loadMatrices.mockImplementation(async () => stored);
-  source.saveMatrices.mockImplementation(async (change) => {
-    if (isDown) throw new Error('断网');
-    if (change.rows[0]?.version !== versionOf(stored)) throw Object.assign(new Error('已被他人修改'), { code: '30009' });
-    bump(withSaved(stored, change));
-    return [{ courseId: 1004, version: versionOf(stored) }];
-  });
-  return {
-    source,
-    stored: () => stored,
-    setDown: (down: boolean) => (isDown = down),
-    write(requireId: number, relate: Relate) {
-      const rest = stored.bindings.filter((binding) => binding.courseId !== 1004 || binding.requireId !== requireId);
-      bump({ ...stored, bindings: relate === -1 ? rest : [...rest, { courseId: 1004, requireId, relate, goals: [] }] });
-    },
-  };
-}
+const college = aMatrixCollege();
+const storedRelates = (requireIds: number[]) => requireIds.map((id) => storedRelate(college.state, id));
 
 /** What this person expects to see of their own cells. */
 function expectation() {
@@ -84,7 +56,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 it('loses no edit of anybody, in whatever order things happen', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
-      const { source, stored, setDown, write } = server();
+      const { matrices: source, state, failures, serve } = college;
+      serve()();
       const expected = expectation();
       const theirs: Relate[] = others.map(() => -1);
       const store = createMatrixDeskStore({ source, courseId: 1004 });
@@ -113,12 +86,12 @@ it('loses no edit of anybody, in whatever order things happen', async () => {
           }
           case 'othersWrite':
             theirs[one.cell] = one.relate;
-            write(others[one.cell]!, one.relate);
+            relateElsewhere(state, others[one.cell]!, one.relate);
             break;
           case 'failToSave':
-            setDown(true);
+            failures.saveMatrices = 'offline';
             await store.save();
-            setDown(false);
+            delete failures.saveMatrices;
             break;
           case 'save':
             expect(await store.save()).toBe(true);
@@ -133,8 +106,8 @@ it('loses no edit of anybody, in whatever order things happen', async () => {
 
       expect(await store.save()).toBe(true);
       expect(changesOf(open().base, open().history.present)).toBeNull();
-      expect(relatesAt(stored(), mine)).toEqual(expected.now());
-      expect(relatesAt(stored(), others)).toEqual(theirs);
+      expect(storedRelates(mine)).toEqual(expected.now());
+      expect(storedRelates(others)).toEqual(theirs);
     }),
     { numRuns: 100 },
   );

@@ -1,6 +1,6 @@
 import { bindingAt, type LinkedMatrices, type MatrixEdit, type Relate } from '@college/curriculum-model';
 import { describe, expect, it, vi } from 'vitest';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege, relateElsewhere, storedRelate } from '../fakes/aMatrixCollege';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { createMatrixDeskStore, type MatrixNews } from './matrixDeskStore';
 import { savingOf } from './deskView';
@@ -22,7 +22,8 @@ const withSupport = (matrices: LinkedMatrices, requireId: number, relate: Relate
   return { ...matrices, bindings: relate === -1 ? rest : [...rest, { courseId: 1004, requireId, relate, goals: [] }] };
 };
 
-async function openDesk(source = matricesSource()) {
+async function openDesk() {
+  const { matrices: source, state } = aMatrixCollege();
   const store = createMatrixDeskStore({ source, courseId: 1004, now: () => 0 });
   const news: MatrixNews[] = [];
   store.onNews((one) => news.push(one));
@@ -33,12 +34,12 @@ async function openDesk(source = matricesSource()) {
     if (state.phase !== 'open') throw new Error('the desk is not open');
     return state;
   };
-  return { store, source, news, open, present: () => open().history.present, types: () => news.map(({ type }) => type) };
+  return { store, source, state, news, open, present: () => open().history.present, types: () => news.map(({ type }) => type) };
 }
 
 describe('loading', () => {
   it('reports that it failed, and is retried', async () => {
-    const source = matricesSource();
+    const { matrices: source } = aMatrixCollege();
     source.loadMatrices.mockRejectedValueOnce(new Error('断网'));
     const store = createMatrixDeskStore({ source, courseId: 1004 });
     const listener = vi.fn();
@@ -51,7 +52,7 @@ describe('loading', () => {
   });
 
   it('ignores a response to an earlier request', async () => {
-    const source = matricesSource();
+    const { matrices: source } = aMatrixCollege();
     let answerLate: (matrices: LinkedMatrices) => void = () => undefined;
     source.loadMatrices.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
     const store = createMatrixDeskStore({ source, courseId: 1004 });
@@ -98,11 +99,11 @@ describe('edits', () => {
 
 describe('saving', () => {
   it('sends what changed, and reports it; without changes it sends nothing', async () => {
-    const { store, source, open, types } = await openDesk();
+    const { store, source, state, open, types } = await openDesk();
     await store.edit(support(mine[0]!, 1));
     expect(savingOf(open())).toEqual({ status: 'unsaved', changeCount: 1 });
     expect(await store.save()).toBe(true);
-    expect(relateAt(source.stored(), mine[0]!)).toBe(1);
+    expect(storedRelate(state, mine[0]!)).toBe(1);
     expect(savingOf(open())).toEqual({ status: 'saved', savedAt: new Date(0) });
     expect(await store.save()).toBe(true);
     expect(source.saveMatrices).toHaveBeenCalledOnce();
@@ -110,56 +111,56 @@ describe('saving', () => {
   });
 
   it('keeps what is edited meanwhile, and saves it with the next', async () => {
-    const { store, source, open } = await openDesk();
+    const { store, state, open } = await openDesk();
     await store.edit(support(mine[0]!, 0));
     const first = store.save();
     await store.edit(support(mine[1]!, 0));
     await first;
-    expect(relateAt(source.stored(), mine[1]!)).toBe(-1);
+    expect(storedRelate(state, mine[1]!)).toBe(-1);
     expect(savingOf(open())).toEqual({ status: 'unsaved', changeCount: 1 });
     await store.save();
-    expect(relateAt(source.stored(), mine[1]!)).toBe(0);
+    expect(storedRelate(state, mine[1]!)).toBe(0);
   });
 
   it('runs sequentially when called twice', async () => {
-    const { store, source } = await openDesk();
+    const { store, source, state } = await openDesk();
     await store.edit(support(mine[0]!, 0));
     const first = store.save();
     await store.edit(support(mine[1]!, 0));
     expect(await Promise.all([first, store.save()])).toEqual([true, true]);
     expect(source.saveMatrices).toHaveBeenCalledTimes(2);
-    expect([mine[0]!, mine[1]!].map((id) => relateAt(source.stored(), id))).toEqual([0, 0]);
+    expect([mine[0]!, mine[1]!].map((id) => storedRelate(state, id))).toEqual([0, 0]);
   });
 
   it('keeps everything when it fails, for a retry', async () => {
-    const { store, source, open, news } = await openDesk();
+    const { store, source, state, open, news } = await openDesk();
     source.saveMatrices.mockRejectedValueOnce(new Error('断网'));
     await store.edit(support(mine[0]!, 0));
     expect(await store.save()).toBe(false);
     expect(savingOf(open())).toEqual({ status: 'failed', message: '断网' });
     expect(news).toEqual([{ type: 'saveFailed', error: expect.objectContaining({ message: '断网' }) }]);
     expect(await store.save()).toBe(true);
-    expect(relateAt(source.stored(), mine[0]!)).toBe(0);
+    expect(storedRelate(state, mine[0]!)).toBe(0);
   });
 
   it('takes others’ changes in by itself where nothing overlaps', async () => {
-    const source = matricesSource(sampleMatrices, { conflict: (stored) => withSupport(stored, others[0]!, 1) });
-    const { store, news, present } = await openDesk(source);
+    const { store, state, news, present } = await openDesk();
+    relateElsewhere(state, others[0]!, 1);
     await store.edit(support(mine[0]!, 0));
     expect(await store.save()).toBe(true);
-    expect([mine[0]!, others[0]!].map((id) => relateAt(source.stored(), id))).toEqual([0, 1]);
+    expect([mine[0]!, others[0]!].map((id) => storedRelate(state, id))).toEqual([0, 1]);
     expect(news).toEqual([{ type: 'othersTakenIn', count: 1 }, { type: 'saved' }]);
     store.undo();
     expect([mine[0]!, others[0]!].map((id) => relateAt(present(), id))).toEqual([-1, 1]);
   });
 
   it('shows what overlaps, saves nothing before the choice, and saves the choice', async () => {
-    const source = matricesSource(sampleMatrices, { conflict: (stored) => withSupport(stored, mine[0]!, 1) });
-    const { store, open, present } = await openDesk(source);
+    const { store, state, open, present } = await openDesk();
+    relateElsewhere(state, mine[0]!, 1);
     await store.edit(support(mine[0]!, 0));
     expect(await store.save()).toBe(false);
     expect(open().save.status).toBe('conflict');
-    expect(relateAt(source.stored(), mine[0]!)).toBe(1);
+    expect(storedRelate(state, mine[0]!)).toBe(1);
     store.leaveConflict();
     expect(open().save.status).toBe('idle');
     expect(relateAt(present(), mine[0]!)).toBe(0);
@@ -167,7 +168,7 @@ describe('saving', () => {
     expect(await store.save()).toBe(false);
     const { save } = open();
     expect(save.status === 'conflict' && (await store.resolve(withSupport(save.theirs, mine[0]!, 0)))).toBe(true);
-    expect(relateAt(source.stored(), mine[0]!)).toBe(0);
+    expect(storedRelate(state, mine[0]!)).toBe(0);
     expect(open().save.status).toBe('idle');
   });
 

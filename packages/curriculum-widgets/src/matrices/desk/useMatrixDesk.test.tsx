@@ -2,7 +2,7 @@ import { ToastProvider } from '@college/ui/Toast';
 import { renderUi } from '@college/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { matricesSource } from '../fakes/matricesSource';
+import { aMatrixCollege } from '../fakes/aMatrixCollege';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import type { MatricesSource } from './MatricesSource';
 import { useMatrixDesk } from './useMatrixDesk';
@@ -38,7 +38,7 @@ const scene = (props: DeskProps) => (
 );
 
 it('reports the result of saving, and offers Retry', async () => {
-  const source = matricesSource();
+  const { matrices: source } = aMatrixCollege();
   const onSaved = vi.fn();
   source.saveMatrices.mockRejectedValueOnce(new Error('断网'));
   await renderUi(scene({ source, onSaved }));
@@ -53,7 +53,7 @@ it('reports the result of saving, and offers Retry', async () => {
 });
 
 it('reads again after a failure', async () => {
-  const source = matricesSource();
+  const { matrices: source } = aMatrixCollege();
   source.loadMatrices.mockRejectedValueOnce(new Error('断网'));
   await renderUi(scene({ source }));
   await page.getByRole('button', { name: '再试：断网' }).click();
@@ -61,10 +61,9 @@ it('reads again after a failure', async () => {
 });
 
 it('starts afresh with another course; a stale response of the first is ignored', async () => {
-  const source = matricesSource();
+  const { matrices: source } = aMatrixCollege();
   let answerLate: () => void = () => undefined;
   source.loadMatrices.mockImplementationOnce(() => new Promise((resolve) => (answerLate = () => resolve(sampleMatrices))));
-  source.loadMatrices.mockImplementation(async (courseId) => ({ ...sampleMatrices, courseId }));
   const { rerender } = await renderUi(scene({ source }));
   await rerender(scene({ source, courseId: 1005 }));
   await expect.element(page.getByText('课程 1005，saved')).toBeVisible();
