@@ -2,6 +2,11 @@ import { markOlderEnglish, translatedFields, type TranslatedKind } from '@colleg
 import { translatedRows, type TranslatedRow } from '../translations/translatedRows';
 import type { MockState } from './mockState';
 
+const fieldsOf = Object.fromEntries(Object.entries(translatedFields).map(([kind, fields]) => [kind, [...fields.keys()]])) as Record<
+  TranslatedKind,
+  (keyof TranslatedRow)[]
+>;
+
 /**
  * Notes what every text is; the function that it answers marks the English whose Chinese has changed since, as a server's database does.
  * A record that was saved without its translations has them back.
@@ -12,8 +17,9 @@ export function watchTexts(state: MockState): () => void {
   return () => {
     for (const [kind, row] of everyRow(state)) {
       const was = before.get(`${kind}-${row.id}`);
-      if (!was) continue;
-      const fields = [...translatedFields[kind].keys()] as (keyof TranslatedRow)[];
+      const fields = fieldsOf[kind];
+      // Texts are replaced, never changed in place.
+      if (!was || [...fields, 'translations' as const].every((field) => was[field] === row[field])) continue;
       const { translations } = markOlderEnglish(was, row, fields);
       if (translations) row.translations = translations;
     }
