@@ -1,5 +1,5 @@
 import { courseClassOptions, courseTypeOptions, type OptionItem } from '@college/curriculum-model';
-import { useEffect, useRef, useState } from 'react';
+import { useAnswer } from '../../../support/useAnswer';
 import { useLanguage } from '../../../support/useLanguage';
 import type { CourseUnitDetailSource } from '../CourseUnitDetailSource';
 
@@ -9,49 +9,21 @@ export interface CourseOption {
   label: string;
 }
 
-interface Loaded {
-  classes: readonly CourseOption[] | null;
-  types: readonly CourseOption[] | null;
-}
-
 /** Classes and types to choose from: the server's lists, and the fixed ones of core §3 while they are on their way or cannot be had. */
 export function useCourseOptions(source: Pick<CourseUnitDetailSource, 'listCourseClasses' | 'listCourseTypes'>) {
   const language = useLanguage();
-  const [loaded, setLoaded] = useState<Loaded>({ classes: null, types: null });
-  const latest = useRef(source);
-  useEffect(() => {
-    latest.current = source;
-  });
-
-  useEffect(() => {
-    let isHere = true;
-    void Promise.all([readOptions(() => latest.current.listCourseClasses()), readOptions(() => latest.current.listCourseTypes())]).then(
-      ([classes, types]) => {
-        if (isHere) setLoaded({ classes, types });
-      },
-    );
-    return () => {
-      isHere = false;
-    };
-    // The words of the options change with the language.
-  }, [language]);
-
   return {
-    classes: loaded.classes ?? choices(courseClassOptions(language)),
-    types: loaded.types ?? choices(courseTypeOptions(language)),
+    classes: useOptions(`classes ${language}`, () => source.listCourseClasses()) ?? choices(courseClassOptions(language)),
+    types: useOptions(`types ${language}`, () => source.listCourseTypes()) ?? choices(courseTypeOptions(language)),
   };
+}
+
+// The key names the language, because the words of the options change with it.
+function useOptions(key: string, list: () => Promise<OptionItem[]>): readonly CourseOption[] | null {
+  const { request } = useAnswer(key, async () => choices(await list()));
+  return request.status === 'done' && request.answer.length > 0 ? request.answer : null;
 }
 
 function choices(options: readonly OptionItem[]): CourseOption[] {
   return options.map(({ label, value }) => ({ label, value: Number(value) }));
-}
-
-async function readOptions(list: () => Promise<OptionItem[]>): Promise<CourseOption[] | null> {
-  try {
-    const options = choices(await list());
-    return options.length > 0 ? options : null;
-  } catch {
-    // The fixed lists are the fallback; the user can go on working.
-    return null;
-  }
 }
