@@ -1,5 +1,12 @@
 export { createMockFetch, type MockFetch, type MockOptions } from './mock-api/createMockFetch';
-export { createMockBackend, type MockBackend, type MockBackendOptions, type MockFailure, type MockFailures } from './mock-api/mockBackend';
+export {
+  createMockBackend,
+  type MockAnswers,
+  type MockBackend,
+  type MockBackendOptions,
+  type MockFailure,
+  type MockFailures,
+} from './mock-api/mockBackend';
 export { createMockClient, type MockPerson } from './mock-api/mockClient';
 export { createMockPorts, type MockPorts, type MockPortOptions } from './mock-api/mockPorts';
 export type { MockState } from './mock-api/mockState';

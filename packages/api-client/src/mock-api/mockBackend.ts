@@ -5,7 +5,7 @@ import type { Endpoint } from '../core/endpoint';
 import { checkInput } from './checkInput';
 import { watchTexts } from './markOlder';
 import { mockHandlers } from './mockHandlers';
-import type { MockRequest } from './mockHandler';
+import type { MockHandlers, MockRequest } from './mockHandler';
 import { createMockState, type MockState } from './mockState';
 import { needBasis } from './needBasis';
 import { refusals } from './refusals';
@@ -16,6 +16,9 @@ export type MockFailure = 'offline' | { status: number } | { code: string; messa
 
 export type MockFailures = Partial<Record<EndpointName, MockFailure>>;
 
+/** Replies that are not computed from the rows, by the name of the call. Rights, input and the shape of the reply are checked all the same. */
+export type MockAnswers = Partial<MockHandlers>;
+
 export interface MockBackendOptions {
   /** Rows that take the place of the sample programme's. */
   fixtures?: Partial<SampleProgramme>;
@@ -23,6 +26,8 @@ export interface MockBackendOptions {
   latency?: number;
   /** Calls that fail on purpose; may be changed while the mock is in use. */
   failures?: MockFailures;
+  /** Replies of its own for some calls, such as what an assistant suggests; may be changed while the mock is in use. */
+  answers?: MockAnswers;
   now?: () => Date;
   /** Id of the first new record; others count up from it. @default 5001 */
   firstId?: number;
@@ -41,26 +46,35 @@ export interface MockCall {
 export interface MockBackend {
   readonly state: MockState;
   readonly failures: MockFailures;
+  readonly answers: MockAnswers;
   readonly latency: number;
   /** The data of a reply: a file, events, or what the envelope holds. Rejects with a `MockRefusal` for everything that an error code says. */
   answer(name: EndpointName, call: MockCall): Promise<unknown>;
-  /** Restores the rows and removes all failures. */
+  /** Restores the rows and removes all failures and answers. */
   reset(): void;
 }
 
 /** Starts a backend over the sample programme. */
-export function createMockBackend({ fixtures, latency = 0, failures = {}, now, firstId }: MockBackendOptions = {}): MockBackend {
+export function createMockBackend({
+  fixtures,
+  latency = 0,
+  failures = {},
+  answers = {},
+  now,
+  firstId,
+}: MockBackendOptions = {}): MockBackend {
   const state = createMockState(fixtures, now, firstId);
   return {
     state,
     failures,
+    answers,
     latency,
     async answer(name, { user, language, ...input }) {
       const endpoint: Endpoint = allEndpoints[name];
       const { query, body } = checkInput(endpoint, input);
       if (user) authorise(state, endpoint, user, query, body);
       needBasis(name, { query, body });
-      const handler = mockHandlers[name] as (input: MockRequest<Endpoint>) => unknown;
+      const handler = (answers[name] ?? mockHandlers[name]) as (input: MockRequest<Endpoint>) => unknown;
       // Putting everything back is no change of a text.
       const markTexts = endpoint.writes && name !== 'resetFixtures' ? watchTexts(state) : undefined;
       const result = await handler({ query, body, state, user, language } as MockRequest<Endpoint>);
@@ -69,7 +83,7 @@ export function createMockBackend({ fixtures, latency = 0, failures = {}, now, f
     },
     reset() {
       state.reset();
-      for (const name of Object.keys(failures)) delete failures[name as EndpointName];
+      for (const own of [failures, answers]) for (const name of Object.keys(own)) delete own[name as EndpointName];
     },
   };
 }

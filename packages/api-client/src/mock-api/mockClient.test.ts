@@ -36,6 +36,19 @@ describe('a client of the mock backend', () => {
     await expect(held).resolves.toMatchObject({ id: 1001 });
   });
 
+  it('takes answers of its own for a call, within rights, contract and the reply’s shape', async () => {
+    const { backend, majors, news } = aMock();
+    backend.answers.listNews = ({ query: { pageNum = 1 } }) => ({ pageInfo: { list: [], total: pageNum } });
+    const page = { pageNum: 7, pageSize: 20 };
+    await expect(news.listNews(page)).resolves.toMatchObject({ pageInfo: { total: 7 } });
+    const nobody = createMockClient(backend, { as: null });
+    await expect(nobody.call(allEndpoints.listNews, { query: page })).rejects.toMatchObject({ code: '20021' });
+    backend.answers.getMajorInfo = () => ({ id: 'one' }) as never;
+    await expect(majors.loadMajor(1001)).rejects.toMatchObject({ name: 'NetworkError', reason: 'shape' });
+    backend.reset();
+    await expect(majors.loadMajor(1001)).resolves.toMatchObject({ id: 1001 });
+  });
+
   it('hands out copies: what a widget does with a reply changes no row', async () => {
     const { majors } = aMock();
     const [requirement] = await majors.listGraduateRequires(1001);

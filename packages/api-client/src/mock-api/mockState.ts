@@ -117,7 +117,10 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
   const { graduateRequires, ...programme } = { ...sampleRows(), ...structuredClone(fixtures) };
   let lastId = firstId - 1;
   const state: MockState = {
-    ...(programme as Omit<SampleProgramme, 'graduateRequires'> & Pick<MockState, 'majors' | 'users' | 'courseUnits'>),
+    ...programme,
+    majors: [...programme.majors],
+    users: [...programme.users],
+    courseUnits: [...programme.courseUnits],
     courseManagers: [...programme.courseManagers],
     goals: [...programme.goals],
     bindings: [...programme.bindings],

@@ -2,22 +2,24 @@ import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { AssistantPage } from '../fakes/AssistantPage';
 import { chooseFill } from '../fakes/chooseFill';
-import { emptyAssistant, englishAssistant, fakeAssistant } from '../fakes/fakeAssistant';
+import { anAssistantCollege, foundInEnglish, nothingFound } from '../fakes/anAssistantCollege';
 import { AssistantFill } from './AssistantFill';
 
 const course = sampleCourseUnit(1004);
+const college = anAssistantCollege();
+const never = { until: new Promise(() => {}) };
 
 const meta = {
   title: 'Widgets/Assistant/AssistantFill',
   component: AssistantFill,
   decorators: [withToasts],
+  beforeEach: college.serve(),
   render: (args) => <AssistantPage {...args} />,
   args: {
-    source: fakeAssistant(),
+    source: college.assistant,
     course: { ...course, introduction: '' },
     onStatusChange: fn(),
     onOpenCopyWizard: fn(),
@@ -30,7 +32,7 @@ type Story = StateStory<typeof meta>;
 
 export const Idle: Story = {
   tags: ['state:assistant-fill.none'],
-  args: { status: 0, source: fakeAssistant() },
+  args: { status: 0 },
   parameters: {
     atRest: async ({ args, canvas }) => {
       await expect(canvas.getByRole('button', { name: '助手填充' })).toBeEnabled();
@@ -83,7 +85,7 @@ export const FillPage: Story = {
 
 export const Filling: Story = {
   tags: ['state:assistant-fill.filling'],
-  args: { source: { ...fakeAssistant(), fillCourseMore: never } },
+  beforeEach: college.serve(({ failures }) => void (failures.fillCourseMore = never)),
   play: async ({ canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充本页');
     await canvas.findByRole('progressbar', { name: '正在查找章节' });
@@ -101,7 +103,7 @@ export const Filling: Story = {
 };
 
 export const Stopped: Story = {
-  args: { source: { ...fakeAssistant(), fillCourse: never } },
+  beforeEach: college.serve(({ failures }) => void (failures.fillCourse = never)),
   play: async ({ args, canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充本页');
     await userEvent.click(await canvas.findByRole('button', { name: '停止填充' }));
@@ -150,12 +152,11 @@ export const FillingTakenBack: Story = {
   },
 };
 
-const refusing = fn<() => Promise<never>>();
+const unavailable = { code: '50000', message: '助手暂不可用，请稍后再试' };
 
 export const Failed: Story = {
   tags: ['state:assistant-fill.error'],
-  args: { source: { ...fakeAssistant(), fillPoints: refusing } },
-  beforeEach: () => void refusing.mockReset().mockRejectedValue(new Error('助手暂不可用，请稍后再试')),
+  beforeEach: college.serve(({ failures }) => void (failures.fillPoints = unavailable)),
   play: async ({ canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充课点');
     await canvas.findByRole('alert');
@@ -163,26 +164,25 @@ export const Failed: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('dialog', { name: '没有填充成功' })).toBeVisible();
-      await expect(canvas.getByRole('alert')).toHaveTextContent('助手暂不可用，请稍后再试');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(unavailable.message);
       await expect(canvas.getByRole('button', { name: '重新填充' })).toBeEnabled();
     },
   },
 };
 
 export const FailedAgain: Story = {
-  args: Failed.args,
   beforeEach: Failed.beforeEach,
   play: async (context) => {
     await Failed.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '重新填充' }));
-    await waitFor(() => expect(refusing).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(college.assistant.fillPoints).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByRole('dialog', { name: '没有填充成功' })).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
-  args: { source: emptyAssistant() },
+  beforeEach: college.serve(({ answers }) => void Object.assign(answers, nothingFound)),
   play: async ({ canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充本页');
     await expect(await canvas.findByText('没有找到相近的内容')).toBeVisible();
@@ -192,7 +192,7 @@ export const NothingFound: Story = {
 };
 
 export const WithoutName: Story = {
-  args: { course: { ...course, name: ' ' }, source: fakeAssistant() },
+  args: { course: { ...course, name: ' ' } },
   play: async ({ args, canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充本页');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('请先填写课程名称，助手按名称查找。');
@@ -212,7 +212,8 @@ export const ImportWaiting: Story = {
 export const English: Story = {
   tags: ['state:assistant-fill.english'],
   globals: { language: '80102' },
-  args: { course: { ...course, name: 'Data Structures', introduction: '' }, source: englishAssistant() },
+  args: { course: { ...course, name: 'Data Structures', introduction: '' } },
+  beforeEach: college.serve(({ answers }) => void Object.assign(answers, foundInEnglish)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Assistant fill' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Fill this page' }));

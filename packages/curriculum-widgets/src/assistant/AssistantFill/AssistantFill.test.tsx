@@ -3,22 +3,11 @@ import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { anAssistantCollege, nothingFound } from '../fakes/anAssistantCollege';
 import { AssistantFill, type AssistantFillProps } from './AssistantFill';
-import type { AssistantSource } from './AssistantSource';
 
-function anAssistant(changes: Partial<AssistantSource> = {}): AssistantSource {
-  return {
-    fillCourse: async () => ({ introduction: '讲授树与图。' }),
-    fillCourseMore: async () => ({ projects: [] }),
-    fillPoints: async () => [],
-    fillKsa: async () => [],
-    match: async ({ keyword }) => ({ keyword, data: [] }),
-    listPoints: async () => [],
-    addPoints: async () => {},
-    addKsa: async () => {},
-    ...changes,
-  };
-}
+const anAssistant = ({ fillCourse = () => ({ introduction: '讲授树与图。' }) }: Partial<typeof nothingFound> = {}) =>
+  anAssistantCollege({ ...nothingFound, fillCourse }).assistant;
 
 function control(props: Partial<AssistantFillProps>) {
   return (
@@ -32,15 +21,14 @@ function control(props: Partial<AssistantFillProps>) {
 
 it('acts once on each status from outside', async () => {
   const onOpenCopyWizard = vi.fn();
-  const fillCourse = vi.fn(async () => ({}));
-  const source = anAssistant({ fillCourse });
+  const source = anAssistant(nothingFound);
   const screen = await render(control({ status: 0, source, onOpenCopyWizard }));
   await screen.rerender(control({ status: 2, source, onOpenCopyWizard }));
   await screen.rerender(control({ status: 2, source, onOpenCopyWizard }));
   await expect.poll(() => onOpenCopyWizard.mock.calls.length).toBe(1);
   await screen.rerender(control({ status: -3, source, onOpenCopyWizard }));
   await expect.element(screen.getByText('没有找到相近的内容')).toBeVisible();
-  expect(fillCourse).toHaveBeenCalledOnce();
+  expect(source.fillCourse).toHaveBeenCalledOnce();
   expect(onOpenCopyWizard).toHaveBeenCalledOnce();
 });
 

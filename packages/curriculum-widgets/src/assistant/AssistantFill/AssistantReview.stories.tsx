@@ -3,15 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { chooseFill } from '../fakes/chooseFill';
-import { fakeAssistant } from '../fakes/fakeAssistant';
+import { anAssistantCollege } from '../fakes/anAssistantCollege';
+import { finding } from '../fakes/matches';
 import { AssistantFill } from './AssistantFill';
+
+const college = anAssistantCollege();
 
 const meta = {
   title: 'Widgets/Assistant/AssistantFill',
   component: AssistantFill,
   decorators: [withToasts],
+  beforeEach: college.serve(),
   args: {
-    source: fakeAssistant(),
+    source: college.assistant,
     course: { ...sampleCourseUnit(1004), introduction: '' },
     onOpenCopyWizard: fn(),
     onFill: fn(),
@@ -22,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllAccepted: Story = {
-  args: { source: fakeAssistant() },
   play: async ({ args, canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充本页');
     await userEvent.click(await canvas.findByRole('button', { name: '不采用课程定位' }));
@@ -72,11 +75,8 @@ export const DroppedAndBack: Story = {
   },
 };
 
-const refusing = fn<() => Promise<void>>();
-
 export const NotStored: Story = {
-  args: { source: { ...fakeAssistant(), addKsa: refusing } },
-  beforeEach: () => void refusing.mockReset().mockRejectedValueOnce(new Error('课程单元已被他人修改')).mockResolvedValue(),
+  beforeEach: college.serve(({ assistant }) => void assistant.addKsa.mockRejectedValueOnce(new Error('课程单元已被他人修改'))),
   play: async ({ args, canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充本页');
     await userEvent.click(await canvas.findByRole('button', { name: '采用全部' }));
@@ -91,7 +91,6 @@ export const NotStored: Story = {
 };
 
 export const MatchedPoints: Story = {
-  args: { source: fakeAssistant() },
   play: async ({ args, canvas, userEvent, step }) => {
     await chooseFill(canvas, userEvent, '查找相近课点');
     await expect(await canvas.findByRole('dialog', { name: '查找相近课点' })).toBeVisible();
@@ -110,9 +109,7 @@ export const MatchedPoints: Story = {
 };
 
 export const MatchThatIsThere: Story = {
-  args: {
-    source: { ...fakeAssistant(), match: async ({ keyword }) => ({ keyword, data: [{ id: 1, title: '链表', score: 1 }] }) },
-  },
+  beforeEach: college.serve(finding([{ id: 1, title: '链表', score: 1 }])),
   play: async ({ canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '查找相近课点');
     await userEvent.click(await canvas.findByRole('button', { name: '采用链表' }));
@@ -122,13 +119,7 @@ export const MatchThatIsThere: Story = {
 };
 
 export const MatchedKsa: Story = {
-  args: {
-    source: {
-      ...fakeAssistant(),
-      match: async ({ keyword }) => ({ keyword, data: [{ id: 1, title: 'A', level: 'A2', description: '规范的编码习惯', score: 0.4 }] }),
-      addKsa: fn(async () => {}),
-    },
-  },
+  beforeEach: college.serve(finding([{ id: 1, title: 'A', level: 'A2', description: '规范的编码习惯', score: 0.4 }])),
   play: async ({ args, canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '查找相近 KSA');
     await userEvent.click(await canvas.findByRole('button', { name: /归入课点/ }));
@@ -145,7 +136,7 @@ export const MatchedKsa: Story = {
 };
 
 export const KsaWithoutPoint: Story = {
-  args: { source: { ...fakeAssistant(), listPoints: async () => [] } },
+  beforeEach: college.serve(({ state }) => void (state.points = [])),
   play: async ({ canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '查找相近 KSA');
     await expect(await canvas.findByText('还没有课点')).toBeVisible();

@@ -2,7 +2,7 @@ import type { FilledPoint } from '@college/curriculum-model';
 import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesOf } from '../fakes/fakeMatching';
+import { matchesOf } from '../fakes/matches';
 import { fieldSuggestions, ksaSuggestions, pointSuggestions, projectSuggestions, suggestionOfMatch } from './suggestions';
 
 const course = sampleCourseUnit(1004);

@@ -2,10 +2,12 @@ import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { englishMatches, fakeMatching, matchesOf, replyingByHand } from '../fakes/fakeMatching';
+import { anAssistantCollege } from '../fakes/anAssistantCollege';
+import { englishMatches, finding, matchesOf, replyingByHand } from '../fakes/matches';
 import { MatchingPane } from './MatchingPane';
+
+const college = anAssistantCollege();
 
 const meta = {
   title: 'Widgets/Assistant/MatchingPane',
@@ -18,7 +20,8 @@ const meta = {
     ),
     withToasts,
   ],
-  args: { source: fakeMatching(matchesOf(3)), target: 'point', courseId: 1004, defaultKeyword: '二叉树', onPick: fn() },
+  beforeEach: college.serve(),
+  args: { source: college.assistant, target: 'point', courseId: 1004, defaultKeyword: '二叉树', onPick: fn() },
 } satisfies Meta<typeof MatchingPane>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -27,7 +30,7 @@ const pane = { name: '本院相近内容' };
 
 export const NoResults: Story = {
   tags: ['state:matching-pane.none'],
-  args: { source: fakeMatching([]) },
+  beforeEach: college.serve(finding([])),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
@@ -39,7 +42,7 @@ export const NoResults: Story = {
 
 export const OneResult: Story = {
   tags: ['state:matching-pane.one'],
-  args: { source: fakeMatching(matchesOf(1)) },
+  beforeEach: college.serve(finding(matchesOf(1))),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -50,7 +53,7 @@ export const OneResult: Story = {
 
 export const TwoResults: Story = {
   tags: ['state:matching-pane.two'],
-  args: { source: fakeMatching(matchesOf(2)) },
+  beforeEach: college.serve(finding(matchesOf(2))),
   parameters: {
     atRest: async ({ canvas }) => {
       const [first, second, ...more] = canvas.getAllByRole('listitem');
@@ -77,7 +80,7 @@ export const ThreeResults: Story = {
 
 export const ManyResults: Story = {
   tags: ['state:matching-pane.many'],
-  args: { source: fakeMatching(matchesOf(20)) },
+  beforeEach: college.serve(finding(matchesOf(20))),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
@@ -93,7 +96,7 @@ export const ManyResults: Story = {
 
 export const Loading: Story = {
   tags: ['state:matching-pane.loading'],
-  args: { source: { match: never } },
+  beforeEach: college.serve(({ failures }) => void (failures.matchTarget = { until: new Promise(() => {}) })),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('searchbox')).toHaveValue('二叉树');
@@ -104,12 +107,9 @@ export const Loading: Story = {
   },
 };
 
-const failing = fn<() => Promise<never>>();
-
 export const Failed: Story = {
   tags: ['state:matching-pane.error'],
-  args: { source: { match: failing } },
-  beforeEach: () => void failing.mockReset().mockRejectedValue(new Error('匹配服务暂不可用')),
+  beforeEach: college.serve(({ failures }) => void (failures.matchTarget = { code: '50000', message: '匹配服务暂不可用' })),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('匹配服务暂不可用')).toBeVisible();
@@ -121,17 +121,16 @@ export const Failed: Story = {
 };
 
 export const Retried: Story = {
-  args: Failed.args,
   beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: '重试' });
-    const calls = failing.mock.calls.length;
+    const calls = college.assistant.match.mock.calls.length;
     await userEvent.click(retry);
-    await waitFor(() => expect(failing.mock.calls.length).toBeGreaterThan(calls));
+    await waitFor(() => expect(college.assistant.match.mock.calls.length).toBeGreaterThan(calls));
   },
 };
 
-const byHand = { current: replyingByHand() };
+const byHand = { asked: replyingByHand(college) };
 const clock = { current: createManualClock() };
 
 /** Types a keyword and lets the debounce pass. */
@@ -147,9 +146,9 @@ async function search(
 const handMade: Partial<Story> = {
   args: { defaultKeyword: '' },
   beforeEach: ({ args }) => {
-    byHand.current = replyingByHand();
+    byHand.asked = replyingByHand(college);
     clock.current = createManualClock();
-    Object.assign(args, { source: byHand.current, clock: clock.current });
+    Object.assign(args, { clock: clock.current });
   },
 };
 
@@ -159,8 +158,8 @@ export const StaleReply: Story = {
   play: async ({ canvas, userEvent }) => {
     await search('树', canvas, userEvent);
     await search('图', canvas, userEvent);
-    await waitFor(() => expect(byHand.current.asked.map(({ keyword }) => keyword)).toEqual(['树', '树图']));
-    const [older, newer] = byHand.current.asked;
+    await waitFor(() => expect(byHand.asked.map(({ keyword }) => keyword)).toEqual(['树', '树图']));
+    const [older, newer] = byHand.asked;
     older!.reply({ keyword: '树', data: matchesOf(5) });
     // The newer question answered with the older keyword is dropped as well.
     newer!.reply({ keyword: '树', data: matchesOf(5) });
@@ -180,13 +179,13 @@ export const ResetAfterTenSeconds: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('an answer in time', async () => {
       await search('树', canvas, userEvent);
-      await waitFor(() => expect(byHand.current.asked).toHaveLength(1));
-      byHand.current.asked[0]!.reply({ keyword: '树', data: matchesOf(3) });
+      await waitFor(() => expect(byHand.asked).toHaveLength(1));
+      byHand.asked[0]!.reply({ keyword: '树', data: matchesOf(3) });
       await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     });
     await step('none in ten seconds', async () => {
       await search('图', canvas, userEvent);
-      await waitFor(() => expect(byHand.current.asked).toHaveLength(2));
+      await waitFor(() => expect(byHand.asked).toHaveLength(2));
       clock.current.advance(9_999);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
       clock.current.advance(1);
@@ -196,7 +195,7 @@ export const ResetAfterTenSeconds: Story = {
       await expect(canvas.queryByRole('progressbar')).toBeNull();
     });
     await step('a late answer', async () => {
-      byHand.current.asked[1]!.reply({ keyword: '树图', data: matchesOf(5) });
+      byHand.asked[1]!.reply({ keyword: '树图', data: matchesOf(5) });
       await Promise.resolve();
       await expect(canvas.queryByRole('listitem')).toBeNull();
     });
@@ -243,7 +242,8 @@ export const ReadOnly: Story = {
 export const English: Story = {
   tags: ['state:matching-pane.english'],
   globals: { language: '80102' },
-  args: { source: fakeMatching(englishMatches(4)), defaultKeyword: 'binary tree' },
+  args: { defaultKeyword: 'binary tree' },
+  beforeEach: college.serve(finding(englishMatches(4))),
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByText('4 matches')).toBeVisible();

@@ -141,10 +141,10 @@ export const ReadOnly: Story = {
 function keepMany({ state }: College) {
   const { requirements, courses, bindings, goals } = largeLinkedMatrices(36, 40);
   const [unit] = state.courseUnits;
-  state.requires.set(1001, requirements);
+  state.requires.set(1001, [...requirements]);
   state.courseUnits = courses.map(({ editable: _, ...course }) => ({ ...unit!, ...course }));
-  state.bindings = bindings.map((binding, at) => ({ ...binding, id: 1 + at, majorId: 1001 }));
-  state.goals = goals;
+  state.bindings = bindings.map((binding, at) => ({ ...binding, goals: [...binding.goals], id: 1 + at, majorId: 1001 }));
+  state.goals = [...goals];
 }
 
 export const Many: Story = {

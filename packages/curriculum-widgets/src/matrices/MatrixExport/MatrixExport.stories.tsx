@@ -1,13 +1,13 @@
 import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { never } from '../../course-units/fakes/never';
+import { expect, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { MatrixExport, type MatrixExportProps } from './MatrixExport';
+import { aCollege } from '../../support/fakes/aCollege';
+import { MatrixExport } from './MatrixExport';
 
-const exportMajorMatrix = fn<MatrixExportProps['source']['exportMajorMatrix']>();
-const exportCourseMatrix = fn<MatrixExportProps['source']['exportCourseMatrix']>();
+const college = aCollege();
+const { exportMajorMatrix, exportCourseMatrix } = college.matrixFiles;
 let clock = createManualClock();
 
 const meta = {
@@ -15,18 +15,16 @@ const meta = {
   component: MatrixExport,
   decorators: [withToasts],
   args: {
-    source: { exportMajorMatrix, exportCourseMatrix },
+    source: college.matrixFiles,
     majorId: 1001,
     majorName: '软件工程',
     courseId: 1004,
     courseName: '数据结构',
     clock: { schedule: (callback, milliseconds) => clock.schedule(callback, milliseconds) },
   },
-  beforeEach: () => {
+  beforeEach: college.serve(() => {
     clock = createManualClock();
-    exportMajorMatrix.mockReset().mockResolvedValue();
-    exportCourseMatrix.mockReset().mockResolvedValue();
-  },
+  }),
 } satisfies Meta<typeof MatrixExport>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -81,7 +79,7 @@ export const BothThreeSecondsApart: Story = {
 export const CourseMatrixFollows: Story = {
   tags: ['state:course-matrix.export-follows'],
   play: async (context) => {
-    exportMajorMatrix.mockImplementation(never);
+    exportMajorMatrix.mockReturnValue(new Promise(() => {}));
     await chooseItem(context, '两者都导出');
     clock.advance(10_000);
   },
@@ -148,7 +146,7 @@ export const NoCourseSelected: Story = {
 
 export const Exporting: Story = {
   play: async (context) => {
-    exportMajorMatrix.mockImplementation(never);
+    exportMajorMatrix.mockReturnValue(new Promise(() => {}));
     await chooseItem(context, '导出专业矩阵');
     await expect(await context.canvas.findByRole('button', { name: /正在导出/ })).toBeVisible();
   },

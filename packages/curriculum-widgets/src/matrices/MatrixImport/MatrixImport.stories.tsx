@@ -1,27 +1,26 @@
+import { parseSigns } from '@college/curriculum-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { changedPlan, coursePlan, doubtfulPlan, englishPlan, faultyPlan, samePlan } from '../fakes/importPlans';
-import { MatrixImport, type MatrixImportProps } from './MatrixImport';
+import { aCollege } from '../../support/fakes/aCollege';
+import { MatrixImport } from './MatrixImport';
 
-const readMajorMatrix = fn<MatrixImportProps['source']['readMajorMatrix']>();
-const applyMajorMatrix = fn<MatrixImportProps['source']['applyMajorMatrix']>();
-const readCourseMatrix = fn<MatrixImportProps['source']['readCourseMatrix']>();
-const applyCourseMatrix = fn<MatrixImportProps['source']['applyCourseMatrix']>();
+const college = aCollege();
+const { readMajorMatrix, applyMajorMatrix, readCourseMatrix, applyCourseMatrix } = college.matrixFiles;
+const serve = (plan = changedPlan) =>
+  college.serve(({ answers }) => {
+    answers.importMajorMatrix = () => plan;
+    answers.importCourseMatrix = () => coursePlan;
+  });
 const workbook = new File(['PK'], '软件工程-专业矩阵.xlsx');
 
 const meta = {
   title: 'Widgets/Matrices/MatrixImport',
   component: MatrixImport,
   decorators: [withToasts],
-  args: { source: { readMajorMatrix, applyMajorMatrix, readCourseMatrix, applyCourseMatrix }, majorId: 1001, onImported: fn() },
-  beforeEach: () => {
-    readMajorMatrix.mockReset().mockResolvedValue(changedPlan);
-    applyMajorMatrix.mockReset().mockResolvedValue(undefined);
-    readCourseMatrix.mockReset().mockResolvedValue(coursePlan);
-    applyCourseMatrix.mockReset().mockResolvedValue(undefined);
-  },
+  args: { source: college.matrixFiles, majorId: 1001, onImported: fn() },
+  beforeEach: serve(),
 } satisfies Meta<typeof MatrixImport>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,9 +69,9 @@ export const Imported: Story = {
 };
 
 export const ProblemsByPlace: Story = {
+  beforeEach: serve({ ...faultyPlan, loss: { points: 4, ksas: 6 } }),
   play: async (context) => {
     const { canvas } = context;
-    readMajorMatrix.mockResolvedValue({ ...faultyPlan, loss: { points: 4, ksas: 6 } });
     await choose(context);
     const table = await canvas.findByRole('table', { name: '没有读取（3）' });
     await expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
@@ -104,7 +103,8 @@ export const AppendOrReplace: Story = {
 export const DoubtfulSigns: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    readMajorMatrix.mockImplementation(async ({ signs }) => (Object.keys(signs).length < 2 ? doubtfulPlan : changedPlan));
+    college.answers.importMajorMatrix = ({ query: { signs = '' } }) =>
+      Object.keys(parseSigns(signs) ?? {}).length < 2 ? doubtfulPlan : changedPlan;
     await choose(context);
     await expect(await canvas.findByRole('radiogroup', { name: 'M（3 处）' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /处改变/ })).toBeDisabled();
@@ -133,8 +133,8 @@ export const CourseMatrixImported: Story = {
 };
 
 export const NothingToImport: Story = {
+  beforeEach: serve(samePlan),
   play: async (context) => {
-    readMajorMatrix.mockResolvedValue(samePlan);
     await choose(context);
     await expect(await context.canvas.findByText(/没有需要导入的内容/)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: '导入 0 处改变' })).toBeDisabled();
@@ -144,7 +144,7 @@ export const NothingToImport: Story = {
 export const Reading: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    readMajorMatrix.mockImplementation(never);
+    college.failures.importMajorMatrix = { until: new Promise(() => {}) };
     await choose(context);
     await expect(await canvas.findByRole('progressbar', { name: `正在读取 ${workbook.name}` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '停止' }));
@@ -189,9 +189,9 @@ export const ApplyFailed: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
+  beforeEach: serve(englishPlan),
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    readMajorMatrix.mockResolvedValue(englishPlan);
     await choose(context, new File(['PK'], 'matrix.xlsx'), 'Import');
     await expect(await canvas.findByRole('table', { name: 'Not read (1)' })).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: 'M (1 cell)' })).toBeVisible();

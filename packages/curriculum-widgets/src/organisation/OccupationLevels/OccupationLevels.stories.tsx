@@ -1,20 +1,16 @@
-import { occupationLevels } from '@college/curriculum-model';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { never } from '../../course-units/fakes/never';
+import { expect } from 'storybook/test';
+import { aCollege } from '../../support/fakes/aCollege';
 import { OccupationLevels } from './OccupationLevels';
-import type { OccupationLevelsSource } from './OccupationLevelsSource';
 
-const list = fn<OccupationLevelsSource['listOccupationLevels']>();
+const college = aCollege();
 
 const meta = {
   title: 'Widgets/Organisation/OccupationLevels',
   component: OccupationLevels,
-  args: { source: { listOccupationLevels: list } },
-  beforeEach: () => {
-    list.mockReset().mockImplementation(async () => occupationLevels('zh'));
-  },
+  args: { source: college.occupations },
+  beforeEach: college.serve(),
 } satisfies Meta<typeof OccupationLevels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +49,7 @@ export const Found: Story = {
 
 export const Failed: Story = {
   beforeEach: () => {
-    list.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+    college.occupations.listOccupationLevels.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('没有取到职业层级')).toBeVisible();
@@ -63,17 +59,12 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: () => {
-    list.mockImplementation(never);
-  },
+  beforeEach: college.serve(({ failures }) => void (failures.listOccupationLevels = { until: new Promise(() => {}) })),
   play: async ({ canvas }) => expect(canvas.queryByRole('tree')).toBeNull(),
 };
 
 export const English: Story = {
   globals: { language: '80102' },
-  beforeEach: () => {
-    list.mockImplementation(async () => occupationLevels('en'));
-  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByRole('treeitem');
     await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));

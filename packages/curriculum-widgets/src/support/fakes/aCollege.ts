@@ -1,6 +1,7 @@
 import {
   createMockBackend,
   createMockPorts,
+  type MockAnswers,
   type MockFailures,
   type MockPerson,
   type MockPorts,
@@ -13,13 +14,14 @@ type Act = (...given: never[]) => unknown;
 type Spied<Port> = { [Name in keyof Port]: Port[Name] extends Act ? Mock<Port[Name]> : Port[Name] };
 type Spies = { [Name in keyof MockPorts]: Spied<MockPorts[Name]> };
 
-/** The mock backend of a story or a test: each port is made of spies, and the rows and failures are at hand. */
+/** The mock backend of a story or a test: each port is made of spies; rows, failures and answers are at hand. */
 export interface College extends Spies {
   readonly state: MockState;
   readonly failures: MockFailures;
+  readonly answers: MockAnswers;
   /** The ports of somebody else, to save what the widget does not know of. */
   as(who: MockPerson['as']): MockPorts;
-  /** For `beforeEach`: restores rows, failures and spies, then prepares the story; replies come in its language. */
+  /** For `beforeEach`: restores rows, failures, answers and spies, then prepares the story; replies come in its language. */
   serve(prepare?: (college: College) => void): (context?: { globals: Record<string, unknown> }) => void;
 }
 
@@ -53,6 +55,7 @@ export function aCollege({ as, language = languageCodes.zh, prepare }: CollegeOp
     ...mapValues(portsOf(as), (port) => mapValues(port, (act) => spied(act as Act))),
     state: backend.state,
     failures: backend.failures,
+    answers: backend.answers,
     as: portsOf,
     serve: (change) => (context) => {
       backend.reset();

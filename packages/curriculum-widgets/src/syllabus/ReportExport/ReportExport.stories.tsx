@@ -5,11 +5,11 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
+import { aCollege } from '../../support/fakes/aCollege';
 import { ReportExport } from './ReportExport';
-import type { ReportFilesSource } from './ReportFilesSource';
 
-const prepareReport = fn<ReportFilesSource['prepareReport']>();
-const downloadReport = fn<ReportFilesSource['downloadReport']>();
+const college = aCollege();
+const { prepareReport, downloadReport } = college.reportFiles;
 let clock = createManualClock();
 
 const meta = {
@@ -17,15 +17,14 @@ const meta = {
   component: ReportExport,
   decorators: [withToasts],
   args: {
-    source: { prepareReport, downloadReport },
+    source: college.reportFiles,
     courseId: 1004,
     clock: { schedule: (callback, milliseconds) => clock.schedule(callback, milliseconds) },
   },
-  beforeEach: () => {
+  beforeEach: college.serve(({ answers }) => {
     clock = createManualClock();
-    prepareReport.mockReset().mockResolvedValue({ file: 'f1', missing: [] });
-    downloadReport.mockReset().mockResolvedValue();
-  },
+    answers.prepareExport = () => [{ done: { file: 'f1', missing: [] } }];
+  }),
 } satisfies Meta<typeof ReportExport>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -93,7 +92,7 @@ export const SaveFailed: Story = {
 export const Progress: Story = {
   play: async ({ canvas, userEvent, step }) => {
     prepareReport.mockImplementation((_request, onProgress) => {
-      onProgress(40);
+      onProgress?.(40);
       return never();
     });
     await userEvent.click(canvas.getByRole('button', { name: '下载 PDF' }));
@@ -124,7 +123,7 @@ export const MissingCharacters: Story = {
       { place: { zh: '教材', en: 'Main textbooks' }, characters: '𱁬' },
       { place: { zh: '其他建议', en: 'Other suggestions' }, characters: '😀\u{200F}' },
     ];
-    prepareReport.mockResolvedValue({ file: 'f1', missing });
+    college.answers.prepareExport = () => [{ done: { file: 'f1', missing } }];
     await userEvent.click(canvas.getByRole('button', { name: '下载 PDF' }));
     await expect(await canvas.findByRole('dialog', { name: '有3个字符无法印出' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /其他建议 😀 U\+1F600 .*U\+200F/ })).toBeVisible();

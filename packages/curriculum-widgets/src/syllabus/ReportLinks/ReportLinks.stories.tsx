@@ -1,16 +1,16 @@
+import { userIds } from '@college/curriculum-model/fixtures';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
+import { aCollege, type College } from '../../support/fakes/aCollege';
 import { ReportLinks } from './ReportLinks';
-import type { ReportLinksSource, SharedLink } from './ReportLinksSource';
 
-const aLink = (id: number, userName = '周敏'): SharedLink => {
-  return { id, link: `3kF9-secret-${id}`, createTime: `2026-05-1${id}T09:00:00`, userName };
+const aLink = (id: number, userId: number = userIds.majorLeader): College['state']['reportLinks'][number] => {
+  return { id, courseId: 1004, link: `3kF9-secret-${id}`, createTime: `2026-05-1${id}T09:00:00+08:00`, userId };
 };
-const listLinks = fn<ReportLinksSource['listLinks']>();
-const createLink = fn<ReportLinksSource['createLink']>();
-const deleteLink = fn<ReportLinksSource['deleteLink']>();
+const college = aCollege({ prepare: ({ state }) => void (state.reportLinks = [aLink(1), aLink(2, userIds.collegeAdmin)]) });
+const { listLinks, createLink, deleteLink } = college.syllabus;
 
 /** What a story did to the clipboard ends with it: all stories share one page. */
 function keepClipboard() {
@@ -26,15 +26,13 @@ const meta = {
   component: ReportLinks,
   decorators: [withToasts],
   args: {
-    source: { listLinks, createLink, deleteLink },
+    source: college.syllabus,
     courseId: 1004,
     courseName: '数据结构',
     hrefOf: (link) => `https://college.example/course/report?link=${link}`,
   },
-  beforeEach() {
-    listLinks.mockReset().mockResolvedValue([aLink(1), aLink(2, '赵启明')]);
-    createLink.mockReset().mockResolvedValue(aLink(3));
-    deleteLink.mockReset().mockResolvedValue(true);
+  beforeEach(context) {
+    college.serve()(context);
     return keepClipboard();
   },
 } satisfies Meta<typeof ReportLinks>;
@@ -59,7 +57,7 @@ export const Links: Story = {
     });
     await step('created: the new one stands first, ready to be copied', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '新建链接' }));
-      await waitFor(() => expect(canvas.getByRole('button', { name: '复制 2026-05-13 09:00 的链接' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('button', { name: '复制 2026-05-14 08:00 的链接' })).toHaveFocus());
       await expect(canvas.getAllByRole('textbox', { name: /新建的链接$/ })).toHaveLength(3);
     });
     await step('revoked after a question', async () => {
@@ -87,8 +85,8 @@ export const CopiedByHand: Story = {
 };
 
 export const Empty: Story = {
+  beforeEach: () => void (college.state.reportLinks = []),
   play: async ({ canvas, userEvent }) => {
-    listLinks.mockResolvedValue([]);
     await userEvent.click(canvas.getByRole('button', { name: '分享' }));
     await expect(await canvas.findByText('新建一个链接，发给没有账号的学生或评审专家。')).toBeVisible();
   },
@@ -116,7 +114,6 @@ export const English: Story = {
   globals: { language: '80102' },
   args: { courseName: 'Data Structures' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    listLinks.mockResolvedValue([aLink(1, 'Zhou Min')]);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke the link of 2026-05-11 09:00' }));
     await expect(await canvas.findByText(/Everybody who received the link that Zhou Min created/)).toBeVisible();

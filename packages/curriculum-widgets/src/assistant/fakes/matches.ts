@@ -1,4 +1,5 @@
-import type { Match, MatchReply, MatchRequest } from '@college/curriculum-model';
+import type { Match, MatchReply } from '@college/curriculum-model';
+import type { College } from '../../support/fakes/aCollege';
 
 const titles = ['二叉树遍历', '树与森林', '平衡二叉树', '最优二叉树', '线索二叉树'];
 
@@ -25,16 +26,16 @@ export function englishMatches(count: number): Match[] {
   }));
 }
 
-/** Matches whose responses are resolved by the story. */
-export function replyingByHand() {
-  const asked: { keyword: string; reply: (reply: MatchReply) => void }[] = [];
-  return {
-    asked,
-    match: ({ keyword }: MatchRequest) => new Promise<MatchReply>((reply) => asked.push({ keyword, reply })),
+/** An answer of so many matches to every keyword. */
+export const finding =
+  (data: Match[]) =>
+  ({ answers }: College) => {
+    answers.matchTarget = ({ body: { keyword } }) => ({ keyword, data });
   };
-}
 
-/** A college that answers every keyword with the same matches. */
-export function fakeMatching(data: Match[]) {
-  return { match: async ({ keyword }: MatchRequest): Promise<MatchReply> => ({ keyword, data }) };
+/** Matches whose responses are resolved by the story. */
+export function replyingByHand({ answers }: College) {
+  const asked: { keyword: string; reply: (reply: MatchReply) => void }[] = [];
+  answers.matchTarget = ({ body: { keyword } }) => new Promise<MatchReply>((reply) => asked.push({ keyword, reply }));
+  return asked;
 }
