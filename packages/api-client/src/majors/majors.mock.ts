@@ -1,4 +1,4 @@
-import { languageOfCode, may, matchesKeyword } from '@college/curriculum-model';
+import { covers, languageOfCode, may, matchesKeyword, reachOf } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { pageOf } from '../mock-api/paging';
@@ -26,7 +26,11 @@ export const majorMocks = {
         );
         return { id, name, version, translations, majors: majors.map((major) => infoOf(state, major, user)) };
       });
-    return { college, departments: departments.filter(({ majors }) => majors.length > 0) };
+    // A department without majors shows to whoever reads all of it.
+    const reach = reachOf(actorOf(user), 'read');
+    const isRead = ({ id, majors }: (typeof departments)[number]) =>
+      majors.length > 0 || (reach !== null && covers(reach, { collegeId, departmentId: id }));
+    return { college, departments: departments.filter(isRead) };
   },
 
   getMajorInfo: ({ query: { majorid }, state, user }) => infoOf(state, found(state.majors.find(({ id }) => id === majorid)), user),

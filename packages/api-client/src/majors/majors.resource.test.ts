@@ -1,4 +1,4 @@
-import type { userIds } from '@college/curriculum-model/fixtures';
+import { userIds } from '@college/curriculum-model/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createMockBackend } from '../mock-api/mockBackend';
 import { createMockPorts } from '../mock-api/mockPorts';
@@ -26,6 +26,15 @@ describe('majors', () => {
       pageInfo: { total: 3, list: [{ name: 'Computer Science and Technology', departmentName: 'School of Computing' }] },
     });
     await expect(aCollege()('demo').majors.listMajors(page)).resolves.toMatchObject({ pageInfo: { list: [{ id: 1003 }], total: 1 } });
+  });
+
+  it('are listed by department; one without majors shows to whoever reads all of it', async () => {
+    const as = aCollege();
+    const { id } = await as().departments.saveDepartment({ id: 0, name: '设计学院', translations: {} });
+    const shownTo = async (who: keyof typeof userIds) =>
+      (await as(who).departments.loadDepartments({ collegeId: 1001, userId: userIds[who] })).departments.map((one) => one.id);
+    expect(await shownTo('courseEditor')).toEqual([1001, 1002, id]);
+    expect(await shownTo('demo')).toEqual([1002]);
   });
 
   it('are made, changed and deleted while they have no courses', async () => {

@@ -1,48 +1,30 @@
-import type { CurrentDepartment } from '@college/curriculum-model';
-import { colleges, departments, majors, sampleUser } from '@college/curriculum-model/fixtures';
+import { english, sampleUser } from '@college/curriculum-model/fixtures';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aConflict } from '../../support/fakes/aConflict';
+import { aCollege, type College } from '../../support/fakes/aCollege';
 import { Departments } from './Departments';
-import type { DepartmentsSource } from './DepartmentsSource';
 
-function organisation(managesMajors: boolean): CurrentDepartment {
-  const own = departments.filter(({ collegeId }) => collegeId === 1001).map((department) => ({ ...department, version: 1 }));
-  return {
-    college: colleges[0]!,
-    departments: [
-      ...own.map((department) => ({
-        ...department,
-        majors: majors.filter(({ departmentId }) => departmentId === department.id).map((major) => ({ ...major, edit: managesMajors })),
-      })),
-      {
-        id: 1009,
-        name: '设计学院',
-        majors: [],
-        translations: { en: { name: { text: 'School of Design', updatedAt: '2026-01-01T00:00:00+08:00' } } },
-      },
-    ],
-  };
+/** A third department, which has no majors. */
+function addDesign({ state }: College) {
+  const translations = english({ name: 'School of Design' });
+  state.departments = [...state.departments, { id: 1009, collegeId: 1001, name: '设计学院', translations }];
 }
 
-function fakeDepartments(managesMajors = true): DepartmentsSource {
-  return {
-    loadDepartments: fn(async () => organisation(managesMajors)),
-    saveDepartment: fn(async ({ id }) => ({ id: id || 2001, version: 2 })),
-    deleteDepartment: fn(async () => {}),
-    saveMajor: fn(async ({ id }) => ({ id: id || 2001, version: 2 })),
-    deleteMajor: fn(async () => {}),
-  };
-}
+const college = aCollege({ prepare: addDesign });
+const sourceFor = (who: Parameters<College['as']>[0]) => {
+  const { departments, majors } = college.as(who);
+  return { ...departments, ...majors };
+};
 
 const meta = {
   title: 'Widgets/Organisation/Departments',
   component: Departments,
   decorators: [withToasts],
+  beforeEach: college.serve(),
   args: {
-    source: fakeDepartments(),
+    source: { ...college.departments, ...college.majors },
     actor: sampleUser('collegeAdmin'),
     homeHref: (id) => `#/major/index?majorId=${id}`,
     now: () => Date.parse('2026-05-13T09:00:00+08:00'),
@@ -53,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DepartmentAdded: Story = {
-  args: { source: fakeDepartments() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('明理大学 · 3个院系 · 3个专业')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '新建院系' }));
@@ -69,16 +50,13 @@ export const DepartmentAdded: Story = {
 
 /** Somebody else was first: what they wrote is shown, and what was typed stays until one chooses. */
 export const SavedMeanwhile: Story = {
-  args: {
-    source: {
-      ...fakeDepartments(),
-      saveMajor: () =>
-        Promise.reject(Object.assign(new Error('专业已被他人修改'), { code: '30009', data: { name: '软件工程（中外合作）', version: 7 } })),
-    },
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '编辑软件工程' }));
     const name = await canvas.findByRole('textbox', { name: '中文名称' });
+    Object.assign(
+      college.state.majors.find(({ id }) => id === 1001)!,
+      { name: '软件工程（中外合作）', version: 7 },
+    );
     await userEvent.type(name, '学{Enter}');
     await expect(await canvas.findByText(/他人已保存为：软件工程（中外合作）/)).toBeVisible();
     await expect(name).toHaveValue('软件工程学');
@@ -88,7 +66,6 @@ export const SavedMeanwhile: Story = {
 };
 
 export const DeletedWhileEmpty: Story = {
-  args: { source: fakeDepartments() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: '计算机学院还有2个专业，不能删除' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: '删除设计学院' }));
@@ -99,18 +76,17 @@ export const DeletedWhileEmpty: Story = {
 };
 
 export const DeleteRefused: Story = {
-  args: { source: { ...fakeDepartments(), deleteMajor: () => Promise.reject(new Error('该专业还有15门课程单元，不能删除。')) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除软件工程' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除专业' }));
-    await expect(await canvas.findByText('该专业还有15门课程单元，不能删除。')).toBeVisible();
+    await expect(await canvas.findByText('该专业下还有课程单元，不能删除。')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '软件工程的专业主页' })).toBeVisible();
   },
 };
 
 /** Somebody changed the record while its deletion was being confirmed: it stays, and the page is read again. */
 export const DepartmentChangedBeforeDeletion: Story = {
-  args: { source: { ...fakeDepartments(), deleteDepartment: () => Promise.reject(aConflict('该院系刚刚被他人修改，没有删除。')) } },
+  beforeEach: college.serve(({ failures }) => void (failures.deleteDepartment = { code: '30009', message: '该院系刚刚被他人修改，没有删除。' })),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除设计学院' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除院系' }));
@@ -120,7 +96,7 @@ export const DepartmentChangedBeforeDeletion: Story = {
 };
 
 export const MajorChangedBeforeDeletion: Story = {
-  args: { source: { ...fakeDepartments(), deleteMajor: () => Promise.reject(aConflict('该专业刚刚被他人修改，没有删除。')) } },
+  beforeEach: college.serve(({ failures }) => void (failures.deleteMajor = { code: '30009', message: '该专业刚刚被他人修改，没有删除。' })),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除软件工程' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除专业' }));
@@ -131,7 +107,7 @@ export const MajorChangedBeforeDeletion: Story = {
 
 /** Who manages no more than a department adds majors to it, and to no other. */
 export const OwnDepartment: Story = {
-  args: { source: fakeDepartments(), actor: sampleUser('departmentManager') },
+  args: { source: sourceFor('departmentManager'), actor: sampleUser('departmentManager') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '在计算机学院新建专业' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '在数据科学学院新建专业' })).toBeNull();
@@ -140,7 +116,7 @@ export const OwnDepartment: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { source: fakeDepartments(false), actor: sampleUser('courseEditor') },
+  args: { source: sourceFor('courseEditor'), actor: sampleUser('courseEditor') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '080910{Enter}');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -149,7 +125,7 @@ export const ReadOnly: Story = {
 };
 
 export const Failed: Story = {
-  args: { source: { ...fakeDepartments(), loadDepartments: () => Promise.reject(new Error('服务器繁忙，请稍后再试')) } },
+  beforeEach: () => void college.departments.loadDepartments.mockRejectedValue(new Error('服务器繁忙，请稍后再试')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('服务器繁忙，请稍后再试')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
@@ -158,7 +134,6 @@ export const Failed: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: { source: fakeDepartments() },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Major home of Software Engineering' })).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
