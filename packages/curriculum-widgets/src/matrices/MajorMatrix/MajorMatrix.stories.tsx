@@ -142,7 +142,7 @@ function keepMany({ state }: College) {
   const { requirements, courses, bindings, goals } = largeLinkedMatrices(36, 40);
   const [unit] = state.courseUnits;
   state.requires.set(1001, [...requirements]);
-  state.courseUnits = courses.map(({ editable: _, ...course }) => ({ ...unit!, ...course }));
+  state.courseUnits = courses.map(({ id, name, translations }) => ({ ...unit!, id, name, translations }));
   state.bindings = bindings.map((binding, at) => ({ ...binding, goals: [...binding.goals], id: 1 + at, majorId: 1001 }));
   state.goals = [...goals];
 }
