@@ -7,7 +7,7 @@ import { aCollege, type College } from '../../support/fakes/aCollege';
 import { ReportLinks } from './ReportLinks';
 
 const aLink = (id: number, userId: number = userIds.majorLeader): College['state']['reportLinks'][number] => {
-  return { id, courseId: 1004, link: `3kF9-secret-${id}`, createTime: `2026-05-1${id}T09:00:00+08:00`, userId };
+  return { id, courseId: 1004, link: `3kF9-secret-of-report-${id}`, createTime: `2026-05-1${id}T09:00:00+08:00`, userId };
 };
 const college = aCollege({ prepare: ({ state }) => void (state.reportLinks = [aLink(1), aLink(2, userIds.collegeAdmin)]) });
 const { listLinks, createLink, deleteLink } = college.syllabus;
@@ -49,11 +49,11 @@ export const Links: Story = {
     await expect(fields[0]).toHaveAccessibleName('赵启明于 2026-05-12 09:00 新建的链接');
     const visit = canvas.getByRole('link', { name: '在新标签页打开 2026-05-12 09:00 的链接' });
     await expect(visit).toHaveAttribute('target', '_blank');
-    await expect(visit).toHaveAttribute('href', 'https://college.example/course/report?link=3kF9-secret-2');
+    await expect(visit).toHaveAttribute('href', 'https://college.example/course/report?link=3kF9-secret-of-report-2');
     await step('copied', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '复制 2026-05-12 09:00 的链接' }));
       await expect(await canvas.findByText('链接已复制')).toBeVisible();
-      await expect(writeText).toHaveBeenCalledWith('https://college.example/course/report?link=3kF9-secret-2');
+      await expect(writeText).toHaveBeenCalledWith('https://college.example/course/report?link=3kF9-secret-of-report-2');
     });
     await step('created: the new one stands first, ready to be copied', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '新建链接' }));
