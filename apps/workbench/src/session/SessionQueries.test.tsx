@@ -31,7 +31,7 @@ function aScene() {
   const client = createClient({
     session: store,
     fetch: async (_, init) => {
-      if (server.isGone) return new Promise(() => undefined);
+      if (server.isGone) return new Promise<Response>(() => undefined);
       const name = names.get(new Headers(init?.headers).get('accept-language') ?? '');
       return Response.json({ code: '0', message: '', data: { id: 1001, name, edit: true } });
     },
