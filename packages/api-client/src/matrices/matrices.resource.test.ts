@@ -135,7 +135,8 @@ describe('createMatrices', () => {
     const { matrices } = aMock({}, 'courseEditor');
     const read = await matrices.loadMatrices(courseId);
     const locked = read.courses.find(({ editable }) => editable === false)!;
-    const change = { majorId: read.majorId, courseId, rows: [{ courseId: locked.id, relations: [] }], chapters: [], placedPoints: [] };
+    const rows = [{ courseId: locked.id, version: locked.version, relations: [] }];
+    const change = { majorId: read.majorId, courseId, rows, chapters: [], placedPoints: [] };
     await expect(matrices.saveMatrices(change)).rejects.toMatchObject({ code: '30003' });
   });
 
@@ -166,7 +167,9 @@ describe('createMatrices', () => {
     const relations = before.bindings
       .filter((binding) => binding.courseId === courseId)
       .map(({ requireId, relate, goals }) => ({ requireId, relate, goals: goals.filter((id) => id !== goalId) }));
-    await matrices.saveMatrices({ majorId: before.majorId, courseId, rows: [{ courseId, relations }], chapters: [], placedPoints: [] });
+    const { version } = before.courses.find(({ id }) => id === courseId)!;
+    const rows = [{ courseId, version, relations }];
+    await matrices.saveMatrices({ majorId: before.majorId, courseId, rows, chapters: [], placedPoints: [] });
     const after = await matrices.loadMatrices(courseId);
     expect(after.placedPoints.some((point) => point.goalId === goalId)).toBe(false);
     expect(after.placedKsas.some((ksa) => ksa.goalId === goalId)).toBe(false);
