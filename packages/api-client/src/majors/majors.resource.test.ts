@@ -50,9 +50,9 @@ describe('majors', () => {
     await expect(majors.saveMajor({ ...fresh, id, version })).rejects.toMatchObject({ code: '30009' });
     await expect(majors.loadMajorRecord(id)).resolves.toMatchObject({ name: '智能科学', departmentId: 1001, standard: 'CEEAA-2024' });
     await expect(as('majorLeader').majors.saveMajor(fresh)).rejects.toMatchObject({ code: '30003' });
-    await expect(as('majorLeader').majors.deleteMajor(1001)).rejects.toMatchObject({ code: '30003' });
-    await expect(majors.deleteMajor(1001)).rejects.toMatchObject({ code: '30001' });
-    await majors.deleteMajor(id);
+    await expect(as('majorLeader').majors.deleteMajor(1001, { version: 1 })).rejects.toMatchObject({ code: '30003' });
+    await expect(majors.deleteMajor(1001, { version: 1 })).rejects.toMatchObject({ code: '30001' });
+    await majors.deleteMajor(id, { version: 2 });
     await expect(majors.loadMajor(id)).rejects.toMatchObject({ code: '30004' });
   });
 
@@ -82,8 +82,8 @@ describe('departments', () => {
     const { id } = await departments.saveDepartment({ id: 0, name: '人工智能学院' });
     await departments.saveDepartment({ id, name: '智能学院', version: 1 });
     await expect(departments.saveDepartment({ id, name: '学院', version: 1 })).rejects.toMatchObject({ code: '30009' });
-    await expect(departments.deleteDepartment(1001)).rejects.toMatchObject({ code: '30001' });
-    await departments.deleteDepartment(id);
+    await expect(departments.deleteDepartment(1001, { version: 1 })).rejects.toMatchObject({ code: '30001' });
+    await departments.deleteDepartment(id, { version: 2 });
     await expect(as('departmentManager').departments.saveDepartment({ id: 0, name: 'x' })).rejects.toMatchObject({ code: '30003' });
   });
 });

@@ -60,7 +60,8 @@ describe('the report of a course', () => {
     const { pageInfo } = await history.listHistory({ kind: 'report', recordId: 1005, pageNum: 1, pageSize: 10 });
     expect(pageInfo.list.map(({ action }) => action)).toEqual(['update', 'create']);
     expect(pageInfo.list[0]?.changes).toEqual([{ label: '授课教师', before: '李航', after: '周敏' }]);
-    await history.restoreHistory({ id: pageInfo.list[0]!.id });
+    const { id } = pageInfo.list[0]!;
+    await history.restoreHistory({ id, latestId: id });
     expect((await syllabus.loadReport(1005)).info).toMatchObject({ lecturer: '李航', version: 3 });
   });
 

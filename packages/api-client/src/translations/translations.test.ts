@@ -19,21 +19,27 @@ describe('English translations in the mock API', () => {
     const textOfGoal = async () => (await translations.listCourseTexts(1004)).find(({ kind, id }) => kind === 'goal' && id === goal.id)!;
     const older = await textOfGoal();
     expect(older).toMatchObject({ zh: '能够比较两种存储结构', en: english!.en!['description']!.text, older: true });
-    const [saved] = await translations.saveTexts([{ kind: 'goal', id: goal.id, texts: { description: older.en! } }]);
+    const [saved] = await translations.saveTexts([
+      { kind: 'goal', id: goal.id, texts: { description: older.en! }, was: { description: { zh: older.zh, en: older.en! } } },
+    ]);
     expect(isEnglishOlder(saved!, 'description')).toBe(false);
     expect((await textOfGoal()).older).toBeUndefined();
   });
 
   it('is removed by an empty text, and refused where there is no such field, too much of it, or no right', async () => {
     const { translations, backend } = aMock();
-    const save = (texts: Record<string, string>, id = 1004) => translations.saveTexts([{ kind: 'course', id, texts }]);
+    const name = { zh: '数据结构', en: backend.state.courseUnits.find(({ id }) => id === 1004)!.translations!.en!['name']!.text };
+    const was = { name, code: { zh: '', en: '' } };
+    const save = (texts: Record<string, string>, id = 1004) => translations.saveTexts([{ kind: 'course', id, texts, was }]);
     await save({ name: ' ' });
     expect(backend.state.courseUnits.find(({ id }) => id === 1004)!.translations?.en?.['name']).toBeUndefined();
     await expect(save({ code: 'x' })).rejects.toMatchObject({ code: '30001' });
     await expect(save({ name: 'x'.repeat(201) })).rejects.toMatchObject({ code: '30001' });
     await expect(save({ name: 'x' }, 999_999)).rejects.toMatchObject({ code: '30004' });
     const leader = aMock('courseLeader').translations;
-    await expect(leader.saveTexts([{ kind: 'major', id: 1001, texts: { name: 'x' } }])).rejects.toMatchObject({ code: '30003' });
+    await expect(leader.saveTexts([{ kind: 'major', id: 1001, texts: { name: 'x' }, was: { name } }])).rejects.toMatchObject({
+      code: '30003',
+    });
   });
 
   it('is not touched when everything is put back', async () => {

@@ -73,11 +73,13 @@ function faultsOf(state: MockState, user: SampleUser, rows: readonly NewUserRow[
 }
 
 export const userMocks = {
-  updatePassword({ body: { targetUserId, old, fresh }, state, user }) {
+  updatePassword({ body: { targetUserId, old, fresh, version }, state, user }) {
     const target = found(state.users.find(({ id }) => id === targetUserId));
     if (target.id !== user.id && !isEditable(state, user, target)) throw refusals.noRight();
     checkPassword(state, user.id, old);
+    checkVersion(version, target, accountOf(target));
     state.passwords.set(target.id, fresh);
+    target.version = (target.version ?? 0) + 1;
     return true;
   },
 

@@ -225,7 +225,8 @@ export const ChangedElsewhere: Story = {
     await expect(dialog.getByRole('radiogroup', { name: '职称' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '按选择保存' }));
     await canvas.findByText('保存成功');
-    await expect(college.state.profiles.get(1005)).toMatchObject({ major: '软件工程、网络工程', version: 5 });
+    await expect(college.state.profiles.get(1005)).toMatchObject({ major: '软件工程、网络工程' });
+    await expect(college.state.users.find(({ id }) => id === 1005)).toMatchObject({ version: 5 });
   },
 };
 

@@ -37,6 +37,6 @@ export function keepProfile({ state }: College, profile: UserProfile) {
   state.profiles.set(profile.id, profile);
   Object.assign(
     state.users.find(({ id }) => id === profile.id)!,
-    { userName: profile.userName, translations: profile.translations },
+    { userName: profile.userName, translations: profile.translations, version: profile.version },
   );
 }

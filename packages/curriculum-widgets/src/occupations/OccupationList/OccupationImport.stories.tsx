@@ -35,7 +35,7 @@ export const Stored: Story = {
     await expect(dialog.getByRole('rowheader', { name: '软件架构师' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '保存 2 条记录' }));
     await expect(await canvas.findByText('导入成功')).toBeVisible();
-    await expect(source.importOccupations).toHaveBeenLastCalledWith(workbook, { basis: undefined });
+    await expect(source.importOccupations).toHaveBeenLastCalledWith(workbook, { basis: '1' });
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: '导入职业记录' })).toBeNull());
   },
 };

@@ -160,6 +160,7 @@ export const PasswordReset: Story = {
         targetUserId: 1005,
         old: samplePassword,
         fresh: 'river-stone-2026',
+        version: 1,
       });
     },
   },
