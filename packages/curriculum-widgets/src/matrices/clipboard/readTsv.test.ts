@@ -72,6 +72,11 @@ describe('readTsv', () => {
     );
   });
 
+  it('reads a text after half a million zero bytes at once', () => {
+    expect(readTsv(`${'\0'.repeat(500_000)}a`)).toMatchObject({ kind: 'block' });
+    expect(readTsv(`a${'\0'.repeat(500_000)}`)).toMatchObject({ kind: 'block', block: [['a']] });
+  });
+
   it('reads any text, and quickly', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', '\t', '\n', '\r', 'a') }), (text) => {

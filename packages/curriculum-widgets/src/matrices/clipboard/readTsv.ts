@@ -3,7 +3,7 @@ import { limitBlock } from './block';
 
 /** Reads lines of cells with tabs between, quoted as Excel and WPS quote cells that hold tabs, line breaks or quotes. */
 export function readTsv(text: string): ReadBlock {
-  const source = text.replace(/\0+$/, '');
+  const source = withoutFinalZeros(text);
   if (source === '') return { kind: 'empty' };
   const block: string[][] = [];
   let row: string[] = [];
@@ -22,6 +22,13 @@ export function readTsv(text: string): ReadBlock {
     if (next === undefined || at === source.length) break;
   }
   return limitBlock(block);
+}
+
+/** Some programs end what they copy with zero bytes. A pattern that ends in $ would try again at each of them. */
+function withoutFinalZeros(text: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === '\0') end -= 1;
+  return text.slice(0, end);
 }
 
 interface CellText {
