@@ -20,10 +20,10 @@ it('every call that takes a file is tried', () => {
 describeOnOneEngine('hostile files', (database) => {
   it('are taken whole and clean, or refused with a sentence and nothing stored', async () => {
     const faults: string[] = [];
-    const trial = { random: randomNumbers(7), count: 90, milliseconds: 15_000, onFault: (fault: string) => void faults.push(fault) };
+    const trial = { random: randomNumbers(7), count: 45, milliseconds: 15_000, onFault: (fault: string) => void faults.push(fault) };
     const { accepted, refused, pictures } = await tryFiles(database.current, trial);
     expect(faults).toEqual([]);
     // Neither side is tried by chance alone.
-    for (const count of [accepted, refused, pictures]) expect(count).toBeGreaterThan(5);
+    for (const count of [accepted, refused, pictures]) expect(count).toBeGreaterThan(3);
   });
 });
