@@ -28,7 +28,7 @@ describeOnOneEngine('the budgets of people', (database) => {
   }
   const personOf = async (id: number) => (await list()).list.find((person) => person.id === id)!;
   const usedBy = (person: PersonBudgets) => budgetNames.map((name) => person.budgets[name].used);
-  const save = (limits: Partial<BudgetLimits>, { id = leader, version = 0, as = 'collegeAdmin' as Role } = {}) =>
+  const save = (limits: Partial<BudgetLimits>, { id = leader as number, version = 0, as = 'collegeAdmin' as Role } = {}) =>
     server.call(contract.saveBudgets, { as, body: { id, version, limits: { ...nothing, ...limits } } });
   const create = (as: Role) => server.call(contract.createCourse, { as, query: { majorId: 101 } });
   const feedback = (as: Role, images: unknown[] = []) => {

@@ -14,6 +14,11 @@ export const budgetCalls: readonly MountedCall[] = [
     saveBudgets,
     ({ db, body, caller, note, now, services: { settings } }) =>
       saveLimits(db, body, { byUserId: caller.id, usual: settings.budgets, note, now }),
-    { success: successMessages.saved, fieldNames: Object.fromEntries(budgetNames.map((name) => [`limits.${name}`, budgetTitles[name]])) },
+    {
+      success: successMessages.saved,
+      fieldNames: Object.fromEntries(budgetNames.map((name) => [`limits.${name}`, budgetTitles[name]])),
+      // Who manages the college, and this person.
+      rights: ({ body }) => ({ auth: 'collegeManage', subject: { kind: 'user', id: body.id } }),
+    },
   ),
 ];

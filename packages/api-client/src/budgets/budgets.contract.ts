@@ -25,7 +25,6 @@ export const saveBudgets = endpoint({
   auth: 'collegeManage',
   writes: true,
   extension: true,
-  subject: { kind: 'user', in: 'body', name: 'id' },
   body: saveBudgetsRequestSchema,
   data: personBudgetsSchema,
   summary: 'Raises the budgets of one person, or puts them back to those of everybody.',

@@ -61,7 +61,7 @@ export const Typical: Story = {
       const [first, second] = canvas.getAllByRole('rowheader');
       await expect(first).toHaveTextContent(leader.userName);
       await expect(second).toHaveTextContent(sampleUser('departmentManager').userName);
-      await expect(rowOf(canvas, leader.userName)).toHaveTextContent('63.4 / 100 MB30 / 302 / 61 / 4 · 2 个已生成3 / 20');
+      await expect(rowOf(canvas, leader.userName)).toHaveTextContent('63.5 / 100 MB30 / 302 / 61 / 4 · 2 个已生成3 / 20');
       await expect(rowOf(canvas, sampleUser('courseEditor').userName)).toHaveTextContent('已调高');
       await expect(rowOf(canvas, sampleUser('courseEditor').userName)).toHaveTextContent('120 / 500 MB');
       await expect(screen.queryByRole('dialog')).toBeNull();

@@ -40,10 +40,10 @@ export function budgetColumns(text: PersonBudgetsText, language: Language): Data
       ),
     },
     { id: 'email', header: text.email, minWidth: 144, tone: 'muted', cell: ({ email }) => email },
-    usage('storedBytes', 152),
-    usage('emptyUnits', 144),
-    usage('eventStreams', 104),
-    usage('waitingFiles', 152, ({ finishedFiles }) => finishedFiles > 0 && text.finished({ count: finishedFiles })),
+    usage('storedBytes', 140),
+    usage('emptyUnits', 132),
+    usage('eventStreams', 88),
+    usage('waitingFiles', 140, ({ finishedFiles }) => finishedFiles > 0 && text.finished({ count: finishedFiles })),
     usage('feedbacks', 96),
   ];
 }
@@ -92,8 +92,10 @@ const Muted = styled.span`
   color: ${tokens.color.textMuted};
 `;
 
+// As long in each row, so that bars can be compared.
 const Bar = styled.div`
   grid-column: 1 / -1;
+  inline-size: 64px;
   block-size: 2px;
   background: linear-gradient(currentcolor, currentcolor) no-repeat ${tokens.color.track};
   background-size: var(--share) 100%;

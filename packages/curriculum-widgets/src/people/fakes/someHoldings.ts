@@ -7,7 +7,7 @@ const nothing = { storedBytes: null, emptyUnits: null, eventStreams: null, waiti
 /** People of the sample who use some of their budgets: one has reached a limit, one has nearly, and of one the limits were raised. */
 export function putHoldings(state: College['state']): void {
   state.holdings.set(sampleUser('majorLeader').id, {
-    storedBytes: Math.round(63.4 * megabyte),
+    storedBytes: 63.5 * megabyte,
     emptyUnits: 30,
     eventStreams: 2,
     waitingFiles: 1,
