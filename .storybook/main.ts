@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { publishedComponents } from '../scripts/catalogue/vitePlugin.mjs';
+import { docgenOfStories } from './docgenOfStories';
 import { completeManifest } from './manifest';
 import { withoutStateTags } from './withoutStateTags';
 
@@ -21,10 +22,13 @@ const config: StorybookConfig & { experimental_manifests: typeof completeManifes
   experimental_manifests: completeManifest,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
-    mergeConfig(config, {
-      plugins: [publishedComponents()],
-      // Workspace packages are read from their sources, so that nothing must be built before stories run.
-      resolve: { conditions: ['@college/source', ...defaultClientConditions] },
-    }),
+    mergeConfig(
+      { ...config, plugins: docgenOfStories(config.plugins) },
+      {
+        plugins: [publishedComponents()],
+        // Workspace packages are read from their sources, so that nothing must be built before stories run.
+        resolve: { conditions: ['@college/source', ...defaultClientConditions] },
+      },
+    ),
 };
 export default config;
