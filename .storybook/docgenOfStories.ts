@@ -30,7 +30,7 @@ export function docgenOfStories(plugins: readonly PluginOption[] = [], names: Re
   if (typeof transform !== 'function')
     throw new Error(`docgenOfStories: Storybook has no plugin ${docgenName} any more. See its release notes.`);
   const gated: Plugin = {
-    ...docgen,
+    ...(docgen as Plugin),
     transform(source, id, options) {
       const isDocumented = [...source.matchAll(declaration)].some(([, name = '']) => names.has(name));
       return isDocumented ? transform.call(this, source, id, options) : undefined;
