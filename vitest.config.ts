@@ -22,7 +22,12 @@ const viewport = { width: 1300, height: 900 };
 // Storybook notes each call of a play for its panel of steps, down to the text of every element handed over; no panel shows here. The frame's address must
 // be as it was when it has loaded: Vitest compares it.
 const skipStepNotes = `if (parent !== window) addEventListener('load', () => setTimeout(() => history.replaceState(null, '', location.href + '&instrument=false')))`;
-const withoutStepNotes = { name: 'without-step-notes', transformIndexHtml: () => [{ tag: 'script', children: skipStepNotes }] };
+// React measures each component for the Performance panel and links its stacks for the debugger; nobody looks. It asks once, when it is loaded.
+const skipTracks = 'delete console.timeStamp; delete console.createTask;';
+const withoutNotes = {
+  name: 'without-notes',
+  transformIndexHtml: () => [skipStepNotes, skipTracks].map((children) => ({ tag: 'script', children })),
+};
 const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
 // All sources are scanned for dependencies at the start: one found later would reload the page in mid-test.
@@ -53,7 +58,7 @@ const pages = Math.max(2, availableParallelism() - 1);
 export default defineConfig({
   test: {
     // No page opens before the dependencies are bundled, which may take long on a busy machine. Vitest reads this here alone.
-    browser: { connectTimeout: 240_000 },
+    browser: { connectTimeout: 600_000 },
     projects: [
       {
         plugins: [publishedComponents()],
@@ -103,7 +108,7 @@ export default defineConfig({
       },
       {
         // What runs in a page shares one server, one scan of dependencies and one cache of compiled sources.
-        plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-test'] } }), withoutStepNotes],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-test'] } }), withoutNotes],
         resolve: clientResolve,
         optimizeDeps,
         define,
