@@ -35,12 +35,12 @@ export async function startProcess({ port, folder }: { port: number; folder: str
 }
 
 async function untilHealthy(url: string, hasEnded: () => boolean) {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('It ended at once.');
     const reply = await fetch(url).catch(() => undefined); // Not listening yet: retried below.
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('It was not ready within two minutes.');
+  throw new Error('It was not ready within five minutes.');
 }

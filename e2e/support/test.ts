@@ -36,7 +36,7 @@ export const test = base.extend<Job, Worker>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 330_000 },
   ],
   people: [async ({ server }, use) => use(createPeople(server.url)), { scope: 'worker' }],
   browsers: [
