@@ -106,13 +106,6 @@ test('the demo account works on the units of its own major, and reads no other',
   expect(await shownIds()).toEqual([]);
 });
 
-test('a URL without a major requests no units', async ({ page, signIn, recordCalls }) => {
-  const sent = recordCalls();
-  await signIn('majorLeader', { at: '/course/courseUnit/list' });
-  await expect(page.getByRole('region', { name: '选择课程' })).toBeVisible();
-  expect(sent).not.toContain('courseunitlist');
-});
-
 test('a keyword finds units by name', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: `${unitListAddress}&page=2` });
   const { search, shownIds } = courseUnitList(page);

@@ -1,16 +1,9 @@
 import { logout } from '@college/api-client/contract';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { appShell } from '../pages/appShell';
-import { unitListAddress } from '../pages/courseUnitList';
 import { signInPage } from '../pages/signInPage';
 import { inBothLanguages, pressOn, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
-
-test('a page requires the sign-in first and is then shown', async ({ page }) => {
-  await signInPage(page).signIn('majorLeader', unitListAddress);
-  await expect(page).toHaveURL(/\/course\/courseUnit\/list\?majorId=1001$/);
-  await expect(page.getByRole('heading', { name: '课程单元' })).toBeVisible();
-});
 
 const walks = inBothLanguages({ zh: { heading: '专业列表' }, en: { heading: 'Major list' } });
 
