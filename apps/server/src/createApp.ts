@@ -1,8 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { calls } from './calls';
 import { mountHealth } from './health/mountHealth';
-import { answerError } from './http/answerError';
 import { apiBase } from './http/apiBase';
 import { mountCall } from './http/mount';
 import { mountSecurityTxt } from './http/mountSecurityTxt';
@@ -13,6 +12,12 @@ import { mountUnknownPath } from './http/unknownPath';
 import { mountOpenApi } from './openapi/mountOpenApi';
 import { resetCall } from './test-fixtures/resetCall';
 import { mountWeb, type WebFolders } from './web/mountWeb';
+import { isLost } from './db';
+import { codes } from './http/codes';
+import { requestLanguage } from './http/language';
+import { httpMessages } from './http/messages';
+import { Refusal } from './http/refusal';
+import { refusalResponse } from './http/respond';
 
 export interface AppOptions extends Services {
   /** Whether tests may put the sample programme back. */
@@ -39,4 +44,11 @@ export function createApp({ web = {}, hasResetCall = false, ...services }: AppOp
   mountUnknownPath(app, mounted);
   mountWeb(app, web);
   return app;
+}
+
+/** What failed outside any call, such as a page that could not be read: logged, and answered without a word about its inside. */
+function answerError(error: Error, c: Context<{ Variables: RequestVariables }>): Response {
+  c.get('log').error({ err: error }, 'a request failed unexpectedly');
+  const sentence = isLost(error) ? httpMessages.databaseLost : httpMessages.internal(c.get('requestId'));
+  return refusalResponse(new Refusal(codes.internal, sentence), requestLanguage(new URL(c.req.url), c.req.header('accept-language')), 503);
 }

@@ -1,14 +1,27 @@
-import { createRootRouteWithContext, createRoute, createRouter, redirect, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  redirect,
+  type AnyRoute,
+  type ErrorComponentProps,
+  type RouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { decideVisit } from './guard/guard';
 import { RootRoute } from './routes/root/RootRoute';
 import { basePath } from './routing/basePath';
 import { lazyPage } from './routing/lazyPage';
-import { PageBroken } from './routing/PageBroken';
-import { rowComponent } from './routing/rowComponent';
-import type { RouteRow } from './routing/routeRow';
-import { routeTable } from './routing/routeTable';
+import type { PageRow, RouteRow } from './routing/routeRow';
+import { routeTable, type PagePath } from './routing/routeTable';
 import { parseSearchParams, stringifySearchParams, type SearchParams } from './search/searchParams';
 import type { WorkbenchServices } from './services';
+import { workbenchMessages } from './messages';
+import { RightsGate } from './rights/RightsGate';
+import { pages } from './routing/pages';
 
 interface RouterContext {
   services: Pick<WorkbenchServices, 'session' | 'demoEmail'>;
@@ -98,4 +111,22 @@ export function createWorkbenchRouter(context: RouterContext, history?: RouterHi
     defaultPendingMinMs: 0,
     defaultErrorComponent: PageBroken,
   });
+}
+
+/** Rendered instead of a page that threw while rendering; the frame around it stays. */
+function PageBroken({ error, reset }: ErrorComponentProps) {
+  const text = useMessages(workbenchMessages);
+  useEffect(() => console.error(error), [error]);
+  return <ErrorState title={text.pageBroken} hint={text.pageBrokenHint} onRetry={reset} />;
+}
+
+/** What shows at an address: its page to those who have the right for it, to others a notice. */
+function rowComponent({ path, needs, title }: PageRow & { path: PagePath }): RouteComponent {
+  const Page = pages[path];
+  if (needs === undefined) return Page;
+  return () => (
+    <RightsGate needs={needs} title={title}>
+      <Page />
+    </RightsGate>
+  );
 }

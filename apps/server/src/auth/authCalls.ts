@@ -1,4 +1,13 @@
-import { allEndpoints, createDownloadTicket, forgetPassword, initManage, login, logout, resetPassword } from '@college/api-client/contract';
+import {
+  allEndpoints,
+  createDownloadTicket,
+  forgetPassword,
+  initManage,
+  login,
+  logout,
+  resetPassword,
+  type Endpoint,
+} from '@college/api-client/contract';
 import { codeName } from '../second-factor/messages';
 import { handle, type MountedCall } from '../http/call';
 import { parseQueryValues } from '../http/parseRequest';
@@ -12,7 +21,8 @@ import { authMessages } from './messages';
 import { requestReset } from './requestReset';
 import { resetByLink } from './resetByLink';
 import { signIn } from './signIn';
-import { ticketTarget } from './ticketTarget';
+import { apiBase } from '../http/apiBase';
+import { invalid } from '../http/refusal';
 
 const endpoints = Object.values(allEndpoints);
 
@@ -47,3 +57,11 @@ export const authCalls: readonly MountedCall[] = [
   }),
   handle(initManage, async ({ caller, language }) => ({ menus: manageMenus(caller, language), permission: caller.permissionId })),
 ];
+
+/** The full address path of a download that a ticket may be asked for; clients name it with or without /college/api. */
+function ticketTarget(path: string, downloads: readonly Endpoint[]): { path: string; endpoint: Endpoint } {
+  const below = path.startsWith(`${apiBase}/`) ? path.slice(apiBase.length) : path;
+  const endpoint = downloads.find((download) => download.path === below && download.method === 'GET' && download.reply === 'file');
+  if (!endpoint) throw invalid(authMessages.notDownload);
+  return { path: apiBase + below, endpoint };
+}

@@ -1,11 +1,13 @@
 import { listCourseCards } from '@college/api-client/contract';
 import { cardManager, cardMenus, type CourseCard, type Language } from '@college/curriculum-model';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { readProgress } from '../completion/courseProgress';
-import type { Queries } from '../db';
+import { schema, type Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
-import { listManagers, listUnitsOfMajor } from './cardRepository';
+
+const { courseManagers, courseUnits, majors, users } = schema;
 
 /** The calls of the major home. */
 export const cardCalls: readonly MountedCall[] = [
@@ -38,4 +40,25 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
       revision: unit.revision,
     };
   });
+}
+
+/** The saved units of a major with its name, oldest first. */
+async function listUnitsOfMajor(db: Queries, majorId: number) {
+  return db
+    .select({ unit: courseUnits, major: majors })
+    .from(courseUnits)
+    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
+    .where(and(eq(courseUnits.majorId, majorId), isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`))
+    .orderBy(asc(courseUnits.createTime), asc(courseUnits.id));
+}
+
+/** Who manages which of some units. */
+async function listManagers(db: Queries, unitIds: readonly number[]) {
+  if (unitIds.length === 0) return [];
+  return db
+    .select({ courseUnitId: courseManagers.courseUnitId, id: users.id, userName: users.userName, translations: users.translations })
+    .from(courseManagers)
+    .innerJoin(users, eq(users.id, courseManagers.userId))
+    .where(and(inArray(courseManagers.courseUnitId, [...unitIds]), isNull(users.deletedAt)))
+    .orderBy(asc(users.id));
 }

@@ -7,14 +7,16 @@ import {
   type Language,
   type NamedItem,
 } from '@college/curriculum-model';
-import type { Queries } from '../db';
+import { inArray } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
 import { findRestorable } from './findRestorable';
 import { listChanges, listPeople, type ChangeRow, type ChangesRequest } from './historyRepository';
 import { loadNames, rememberNames } from './namesOfItems';
-import { readParts } from './readParts';
 import { listIn, storedState } from './storedState';
+
+const { courseUnits, projects } = schema;
 
 /** One page of the history of a record: who, when, and in the reader's words what. */
 export async function readHistory(
@@ -78,4 +80,13 @@ const actions: Record<string, HistoryEntry['action']> = { created: 'create', upd
 
 function actionOf({ action }: ChangeRow): HistoryEntry['action'] {
   return actions[action] ?? 'update';
+}
+
+/** Which part of its record each change is about, by the id of the part: a course of the major matrix, a chapter of the project matrices. */
+async function readParts(db: Queries, changes: readonly ChangeRow[], language: Language): Promise<Map<number, string>> {
+  const idsOf = (entity: string) => changes.filter((change) => change.entity === entity).map(({ entityId }) => entityId);
+  const [unitIds, projectIds] = [idsOf('majorMatrix'), idsOf('taskGoals')];
+  const units = unitIds.length === 0 ? [] : await db.select().from(courseUnits).where(inArray(courseUnits.id, unitIds));
+  const chapters = projectIds.length === 0 ? [] : await db.select().from(projects).where(inArray(projects.id, projectIds));
+  return new Map([...units, ...chapters].map((row) => [row.id, inReadersLanguage(row, 'name', language)]));
 }

@@ -9,14 +9,23 @@ import {
   saveGraduateRequires,
   saveMajor as saveMajorCall,
 } from '@college/api-client/contract';
-import { indicatorFields, majorFields, requirementFields, wireNamesOf } from '@college/curriculum-model';
+import {
+  indicatorFields,
+  majorFields,
+  requirementFields,
+  wireNamesOf,
+  inLanguage,
+  may,
+  type Chain,
+  type Language,
+  type OptionItem,
+} from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { notFound, Refusal } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
 import { findAncestry } from '../rights/ancestry';
-import { majorMenus } from './majorMenus';
 import { findMajor } from './majorRepository';
 import { presentMajor, readingOf } from './presentMajor';
 import { readDepartments } from './readDepartments';
@@ -25,6 +34,8 @@ import { readRequirements } from './readRequirements';
 import { readRequireUse } from './readRequireUse';
 import { deleteMajor, rightsToSave, saveMajor } from './saveMajor';
 import { saveRequirements } from './saveRequirements';
+import * as domainTerms from '@college/curriculum-model/terms';
+import type { Caller } from '../rights/caller';
 
 /** The calls about majors and where they belong. */
 export const majorCalls: readonly MountedCall[] = [
@@ -66,3 +77,15 @@ export const majorCalls: readonly MountedCall[] = [
     { rights: ({ body }) => ({ auth: 'manage', subject: { kind: 'major', id: body.id } }), success: successMessages.deleted },
   ),
 ];
+
+/** What a person can do in a major, as menu entries. */
+function majorMenus(caller: Caller, place: Chain, language: Language): OptionItem[] {
+  const menus = [
+    { value: 'home', word: { zh: '专业主页', en: 'Major home' }, isShown: true },
+    { value: 'courseUnits', word: domainTerms.courseUnits, isShown: true },
+    { value: 'matrix', word: { zh: '矩阵', en: 'Matrices' }, isShown: may(caller, 'modify', place) },
+    { value: 'create', word: domainTerms.newCourseUnit, isShown: may(caller, 'create', place) },
+    { value: 'detail', word: { zh: '编辑专业', en: 'Edit major' }, isShown: may(caller, 'manage', place) },
+  ];
+  return menus.filter(({ isShown }) => isShown).map(({ value, word }) => ({ value, label: inLanguage(word, language) }));
+}

@@ -1,11 +1,20 @@
 import { getMatrixFigures, getOverview, listMyCourses } from '@college/api-client/contract';
+import { overviewLimits } from '@college/curriculum-model';
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { handle, type MountedCall } from '../http/call';
 import { presentJobs } from '../copy/presentJob';
-import { listCopies } from './copyRepository';
 import { readCourses } from './readCourses';
 import { readEdits } from './readEdits';
 import { readMatrixFigures } from './readMatrixFigures';
 import { readMyCourses } from './readMyCourses';
+import type { CopyJobRow } from '../copy/copyJobRepository';
+import { schema, type Queries } from '../db';
+
+const { copyJobs } = schema;
+
+const day = 86_400_000;
+
+const listed = 20;
 
 /** The calls of the workbench page, of a person's courses and of the charts over a major's matrices. */
 export const overviewCalls: readonly MountedCall[] = [
@@ -17,3 +26,14 @@ export const overviewCalls: readonly MountedCall[] = [
   handle(listMyCourses, ({ db, caller, language }) => readMyCourses(db, caller, language)),
   handle(getMatrixFigures, ({ db, query, language }) => readMatrixFigures(db, query.majorId, language)),
 ];
+
+/** A person's copies that are unfinished or of the last days, the newest first. */
+async function listCopies(db: Queries, userId: number, now: Date): Promise<CopyJobRow[]> {
+  const since = new Date(now.getTime() - overviewLimits.copyDays * day);
+  return db
+    .select()
+    .from(copyJobs)
+    .where(and(eq(copyJobs.userId, userId), or(inArray(copyJobs.state, ['waiting', 'running']), gt(copyJobs.createTime, since))))
+    .orderBy(desc(copyJobs.createTime), desc(copyJobs.unique))
+    .limit(listed);
+}

@@ -1,16 +1,20 @@
 import { getCourseProjectInfo, getProjectMatrixChoices, listPoints as list, saveKsa, savePoints } from '@college/api-client/contract';
-import { ksaFields, pointFields, relateOptions, wireNamesOf } from '@college/curriculum-model';
+import { ksaFields, pointFields, relateOptions, wireNamesOf, type ProjectInfoItem } from '@college/curriculum-model';
 import { AnswerWithMessage } from '../http/answerWithMessage';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import { listKsas } from './ksaRepository';
 import { pointMessages } from './messages';
 import { listPoints } from './pointRepository';
-import { readCourseInfo } from './readCourseInfo';
 import { presentKsa, presentPoint } from './readPointKsa';
 import { revisePoints } from './revisePoints';
 import { saveKsaList } from './saveKsaList';
 import { savePointList, strayDeletions } from './savePointList';
+import type { Queries } from '../db';
+
+const point = 0;
+
+const purpose = 1;
 
 /** The calls about points and KSA (core §7). */
 export const pointCalls: readonly MountedCall[] = [
@@ -49,3 +53,13 @@ export const pointCalls: readonly MountedCall[] = [
     ],
   }),
 ];
+
+/** Points and purposes of a course in one list, distinguished by type (reference §3); the purposes are its KSA. */
+async function readCourseInfo(db: Queries, courseId: number): Promise<ProjectInfoItem[]> {
+  const points = await listPoints(db, courseId);
+  const ksas = await listKsas(db, courseId);
+  return [
+    ...points.map(({ title, description }) => ({ type: point, title, description, level: null })),
+    ...ksas.map(({ title, description, level }) => ({ type: purpose, title, description, level })),
+  ];
+}

@@ -1,10 +1,9 @@
-import { may, textOf, type CopyJob, type CopyNowRequest, type Language, type OptionItem } from '@college/curriculum-model';
+import { may, textOf, type CopyCounts, type CopyJob, type CopyNowRequest, type Language, type OptionItem } from '@college/curriculum-model';
 import { indicatorsOf } from '../goals/goals.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
-import { countsOf } from './copyCounts';
 import { copyIntoMajor, runCopy } from './copyRun';
 
 function check(state: MockState, { sourceId, targetId, goalRelations }: CopyNowRequest): void {
@@ -116,3 +115,23 @@ export const copyMocks = {
     };
   },
 } satisfies Partial<MockHandlers>;
+
+/** How much hangs on one course unit: what a copy of it has to bring along. */
+function countsOf(state: MockState, courseId: number): CopyCounts {
+  const projects = state.courseUnits.find(({ id }) => id === courseId)?.courseMatrixVOS ?? [];
+  const projectIds = new Set(projects.map(({ id }) => id));
+  const cells = state.courseCells.filter(({ courseUnitId }) => courseUnitId === courseId);
+  const cellIds = new Set(cells.map(({ id }) => id));
+  const countOf = (rows: readonly { courseId: number }[]) => rows.filter((row) => row.courseId === courseId).length;
+  return {
+    projects: projects.length,
+    points: countOf(state.points),
+    ksa: countOf(state.ksas),
+    goals: countOf(state.goals),
+    taskGoals: state.taskGoals.filter(({ projectId }) => projectIds.has(projectId)).length,
+    courseCells: cells.length,
+    projectCells: state.projectCells.filter(({ projectMatrixId }) => cellIds.has(projectMatrixId)).length,
+    // The mock keeps the syllabus where it was.
+    syllabusFields: 0,
+  };
+}

@@ -4,16 +4,19 @@ import {
   courseTypeOptions,
   courseUnitFields,
   languageOfCode,
+  removedCourseUnitId,
   totalHours,
   type CourseUnit,
+  type Language,
+  type ProjectRow,
 } from '@college/curriculum-model';
+import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { byTime, holds, pageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { note } from '../history/history.mock';
 import { pointKsaOf, replacePointKsa } from '../points/pointRows';
-import { deleteCourseUnit, renameUnit } from './courseUnitRows';
-import { saveProjects } from './projectRows';
+import type { MockState } from '../mock-api/mockState';
 
 export const courseUnitMocks = {
   listCourseUnits({ body: { majorId, orderMap, keyword, ...page }, state }) {
@@ -99,3 +102,36 @@ export const courseUnitMocks = {
   deleteCourseByShortPath: ({ query, state, user }) => deleteCourseUnit(state, query.id, user),
   deleteCourseCard: ({ query, state, user }) => deleteCourseUnit(state, query.courseId, user),
 } satisfies Partial<MockHandlers>;
+
+/** The rows as they are stored: removed ones gone with their cells, new ones with an id, in the order they were sent. */
+function saveProjects(state: MockState, unit: CourseUnit, rows: readonly ProjectRow[]): ProjectRow[] {
+  const known = new Set(unit.courseMatrixVOS.map(({ id }) => id));
+  const kept = rows.filter(({ id, courseUnitId }) => courseUnitId !== removedCourseUnitId && id >= 0);
+  const foreign = kept.find(({ id }) => id > 0 && !known.has(id));
+  if (foreign) throw refusals.invalid('course.courseMatrixVOS', String(foreign.id));
+  const stored = kept.map((row) => ({ ...row, id: row.id === 0 ? state.nextId() : row.id, courseUnitId: unit.id }));
+  const remaining = new Set(stored.map(({ id }) => id));
+  const gone = (projectId: number) => known.has(projectId) && !remaining.has(projectId);
+  state.taskGoals = state.taskGoals.filter(({ projectId }) => !gone(projectId));
+  const cells = new Set(state.courseCells.filter(({ projectId }) => gone(projectId)).map(({ id }) => id));
+  state.courseCells = state.courseCells.filter(({ id }) => !cells.has(id));
+  state.projectCells = state.projectCells.filter(({ projectMatrixId }) => !cells.has(projectMatrixId));
+  return stored;
+}
+
+/** Deletes a course unit softly; one that was never saved is removed permanently. */
+function deleteCourseUnit(state: MockState, id: number, user: SampleUser): true {
+  const course = found(state.courseUnits.find((unit) => unit.id === id));
+  state.courseUnits = state.courseUnits.filter((unit) => unit !== course);
+  if (!course.initing) {
+    state.deletedCourses.push({ course, time: state.now(), userId: user.id });
+    note(state, user, { kind: 'course', recordId: id, action: 'delete', before: course, after: null });
+  }
+  return true;
+}
+
+/** Gives a unit another name: of the record, or of its English translation. */
+function renameUnit(unit: CourseUnit, name: string, language: Language, updatedAt: string): void {
+  if (language === 'zh') unit.name = name;
+  else unit.translations = { ...unit.translations, en: { ...unit.translations?.en, name: { text: name, updatedAt } } };
+}

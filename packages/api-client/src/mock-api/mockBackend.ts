@@ -1,8 +1,8 @@
 import type { Language } from '@college/curriculum-model';
 import type { SampleProgramme, SampleUser } from '@college/curriculum-model/fixtures';
+import type { z } from 'zod';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { Endpoint } from '../core/endpoint';
-import { checkInput } from './checkInput';
 import { watchTexts } from './markOlder';
 import { mockHandlers } from './mockHandlers';
 import type { MockHandlers, MockRequest } from './mockHandler';
@@ -110,4 +110,17 @@ export function waitFor(
     const waited = latency === undefined ? Promise.resolve() : new Promise((done) => setTimeout(done, latency));
     waited.then(() => held).then(() => resolve(), reject);
   });
+}
+
+/** The query and body of a call, checked by the contract. */
+function checkInput(endpoint: Endpoint, { query, body }: { query?: unknown; body?: unknown }) {
+  return { query: check(endpoint.query, query, 'query'), body: check(endpoint.body, body, 'body') };
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, place: string) {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw refusals.invalid([place, ...(issue?.path ?? [])].join('.'), issue?.message ?? '');
 }

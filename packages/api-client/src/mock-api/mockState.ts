@@ -2,39 +2,42 @@ import type {
   AdditionalInfo,
   BudgetLimits,
   Budgets,
+  CollegeMajorResponse,
   CourseCell,
   CourseUnit,
   Feedback,
   Goal,
   GraduateRequire,
-  Major,
-  ProjectCell,
-  TaskGoal,
-  UserProfile,
-  TrashKind,
-  RecordKind,
   HistoryEntry,
+  Major,
+  NewsItem,
   OutboxMail,
+  ProjectCell,
+  RecordKind,
   SecurityEvent,
   SecurityNotice,
   SignIn,
+  TalentReport,
+  TaskGoal,
+  TrashKind,
+  UserProfile,
 } from '@college/curriculum-model';
 import {
-  sampleProgramme,
+  collegeMajors,
+  newsItems,
   samplePassword,
+  sampleProgramme,
+  talentReports,
   type SampleBinding,
   type SampleKsa,
   type SamplePoint,
   type SampleProgramme,
   type SampleUser,
 } from '@college/curriculum-model/fixtures';
-import { collegeMajorSeed } from '../college-majors/college-majors.seed';
 import type { CopyJob } from '../copy/copy.schema';
 import { qualificationSeed } from '../directories/directories.seed';
-import { newsSeed } from '../news/news.seed';
 import { occupationSeed } from '../occupations/occupations.seed';
 import type { ReportLink } from '../syllabus/link.schema';
-import { talentSeed } from '../talent/talent.seed';
 
 /** A course with everything that went with it when it was deleted. */
 export interface DeletedCourse {
@@ -101,10 +104,10 @@ export interface MockState {
   history: StoredChange[];
   feedback: (Feedback & { id: number; userId: number; createTime: string })[];
   occupations: ReturnType<typeof occupationSeed>;
-  collegeMajors: ReturnType<typeof collegeMajorSeed>;
+  collegeMajors: CollegeMajorResponse[];
   qualifications: ReturnType<typeof qualificationSeed>;
-  talentReports: ReturnType<typeof talentSeed>;
-  news: ReturnType<typeof newsSeed>;
+  talentReports: TalentReport[];
+  news: NewsItem[];
   nextId(): number;
   /** The time of the mock's clock, in wire format. */
   now(): string;
@@ -173,10 +176,10 @@ function seeds() {
   return {
     ...sampleProgramme,
     occupations: occupationSeed(),
-    collegeMajors: collegeMajorSeed(),
+    collegeMajors: [...collegeMajors],
     qualifications: qualificationSeed(),
-    talentReports: talentSeed(),
-    news: newsSeed(),
+    talentReports: [...talentReports],
+    news: [...newsItems],
   };
 }
 /** A change as the mock remembers it. */

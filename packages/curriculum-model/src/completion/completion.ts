@@ -3,7 +3,9 @@ import type { CourseData } from './courseData';
 import { baseItems, infoItems } from './courseRules';
 import type { CompletionItem, CompletionPartName } from './itemSchema';
 import { courseMatrixItems, projectMatrixItems } from './matrixRules';
-import { reportItems } from './reportRules';
+import type { AdditionalInfo } from '../syllabus';
+import { itemsOf } from './items';
+import { completionMessages as say, reportFields } from './messages';
 
 /** The five parts in the order in which they are shown. */
 export const completionPartNames: readonly CompletionPartName[] = ['info', 'base', 'courseMatrix', 'projectMatrix', 'report'];
@@ -41,4 +43,20 @@ function partOf(items: readonly CompletionItem[]): CompletionPart {
   const done = items.filter((item) => item.isDone).length;
   const total = items.length;
   return { completion: `${done}/${total}`, rate: total === 0 ? 0 : Math.round((100 * done) / total) };
+}
+
+/** Course start report: the additional-info fields without id and courseUnitId (domain.md §7). */
+function reportItems({ report }: CourseData): CompletionItem[] {
+  const item = itemsOf('report');
+  return Object.entries(reportFields).map(([field, name]) =>
+    item(field, name, report !== null && isFilled(report, field as keyof AdditionalInfo), say.fillIn(name), { screen: 'report', field }),
+  );
+}
+
+function isFilled(report: AdditionalInfo, field: keyof AdditionalInfo): boolean {
+  // The first two columns of a schedule row name the time itself.
+  if (field === 'schedule') return report.schedule.data.some((row) => row.slice(2).some((cell) => cell.trim() !== ''));
+  if (field === 'exampercent') return report.exampercent.rows.some((row) => row.percent > 0);
+  const value = report[field];
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
 }

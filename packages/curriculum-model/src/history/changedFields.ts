@@ -1,16 +1,16 @@
 import { inLanguage } from '../language';
 import { changedCells } from './changedCells';
 import { compareFacts } from './compareFacts';
-import { courseFacts } from './courseFacts';
 import type { Facts } from './facts';
-import { goalFacts } from './goalFacts';
 import type { ChangedField, HistoryKind } from './historySchema';
 import { majorFacts, requirementFacts } from './majorFacts';
 import { courseMatrixFacts, majorMatrixFacts, projectMatrixFacts } from './matrixFacts';
 import { forgottenName } from './messages';
 import { pointFacts } from './pointFacts';
-import type { Reading } from './reading';
+import { asText, idOf, labelOf, rowOf, rowsOf, type Reading } from './reading';
 import { reportFacts } from './reportFacts';
+import { courseUnitFields, goalFields, projectFields } from '../records';
+import { tableFacts } from './tableFacts';
 
 const factsOf: Record<HistoryKind, (state: unknown, reading: Reading) => Facts> = {
   course: courseFacts,
@@ -35,4 +35,28 @@ export function changedFields(
   const isMatrix = kind === 'courseMatrix' || kind === 'projectMatrix';
   const [was, is] = isMatrix ? changedCells(before, after) : [before, after];
   return compareFacts(factsOf[kind](was, reading), factsOf[kind](is, reading), language);
+}
+
+/** One teaching goal; none where it was not there yet or is gone. */
+function goalFacts(state: unknown, reading: Reading): Facts {
+  const goal = rowOf(state);
+  if (idOf(goal.id) === 0) return [{ title: '', parts: [] }];
+  const indicator = { label: labelOf('indicator', reading), value: reading.nameOf({ kind: 'indicator', id: idOf(goal.parentId) }) };
+  const facts = [...tableFacts(goalFields, goal, reading), indicator];
+  return [{ title: '', parts: [{ key: idOf(goal.id), name: labelOf('goal', reading), facts }] }];
+}
+
+/** A course unit: its own fields and its chapters. */
+function courseFacts(state: unknown, reading: Reading): Facts {
+  const course = rowOf(state);
+  const parts = rowsOf(course.courseMatrixVOS).map((project) => ({
+    key: idOf(project.id),
+    name: asText(project.name),
+    facts: tableFacts(projectFields, project, reading),
+  }));
+  const orderLabel = labelOf('projectOrder', reading);
+  return [
+    { title: '', parts: [{ key: 'course', name: '', facts: tableFacts(courseUnitFields, course, reading) }] },
+    { title: labelOf('project', reading), parts, orderLabel },
+  ];
 }

@@ -1,7 +1,6 @@
 import { createElementClass } from './createElementClass';
 import type { ElementDefinition } from './definition';
 import { elementDefinitions } from './elements.gen';
-import { shareNonce } from './shareNonce';
 
 export interface RegisterOptions {
   /** Only these tags. @default all */
@@ -24,4 +23,14 @@ function define(definition: ElementDefinition) {
   if (!('isCollegeElement' in known)) {
     console.warn(`<${definition.tag}> is already another element of this page: the widget is not available under that name.`);
   }
+}
+
+/** Passes the nonce of the page's policy to everything that writes styles. */
+function shareNonce(nonce: string) {
+  if (document.querySelector('meta[property="csp-nonce"]')) return;
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', 'csp-nonce');
+  // As a property, which a policy hides from style sheets and from markup that reads it back.
+  meta.nonce = nonce;
+  document.head.append(meta);
 }

@@ -1,9 +1,8 @@
 import { useMessages } from '@college/ui/messages';
 import { SaveStatus } from '@college/ui/SaveStatus';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SaveStanding } from './desk/savingOf';
 import { saveFailureMessages } from './saving/messages';
-import { useIsBrowserOnline } from './saving/useIsBrowserOnline';
 import { useSaveResumption, type SaveFailing } from './saving/useSaveFailure';
 
 interface UseSaveStatusOptions {
@@ -47,4 +46,22 @@ export function useSaveStatus(options: UseSaveStatusOptions): ReactNode {
     return () => onStatusChange?.(null);
   }, [onStatusChange, phrase]);
   return phrase;
+}
+
+/** Whether the browser has a network at all; a server draws the page as if it had. */
+function useIsBrowserOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

@@ -1,11 +1,10 @@
-import { useState, type CSSProperties, type Ref } from 'react';
+import { useEffect, useState, type CSSProperties, type Ref, type RefObject } from 'react';
 import { useObjectRef } from 'react-aria';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
 import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
-import { cleanNumericText } from './cleanNumericText';
-import { useRefusedKeys } from './useRefusedKeys';
+import { cleanNumericText, numericTextLength } from './cleanNumericText';
 
 export interface NumericInputProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type' | 'inputMode'>, FieldTexts {
@@ -59,6 +58,24 @@ export function NumericInput(props: NumericInputProps) {
       <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </Column>
   );
+}
+
+/**
+ * Stops refused keys before they reach the input, so that the caret stays where it is.
+ * React's own onBeforeInput is another, older event without the kind of input, hence the listener.
+ */
+function useRefusedKeys(inputRef: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const input = inputRef.current;
+    function handleBeforeInput(event: InputEvent) {
+      if (!input || event.inputType !== 'insertText' || event.isComposing || !event.data) return;
+      const { value, selectionStart, selectionEnd } = input;
+      const next = value.slice(0, selectionStart ?? 0) + event.data + value.slice(selectionEnd ?? 0);
+      if (next.length > numericTextLength || cleanNumericText(next) === value) event.preventDefault();
+    }
+    input?.addEventListener('beforeinput', handleBeforeInput);
+    return () => input?.removeEventListener('beforeinput', handleBeforeInput);
+  }, [inputRef]);
 }
 
 const Column = styled(AriaTextField)`

@@ -1,5 +1,4 @@
 import { closestAcrossTrees, eventTarget } from '../shadow';
-import { isAppleDevice } from './isAppleDevice';
 import { isSingleKey, isTextFieldKey, matchesShortcut } from './shortcut';
 
 export type ShortcutHandler = (event: KeyboardEvent) => void;
@@ -74,4 +73,9 @@ const keylessInputs = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 
 function isTextField(target: EventTarget | null) {
   const field = target instanceof Element ? target.closest(textFields) : null;
   return field !== null && !(field instanceof HTMLInputElement && keylessInputs.includes(field.type));
+}
+
+/** Whether the user's machine has a Command key. */
+function isAppleDevice() {
+  return /mac|iphone|ipad/i.test(navigator.platform);
 }

@@ -1,7 +1,13 @@
-import { memo, type CSSProperties } from 'react';
+import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useLink } from 'react-aria';
 import type { TreeNode } from './treeIndex';
-import { TreeLink } from './TreeLink';
 import { partsOf } from './treeSearch';
+
+interface TreeLinkProps {
+  href: string;
+  lang?: string;
+  children: ReactNode;
+}
 
 interface TreeRowProps {
   node: TreeNode;
@@ -49,4 +55,15 @@ export const TreeRow = memo(function TreeRow({ node, row, level, position, size,
 
 function marked(text: string, query: string) {
   return partsOf(text, query).map((part, at) => (part.isHit ? <mark key={at}>{part.text}</mark> : part.text));
+}
+
+/** The label of an entry that leads somewhere; the router of the page follows it. The entry has the focus, not the link. */
+function TreeLink({ href, lang, children }: TreeLinkProps) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const { linkProps } = useLink({ href }, ref);
+  return (
+    <a {...linkProps} ref={ref} tabIndex={-1} lang={lang} data-part="label">
+      {children}
+    </a>
+  );
 }

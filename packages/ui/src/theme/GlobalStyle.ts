@@ -1,7 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { lightChart } from './chartColours';
 import { contrast, dark, light, paper, type Palette } from './palettes';
-import { publicName } from './publicName';
 import { compactDensity, tokens } from './tokens';
 
 function declare(names: Record<string, string>, values: Record<string, string>) {
@@ -62,6 +61,14 @@ const systemColors: Partial<Palette> = {
   suggested: 'LinkText',
   ...Object.fromEntries(Object.keys(lightChart).map((role) => [role, 'CanvasText'])),
 };
+
+/**
+ * The name under which a page sets a token from outside, for everything below the element where it is set: `--college-color-accent`.
+ * The token's own name belongs to the theme, which sets it on every root.
+ */
+function publicName(variable: string) {
+  return variable.replace(/^--cw-/, '--college-');
+}
 
 const withoutMotion = css`
   ${tokens.vars.motion.fast}: 0ms;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Transaction } from '../database';
 import * as schema from '../schema';
 import { firstId } from '../tables/columns';
-import { putCollegeMajors } from './collegeMajorRows';
 import { putCourses } from './courseRows';
 import { putMatrices } from './matrixRows';
 import { putOccupations } from './occupationRows';
-import { putNewsAndReports } from './newsRows';
 import { putOrganisation } from './organisationRows';
+import { colleges, newsItems, talentReports, collegeMajors } from '@college/curriculum-model/fixtures';
+import { readAcademicSystem, readRelates } from '@college/curriculum-model';
 
 /** Puts the sample programme into a database that has no college yet; answers whether it did. All of it or nothing. */
 export async function seedSampleProgramme({ transaction }: Pick<OpenDatabase, 'transaction'>): Promise<boolean> {
@@ -39,4 +39,36 @@ async function moveNumbering(transaction: Transaction): Promise<void> {
       ),
     );
   }
+}
+
+/** The sample college's news and talent demand reports. */
+async function putNewsAndReports(transaction: Transaction): Promise<void> {
+  const collegeId = colleges[0]!.id;
+  const news = newsItems.map(({ createTime, ...item }) => {
+    const at = new Date(createTime);
+    return { ...item, collegeId, createTime: at, updateTime: at };
+  });
+  await transaction.insert(schema.news).values(news);
+  const reports = talentReports.map(({ id, name, department, fileName, fileUrl, type, majorId, translations, picUrl }) => {
+    const cover = Buffer.from(picUrl.slice(picUrl.indexOf(',') + 1), 'base64');
+    const texts = { name, department, fileName, fileUrl, translations };
+    return { id, collegeId, ...texts, type, majorId, coverType: 'image/png' as const, cover };
+  });
+  await transaction.insert(schema.talentReports).values(reports);
+}
+
+/** The sample college's majors by the quality standard. */
+async function putCollegeMajors(transaction: Transaction): Promise<void> {
+  const collegeId = colleges[0]!.id;
+  await transaction.insert(schema.collegeMajors).values(
+    collegeMajors.map(({ type, standard, academicYears, academicSystem, relates, ...major }) => ({
+      ...major,
+      collegeId,
+      typeId: type.id ?? 0,
+      standardId: standard.id,
+      academicYearsId: academicYears.id,
+      academicSystem: readAcademicSystem(academicSystem),
+      relates: readRelates(relates),
+    })),
+  );
 }

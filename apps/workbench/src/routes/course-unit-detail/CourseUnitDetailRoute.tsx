@@ -2,6 +2,7 @@ import { createCourseUnits, quietClient } from '@college/api-client';
 import { pageInitOptions } from '@college/api-client/react';
 import { currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import type { HistoryRecord } from '@college/curriculum-widgets/history/EditHistory';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
@@ -15,7 +16,6 @@ import { useRecordPlace } from '../../search/useRecordPlace';
 import { stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useDetailChrome } from './useDetailChrome';
-import { courseHistories } from './courseHistories';
 import { detailSlots } from './detailSlots';
 import { openDraftStorage } from './openDraftStorage';
 import { useCoursePlace } from './useCoursePlace';
@@ -77,4 +77,10 @@ export function CourseUnitDetailRoute() {
       <LeaveGuard dirty={dirty} controls={controls} />
     </MatrixBreaks>
   );
+}
+
+/** The histories that the page of a course unit shows; a new unit has none. */
+function courseHistories(courseUnitId: number | undefined): HistoryRecord[] {
+  const kinds = ['course', 'points', 'goals', 'report'] as const;
+  return courseUnitId === undefined ? [] : kinds.map((kind) => ({ kind, recordId: courseUnitId }));
 }

@@ -1,16 +1,17 @@
 import { createCompletion, createMatrices, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
 import { isDemoEmail, type CompletionTarget } from '@college/curriculum-model';
 import { DataCheck } from '@college/curriculum-widgets/completion/DataCheck';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { hasRoomForSidePanel } from '@college/ui/SidePanel';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
 import { matrixPath, reportPath } from '../../search/coursePaths';
 import { matrixPlaceOf } from '../../search/matrixPlace';
 import { useServices } from '../../services';
-import { useCardChanges } from './useCardChanges';
 
 /** Screens of findings on this page. */
 const here: readonly CompletionTarget['screen'][] = ['detail', 'points', 'goals'];
@@ -50,4 +51,18 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
       }}
     />
   );
+}
+
+/** Counts the invalidations of a major's cards: every change of a course's completion causes one, outside of forms too. */
+function useCardChanges(majorId: number): number {
+  const queryClient = useQueryClient();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const [name, id] = queryKeys.courseCards(majorId);
+    return queryClient.getQueryCache().subscribe((event) => {
+      const isStale = event.type === 'updated' && event.action.type === 'invalidate';
+      if (isStale && event.query.queryKey[0] === name && event.query.queryKey[1] === id) setCount((before) => before + 1);
+    });
+  }, [majorId, queryClient]);
+  return count;
 }

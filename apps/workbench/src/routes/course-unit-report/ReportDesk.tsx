@@ -1,5 +1,11 @@
-import { createSyllabus, quietClient } from '@college/api-client';
-import { SyllabusEditor, syllabusEditorMessages, type SyllabusControls } from '@college/curriculum-widgets/syllabus/SyllabusEditor';
+import { createReportFiles, createSyllabus, quietClient } from '@college/api-client';
+import { ReportExport, type ReportExportProps } from '@college/curriculum-widgets/syllabus/ReportExport';
+import {
+  SyllabusEditor,
+  syllabusEditorMessages,
+  type SyllabusControls,
+  type SyllabusEditorProps,
+} from '@college/curriculum-widgets/syllabus/SyllabusEditor';
 import { useMessages } from '@college/ui/messages';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
@@ -7,12 +13,10 @@ import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { PageHistory } from '../../history/PageHistory';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
-import { courseUnitPath } from '../../search/coursePaths';
+import { courseUnitPath, matrixPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
-import { ReportExportConnector } from './ReportExportConnector';
 import { reportFieldOf } from './reportFieldOf';
-import { reportMatrixLinks } from './reportMatrixLinks';
 import { ReportTools } from './ReportTools';
 import { useReportLanguages } from './useReportLanguages';
 
@@ -66,4 +70,20 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
       <LeaveGuard dirty={dirty} controls={controls} savingTitle={text.savingTitle} />
     </>
   );
+}
+
+/** The downloads of a report, made by the server. */
+function ReportExportConnector(props: Omit<ReportExportProps, 'source'>) {
+  const { client } = useServices();
+  const source = useMemo(() => createReportFiles(quietClient(client)), [client]);
+  return <ReportExport {...props} source={source} />;
+}
+
+/** Where the matrices of a report are made: its project and point matrix are the workbench's course and project matrix (decision 98). */
+function reportMatrixLinks(place: { majorId?: number; courseId: number }): SyllabusEditorProps['matrixLinks'] {
+  return {
+    majorMatrix: matrixPath({ ...place, matrix: 'major' }),
+    projectMatrix: matrixPath({ ...place, matrix: 'course' }),
+    pointMatrix: matrixPath({ ...place, matrix: 'project' }),
+  };
 }

@@ -1,7 +1,11 @@
+import { createMatrices, createMatrixFiles, createTaskGoals, quietClient } from '@college/api-client';
+import type { HistoryRecord } from '@college/curriculum-widgets/history/EditHistory';
+import { HistoryButton } from '@college/curriculum-widgets/history/RecordHistory';
 import { MatrixPage, matrixPageMessages, type MatrixPageControls } from '@college/curriculum-widgets/matrices/MatrixPage';
+import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { PickCourse } from '../../courses/PickCourse';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
@@ -9,14 +13,13 @@ import { workbenchMessages } from '../../messages';
 import { PageHistory } from '../../history/PageHistory';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
-import { courseUnitPath, majorDetailPath, matrixPath } from '../../search/coursePaths';
+import { courseUnitPath, majorDetailPath, matrixPath, readPath } from '../../search/coursePaths';
 import { placeInSearch } from '../../search/matrixPlace';
 import { idOf } from '../../search/searchParams';
-import { MatrixLinks } from './MatrixLinks';
 import { useCourseTrail } from './useCourseTrail';
-import { useMatrixSources } from './useMatrixSources';
-import { matrixHistories } from './matrixHistories';
 import { usePanelMemory } from './usePanelMemory';
+import { useServices } from '../../services';
+import { usePageNames } from '../../routing/pageNames';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
@@ -88,6 +91,37 @@ export function MatrixRoute() {
         )}
       </PageHistory>
       <LeaveGuard dirty={dirty} controls={controls} savingTitle={page.saving} />
+    </>
+  );
+}
+
+/** The histories that the page of the matrices shows: of the course's own matrices, and of the major's. */
+function matrixHistories({ majorId, courseId }: { majorId?: number | undefined; courseId?: number | undefined }): HistoryRecord[] {
+  if (courseId === undefined) return [];
+  return [
+    ...(majorId === undefined ? [] : [{ kind: 'majorMatrix' as const, recordId: majorId }]),
+    { kind: 'courseMatrix', recordId: courseId },
+    { kind: 'projectMatrix', recordId: courseId },
+  ];
+}
+
+/** Where the page of the matrices reads and saves: the matrices, their workbooks, the task goals. */
+function useMatrixSources() {
+  const { client } = useServices();
+  return useMemo(() => {
+    const quiet = quietClient(client);
+    return { source: createMatrices(quiet), files: createMatrixFiles(quiet), taskGoals: createTaskGoals(quiet) };
+  }, [client]);
+}
+
+/** Ways from the matrices of a course to the course itself and to the page on which they are read. */
+function MatrixLinks({ majorId, courseId }: { majorId?: number; courseId: number }) {
+  const names = usePageNames();
+  return (
+    <>
+      <Link href={courseUnitPath({ majorId, courseUnitId: courseId })}>{names.courseUnit}</Link>
+      <Link href={readPath({ courseId, majorId, type: 'matrix' })}>{names.read}</Link>
+      <HistoryButton />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createCopying, createMajors, createOverview, quietClient } from '@college/api-client';
 import { languageOfCode, textOf } from '@college/curriculum-model';
-import { WorkbenchHome } from '@college/curriculum-widgets/overview/WorkbenchHome';
+import { WorkbenchHome, type WorkbenchPlaces } from '@college/curriculum-widgets/overview/WorkbenchHome';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -9,7 +9,7 @@ import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
 import { openDraftDrawer } from './openDraftDrawer';
-import { workbenchPlaces } from './workbenchPlaces';
+import { stringifySearchParams } from '../../search/searchParams';
 
 /** /workbench: what waits for this person; it opens without a sign-in and then makes no call that needs one (decision 3). */
 export function WorkbenchRoute() {
@@ -43,4 +43,20 @@ export function WorkbenchRoute() {
       {dialog}
     </PageBody>
   );
+}
+
+/** The links of the workbench; sign-in redirects back to it with the name of the requested major. */
+function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces {
+  const back = `/workbench${stringifySearchParams({ major_name: majorName })}`;
+  return {
+    course: ({ courseUnitId, majorId }) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId })}`,
+    report: ({ courseUnitId, majorId }) => `/courseUnit/report${stringifySearchParams({ majorId, courseUnitId })}`,
+    matrix: ({ courseId, majorId }) => `/matrix${stringifySearchParams({ majorId, courseId })}`,
+    majorHome: (majorId) => `/major/index${stringifySearchParams({ majorId })}`,
+    majorDetail: (majorId) => `/major/detail${stringifySearchParams({ majorId })}`,
+    courseUnits: (majorId) => `/courseUnit/list${stringifySearchParams({ majorId })}`,
+    majorList: '/major/list',
+    account: '/user',
+    signIn: `/login${stringifySearchParams({ redirect: back })}`,
+  };
 }

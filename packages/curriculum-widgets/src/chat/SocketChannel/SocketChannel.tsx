@@ -6,11 +6,16 @@ import { tokens } from '@college/ui/theme';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { ChannelLog } from './ChannelLog';
-import { ChannelTrouble } from './ChannelTrouble';
-import type { PermissionSource } from './localPermission';
+import { isLoopback, type LocalPermission, type PermissionSource } from './localPermission';
 import { socketChannelMessages } from './messages';
 import { SendForm } from './SendForm';
 import { useSocketChannel, type SocketClass } from './useSocketChannel';
+
+interface ChannelTroubleProps {
+  url: string;
+  permission: LocalPermission;
+  isSecure: boolean;
+}
 
 export interface SocketChannelProps {
   /** Address of the local assistant, such as `ws://127.0.0.1:8765`; the page shows it. */
@@ -84,6 +89,19 @@ function browserSocket(): SocketClass | null {
 
 function browserPermissions(): PermissionSource | undefined {
   return (globalThis.navigator as Navigator | undefined)?.permissions as Permissions | undefined;
+}
+
+/** Why a connection may have been refused and what to do: the assistant is not running, or the browser bars the way. */
+function ChannelTrouble({ url, permission, isSecure }: ChannelTroubleProps) {
+  const text = useMessages(socketChannelMessages);
+  if (permission === 'denied' && isSecure) return <Note variant="error">{text.permissionDenied({ url })}</Note>;
+  return (
+    <Note variant="error">
+      <div>{text.refused({ url })}</div>
+      {isLoopback(url) && permission !== 'granted' && <div>{text.permission}</div>}
+      {isLoopback(url) && !isSecure && <div>{text.insecure}</div>}
+    </Note>
+  );
 }
 
 const Page = styled.section`

@@ -20,7 +20,6 @@ import { TargetStep } from './steps/TargetStep';
 import { createUnique as randomUnique } from './createUnique';
 import { courseUnitPath, targetMajorPath } from './targetPaths';
 import { useCopyWizard } from './useCopyWizard';
-import { useNotifyChange } from './useNotifyChange';
 
 interface CopyWizardDialogProps extends Omit<CopyWizardProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   initialState?: CopyWizardState;
@@ -118,6 +117,28 @@ function useFocusOnStep(step: number) {
     body.current?.focus();
   }, [step]);
   return body;
+}
+
+/** Calls back when a flag changes, and with false on unmount if it was true. */
+function useNotifyChange(value: boolean, notify: ((value: boolean) => void) | undefined) {
+  const notified = useRef(false);
+  const listener = useRef(notify);
+  useEffect(() => {
+    listener.current = notify;
+  });
+  useEffect(() => {
+    if (notified.current === value) return;
+    notified.current = value;
+    listener.current?.(value);
+  }, [value]);
+  useEffect(
+    () => () => {
+      if (!notified.current) return;
+      notified.current = false;
+      listener.current?.(false);
+    },
+    [],
+  );
 }
 
 const Course = styled.span`

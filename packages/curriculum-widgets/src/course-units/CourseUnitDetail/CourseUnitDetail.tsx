@@ -1,7 +1,7 @@
-import { EmptyState } from '@college/ui/EmptyState';
 import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
-import { MessageOverrides, useMessages } from '@college/ui/messages';
+import { MessageOverrides, useMessages, type MessageOverrideValues } from '@college/ui/messages';
 import { useState } from 'react';
 import { ArrivalContext } from '../../support/arrival/ArrivalContext';
 import { messageOf } from '../../support/messageOf';
@@ -9,11 +9,12 @@ import { backPath } from './backPath';
 import { CourseUnitEditor } from './CourseUnitEditor';
 import { DetailSkeleton } from './DetailSkeleton';
 import { draftKey } from './draft/courseUnitDraft';
-import { labelOverrides } from './labelOverrides';
 import { courseUnitDetailMessages } from './messages';
 import { idOfNewUnit } from './newUnit/newCourseUnitState';
 import { useNewCourseUnit } from './newUnit/useNewCourseUnit';
 import type { CourseUnitDetailProps } from './CourseUnitDetailProps';
+
+const prefix = `${courseUnitDetailMessages.namespace}.`;
 
 /** One course unit for editing: its fields, its chapters, its points and KSA (core §2). Put it inside a `ToastProvider`. */
 export function CourseUnitDetail({ labels, ...props }: CourseUnitDetailProps) {
@@ -71,4 +72,11 @@ function useDetailSession(courseUnitId: number | undefined) {
   }
   const keep = (ownId: number) => setSession((current) => ({ ...current, ownId }));
   return { sessionKey: session.key, keep };
+}
+
+/** A server's flat `localize.values` as replacements for this widget's text; bare keys are taken as keys of this widget. */
+function labelOverrides(values: MessageOverrideValues | undefined): MessageOverrideValues | undefined {
+  if (!values) return undefined;
+  const known = Object.entries(values).map(([key, text]) => [key in courseUnitDetailMessages.en ? prefix + key : key, text]);
+  return Object.fromEntries(known);
 }

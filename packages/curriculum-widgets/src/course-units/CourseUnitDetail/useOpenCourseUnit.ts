@@ -1,11 +1,13 @@
+import type { CompletionTarget } from '@college/curriculum-model';
 import { useImperativeHandle, useMemo, type Ref, type RefObject } from 'react';
 import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
 import { visibleRows } from '../ProjectTable/projectRows';
 import { toCourse } from './courseUnitForm';
 import type { CourseUnitControls, OpenCourseUnit } from './openCourseUnit';
-import { openField } from './openField';
 import type { CourseUnitDetailHandle } from './useCourseUnitDetail';
+
+const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]';
 
 export interface UseOpenCourseUnitOptions {
   detail: CourseUnitDetailHandle;
@@ -69,4 +71,24 @@ export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourse
       },
     [controls, isNew, isReadOnly, work],
   );
+}
+
+/** Puts the focus on the field, the chapter's cell or the section that a finding is about; false when the page has no such place. */
+function openField(root: HTMLElement | null, target: CompletionTarget, rowIds: readonly number[]): boolean {
+  const place = root && placeOf(root, target);
+  if (!place) return false;
+  const row = target.projectId === undefined ? -1 : rowIds.indexOf(target.projectId);
+  const scope = (row < 0 ? null : place.querySelector(`[data-part="body"] [data-index="${row}"]`)) ?? place;
+  const fields = [...scope.querySelectorAll<HTMLElement>(row >= 0 && target.field ? 'input' : focusable)];
+  const field = (target.field === 'theoryPeriod' && row >= 0 ? fields[1] : fields.find((one) => !one.matches('[disabled]'))) ?? place;
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+  return true;
+}
+
+function placeOf(root: HTMLElement, { screen, field, projectId }: CompletionTarget): HTMLElement | null {
+  if (screen === 'detail') {
+    return root.querySelector<HTMLElement>(`[data-place="${projectId === undefined ? CSS.escape(field ?? '') : 'courseMatrixVOS'}"]`);
+  }
+  return screen === 'points' || screen === 'goals' ? root.querySelector<HTMLElement>(`[data-place="${screen}"]`) : null;
 }

@@ -16,7 +16,6 @@ import { ImageNotices } from './ImageNotices';
 import { ImagePreview } from './ImagePreview';
 import { imageRooms, type ImageVariant, type UploadImage } from './imageUploadState';
 import { imageUploadMessages } from './messages';
-import { readAsBase64 } from './readAsBase64';
 import { SingleImage } from './SingleImage';
 import { useImageUpload } from './useImageUpload';
 
@@ -128,6 +127,16 @@ function Counted({ label, tally }: { label: string; tally: string }) {
       {label} <Tally>{tally}</Tally>
     </>
   );
+}
+
+/** The content of a file as base64 text, without the head of a data URL. */
+function readAsBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
 }
 
 const Area = styled.div`

@@ -5,11 +5,17 @@ import { useMessages } from '@college/ui/messages';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { useDateTime } from '../../support/dateTime';
+import { useDateTime, type FormatDateTime } from '../../support/dateTime';
 import type { EditHistoryState } from './editHistoryState';
 import { HistoryChange } from './HistoryChange';
-import { historyDays } from './historyDays';
 import { editHistoryMessages } from './messages';
+
+/** Changes of one day, latest first. */
+interface HistoryDay {
+  /** `YYYY-MM-DD`, as the campus counts days. */
+  day: string;
+  entries: readonly HistoryEntry[];
+}
 
 interface HistoryBodyProps {
   state: EditHistoryState;
@@ -56,6 +62,18 @@ function Waiting(props: { 'aria-label': string }) {
       ))}
     </Days>
   );
+}
+
+/** Changes by day, in the order in which they came. */
+function historyDays(entries: readonly HistoryEntry[], format: FormatDateTime): HistoryDay[] {
+  const days = new Map<string, HistoryEntry[]>();
+  for (const entry of entries) {
+    const day = format(entry.time, 'day');
+    const known = days.get(day);
+    if (known) known.push(entry);
+    else days.set(day, [entry]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
 }
 
 const Days = styled.div`

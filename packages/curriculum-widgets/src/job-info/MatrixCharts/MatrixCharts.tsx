@@ -1,3 +1,4 @@
+import type { MajorListItem } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ComboBox } from '@college/ui/ComboBox';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -11,8 +12,17 @@ import { FigureCharts } from './FigureCharts';
 import { matrixChartsMessages } from './messages';
 import type { MatrixChartsPlaces, MatrixChartsSource } from './MatrixChartsSource';
 import { useFiguresExport } from './useFiguresExport';
-import { ownMajor, useMajorChoices } from './useMajorChoices';
-import { useMatrixFigures } from './useMatrixFigures';
+import { useAnswer } from '../../support/useAnswer';
+
+interface UseMatrixFiguresOptions {
+  source: Pick<MatrixChartsSource, 'loadMatrixFigures'>;
+  /** Nothing is loaded while no major is known. */
+  majorId: number | undefined;
+  language: string;
+}
+
+/** As many majors as one reply holds. */
+const pageSize = 200;
 
 export interface MatrixChartsProps {
   /** Where the majors and their figures are read. */
@@ -77,6 +87,26 @@ export function MatrixCharts({ source, language, places, majorId, onMajorChange 
       )}
       {figures && chosen !== undefined && <FigureCharts figures={figures} majorId={chosen} places={places} />}
     </>
+  );
+}
+
+/** The majors within reach, to choose one of them. */
+function useMajorChoices(source: Pick<MatrixChartsSource, 'listMajors'>, language: string) {
+  return useAnswer(language, async (options) => (await source.listMajors({ pageNum: 1, pageSize, lang: language }, options)).pageInfo.list);
+}
+
+/** Which major a person looks for first: one with courses that they may edit, else any with courses. */
+function ownMajor(list: readonly MajorListItem[]): MajorListItem | undefined {
+  const taught = list.filter(({ courseCount }) => courseCount > 0);
+  return taught.find(({ edit }) => edit) ?? taught[0] ?? list[0];
+}
+
+/** The figures of one major; those of another are never shown for it. */
+function useMatrixFigures({ source, majorId, language }: UseMatrixFiguresOptions) {
+  return useAnswer(
+    majorId === undefined ? null : `${majorId} ${language}`,
+    (options) => source.loadMatrixFigures(majorId!, language, options),
+    { keepsLast: false },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CourseCard } from '@college/curriculum-model';
 import { tokens } from '@college/ui/theme';
-import { useMemo, useState, type Ref } from 'react';
+import { useCallback, useMemo, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { CourseGrid, type CourseGridProps } from './CourseGrid';
 import { CourseToolbar } from './CourseToolbar';
@@ -8,8 +8,8 @@ import type { MajorHomeProps } from './MajorHomeProps';
 import { shownCards } from './majorHomeState';
 import { NoCards, type RequirementCounts } from './NoCards';
 import { useCardSearch } from './useCardSearch';
-import { useStableRandom } from './useStableRandom';
 import { useMyCoursesOnly } from './useMyCoursesOnly';
+import { memoizeRandom } from '../CourseCard/memoizeRandom';
 
 interface CourseSectionProps
   extends
@@ -80,6 +80,19 @@ export function CourseSection(props: CourseSectionProps) {
         )}
       </Ruled>
     </Courses>
+  );
+}
+
+/** One random number per card that stays the same while the page is open, also when the card was filtered out in between (decision 104). */
+function useStableRandom(random: () => number) {
+  const [draws] = useState(() => new Map<number, () => number>());
+  return useCallback(
+    (courseId: number) => {
+      const known = draws.get(courseId) ?? memoizeRandom(random);
+      draws.set(courseId, known);
+      return known;
+    },
+    [draws, random],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CourseCard } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
-import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { isConflict } from '../../support/saving/conflict';
 import { exportEntryValue, type CardEntry } from '../CourseCard';
@@ -9,7 +9,13 @@ import type { MajorHomeProps } from './MajorHomeProps';
 import { courseIdOf, type MajorHomeEvent, type MajorHomeState } from './majorHomeState';
 import { majorHomeMessages } from './messages';
 import { useCardFocus } from './useCardFocus';
-import { useDialog } from './useDialog';
+import type { MajorHomeDialog } from './majorHomeDialog';
+
+interface DialogControl {
+  dialog?: MajorHomeDialog | null;
+  defaultDialog?: MajorHomeDialog | null;
+  onDialogChange?: (dialog: MajorHomeDialog | null) => void;
+}
 
 interface UseCourseActsOptions extends MajorHomeProps {
   state: Extract<MajorHomeState, { status: 'ready' }>;
@@ -113,6 +119,18 @@ export function useCourseActs(options: UseCourseActsOptions) {
     pointsSaved() {
       options.onCoursesChange?.();
       options.onReload();
+    },
+  };
+}
+
+/** The layer over the page: the page's own, or the widget's. */
+function useDialog({ dialog, defaultDialog = null, onDialogChange }: DialogControl) {
+  const [own, setOwn] = useState(defaultDialog);
+  return {
+    dialog: dialog === undefined ? own : dialog,
+    setDialog(next: MajorHomeDialog | null) {
+      setOwn(next);
+      onDialogChange?.(next);
     },
   };
 }

@@ -6,7 +6,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { useReducer, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, type Dispatch, type KeyboardEvent, type Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { BookBar } from './BookBar';
 import { BookFactsLine } from './BookFactsLine';
@@ -15,14 +15,21 @@ import { EntryDetail } from './EntryDetail';
 import { belowWords } from './entryWords';
 import { occupationBrowserMessages } from './messages';
 import type { OccupationBookSource } from './OccupationBookSource';
-import { occupationBrowserReducer, startOfBrowser, stopOnShow, upperPlace, type BookPlace } from './occupationBrowserState';
+import {
+  occupationBrowserReducer,
+  startOfBrowser,
+  stopOnShow,
+  upperPlace,
+  viewOf,
+  type BookPlace,
+  type OccupationBrowserEvent,
+  type OccupationBrowserState,
+} from './occupationBrowserState';
 import { SearchResults } from './SearchResults';
 import { useBookPages } from './useBookPages';
 import { useBookSearch } from './useBookSearch';
 import { useBrowserFocus } from './useBrowserFocus';
 import { focusFirstEntry, useEntryKeys } from './useEntryKeys';
-import { usePlaced } from './usePlaced';
-import { useNotifyView } from './useNotifyView';
 
 interface BookDeskProps {
   source: OccupationBookSource;
@@ -95,6 +102,18 @@ export function BookDesk({ source, place, onGo, onViewChange, hrefOf, factsHref,
     }
     return !stop && search?.found.status === 'done' ? text.found({ count: search.found.entries.length }) : null;
   }
+}
+
+/** Calls back when the view changes. */
+function useNotifyView(state: OccupationBrowserState, onViewChange: ((view: OccupationView) => void) | undefined): void {
+  const view = viewOf(state);
+  const notify = useEffectEvent(() => onViewChange?.(view));
+  useEffect(() => notify(), [view]);
+}
+
+/** Navigates to the controlled position, whether changed by the user or by the browser's history. */
+function usePlaced({ code, keyword }: BookPlace, dispatch: Dispatch<OccupationBrowserEvent>) {
+  useEffect(() => dispatch({ type: 'placed', place: { code, keyword } }), [code, keyword, dispatch]);
 }
 
 const Desk = styled.section`

@@ -1,4 +1,4 @@
-import { occupationFields, type OccupationResponse } from '@college/curriculum-model';
+import { occupationFields, type OccupationResponse, type OccupationSkill, type OptionItem } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
@@ -12,8 +12,8 @@ import {
   refusedField,
   useComparedEnglish,
   useRecordPage,
-  type RecordEditorProps,
   type FieldWords,
+  type RecordEditorProps,
   type RecordField,
 } from '../../support/recordForm';
 import { wordsTo } from '../choices/choiceNodes';
@@ -23,7 +23,7 @@ import { OccupationFields, type OccupationChoices } from './OccupationFields';
 import { occupationProblems } from './occupationProblems';
 import { blankOccupation, readableOccupation, toOccupationRequest, toOccupationValues, type OccupationValues } from './occupationValues';
 import { SkillsDialog } from './skills/SkillsDialog';
-import { useOccupationChoices } from './useOccupationChoices';
+import { useChoices } from '../choices/useChoices';
 
 export interface OccupationEditorProps extends RecordEditorProps {
   /** Where the record is read and saved. */
@@ -111,4 +111,25 @@ function fieldsOf(
       skills.map(({ path, score }) => `${wordsTo(choices.skills, path.at(-1) ?? null).join(' / ')} ${score}%`).join(text.listComma),
   };
   return [...comparedFieldsOf<typeof occupationFields, OccupationValues>(occupationFields, { words, labels: text }), english];
+}
+
+/** Everything one chooses from in the editor; the form waits for its first arrival, not for that of another language. */
+function useOccupationChoices(source: OccupationEditorSource, language: string) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const levels = useChoices<OptionItem>({ load: (options) => source.listOccupationLevels(options), language, onFail: setFailure });
+  const skills = useChoices<OccupationSkill>({ load: (options) => source.listOccupationSkills(options), language, onFail: setFailure });
+  const types = useChoices<OptionItem>({ load: (options) => source.listOccupationTypes(options), language, onFail: setFailure });
+  const publishes = useChoices<OptionItem>({ load: (options) => source.listOccupationPublishes(options), language, onFail: setFailure });
+  const all = [levels, skills, types, publishes];
+  return {
+    choices: { levels: levels.items, skills: skills.items, types: types.items, publishes: publishes.items },
+    isWaiting: all.some(({ items, isPending }) => isPending && items.length === 0),
+    /** What the server said where one of them could not be had. */
+    failure,
+    reload() {
+      setFailure(null);
+      for (const list of all) list.reload();
+    },
+    reloadSkills: skills.reload,
+  };
 }

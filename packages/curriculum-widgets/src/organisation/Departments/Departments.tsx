@@ -22,7 +22,7 @@ import { DepartmentPart } from './DepartmentPart';
 import type { DepartmentsSource } from './DepartmentsSource';
 import { departmentsMessages } from './messages';
 import { recordOf, type Editing } from './recordForm';
-import { useDepartments } from './useDepartments';
+import { useAnswer } from '../../support/useAnswer';
 
 export interface DepartmentsProps {
   /** Where departments and majors are read and changed. */
@@ -172,6 +172,12 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
       )}
     </Page>
   );
+}
+
+/** Reads the departments of a person's college, again after every change; while they are read again those known stay. */
+function useDepartments(source: DepartmentsSource, { collegeId, userId }: { collegeId: number; userId: number }) {
+  const { request, last, retry } = useAnswer(`${collegeId} ${userId}`, (options) => source.loadDepartments({ collegeId, userId }, options));
+  return { known: last, failure: request.status === 'failed' ? request.message : null, reload: retry };
 }
 
 const Page = styled.section`

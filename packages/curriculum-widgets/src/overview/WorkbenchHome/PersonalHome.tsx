@@ -1,7 +1,7 @@
 import { mayAnywhere, overviewLimits } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CoursesWaiting } from './CoursesWaiting';
 import { Column, Columns, Page, Top } from './homeParts';
 import { HomeHeader } from './HomeHeader';
@@ -10,11 +10,10 @@ import { CopySection } from './sections/CopySection';
 import { DraftSection } from './sections/DraftSection';
 import { EditSection } from './sections/EditSection';
 import { MajorSection } from './sections/MajorSection';
-import { useDrafts } from './useDrafts';
 import { useOverview } from './useOverview';
-import type { WorkbenchHomeProps } from './WorkbenchHomeProps';
-import type { WorkbenchPerson } from './WorkbenchHomeProps';
+import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHomeProps';
 import { isUnderWay, majorOfCourse, shownCopies, waitingCourses } from './workbenchHomeState';
+import type { DraftDrawer } from './WorkbenchHomeSource';
 
 type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { person: WorkbenchPerson };
 
@@ -67,4 +66,17 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
       </Columns>
     </Page>
   );
+}
+
+/** The drafts in the drawer, followed when another tab changes them. */
+function useDrafts(drawer: DraftDrawer) {
+  const [drafts, setDrafts] = useState(() => drawer.list());
+  useEffect(() => drawer.subscribe?.(() => setDrafts(drawer.list())), [drawer]);
+  return {
+    drafts,
+    discard(key: string) {
+      drawer.discard(key);
+      setDrafts(drawer.list());
+    },
+  };
 }

@@ -2,13 +2,13 @@ import { ksaCode, ksaLetters, linkKsa, moveKsa, removeKsa, repeatedKsa, restoreK
 import { useMessages } from '@college/ui/messages';
 import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { useRemoval } from '../../matrices/DeleteBreaks';
 import { inReadersLanguage } from '../rows/inReadersLanguage';
 import { rowSelector, useFocusRequest } from '../rows/useFocusRequest';
-import { useSpeech } from '../rows/useSpeech';
 import { confirmKsaDraft, settleKsaDraft, type KsaDraft } from './ksaDraft';
 import { KsaGroup } from './KsaGroup';
 import { ksaEditorMessages } from './messages';
@@ -147,6 +147,12 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
       {speech}
     </Root>
   );
+}
+
+/** Announcements for screen readers, and their live region. */
+function useSpeech() {
+  const [words, setWords] = useState('');
+  return { say: setWords, speech: <VisuallyHidden role="status">{words}</VisuallyHidden> };
 }
 
 const Root = styled.div`

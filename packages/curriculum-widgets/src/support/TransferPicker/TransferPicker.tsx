@@ -5,6 +5,7 @@ import { SearchField } from '@college/ui/SearchField';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useCallback, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useLocale } from 'react-aria-components';
 import { QuickAdd } from '../QuickAdd';
 import type { TransferItem, TransferKind } from '../transferItems';
 import { useItemCode } from '../useItemCode';
@@ -16,7 +17,6 @@ import { Codes, Find, Frame, Lists, Pane, Targets } from './pickerParts';
 import { TransferList } from './TransferList';
 import { sourceRows, targetRows } from './transferRows';
 import { chosenItems, type TransferChange, type TransferEntry } from './transferState';
-import { useCodeWidth } from './useCodeWidth';
 import { useListDrag } from './useListDrag';
 import { useTransfer } from './useTransfer';
 import { useTransferSearch } from './useTransferSearch';
@@ -183,4 +183,12 @@ export function TransferPicker(props: TransferPickerProps) {
 
 function focusList(lists: HTMLElement | null, list: Relate) {
   lists?.querySelector<HTMLElement>(`[data-list='${list}'] [role='grid']`)?.focus({ preventScroll: true });
+}
+
+/** The width of the longest code, so that the labels are aligned. */
+function useCodeWidth(kind: TransferKind, items: readonly TransferItem[]): string {
+  const { locale } = useLocale();
+  const digits = String(items.at(-1)?.number ?? 0).length;
+  if (kind === 'ksa') return digits > 2 ? '44px' : '28px';
+  return `calc(${locale.startsWith('zh') ? 28 : 36}px + ${digits}ch)`;
 }

@@ -1,8 +1,13 @@
 import { tokens } from '@college/ui/theme';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusFirstProblem } from './focusFirstProblem';
 import type { RecordForm } from './useRecordForm';
+
+const marked = '[aria-invalid="true"], [data-invalid], [data-problem]';
+
+const focusable = ['input', 'textarea', 'select', 'button', '[tabindex]']
+  .map((kind) => `${kind}:not([tabindex="-1"]):not(:disabled):not([hidden]):not([aria-hidden="true"] *)`)
+  .join(', ');
 
 export interface RecordFieldsProps {
   form: Pick<RecordForm<never, never>, 'save' | 'isReadOnly'> & { state: { phase: string; refusals?: number } };
@@ -34,6 +39,14 @@ export function RecordFields({ form, 'aria-label': label, children }: RecordFiel
       {!form.isReadOnly && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />}
     </Column>
   );
+}
+
+/** Puts the focus into the first field that is marked as wrong; false where none is. Rows without a field of their own carry `data-problem`. */
+function focusFirstProblem(root: HTMLElement | null): boolean {
+  const first = root?.querySelector<HTMLElement>(marked);
+  const target = first && (first.matches(focusable) ? first : (first.querySelector<HTMLElement>(focusable) ?? first));
+  target?.focus();
+  return Boolean(target);
 }
 
 const Column = styled.form`

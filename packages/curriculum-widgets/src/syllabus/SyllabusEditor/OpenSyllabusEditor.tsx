@@ -1,4 +1,4 @@
-import type { DocumentLanguages } from '@college/curriculum-model';
+import { documentTitle, type DocumentLanguages, type ReportData } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
@@ -21,7 +21,6 @@ import { RequirementsPart } from './parts/RequirementsPart';
 import { SchedulePart } from './parts/SchedulePart';
 import { OnScreen, PrintedSyllabus } from './print/PrintedSyllabus';
 import { Page, Sheet } from './sheetParts';
-import { SheetTitle } from './SheetTitle';
 import { SyllabusBar } from './SyllabusBar';
 import type { SyllabusEditorProps } from './SyllabusEditorProps';
 import type { ReportWork } from './syllabusDesk';
@@ -29,6 +28,7 @@ import type { SyllabusEditorHandle } from './useSyllabusEditor';
 import type { SaveFailing } from '../../support/saving/useSaveFailure';
 import { UnsavedStatus } from './UnsavedStatus';
 import { useReportTables } from './useReportTables';
+import { PaperText } from './PaperText';
 
 interface OpenSyllabusEditorProps extends SyllabusEditorProps {
   frame: Omit<OpenDesk<ReportWork>, 'history'>;
@@ -131,5 +131,17 @@ function RestoredNote({ writtenAt, onDiscard }: { writtenAt: number; onDiscard: 
     >
       {text.restored({ time: dateTime(writtenAt) })}
     </Note>
+  );
+}
+
+/** 《数据结构》开课说明, and that this is its preview (companion document §2.12). */
+function SheetTitle({ intro, languages }: { intro: ReportData['intro']; languages: DocumentLanguages }) {
+  const text = useMessages(syllabusEditorMessages);
+  return (
+    <header>
+      <h1>
+        <PaperText words={documentTitle({ intro }, languages)} /> <span data-part="preview">{text.preview}</span>
+      </h1>
+    </header>
   );
 }

@@ -1,17 +1,19 @@
 import type { PartReadiness, SyllabusFieldName, SyllabusTableName } from '@college/curriculum-model';
-import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
+import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { treeOf } from '@college/ui/shadow';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { jumpToPart } from './jumpToField';
 import { syllabusOutlineMessages } from './messages';
 import { OutlinePart } from './OutlinePart';
 import { Outline } from './outlineStyles';
 import { outlineParts, partId, type SyllabusPart } from './outlineParts';
 import { useCurrentPart } from './useCurrentPart';
-import { useIsNarrow } from './useIsNarrow';
+
+/** Outline, gap and sheet side by side. */
+const besideWidth = 1080;
 
 export interface SyllabusOutlineProps {
   /** Of each part, as `syllabusReadiness` of the model works it out. */
@@ -91,4 +93,20 @@ export function SyllabusOutline({ readiness, onJump, links = {}, className }: Sy
       </div>
     </Outline>
   );
+}
+
+/** Whether the container of the outline, or of its `aside`, is too narrow for outline and sheet side by side. */
+function useIsNarrow(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const outline = ref.current;
+    const around = (outline?.closest('aside') ?? outline)?.parentElement;
+    if (!around) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setNarrow(entry.contentRect.width < besideWidth);
+    });
+    watch.observe(around);
+    return () => watch.disconnect();
+  }, [ref]);
+  return isNarrow;
 }

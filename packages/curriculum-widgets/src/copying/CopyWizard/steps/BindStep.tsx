@@ -1,4 +1,4 @@
-import type { BoundRelation, Support } from '@college/curriculum-model';
+import { localize, type BoundRelation, type Language, type Support } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { SkeletonRows } from '@college/ui/Skeleton';
@@ -16,7 +16,7 @@ import { GoalColumn } from './GoalColumn';
 import { IndicatorColumn } from './IndicatorColumn';
 import { PlanSummary } from './PlanSummary';
 import { focusNextGoal, focusNextUnbind } from './bindFocus';
-import { localizeSubject } from './localizeSubject';
+import type { CopySubject } from '../CopyWizardSource';
 
 interface BindStepProps {
   binding: Binding;
@@ -92,6 +92,16 @@ export function BindStep({ binding, wizard }: BindStepProps) {
       </BoundColumn>
     </Columns>
   );
+}
+
+/** What the wizard binds, as someone reads it; Chinese is the record as it is. */
+function localizeSubject(subject: CopySubject, language: Language): CopySubject {
+  if (language === 'zh') return subject;
+  return {
+    source: subject.source.map((goal) => localize(goal, language)),
+    target: subject.target.map((indicator) => localize(indicator, language)),
+    requires: subject.requires?.map((require) => localize(require, language)),
+  };
 }
 
 const Columns = styled.div`

@@ -1,3 +1,4 @@
+import { localize, type Language, type PointKsa } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect } from 'react';
@@ -6,7 +7,6 @@ import { useArrival } from '../../../support/arrival/ArrivalContext';
 import { arrivalPlace } from '../../PointsPreview/arrivalPlace';
 import { countKsa, shownPoints, type CoursePoints } from '../../PointsPreview/importedPoints';
 import { ImportedFile } from '../../PointsPreview/ImportedFile';
-import { localizePoints } from '../../PointsPreview/localizePoints';
 import { pointsPreviewMessages } from '../../PointsPreview/messages';
 import { PointsPreview } from '../../PointsPreview/PointsPreview';
 import type { PointsSource } from '../../PointsUpload/PointsSource';
@@ -73,4 +73,9 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
       <TermHelp />
     </Section>
   );
+}
+
+/** Points with their KSA as someone reads them in a language; where nothing is translated, the Chinese record (decision 156). */
+function localizePoints(points: readonly PointKsa[], language: Language): PointKsa[] {
+  return points.map((point) => ({ ...localize(point, language), ksa: point.ksa.map((item) => localize(item, language)) }));
 }

@@ -1,8 +1,8 @@
+import { isLong } from '@college/curriculum-model';
 import { useLongTextSettings, type FieldSize, type WindowEffect } from '@college/ui/LongTextField';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { editButton, useEditFocus, useFieldKeys } from '../../cells';
 import { fieldProblem, useSyllabusField, type FieldName, type SyllabusField } from '../../field';
-import { needsWindow } from './needsWindow';
 
 /** The names of fields that hold text. */
 export type TextName =
@@ -150,4 +150,9 @@ export function useTextField(name: TextName) {
       if (!isMarked && event.target instanceof Element && !event.target.closest('button, a, [role="dialog"]')) open();
     },
   };
+}
+
+/** Whether a text is edited in a window of its own: over 16 characters, or of several lines (core §5, decision 139). */
+function needsWindow(text: string): boolean {
+  return isLong(text) || text.includes('\n');
 }

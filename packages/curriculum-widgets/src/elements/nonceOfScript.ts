@@ -1,6 +1,0 @@
-/** The nonce of the script tag that brought a module, or of the first script that has one. */
-export function nonceOfScript(url: string) {
-  const scripts = [...document.querySelectorAll('script')];
-  const own = scripts.find((script) => script.src === url && script.nonce);
-  return (own ?? scripts.find((script) => script.nonce))?.nonce;
-}
