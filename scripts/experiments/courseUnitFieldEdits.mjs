@@ -46,11 +46,8 @@ export const productEdits = [
   },
   {
     file: `${detail}/messages.ts`,
-    mark: /^ {4}nameEmpty: '(C|课)/gm,
-    text: (found) =>
-      found.endsWith('C')
-        ? `    assessmentEmpty: 'Assessment requirement cannot be empty',\n`
-        : `    assessmentEmpty: '考核要求不能为空',\n`,
+    mark: '    nameEmpty: courseUnitMessages.nameEmpty,',
+    text: `    assessmentEmpty: { zh: '考核要求不能为空', en: 'Assessment requirement cannot be empty' },\n`,
   },
   {
     file: `${model}/syllabus/document/courseIntroduction.ts`,
@@ -103,10 +100,9 @@ export const sampleEdits = [
 
 /** What one edit makes of a file's text; throws where its place is not found. */
 export function edited({ file, mark, text, also = [] }, before) {
-  const found = typeof mark === 'string' ? before.split(mark).length - 1 : (before.match(mark)?.length ?? 0);
-  if (found === 0)
+  if (!before.includes(mark))
     throw new Error(`${file}: “${mark}” is not there. The file was rewritten: say in courseUnitFieldEdits.mjs where the field goes now.`);
-  const inserted = before.replace(mark, (place) => `${typeof text === 'string' ? text : text(place)}${place}`);
+  const inserted = before.replace(mark, (place) => text + place);
   return also.reduce((so, [from, to]) => {
     if (!so.includes(from)) throw new Error(`${file}: “${from}” is not there.`);
     return so.replace(from, () => to);
