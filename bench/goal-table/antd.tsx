@@ -1,4 +1,4 @@
-import { filterIndicators, type Indicator } from '@college/curriculum-model';
+import { filterByKeyword, type Indicator } from '@college/curriculum-model';
 import { Button, Input, Table, type TableColumnsType } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -61,7 +61,7 @@ function rowsOf(indicators: readonly Indicator[]): GoalRow[] {
 function GoalTable({ indicators }: { indicators: readonly Indicator[] }) {
   const [keyword, setKeyword] = useState('');
   const timer = useRef(0);
-  const rows = useMemo(() => rowsOf(filterIndicators(indicators, keyword).slice(0, firstRows)), [indicators, keyword]);
+  const rows = useMemo(() => rowsOf(filterByKeyword(indicators, keyword, wordsOfRow).slice(0, firstRows)), [indicators, keyword]);
   return (
     <>
       <Input
@@ -76,3 +76,7 @@ function GoalTable({ indicators }: { indicators: readonly Indicator[] }) {
 }
 
 registerContender((host, rows) => createRoot(host).render(<GoalTable indicators={rows} />));
+
+function wordsOfRow({ description, children }: Indicator): string[] {
+  return [description, ...children.map((goal) => goal.description)];
+}

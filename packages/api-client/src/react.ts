@@ -1,37 +1,15 @@
-import type { CourseUnitListRequest } from '@college/curriculum-model';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { createCards } from './cards/cards.resource';
 import type { Client } from './core/client';
-import { createCourseUnits } from './course-units/course-units.resource';
 import { createMajors } from './majors/majors.resource';
 import { createPageInit, type PageInitName } from './page-init/page-init.resource';
 
 /** The query keys of each kind of data; a shorter key invalidates everything below it. */
 export const queryKeys = {
-  courseUnits: ['courseUnits'],
-  courseUnitList: (majorId: number) => ['courseUnits', 'list', majorId] as const,
-  courseUnit: (courseUnitId: number) => ['courseUnits', 'detail', courseUnitId] as const,
   majors: ['majors'],
   courseCards: (majorId: number) => ['courseCards', majorId] as const,
   pageInit: ['pageInit'],
 } as const;
-
-/** One page of a major's course units; the shown page stays while the next one loads. */
-export function courseUnitListOptions(client: Client, request: CourseUnitListRequest) {
-  return queryOptions({
-    queryKey: [...queryKeys.courseUnitList(request.majorId), request] as const,
-    queryFn: ({ signal }) => createCourseUnits(client).listCourseUnits(request, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A course unit with its points. */
-export function courseUnitOptions(client: Client, courseUnitId: number) {
-  return queryOptions({
-    queryKey: queryKeys.courseUnit(courseUnitId),
-    queryFn: ({ signal }) => createCourseUnits(client).loadCourseUnit(courseUnitId, { signal }),
-  });
-}
 
 /** A major's name and edit flag. */
 export function majorOptions(client: Client, majorId: number) {

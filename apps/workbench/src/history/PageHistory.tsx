@@ -29,9 +29,7 @@ export function PageHistory({ majorId, records, controls, children, ...props }: 
       source={source}
       records={isOffered ? records : none}
       onRestored={() => {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
         void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
-        void queryClient.invalidateQueries({ queryKey: ['linkedMatrices'] });
         if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
         controls.current?.discard();
         setDrawing((before) => before + 1);

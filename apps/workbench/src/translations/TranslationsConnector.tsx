@@ -35,8 +35,6 @@ export function TranslationsConnector({ courseId, majorId, onSaved, ...props }: 
       userId={user.id}
       draftStorage={openDraftStorage()}
       onSaved={() => {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
-        void queryClient.invalidateQueries({ queryKey: ['linkedMatrices'] });
         if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
         noteSave();
         onSaved();

@@ -1,5 +1,4 @@
 import type { Bilingual } from '../language';
-import { filterByKeyword } from '../search/keyword';
 import type { Indicator } from './goal';
 
 /** What the goal form does; also what it answers when it closes: above none something was saved (core §2, §4). */
@@ -15,11 +14,6 @@ export function hasSavedGoal(closeValue: number): boolean {
 /** Whether there is no goal at all; indicators alone do not count (decision 76). */
 export function hasNoGoals(indicators: readonly Pick<Indicator, 'children'>[]): boolean {
   return indicators.every((indicator) => indicator.children.length === 0);
-}
-
-/** Indicator rows of which the indicator or one of its goals holds the keyword; each keeps all of its goals (decision 78). */
-export function filterIndicators(indicators: readonly Indicator[], keyword: string): Indicator[] {
-  return filterByKeyword(indicators, keyword, (row) => [row.description, ...row.children.map((goal) => goal.description)]);
 }
 
 /** Sentences of the rules about goals (core §5). */

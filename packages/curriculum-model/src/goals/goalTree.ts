@@ -5,11 +5,6 @@ export function indicatorsWithGoals(requires: readonly GraduateRequire[], goals:
   return requires.flatMap((require) => require.children).map((indicator) => ({ ...indicator, children: goalsUnder(indicator.id, goals) }));
 }
 
-/** All goals of a tree in the order in which they are shown. */
-export function flattenGoals(indicators: readonly Pick<Indicator, 'children'>[]): Goal[] {
-  return indicators.flatMap((indicator) => indicator.children);
-}
-
 function goalsUnder(indicatorId: number, goals: readonly Goal[]): Goal[] {
   return goals.filter((goal) => goal.parentId === indicatorId);
 }

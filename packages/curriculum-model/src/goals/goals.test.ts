@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aGoal } from '../fixtures';
-import { filterIndicators, hasNoGoals, hasSavedGoal } from './goalRules';
+import { hasNoGoals, hasSavedGoal } from './goalRules';
 import { updateTaskGoalRequestSchema } from './taskGoal';
 
 const indicators = [
@@ -18,12 +18,6 @@ describe('goals', () => {
 
   it('are none when every indicator is empty', () => {
     expect([hasNoGoals([]), hasNoGoals(indicators.slice(0, 1)), hasNoGoals(indicators)]).toEqual([true, true, false]);
-  });
-
-  it('are found by indicator or goal, with all goals of the row', () => {
-    expect(filterIndicators(indicators, 'COMPLEX')).toEqual([indicators[1]]);
-    expect(filterIndicators(indicators, '数学')).toEqual([indicators[0]]);
-    expect(filterIndicators(indicators, '')).toEqual(indicators);
   });
 
   it('of a task come alone or with their project', () => {

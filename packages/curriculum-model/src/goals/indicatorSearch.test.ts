@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { sampleIndicators } from '../fixtures';
+import { aGoal, sampleIndicators } from '../fixtures';
 import { loadInitials } from '../search/initials';
-import { filterIndicators } from './goalRules';
+import { filterByKeyword } from '../search/keyword';
 import { createIndicatorSearch } from './indicatorSearch';
 
 const indicators = sampleIndicators(1004);
 
 describe('createIndicatorSearch', () => {
+  it('finds by indicator or goal, with all goals of the row', () => {
+    const rows = [
+      { id: 1101, description: '1.1 数学', children: [] },
+      { id: 1102, description: '1.2 Modelling', children: [aGoal(), aGoal({ id: 1032, description: 'analyse Complexity' })] },
+    ];
+    const search = createIndicatorSearch(rows);
+    expect([search('COMPLEX'), search('数学'), search('')]).toEqual([[rows[1]], [rows[0]], rows]);
+  });
+
   it.each(['', ' ', '1.2', '复杂', '模型', 'ＤＥＳＩＧＮ', '能 ', '没有的词'])('finds what the plain rule finds: %j', (keyword) => {
-    expect(createIndicatorSearch(indicators)(keyword)).toEqual(filterIndicators(indicators, keyword));
+    const plain = filterByKeyword(indicators, keyword, (row) => [row.description, ...row.children.map((goal) => goal.description)]);
+    expect(createIndicatorSearch(indicators)(keyword)).toEqual(plain);
   });
 
   it('finds by pinyin initials, but not by a single letter', async () => {

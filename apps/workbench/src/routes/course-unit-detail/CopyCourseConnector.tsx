@@ -52,7 +52,6 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
       onOpenChange={onOpenChange}
       onBusyChange={(busy) => (isBusy.current = busy)}
       onCopied={(copied) => {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
         void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(copied.majorId) });
       }}
       onGoToTarget={({ path }) => router.history.push(`${basePath}${path}`)}

@@ -61,7 +61,6 @@ export function MajorIndexRoute() {
             onCopyingChange={handleCopyingChange}
             onGoToTarget={({ path }) => go(path)}
             onCoursesChange={() => {
-              void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
               void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
               void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
             }}

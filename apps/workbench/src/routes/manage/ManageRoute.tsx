@@ -78,8 +78,7 @@ export function ManageRoute() {
               source={sources.trash}
               recordHref={trashedRecordPath}
               onRestored={() => {
-                for (const queryKey of [queryKeys.majors, queryKeys.courseUnits, ['courseCards']])
-                  void queryClient.invalidateQueries({ queryKey });
+                for (const queryKey of [queryKeys.majors, ['courseCards']]) void queryClient.invalidateQueries({ queryKey });
               }}
             />
           ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleLinkedMatrices as sample } from '../../fixtures';
-import { orphanCourseCells, orphanProjectCells } from '../links';
+import { orphanCourseCells, orphanProjectCells } from '../orphans.test-data';
 import { relateOption } from '../relateOptions';
 import { applyMatrixEdit } from './applyMatrixEdit';
 import { afterSave, changesOf, countChanges } from './changes';
@@ -27,7 +27,7 @@ function ofOneCell(edit: MatrixEdit): MatrixEdit {
   return edit.type === 'arranged' ? { ...edit, rows: edit.rows.slice(0, 1) } : ({ ...edit, cells: edit.cells.slice(0, 1) } as MatrixEdit);
 }
 
-/** The orphans of stored entries, found by the rules that the server uses. */
+/** The orphans of stored entries, found by rules that say it a second time. */
 function orphansOf({ courseId, bindings, projects, points, ksas, placedPoints, placedKsas, taskGoals }: LinkedMatrices) {
   const ids = new Map(placedPoints.map((entry, index) => [placeKey(entry), index + 1]));
   const courseCells = placedPoints.map(({ goalId, pointId, relate, ...entry }) => {
