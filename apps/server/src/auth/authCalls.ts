@@ -37,7 +37,6 @@ export const authCalls: readonly MountedCall[] = [
   handle(logout, async ({ db, token, caller, note }) => {
     await closeSession(db, token);
     note({ kind: 'signOut', outcome: 'done', personId: caller.id });
-    return true as const;
   }),
   handle(
     forgetPassword,

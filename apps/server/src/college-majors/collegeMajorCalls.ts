@@ -34,14 +34,9 @@ export const collegeMajorCalls: readonly MountedCall[] = [
   handle(listStandardsCatalogue, ({ db, caller, language }) => readStandards(db, caller.collegeId, language)),
   handle(addCall, ({ db, body, caller, now, language }) => addCollegeMajor(db, body, { caller, now, language }), saved),
   handle(updateCall, ({ db, body, caller, now, language }) => changeCollegeMajor(db, body, { caller, now, language }), saved),
-  handle(
-    deleteCall,
-    async ({ db, query, caller, now, language }) => {
-      await deleteCollegeMajor(db, query, { caller, now, language });
-      return true as const;
-    },
-    { success: successMessages.deleted },
-  ),
+  handle(deleteCall, ({ db, query, caller, now, language }) => deleteCollegeMajor(db, query, { caller, now, language }), {
+    success: successMessages.deleted,
+  }),
 ];
 
 async function options(db: Queries, kind: ProfessionChoiceKind, language: Language) {

@@ -3,10 +3,13 @@ import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
 import { intArray } from '../db/intArray';
+import { recordRows } from '../db/recordRows';
 
 const { collegeMajors } = schema;
 
 export type CollegeMajorRow = typeof collegeMajors.$inferSelect;
+/** The college majors that are not in the trash. */
+export const collegeMajorRows = recordRows(collegeMajors);
 export type CollegeMajorFields = Pick<CollegeMajorRow, keyof typeof collegeMajorFields | 'translations'>;
 
 /** The filter and the order of a college's majors. */
@@ -47,16 +50,6 @@ export async function findCollegeMajors(db: Queries, collegeId: number, ids: rea
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The major, held until the transaction ends, so that of two saves at the same time the second sees the first. */
-export async function lockCollegeMajor(db: Queries, collegeId: number, id: number): Promise<CollegeMajorRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(collegeMajors)
-    .where(conditionOf({ collegeId, ids: [id] }))
-    .for('update');
-  return row;
-}
-
 /** Whether another major of the college has this code, whatever its case. */
 export async function isCodeTaken(db: Queries, collegeId: number, code: string, exceptId: number): Promise<boolean> {
   const [taken] = await db
@@ -65,28 +58,6 @@ export async function isCodeTaken(db: Queries, collegeId: number, code: string, 
     .where(and(conditionOf({ collegeId }), sql`upper(${collegeMajors.code}) = upper(${code})`, sql`${collegeMajors.id} <> ${exceptId}`))
     .limit(1);
   return taken !== undefined;
-}
-
-export async function insertCollegeMajor(db: Queries, fields: typeof collegeMajors.$inferInsert): Promise<CollegeMajorRow> {
-  const [row] = await db.insert(collegeMajors).values(fields).returning();
-  if (!row) throw new Error('college_majors: the insert returned no row');
-  return row;
-}
-
-/** Writes fields, counts the version up and notes the time. */
-export async function updateCollegeMajor(
-  db: Queries,
-  { id, version }: CollegeMajorRow,
-  fields: Partial<CollegeMajorFields & Pick<CollegeMajorRow, 'deletedAt'>>,
-  now: Date,
-): Promise<CollegeMajorRow> {
-  const [row] = await db
-    .update(collegeMajors)
-    .set({ ...fields, version: version + 1, updateTime: now })
-    .where(eq(collegeMajors.id, id))
-    .returning();
-  if (!row) throw new Error(`college_majors: ${id} vanished while it was locked`);
-  return row;
 }
 
 /** What the majors of a college are called, by category, for the reader of the standard. */

@@ -1,5 +1,5 @@
 import { comparableCode, type CollegeMajor, type CollegeMajorResponse, type Language, type Saved } from '@college/curriculum-model';
-import { recordChange } from '../audit/recordChange';
+import { noteSave } from '../audit/noteSave';
 import type { Queries } from '../db';
 import { sqlState } from '../http/databaseError';
 import { httpMessages } from '../http/messages';
@@ -7,7 +7,7 @@ import { conflict, notFound } from '../http/refusal';
 import { refuseOlderDeletion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import { checkCollegeMajor, wrong } from './checkCollegeMajor';
-import { insertCollegeMajor, isCodeTaken, lockCollegeMajor, updateCollegeMajor, type CollegeMajorRow } from './collegeMajorRepository';
+import { collegeMajorRows, isCodeTaken, type CollegeMajorRow } from './collegeMajorRepository';
 import { collegeMajorMessages } from './messages';
 import { namesOfChoices } from './optionRepository';
 import { collegeMajorState, presentCollegeMajor } from './presentCollegeMajor';
@@ -18,21 +18,25 @@ interface Act {
   language: Language;
 }
 
+const noted = { entity: 'collegeMajor', state: collegeMajorState };
+
 /** Adds a major to the caller's college. */
 export async function addCollegeMajor(db: Queries, request: CollegeMajor, act: Act) {
   const { collegeId, id: createdBy } = act.caller;
   const fields = await checkCollegeMajor(db, request);
   await refuseTakenCode(db, collegeId, fields.code, 0);
   const own = { collegeId, createdBy, createTime: act.now, updateTime: act.now };
-  const row = await storing(fields.code, () => insertCollegeMajor(db, { ...fields, translations: request.translations ?? {}, ...own }));
-  await note(db, act, 'created', null, row);
+  const row = await storing(fields.code, () =>
+    collegeMajorRows.insert(db, { ...fields, translations: request.translations ?? {}, ...own }),
+  );
+  await noteSave(db, act, { ...noted, before: null, after: row });
   return saved(db, row, act.language);
 }
 
 /** Changes a major of the caller's college; one that was saved meanwhile is answered instead. */
 export async function changeCollegeMajor(db: Queries, request: CollegeMajor, act: Act) {
   const { collegeId } = act.caller;
-  const stored = await lockCollegeMajor(db, collegeId, request.id);
+  const stored = await collegeMajorRows.lock(db, { collegeId, id: request.id });
   if (!stored) throw notFound(httpMessages.subjectMissing);
   if (request.version !== undefined && request.version !== stored.version) {
     throw conflict(collegeMajorMessages.changedMeanwhile, await present(db, stored, act.language));
@@ -40,8 +44,8 @@ export async function changeCollegeMajor(db: Queries, request: CollegeMajor, act
   const fields = await checkCollegeMajor(db, request);
   await refuseTakenCode(db, collegeId, fields.code, stored.id);
   const texts = request.translations ? { ...fields, translations: request.translations } : fields;
-  const row = await storing(fields.code, () => updateCollegeMajor(db, stored, texts, act.now));
-  await note(db, act, 'updated', stored, row);
+  const row = await storing(fields.code, () => collegeMajorRows.update(db, stored, texts, act.now));
+  await noteSave(db, act, { ...noted, before: stored, after: row });
   return saved(db, row, act.language);
 }
 
@@ -59,11 +63,11 @@ export async function deleteCollegeMajor(
   { id, version }: { id: number; version?: number | undefined },
   act: Act,
 ): Promise<void> {
-  const stored = await lockCollegeMajor(db, act.caller.collegeId, id);
+  const stored = await collegeMajorRows.lock(db, { collegeId: act.caller.collegeId, id });
   if (!stored) throw notFound(httpMessages.subjectMissing);
   await refuseOlderDeletion({ sent: version, stored: stored.version }, () => present(db, stored, act.language));
-  await updateCollegeMajor(db, stored, { deletedAt: act.now }, act.now);
-  await note(db, act, 'deleted', stored, null);
+  await collegeMajorRows.update(db, stored, { deletedAt: act.now }, act.now);
+  await noteSave(db, act, { ...noted, before: stored, after: null });
 }
 
 async function refuseTakenCode(db: Queries, collegeId: number, code: string, exceptId: number): Promise<void> {
@@ -79,16 +83,4 @@ async function storing<Result>(code: string, store: () => Promise<Result>): Prom
     if (sqlState(error) === '23505') throw wrong('code', collegeMajorMessages.codeTaken(code));
     throw error;
   }
-}
-
-async function note(
-  db: Queries,
-  { caller, now }: Act,
-  action: 'created' | 'updated' | 'deleted',
-  before: CollegeMajorRow | null,
-  after: CollegeMajorRow | null,
-): Promise<void> {
-  const states = { before: before && collegeMajorState(before), after: after && collegeMajorState(after) };
-  const entityId = (after ?? before)?.id ?? 0;
-  await recordChange(db, { at: now, userId: caller.id, action, entity: 'collegeMajor', entityId, ...states });
 }

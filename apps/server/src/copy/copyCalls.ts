@@ -43,7 +43,6 @@ export const copyCalls: readonly MountedCall[] = [
       // courseId names the unit; sourceId is kept for servers that ask for it (decision 89).
       const params = copyParamsOf({ ...body, sourceId: body.courseId });
       await storeCopyParams(db, { unique: body.unique, params, userId: caller.id }, now);
-      return true as const;
     },
     { rights: ({ body }) => rightsToCopy(body) },
   ),

@@ -2,7 +2,7 @@ import { copyStepMessage, type Bilingual, type CopyStepCounts, type CopyStepName
 import { sql } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
-import { findCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import type { Transaction } from '../db';
 import { codes } from '../http/codes';
 import { inTransaction } from '../http/inTransaction';
@@ -99,7 +99,7 @@ async function copy({ database, log, now }: Services, tx: Transaction, job: Copy
   tell('check', noCounts);
   const act = { userId: caller.id, now: now() };
   const { courseId, created } = await makeCopy(tx, params, act, tell);
-  const unit = await findCourseUnit(tx, courseId);
+  const unit = await courseUnitRows.find(tx, { id: courseId });
   const after = unit && { ...presentCourseUnit(unit, []), copiedFromId: unit.copiedFromId, goalRelations: params.goalRelations, created };
   await recordChange(tx, {
     at: act.now,

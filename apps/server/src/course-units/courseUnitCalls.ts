@@ -60,20 +60,14 @@ export const courseUnitCalls: readonly MountedCall[] = [
         ? { auth: 'create', subject: { kind: 'major', id: course.majorId } }
         : { auth: 'modify', subject: { kind: 'course', id: course.id } },
   }),
-  handle(
-    updateCourseUnitList,
-    async ({ db, body, caller, now }) => {
-      await updateList(db, body, { userId: caller.id, now });
-      return true as const;
-    },
-    { fieldNames: wireNamesOf(courseUnitFields, 'list'), rights: rightsOfList, success: successMessages.updated },
-  ),
+  handle(updateCourseUnitList, ({ db, body, caller, now }) => updateList(db, body, { userId: caller.id, now }), {
+    fieldNames: wireNamesOf(courseUnitFields, 'list'),
+    rights: rightsOfList,
+    success: successMessages.updated,
+  }),
   handle(
     deleteProjects,
-    async ({ db, body, caller, now }) => {
-      await deleteProjectRows(db, Array.isArray(body) ? { ids: body } : body, { userId: caller.id, now });
-      return true as const;
-    },
+    ({ db, body, caller, now }) => deleteProjectRows(db, Array.isArray(body) ? { ids: body } : body, { userId: caller.id, now }),
     {
       rights: ({ body }) => idsOf(body).map((id) => ({ auth: 'modify', subject: { kind: 'project', id } })),
       success: successMessages.deleted,

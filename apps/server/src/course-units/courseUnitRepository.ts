@@ -2,6 +2,7 @@ import { reachOf, type CopiedFrom, type Language } from '@college/curriculum-mod
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
+import { recordRows } from '../db/recordRows';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
 import { isInReach } from '../rights/reach';
@@ -9,6 +10,9 @@ import { isInReach } from '../rights/reach';
 const { courseManagers, courseUnits, departments, majors } = schema;
 
 export type CourseUnitRow = typeof courseUnits.$inferSelect;
+
+/** The course units that are not in the trash. */
+export const courseUnitRows = recordRows(courseUnits);
 
 /** The parameters of a page of the course-unit list. */
 export interface PageRequest {
@@ -61,18 +65,6 @@ export function shownBy({ majorId, keyword }: Pick<PageRequest, 'majorId' | 'key
   );
 }
 
-/** A unit that is not in the trash. */
-export async function findCourseUnit(db: Queries, id: number): Promise<CourseUnitRow | undefined> {
-  const [unit] = await db.select().from(courseUnits).where(alive(id));
-  return unit;
-}
-
-/** The unit, held until the transaction ends, so that of two saves at the same time the second sees the first. */
-export async function lockCourseUnit(db: Queries, id: number): Promise<CourseUnitRow | undefined> {
-  const [unit] = await db.select().from(courseUnits).where(alive(id)).for('update');
-  return unit;
-}
-
 /** How often a unit, and what is below it, was changed. */
 export async function findRevision(db: Queries, id: number): Promise<number> {
   const [unit] = await db.select({ revision: courseUnits.revision }).from(courseUnits).where(eq(courseUnits.id, id));
@@ -105,22 +97,6 @@ export async function insertCourseUnit(db: Queries, majorId: number, userId: num
   if (!unit) throw new Error('course_units: the insert returned no row');
   await db.insert(courseManagers).values({ courseUnitId: unit.id, userId });
   return unit;
-}
-
-/** Writes fields, counts the version up and notes the time. */
-export async function updateCourseUnit(
-  db: Queries,
-  unit: CourseUnitRow,
-  fields: Partial<Omit<CourseUnitRow, 'id' | 'version' | 'totalPeriod'>>,
-  now: Date,
-): Promise<CourseUnitRow> {
-  const [updated] = await db
-    .update(courseUnits)
-    .set({ ...fields, version: unit.version + 1, updateTime: now })
-    .where(eq(courseUnits.id, unit.id))
-    .returning();
-  if (!updated) throw new Error(`course_units: ${unit.id} vanished while it was locked`);
-  return updated;
 }
 
 /** Units that were opened as new before a moment and never saved; held, and without those that somebody is saving right now. */

@@ -3,7 +3,7 @@ import { recordChange } from '../audit/recordChange';
 import { schema, type Queries } from '../db';
 import { notFound } from '../http/refusal';
 import { refuseOlderDeletion } from '../http/versions';
-import { lockCourseUnit, trashCourseUnits } from './courseUnitRepository';
+import { courseUnitRows, trashCourseUnits } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
 import { listProjects } from './projectRepository';
@@ -29,7 +29,7 @@ export async function deleteCourseUnits(
 ): Promise<void> {
   // Always in the same order, so that two deletions of the same units wait for each other instead of blocking each other.
   for (const { id, revision, version } of [...list].sort((left, right) => left.id - right.id)) {
-    const unit = await lockCourseUnit(db, id);
+    const unit = await courseUnitRows.lock(db, { id });
     if (!unit) throw notFound(courseUnitMessages.missing);
     await refuseOlderDeletion({ sent: revision, stored: unit.revision }, () => readCourseUnit(db, id));
     await refuseOlderDeletion({ sent: version, stored: unit.version }, () => readCourseUnit(db, id));

@@ -3,7 +3,7 @@ import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
 import { refuseOlderDeletion } from '../http/versions';
-import { lockCourseUnit, updateCourseUnit } from './courseUnitRepository';
+import { courseUnitRows } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
 import { listCells, lostCells } from '../matrices/lostCells';
@@ -19,7 +19,7 @@ export async function deleteProjectRows(
   const rows = await findProjects(db, ids);
   const unitIds = [...new Set(rows.map((row) => row.courseUnitId))].sort((left, right) => left - right);
   for (const unitId of unitIds) {
-    const unit = await lockCourseUnit(db, unitId);
+    const unit = await courseUnitRows.lock(db, { id: unitId });
     if (!unit) throw notFound(courseUnitMessages.missing);
     const sent = revisions.find(({ courseId }) => courseId === unitId)?.revision;
     await refuseOlderDeletion({ sent, stored: unit.revision }, () => readCourseUnit(db, unitId));
@@ -28,7 +28,7 @@ export async function deleteProjectRows(
     const cells = await listCells(db, unitId);
     await trashProjects(db, ofUnit, act.now);
     const removed = await lostCells(db, unitId, cells);
-    const updated = await updateCourseUnit(db, unit, {}, act.now);
+    const updated = await courseUnitRows.update(db, unit, {}, act.now);
     await recordChange(db, {
       at: act.now,
       userId: act.userId,

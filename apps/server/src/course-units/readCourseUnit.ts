@@ -3,7 +3,7 @@ import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
 import { readPointKsa } from '../points/readPointKsa';
 import type { Caller } from '../rights/caller';
-import { findCopyOrigin, findCourseUnit, findMajorName, type CourseUnitRow } from './courseUnitRepository';
+import { courseUnitRows, findCopyOrigin, findMajorName, type CourseUnitRow } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
 import { listProjects } from './projectRepository';
@@ -13,7 +13,7 @@ import { listProjects } from './projectRepository';
  * is read first, so that a save in between shows as a conflict and not as a mixture.
  */
 export async function readCourseUnit(db: Queries, id: number, language: Language = 'zh', reader?: Caller): Promise<CourseUnitDetail> {
-  const unit = await findCourseUnit(db, id);
+  const unit = await courseUnitRows.find(db, { id });
   if (!unit) throw notFound(courseUnitMessages.missing);
   return completeCourseUnit(db, unit, language, reader);
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { conflict, notFound } from '../http/refusal';
-import { lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
+import { courseUnitRows, type CourseUnitRow } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { readCourseUnit } from './readCourseUnit';
 
@@ -19,10 +19,10 @@ export async function reviseCourseUnit(
   now: Date,
   { sentence, read }: Conflict = { sentence: courseUnitMessages.changedMeanwhile, read: () => readCourseUnit(db, id) },
 ): Promise<CourseUnitRow> {
-  const unit = await lockCourseUnit(db, id);
+  const unit = await courseUnitRows.lock(db, { id });
   if (!unit) throw notFound(courseUnitMessages.missing);
   if (version !== undefined && version !== unit.version) {
     throw conflict(sentence, await read());
   }
-  return updateCourseUnit(db, unit, {}, now);
+  return courseUnitRows.update(db, unit, {}, now);
 }

@@ -16,7 +16,7 @@ import { listCells, lostCells } from '../matrices/lostCells';
 import { replacePointKsa } from '../points/replacePointKsa';
 import { recordPoints } from '../points/revisePoints';
 import type { Caller } from '../rights/caller';
-import { findRevision, insertCourseUnit, lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
+import { courseUnitRows, findRevision, insertCourseUnit, type CourseUnitRow } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
 import { completeCourseUnit } from './readCourseUnit';
@@ -36,7 +36,8 @@ export async function saveCourseUnit(
   act: Act & { language?: Language; reader?: Caller },
 ): Promise<SaveCourseUnitResponse> {
   const { course, pointksa } = request;
-  const unit = course.id === 0 ? await insertCourseUnit(db, course.majorId, act.userId, act.now) : await lockCourseUnit(db, course.id);
+  const unit =
+    course.id === 0 ? await insertCourseUnit(db, course.majorId, act.userId, act.now) : await courseUnitRows.lock(db, { id: course.id });
   if (!unit) throw notFound(courseUnitMessages.missing);
   if (course.majorId !== unit.majorId) throw invalid(courseUnitMessages.otherMajor);
   const before = await completeCourseUnit(db, unit, act.language ?? 'zh', act.reader);
@@ -48,7 +49,7 @@ export async function saveCourseUnit(
     await refuseOlder({ sent: course.revision, stored: unit.revision }, courseUnitMessages.changedMeanwhile, () => before);
   }
   await act.revive?.();
-  const updated = await updateCourseUnit(db, unit, storedFields(course, unit), act.now);
+  const updated = await courseUnitRows.update(db, unit, storedFields(course, unit), act.now);
   const cells = await listCells(db, unit.id);
   const rows = await saveProjects(db, unit.id, course.courseMatrixVOS, act.now);
   const removed = await lostCells(db, unit.id, cells);

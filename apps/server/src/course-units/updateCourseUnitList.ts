@@ -3,7 +3,7 @@ import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
 import type { RightsQuestion } from '../rights/authorise';
-import { lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
+import { courseUnitRows, type CourseUnitRow } from './courseUnitRepository';
 import { deleteCourseUnits } from './deleteCourseUnits';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
@@ -32,7 +32,7 @@ export async function updateCourseUnitList(
 }
 
 async function rename(db: Queries, { id, name, lang, version }: Entry, act: { userId: number; now: Date }): Promise<void> {
-  const unit = await lockCourseUnit(db, id);
+  const unit = await courseUnitRows.lock(db, { id });
   if (!unit) throw notFound(courseUnitMessages.missing);
   if (version !== undefined && version !== unit.version) throw conflict(courseUnitMessages.changedMeanwhile, await readCourseUnit(db, id));
   if (name === undefined) return;
@@ -41,7 +41,7 @@ async function rename(db: Queries, { id, name, lang, version }: Entry, act: { us
   const fields = renamedFields(unit, trimmed, languageOfCode(lang) === 'en', act.now);
   if (!fields) return;
   const rows = await listProjects(db, [id]);
-  const updated = await updateCourseUnit(db, unit, fields, act.now);
+  const updated = await courseUnitRows.update(db, unit, fields, act.now);
   await recordChange(db, {
     at: act.now,
     userId: act.userId,

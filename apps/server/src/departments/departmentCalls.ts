@@ -12,12 +12,8 @@ export const departmentCalls: readonly MountedCall[] = [
     fieldNames: wireNamesOf(departmentFields),
     success: successMessages.saved,
   }),
-  handle(
-    deleteCall,
-    async ({ db, body, caller, now }) => {
-      await deleteDepartment(db, body, { caller, now });
-      return true as const;
-    },
-    { rights: ({ body }) => ({ auth: 'collegeManage', subject: { kind: 'department', id: body.id } }), success: successMessages.deleted },
-  ),
+  handle(deleteCall, ({ db, body, caller, now }) => deleteDepartment(db, body, { caller, now }), {
+    rights: ({ body }) => ({ auth: 'collegeManage', subject: { kind: 'department', id: body.id } }),
+    success: successMessages.deleted,
+  }),
 ];

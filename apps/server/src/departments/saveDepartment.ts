@@ -1,11 +1,11 @@
 import type { Department, Saved, SaveDepartmentRequest } from '@college/curriculum-model';
-import { recordChange } from '../audit/recordChange';
+import { noteSave } from '../audit/noteSave';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
 import { invalid, notFound } from '../http/refusal';
 import { needVersion, refuseOlder, refuseOlderDeletion } from '../http/versions';
 import type { Caller } from '../rights/caller';
-import { countMajors, insertDepartment, isNameTaken, lockDepartment, updateDepartment, type DepartmentRow } from './departmentRepository';
+import { countMajors, departmentRows, isNameTaken, type DepartmentRow } from './departmentRepository';
 import { departmentMessages } from './messages';
 
 interface Act {
@@ -13,12 +13,14 @@ interface Act {
   now: Date;
 }
 
+const noted = { entity: 'department', state: departmentState };
+
 /** Stores a department; one with id 0 is made in the caller's college. */
 export async function saveDepartment(db: Queries, request: SaveDepartmentRequest, act: Act): Promise<Saved<Department>> {
   const { id, version, translations, ...fields } = request;
   const { collegeId } = act.caller;
   const texts = translations ? { ...fields, translations } : fields;
-  const department = id === 0 ? null : await lockDepartment(db, id);
+  const department = id === 0 ? null : await departmentRows.lock(db, { id });
   if (department === undefined) throw notFound(httpMessages.subjectMissing);
   if (department) {
     needVersion(version);
@@ -28,9 +30,9 @@ export async function saveDepartment(db: Queries, request: SaveDepartmentRequest
   }
   if (await isNameTaken(db, collegeId, fields.name, id)) throw invalid(departmentMessages.nameTaken);
   const saved = department
-    ? await updateDepartment(db, department, texts, act.now)
-    : await insertDepartment(db, { collegeId, ...texts, createdBy: act.caller.id, createTime: act.now, updateTime: act.now });
-  await note(db, act, department ? 'updated' : 'created', department, saved);
+    ? await departmentRows.update(db, department, texts, act.now)
+    : await departmentRows.insert(db, { collegeId, ...texts, createdBy: act.caller.id, createTime: act.now, updateTime: act.now });
+  await noteSave(db, act, { ...noted, before: department, after: saved });
   return { id: saved.id, version: saved.version, record: departmentState(saved) };
 }
 
@@ -40,26 +42,14 @@ export async function deleteDepartment(
   { id, version }: { id: number; version?: number | undefined },
   act: Act,
 ): Promise<void> {
-  const department = await lockDepartment(db, id);
+  const department = await departmentRows.lock(db, { id });
   if (!department) throw notFound(httpMessages.subjectMissing);
   needVersion(version);
   await refuseOlderDeletion({ sent: version, stored: department.version }, () => departmentState(department));
   const count = await countMajors(db, id);
   if (count > 0) throw invalid(departmentMessages.hasMajors(count));
-  await updateDepartment(db, department, { deletedAt: act.now }, act.now);
-  await note(db, act, 'deleted', department, null);
-}
-
-async function note(
-  db: Queries,
-  { caller, now }: Act,
-  action: 'created' | 'updated' | 'deleted',
-  before: DepartmentRow | null,
-  after: DepartmentRow | null,
-): Promise<void> {
-  const states = { before: before && departmentState(before), after: after && departmentState(after) };
-  const entityId = (after ?? before)?.id ?? 0;
-  await recordChange(db, { at: now, userId: caller.id, action, entity: 'department', entityId, ...states });
+  await departmentRows.update(db, department, { deletedAt: act.now }, act.now);
+  await noteSave(db, act, { ...noted, before: department, after: null });
 }
 
 /** A department as recorded, on the wire and in the audit log. */

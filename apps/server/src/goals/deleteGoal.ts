@@ -1,6 +1,6 @@
 import type { Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
-import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { noteRevision } from '../course-units/noteRevision';
 import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
@@ -17,7 +17,7 @@ export async function deleteGoal(
   { userId, now, isRestore }: Act,
 ): Promise<void> {
   const goal = await findGoal(db, id);
-  if (!goal || !(await lockCourseUnit(db, goal.courseUnitId))) throw notFound(goalMessages.missing);
+  if (!goal || !(await courseUnitRows.lock(db, { id: goal.courseUnitId }))) throw notFound(goalMessages.missing);
   // Two deletions at the same time: the second one waited for the unit and finds nothing left.
   const current = await findGoal(db, id);
   if (!current) throw notFound(goalMessages.missing);

@@ -38,10 +38,7 @@ export const goalCalls: readonly MountedCall[] = [
   }),
   handle(
     deleteCourseGoal,
-    async ({ db, query, caller, now }) => {
-      await deleteGoal(db, { id: query.courseGoalId, revision: query.revision }, { userId: caller.id, now });
-      return true as const;
-    },
+    ({ db, query, caller, now }) => deleteGoal(db, { id: query.courseGoalId, revision: query.revision }, { userId: caller.id, now }),
     { success: successMessages.deleted },
   ),
   handle(getProjectGoals, ({ db, query, language }) => readProjectGoals(db, query.projectId, language)),

@@ -1,7 +1,7 @@
 import { maxGoals, type Goal } from '@college/curriculum-model';
 import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
-import { lockCourseUnit, updateCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import { noteRevision } from '../course-units/noteRevision';
 import type { Queries } from '../db';
@@ -35,7 +35,7 @@ interface Line {
 }
 
 async function saveCourseGoals(db: Queries, courseId: number, lines: readonly Line[], act: Act): Promise<Map<GoalLine, Goal>> {
-  const unit = await lockCourseUnit(db, courseId);
+  const unit = await courseUnitRows.lock(db, { id: courseId });
   if (!unit) throw notFound(courseUnitMessages.missing);
   const indicators = new Set((await listIndicators(db, unit.majorId)).map(({ id }) => id));
   const stored = new Map((await listGoals(db, courseId)).map((goal) => [goal.id, goal]));
@@ -55,7 +55,7 @@ async function saveCourseGoals(db: Queries, courseId: number, lines: readonly Li
   }
   const isMoved = lines.some(({ goal, line }) => stored.get(goal.id)?.indicatorId !== saved.get(line)?.parentId && goal.id > 0);
   // A goal takes its place in the matrices along: what was read of them before is older now.
-  await (isMoved ? updateCourseUnit(db, unit, {}, act.now) : noteRevision(db, courseId, act.now));
+  await (isMoved ? courseUnitRows.update(db, unit, {}, act.now) : noteRevision(db, courseId, act.now));
   return saved;
 }
 

@@ -1,12 +1,12 @@
 import { restoreHistory } from '@college/api-client/contract';
 import type { Bilingual, Restored, Language } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
-import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import type { Queries } from '../db';
 import type { CallContext } from '../http/call';
 import { conflict, invalid, notFound } from '../http/refusal';
 import { needVersion } from '../http/versions';
-import { lockMajor } from '../majors/majorRepository';
+import { majorRows } from '../majors/majorRepository';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
 import { recordName } from '../securityLog/securityNote';
@@ -46,8 +46,8 @@ export async function restoreChange(
   if (!change || !record) throw notFound(historyMessages.missing);
   await authorise(db, caller, rightToRestore(record));
   // Held before the latest change is looked up, so that nobody can add one in between.
-  if (record.courseId !== undefined) await lockCourseUnit(db, record.courseId);
-  else await lockMajor(db, record.recordId);
+  if (record.courseId !== undefined) await courseUnitRows.lock(db, { id: record.courseId });
+  else await majorRows.lock(db, { id: record.recordId });
   needVersion(latestId);
   const latest = await findLatestId(db, record.kind, record.recordId);
   if (latest > (latestId ?? 0)) throw conflict(historyMessages.newerChanges, { latestId: latest });

@@ -1,7 +1,7 @@
 import { goalFields, pickFields, type Bilingual, type Goal } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
-import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { schema, type Queries } from '../db';
 import { deleteGoal } from '../goals/deleteGoal';
 import { findGoal } from '../goals/goalRepository';
@@ -22,7 +22,7 @@ export async function restoreGoal(db: Queries, goalId: number, state: StoredStat
     return [];
   }
   const goal = goalOf(state);
-  await lockCourseUnit(db, goal.courseId);
+  await courseUnitRows.lock(db, { id: goal.courseId });
   const [revived] = await reviveRows(db, schema.teachingGoals, goal.courseId, [goalId]);
   await saveGoals(db, [goal], act);
   if (revived === undefined) return [];

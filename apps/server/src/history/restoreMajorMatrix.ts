@@ -1,6 +1,6 @@
 import type { Bilingual } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
-import { findCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
@@ -25,7 +25,7 @@ export async function restoreMajorMatrix(db: Queries, courseId: number, state: S
 
 /** Makes the bindings of a course these, but for what points to something that is gone. */
 export async function restoreBindings(db: Queries, courseId: number, bindings: readonly StoredBinding[], act: Act): Promise<Bilingual[]> {
-  const unit = await findCourseUnit(db, courseId);
+  const unit = await courseUnitRows.find(db, { id: courseId });
   if (!unit) throw notFound(courseUnitMessages.missing);
   const indicatorIds = await listIndicatorIds(db, unit.majorId);
   const goalIds = new Set((await listGoalPlaces(db, [courseId])).map(({ id }) => id));

@@ -1,8 +1,8 @@
 import { indicatorFields, pickFields, requirementFields, type Bilingual, type GraduateRequire } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
-import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { schema, type Queries } from '../db';
-import { lockMajor } from '../majors/majorRepository';
+import { majorRows } from '../majors/majorRepository';
 import { saveRequirements } from '../majors/saveRequirements';
 import { groupBy } from '../matrices/groupBy';
 import { listEntries } from '../matrices/majorMatrixRepository';
@@ -20,7 +20,7 @@ import { listIn, removedIn, storedState, type StoredState } from './storedState'
  */
 export async function restoreRequirements(db: Queries, change: ChangeRow, state: StoredState, act: Act): Promise<Bilingual[]> {
   const majorId = change.entityId;
-  await lockMajor(db, majorId);
+  await majorRows.lock(db, { id: majorId });
   const list = listIn<GraduateRequire>(state, 'list');
   const requirementIds = list.map(({ id }) => id);
   const indicatorIds = list.flatMap(({ children }) => children.map(({ id }) => id));
@@ -51,7 +51,7 @@ async function changesInCourses(db: Queries, change: ChangeRow): Promise<CourseC
   const changes: CourseChange[] = [];
   for (const companion of companions) {
     const record = await recordOfChange(db, companion);
-    const unit = record?.courseId === undefined ? undefined : await lockCourseUnit(db, record.courseId);
+    const unit = record?.courseId === undefined ? undefined : await courseUnitRows.lock(db, { id: record.courseId });
     if (unit?.majorId === change.entityId) changes.push({ courseId: unit.id, change: companion });
   }
   return changes;

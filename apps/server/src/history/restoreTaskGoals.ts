@@ -1,6 +1,6 @@
 import { pickFields, taskGoalFields, type Bilingual, type TaskGoal } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
-import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import type { Queries } from '../db';
 import { saveTaskGoals } from '../matrices/saveTaskGoals';
 import { restoreCells } from './restoreCells';
@@ -14,7 +14,7 @@ export async function restoreTaskGoals(
   state: StoredState,
   act: Act,
 ): Promise<Bilingual[]> {
-  await lockCourseUnit(db, courseId);
+  await courseUnitRows.lock(db, { id: courseId });
   const goals = listIn<TaskGoal>(state, 'goals');
   const wanted = goals.map((goal) => {
     return { id: goal.id, ...pickFields(taskGoalFields, goal), projectId, translations: goal.translations ?? {} };

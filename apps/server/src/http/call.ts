@@ -1,6 +1,6 @@
 import type { BodyOutput, Endpoint, QueryOutput } from '@college/api-client/contract';
 import type { Bilingual, FieldNames, Language } from '@college/curriculum-model';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Queries, Transaction } from '../db';
 import type { Caller } from '../rights/caller';
 import type { RightsQuestion } from '../rights/authorise';
@@ -52,7 +52,9 @@ type AnswerOf<E extends Endpoint> = E['reply'] extends 'file'
   ? FileAnswer
   : E['reply'] extends 'events'
     ? EventsAnswer
-    : z.input<E['data']>;
+    : z.input<E['data']> extends true
+      ? true | void
+      : z.input<E['data']>;
 
 export interface CallOptions<E extends Endpoint> {
   /** Replaces the contract's auth and subject where the record depends on the body. */
@@ -84,7 +86,10 @@ export interface MountedCall {
 
 const plainSuccess: Bilingual = { zh: 'success', en: 'success' };
 
-/** Binds one endpoint of the contract to its handler. Parsing, rights, transaction and envelope are the mechanism's business. */
+/**
+ * Binds one endpoint of the contract to its handler. Parsing, rights, transaction and envelope are the mechanism's business; where the contract answers no
+ * more than `true`, the handler returns nothing.
+ */
 export function handle<E extends Endpoint>(
   endpoint: E,
   run: (context: CallContext<E>) => Promise<Answer<E>>,
@@ -97,7 +102,16 @@ export function handle<E extends Endpoint>(
     );
   }
   const { ownTransactions = false, blank = {}, success = plainSuccess, fieldNames = {}, headers = {}, rights } = options;
-  const call: MountedCall = { endpoint, ownTransactions, blank, success, fieldNames, headers, run: run as MountedCall['run'] };
+  const answer = run as MountedCall['run'];
+  const call: MountedCall = {
+    endpoint,
+    ownTransactions,
+    blank,
+    success,
+    fieldNames,
+    headers,
+    run: endpoint.data instanceof z.ZodLiteral ? async (context) => (await answer(context)) ?? true : answer,
+  };
   if (rights) call.rights = rights as NonNullable<MountedCall['rights']>;
   return call;
 }

@@ -7,7 +7,7 @@ export function needVersion(version: unknown): void {
   if (version === undefined) throw invalid(httpMessages.versionMissing, 'version');
 }
 
-/** Rejects a write that was based on another version; `read` gives the record as it is stored now. */
+/** Rejects a write that was based on another version; `read` returns the record as stored. */
 export async function refuseOlder(
   { sent, stored }: { sent: number | undefined; stored: number },
   sentence: Bilingual,

@@ -11,22 +11,23 @@ import {
 } from '@college/api-client/contract';
 import {
   indicatorFields,
+  inLanguage,
   majorFields,
+  may,
   requirementFields,
   wireNamesOf,
-  inLanguage,
-  may,
   type Chain,
   type Language,
   type OptionItem,
 } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { handle, type MountedCall } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { notFound, Refusal } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
 import { findAncestry } from '../rights/ancestry';
-import { findMajor } from './majorRepository';
+import { majorRows } from './majorRepository';
 import { presentMajor, readingOf } from './presentMajor';
 import { readDepartments } from './readDepartments';
 import { readMajorPage } from './readMajorPage';
@@ -34,13 +35,12 @@ import { readRequirements } from './readRequirements';
 import { readRequireUse } from './readRequireUse';
 import { deleteMajor, rightsToSave, saveMajor } from './saveMajor';
 import { saveRequirements } from './saveRequirements';
-import * as domainTerms from '@college/curriculum-model/terms';
 import type { Caller } from '../rights/caller';
 
 /** The calls about majors and where they belong. */
 export const majorCalls: readonly MountedCall[] = [
   handle(getMajorInfo, async ({ db, query, caller, language }) => {
-    const major = await findMajor(db, query.majorid);
+    const major = await majorRows.find(db, { id: query.majorid });
     if (!major) throw notFound(httpMessages.subjectMissing);
     return presentMajor(major, caller, { collegeId: caller.collegeId }, readingOf(language, query.record));
   }),
@@ -68,14 +68,10 @@ export const majorCalls: readonly MountedCall[] = [
     fieldNames: wireNamesOf(majorFields),
     success: successMessages.saved,
   }),
-  handle(
-    deleteMajorCall,
-    async ({ db, body, caller, now }) => {
-      await deleteMajor(db, body, { caller, now });
-      return true as const;
-    },
-    { rights: ({ body }) => ({ auth: 'manage', subject: { kind: 'major', id: body.id } }), success: successMessages.deleted },
-  ),
+  handle(deleteMajorCall, ({ db, body, caller, now }) => deleteMajor(db, body, { caller, now }), {
+    rights: ({ body }) => ({ auth: 'manage', subject: { kind: 'major', id: body.id } }),
+    success: successMessages.deleted,
+  }),
 ];
 
 /** What a person can do in a major, as menu entries. */

@@ -1,6 +1,6 @@
 import { majorFields, may, pickFields, type MajorInfo, type Saved, type SaveMajorRequest } from '@college/curriculum-model';
 import { savedAs, type Act as AuditAct } from '../audit/act';
-import { recordChange, type Change } from '../audit/recordChange';
+import { noteSave } from '../audit/noteSave';
 import type { Queries } from '../db';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
@@ -8,13 +8,15 @@ import { invalid, notFound, Refusal } from '../http/refusal';
 import { needVersion, refuseOlder, refuseOlderDeletion } from '../http/versions';
 import type { Caller } from '../rights/caller';
 import type { RightsQuestion } from '../rights/authorise';
-import { countUnits, insertMajor, lockMajor, updateMajor, type MajorRow } from './majorRepository';
+import { countUnits, majorRows, type MajorRow } from './majorRepository';
 import { majorMessages } from './messages';
 import { presentMajor } from './presentMajor';
 
 interface Act extends Pick<AuditAct, 'now' | 'isRestore'> {
   caller: Caller;
 }
+
+const noted = { entity: 'major', state: majorState };
 
 /** A new major needs the right to manage its department, a stored one the right to manage it; either way its department must be one to read. */
 export function rightsToSave({ body }: { body: SaveMajorRequest }): RightsQuestion[] {
@@ -34,19 +36,19 @@ export async function saveMajor(
 ): Promise<Saved<MajorInfo>> {
   const texts = translations ? { ...fields, translations } : fields;
   if (id === 0) {
-    const major = await insertMajor(db, { ...texts, createdBy: act.caller.id, createTime: act.now, updateTime: act.now });
-    await note(db, act, 'created', null, major);
+    const major = await majorRows.insert(db, { ...texts, createdBy: act.caller.id, createTime: act.now, updateTime: act.now });
+    await noteSave(db, act, { ...noted, before: null, after: major });
     return { id: major.id, version: major.version, record: asRecorded(major, act.caller) };
   }
-  const major = await lockMajor(db, id);
+  const major = await majorRows.lock(db, { id });
   if (!major) throw notFound(httpMessages.subjectMissing);
   if (!act.isRestore) needVersion(version);
   await refuseOlder({ sent: version, stored: major.version }, majorMessages.changedMeanwhile, () => asRecorded(major, act.caller));
   const places = [major.departmentId, fields.departmentId];
   if (places[0] !== places[1] && !places.every((place) => managesDepartment(act.caller, place)))
     throw new Refusal(codes.noRight, httpMessages.noRight);
-  const saved = await updateMajor(db, major, texts, act.now);
-  await note(db, act, savedAs(act), major, saved);
+  const saved = await majorRows.update(db, major, texts, act.now);
+  await noteSave(db, act, { ...noted, before: major, after: saved, action: savedAs(act) });
   return { id, version: saved.version, record: asRecorded(saved, act.caller) };
 }
 
@@ -56,15 +58,15 @@ function asRecorded(major: MajorRow, caller: Caller): MajorInfo {
 
 /** Puts a major without course units into the trash; whoever manages no more than the major itself may not. */
 export async function deleteMajor(db: Queries, { id, version }: { id: number; version?: number | undefined }, act: Act): Promise<void> {
-  const major = await lockMajor(db, id);
+  const major = await majorRows.lock(db, { id });
   if (!major) throw notFound(httpMessages.subjectMissing);
   if (!managesDepartment(act.caller, major.departmentId)) throw new Refusal(codes.noRight, httpMessages.noRight);
   needVersion(version);
   await refuseOlderDeletion({ sent: version, stored: major.version }, () => asRecorded(major, act.caller));
   const count = await countUnits(db, id);
   if (count > 0) throw invalid(majorMessages.hasCourseUnits(count));
-  await updateMajor(db, major, { deletedAt: act.now }, act.now);
-  await note(db, act, 'deleted', major, null);
+  await majorRows.update(db, major, { deletedAt: act.now }, act.now);
+  await noteSave(db, act, { ...noted, before: major, after: null });
 }
 
 // By the questions of rights both the major and the department are of the caller's own college.
@@ -72,28 +74,8 @@ function managesDepartment(caller: Caller, departmentId: number): boolean {
   return may(caller, 'manage', { collegeId: caller.collegeId, departmentId });
 }
 
-async function note(
-  db: Queries,
-  { caller, now }: Act,
-  action: Change['action'],
-  before: MajorRow | null,
-  after: MajorRow | null,
-): Promise<void> {
-  const entityId = (after ?? before)?.id ?? 0;
-  await recordChange(db, {
-    at: now,
-    userId: caller.id,
-    action,
-    entity: 'major',
-    entityId,
-    before: majorState(before),
-    after: majorState(after),
-  });
-}
-
 /** A major as stored in the audit log. */
-export function majorState(major: MajorRow | null) {
-  if (!major) return null;
+export function majorState(major: MajorRow) {
   const { id, version, translations } = major;
   return { id, ...pickFields(majorFields, major), version, translations };
 }

@@ -6,7 +6,7 @@ import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
 import { needVersion, refuseOlder } from '../http/versions';
 import { checkRequirements } from './checkRequirements';
-import { lockMajor, updateMajor } from './majorRepository';
+import { majorRows } from './majorRepository';
 import { majorMessages } from './messages';
 import { listIndicators, listRequirements, readRequirements } from './readRequirements';
 import { removeFromCourses } from './removeFromCourses';
@@ -30,7 +30,7 @@ export async function saveRequirements(
   { majorId, version, list }: SaveGraduateRequiresRequest,
   act: Act,
 ): Promise<GraduateRequire[]> {
-  const major = await lockMajor(db, majorId);
+  const major = await majorRows.lock(db, { id: majorId });
   if (!major) throw notFound(httpMessages.subjectMissing);
   const before = await readRequirements(db, majorId, asRecorded);
   if (!act.isRestore) needVersion(version);
@@ -39,7 +39,7 @@ export async function saveRequirements(
   });
   await act.revive?.();
   await replaceRequirements(db, majorId, list, act);
-  await updateMajor(db, major, {}, act.now);
+  await majorRows.update(db, major, {}, act.now);
   const after = await readRequirements(db, majorId, asRecorded);
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     const change = { action: savedAs(act), entity: 'graduateRequires', entityId: majorId } as const;

@@ -7,7 +7,7 @@ import {
   type CourseMatrixRow,
   type Language,
 } from '@college/curriculum-model';
-import { findCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import { listProjects } from '../course-units/projectRepository';
@@ -20,7 +20,7 @@ import { listBoundIndicatorIds, listColumns, listCourseCells } from './courseMat
 
 /** A course with its chapters. Its version is read first, so that a save in between shows as a conflict and not as a mixture. */
 export async function readMatrixCourse(db: Queries, courseId: number) {
-  const unit = await findCourseUnit(db, courseId);
+  const unit = await courseUnitRows.find(db, { id: courseId });
   if (!unit) throw notFound(courseUnitMessages.missing);
   return { unit, projects: presentCourseUnit(unit, await listProjects(db, [courseId])).courseMatrixVOS };
 }

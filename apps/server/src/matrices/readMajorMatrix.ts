@@ -10,7 +10,7 @@ import {
   type Translations,
 } from '@college/curriculum-model';
 import { asc, eq, isNull, and } from 'drizzle-orm';
-import { findCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import { schema, type Queries } from '../db';
 import { notFound } from '../http/refusal';
@@ -27,7 +27,7 @@ const { graduationRequirements } = schema;
  * first, so that a save in between shows as a conflict and not as a mixture.
  */
 export async function readMajorMatrix(db: Queries, courseId: number, caller: Caller, language: Language = 'zh'): Promise<MajorMatrix> {
-  const unit = await findCourseUnit(db, courseId);
+  const unit = await courseUnitRows.find(db, { id: courseId });
   if (!unit) throw notFound(courseUnitMessages.missing);
   return readMatrixOfMajor(db, { majorId: unit.majorId, courseId, language }, caller);
 }

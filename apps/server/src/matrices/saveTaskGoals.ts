@@ -1,7 +1,7 @@
 import { maxGoals, type TaskGoal, type UpdateTaskGoalRequest } from '@college/curriculum-model';
 import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
-import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { noteRevision } from '../course-units/noteRevision';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
@@ -26,7 +26,7 @@ import { taskGoalMessages } from './taskGoalMessages';
 export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, act: Act): Promise<void> {
   const { projectId } = body;
   const courseId = await findCourseOfProject(db, projectId);
-  if (courseId === undefined || !(await lockCourseUnit(db, courseId))) throw notFound(httpMessages.subjectMissing);
+  if (courseId === undefined || !(await courseUnitRows.lock(db, { id: courseId }))) throw notFound(httpMessages.subjectMissing);
   // The chapter may have been taken out while this waited for its course.
   if ((await findCourseOfProject(db, projectId)) === undefined) throw notFound(httpMessages.subjectMissing);
   const before = await listTaskGoals(db, [projectId]);

@@ -4,7 +4,7 @@ import { handle, type MountedCall } from '../http/call';
 import { notFound } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
 import { newsMessages } from './messages';
-import { findNews, listNewsRows } from './newsRepository';
+import { listNewsRows, newsRows } from './newsRepository';
 import { deleteNewsItem, presentNews, saveNewsItem } from './saveNews';
 
 /** The calls about news (decision 129): everybody of the college reads them, its managers write them. */
@@ -14,7 +14,7 @@ export const newsCalls: readonly MountedCall[] = [
     return { pageInfo: { list: rows.map(presentNews), total } };
   }),
   handle(getNews, async ({ db, query, caller }) => {
-    const row = await findNews(db, caller.collegeId, query.id);
+    const row = await newsRows.find(db, { collegeId: caller.collegeId, id: query.id });
     if (!row) throw notFound(newsMessages.missing);
     return presentNews(row);
   }),
@@ -22,12 +22,5 @@ export const newsCalls: readonly MountedCall[] = [
     success: successMessages.saved,
     fieldNames: wireNamesOf(newsFields),
   }),
-  handle(
-    deleteNews,
-    async ({ db, body, caller, now }) => {
-      await deleteNewsItem(db, body, { caller, now });
-      return true as const;
-    },
-    { success: successMessages.deleted },
-  ),
+  handle(deleteNews, ({ db, body, caller, now }) => deleteNewsItem(db, body, { caller, now }), { success: successMessages.deleted }),
 ];

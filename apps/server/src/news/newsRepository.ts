@@ -1,10 +1,14 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
+import { recordRows } from '../db/recordRows';
 
 const { news } = schema;
 
 export type NewsRow = typeof news.$inferSelect;
+
+/** The news items that are not in the trash. */
+export const newsRows = recordRows(news);
 
 interface PageRequest {
   pageNum: number;
@@ -23,47 +27,6 @@ export async function listNewsRows(db: Queries, collegeId: number, { pageNum, pa
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
   return { rows, total: await db.$count(news, wanted) };
-}
-
-/** A news item of the college that is not in the trash. */
-export async function findNews(db: Queries, collegeId: number, id: number): Promise<NewsRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(news)
-    .where(and(lives(collegeId), eq(news.id, id)));
-  return row;
-}
-
-/** The same, held until the transaction ends, so that of two saves at the same time the second sees the first. */
-export async function lockNews(db: Queries, collegeId: number, id: number): Promise<NewsRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(news)
-    .where(and(lives(collegeId), eq(news.id, id)))
-    .for('update');
-  return row;
-}
-
-export async function insertNews(db: Queries, fields: typeof news.$inferInsert): Promise<NewsRow> {
-  const [row] = await db.insert(news).values(fields).returning();
-  if (!row) throw new Error('news: the insert returned no row');
-  return row;
-}
-
-/** Writes fields, counts the version up and notes the time. */
-export async function updateNews(
-  db: Queries,
-  row: NewsRow,
-  fields: Partial<Pick<NewsRow, 'title' | 'content' | 'translations' | 'deletedAt'>>,
-  now: Date,
-): Promise<NewsRow> {
-  const [updated] = await db
-    .update(news)
-    .set({ ...fields, version: row.version + 1, updateTime: now })
-    .where(eq(news.id, row.id))
-    .returning();
-  if (!updated) throw new Error(`news: ${row.id} vanished while it was locked`);
-  return updated;
 }
 
 function lives(collegeId: number): SQL | undefined {

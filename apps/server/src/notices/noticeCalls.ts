@@ -18,10 +18,9 @@ export const noticeCalls: readonly MountedCall[] = [
           note({ kind: 'confirmation', outcome: 'refused', personId: caller.id });
         throw error;
       });
-      return transaction(async (tx) => {
+      await transaction(async (tx) => {
         note({ kind: 'confirmation', outcome: 'done', personId: caller.id });
         await noteAuthentication(tx, token, now);
-        return true as const;
       });
     },
     { ownTransactions: true },
@@ -39,8 +38,5 @@ export const noticeCalls: readonly MountedCall[] = [
       isNew: seenAt === null && tokenHash !== own,
     }));
   }),
-  handle(seeSecurityNotices, async ({ db, caller, now }) => {
-    await markNoticesSeen(db, caller.id, now);
-    return true as const;
-  }),
+  handle(seeSecurityNotices, ({ db, caller, now }) => markNoticesSeen(db, caller.id, now)),
 ];

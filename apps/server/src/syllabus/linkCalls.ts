@@ -10,14 +10,9 @@ export const reportLinkCalls: readonly MountedCall[] = [
   handle(createReportLink, ({ db, body, caller, now, language }) => createLink(db, body.courseId, { userId: caller.id, now }, language), {
     success: syllabusMessages.linkCreated,
   }),
-  handle(
-    deleteReportLink,
-    async ({ db, body, caller, now }) => {
-      await revokeLink(db, body, { userId: caller.id, now });
-      return true as const;
-    },
-    { success: syllabusMessages.linkRevoked },
-  ),
+  handle(deleteReportLink, ({ db, body, caller, now }) => revokeLink(db, body, { userId: caller.id, now }), {
+    success: syllabusMessages.linkRevoked,
+  }),
   handle(getPublicReport, ({ db, query, address, now }) => readPublicReport(db, query.link, { address, now }), {
     // The address of the page holds the link: nothing may carry it elsewhere.
     headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },

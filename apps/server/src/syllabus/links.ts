@@ -2,7 +2,7 @@ import type { ReportLink } from '@college/api-client/contract';
 import type { Language } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
-import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import type { Queries } from '../db';
 import { invalid, notFound } from '../http/refusal';
@@ -25,7 +25,7 @@ export async function readLinks(db: Queries, courseId: number, language: Languag
 /** Makes a link to the report of a course. */
 export async function createLink(db: Queries, courseId: number, act: Act, language: Language): Promise<ReportLink> {
   // Held, so that two who make the last one at the same time do not make two.
-  if (!(await lockCourseUnit(db, courseId))) throw notFound(courseUnitMessages.missing);
+  if (!(await courseUnitRows.lock(db, { id: courseId }))) throw notFound(courseUnitMessages.missing);
   if ((await countLinks(db, courseId)) >= mostLinks) throw invalid(syllabusMessages.tooManyLinks(mostLinks));
   const link = await insertLink(db, { courseUnitId: courseId, handle: newHandle(), userId: act.userId, createTime: act.now });
   await note(db, link, 'created', act);

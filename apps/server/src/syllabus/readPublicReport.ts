@@ -1,7 +1,7 @@
 import type { ReportData } from '@college/curriculum-model';
 import { addressGroup } from '../auth/addressGroup';
 import { spendAllowance } from '../auth/throttle';
-import { findCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
 import { findAncestry } from '../rights/ancestry';
@@ -22,7 +22,7 @@ export async function readPublicReport(db: Queries, link: string, { address, now
   const courseId = await findCourse(db, link);
   // The course counts as gone with its major or department, too.
   const place = courseId === undefined ? undefined : await findAncestry(db, 'course', courseId);
-  const unit = place && (await findCourseUnit(db, place.courseId ?? 0));
+  const unit = place && (await courseUnitRows.find(db, { id: place.courseId ?? 0 }));
   if (!unit) throw notFound(syllabusMessages.linkDead);
   return readReport(db, unit);
 }

@@ -16,13 +16,13 @@ import {
 import { presentInfo } from './presentSyllabus';
 import { listReportCells, listReportKsaCells } from './reportCells';
 import { readRequires, readMajorRows } from './reportRows';
-import { findSyllabus } from './syllabusRepository';
+import { syllabusRows } from './syllabusRepository';
 
 /** The whole report of a course: the Chinese record with its translations (decision 156). */
 export async function readReport(db: Queries, unit: CourseUnitRow): Promise<ReportData> {
   const { id } = unit;
   const [syllabus, requires, ofMajor, projects, cells, points, ksaCells, ksas] = await Promise.all([
-    findSyllabus(db, id),
+    syllabusRows.find(db, { courseUnitId: id }),
     readRequires(db, unit),
     readMajorRows(db, unit),
     listProjects(db, [id]),

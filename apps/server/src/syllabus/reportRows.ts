@@ -1,5 +1,5 @@
 import type { ReportData } from '@college/curriculum-model';
-import { findCourseUnit, type CourseUnitRow } from '../course-units/courseUnitRepository';
+import { courseUnitRows, type CourseUnitRow } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import type { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
@@ -29,7 +29,7 @@ export interface ReportRows {
 
 /** The course that a report is about. */
 export async function reportedCourse(db: Queries, courseId: number): Promise<CourseUnitRow> {
-  const unit = await findCourseUnit(db, courseId);
+  const unit = await courseUnitRows.find(db, { id: courseId });
   if (!unit) throw notFound(courseUnitMessages.missing);
   return unit;
 }

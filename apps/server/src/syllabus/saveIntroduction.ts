@@ -1,7 +1,7 @@
 import type { TranslatedText } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
-import { updateCourseUnit, type CourseUnitRow } from '../course-units/courseUnitRepository';
+import { courseUnitRows, type CourseUnitRow } from '../course-units/courseUnitRepository';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
@@ -21,7 +21,7 @@ export async function saveIntroduction(
   const hasNewEnglish = isEnglishNew && !(english.text === '' && stored === undefined);
   if (introduction === unit.introduction && !hasNewEnglish) return;
   const translations = hasNewEnglish ? withEnglish(unit, english) : unit.translations;
-  const updated = await updateCourseUnit(db, unit, { introduction, translations }, act.now);
+  const updated = await courseUnitRows.update(db, unit, { introduction, translations }, act.now);
   const rows = await listProjects(db, [unit.id]);
   await recordChange(db, {
     at: act.now,

@@ -1,7 +1,7 @@
 import type { SaveReportRequest, Translations } from '@college/curriculum-model';
 import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
-import { lockCourseUnit, type CourseUnitRow } from '../course-units/courseUnitRepository';
+import { courseUnitRows, type CourseUnitRow } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
@@ -9,16 +9,16 @@ import { needVersion } from '../http/versions';
 import { syllabusMessages } from './messages';
 import { presentCurrent, presentSyllabus } from './presentSyllabus';
 import { saveIntroduction } from './saveIntroduction';
-import { insertSyllabus, lockSyllabus, updateSyllabus, type SyllabusFields, type SyllabusRow } from './syllabusRepository';
+import { syllabusRows, type SyllabusFields, type SyllabusRow } from './syllabusRepository';
 
 /**
  * Saves what the report adds to a course, and with it the course's introduction where that came along: all of it or nothing. A save made
  * from an older version of either is refused with the current record.
  */
 export async function saveReport(db: Queries, request: SaveReportRequest, act: Act): Promise<void> {
-  const unit = await lockCourseUnit(db, request.courseUnitId);
+  const unit = await courseUnitRows.lock(db, { id: request.courseUnitId });
   if (!unit) throw notFound(courseUnitMessages.missing);
-  const stored = await lockSyllabus(db, unit.id);
+  const stored = await syllabusRows.lock(db, { courseUnitId: unit.id });
   if (request.id !== 0 && request.id !== stored?.id) throw invalid(syllabusMessages.otherCourse);
   if (request.version !== undefined && request.version !== (stored?.version ?? 0)) {
     throw conflict(syllabusMessages.changedMeanwhile, presentCurrent(unit, stored));
@@ -39,7 +39,9 @@ export async function saveReport(db: Queries, request: SaveReportRequest, act: A
 }
 
 function write(db: Queries, courseUnitId: number, stored: SyllabusRow | undefined, fields: SyllabusFields, act: Act): Promise<SyllabusRow> {
-  return stored ? updateSyllabus(db, stored, fields, act.now) : insertSyllabus(db, courseUnitId, fields, act);
+  return stored
+    ? syllabusRows.update(db, stored, fields, act.now)
+    : syllabusRows.insert(db, { ...fields, courseUnitId, createdBy: act.userId, createTime: act.now, updateTime: act.now });
 }
 
 /** The introduction to store; an unchanged text is replaced by what somebody else stored meanwhile. */

@@ -28,7 +28,7 @@ import { presentInfo } from './presentSyllabus';
 import { listReportCells, listReportKsaCells } from './reportCells';
 import { readMajorRows, readRequires, reportedCourse } from './reportRows';
 import { saveReport } from './saveReport';
-import { findSyllabus } from './syllabusRepository';
+import { syllabusRows } from './syllabusRepository';
 
 /** The calls about the course start report (reference §7). */
 export const syllabusCalls: readonly MountedCall[] = [
@@ -54,19 +54,15 @@ export const syllabusCalls: readonly MountedCall[] = [
     return presentTaskGoals({ projects, taskGoals: await listTaskGoals(db, ids) });
   }),
   handle(getAdditionalInfo, async ({ db, query }) => {
-    const [unit, row] = await Promise.all([reportedCourse(db, query.courseid), findSyllabus(db, query.courseid)]);
+    const [unit, row] = await Promise.all([reportedCourse(db, query.courseid), syllabusRows.find(db, { courseUnitId: query.courseid })]);
     return presentInfo(unit, row);
   }),
   handle(getCourseIntro, async ({ db, query }) => {
     const [unit, projects] = await Promise.all([reportedCourse(db, query.courseid), listProjects(db, [query.courseid])]);
     return presentIntro(unit, projects);
   }),
-  handle(
-    saveAdditionalInfo,
-    async ({ db, body, caller, now }) => {
-      await saveReport(db, body, { userId: caller.id, now });
-      return true as const;
-    },
-    { success: syllabusMessages.saved, fieldNames: storedFieldNames },
-  ),
+  handle(saveAdditionalInfo, ({ db, body, caller, now }) => saveReport(db, body, { userId: caller.id, now }), {
+    success: syllabusMessages.saved,
+    fieldNames: storedFieldNames,
+  }),
 ];

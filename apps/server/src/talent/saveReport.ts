@@ -18,7 +18,7 @@ import { readPicture, type Picture } from '../pictures/readPicture';
 import type { Caller } from '../rights/caller';
 import { coverSentences, talentMessages } from './messages';
 import { presentReport, reportState } from './presentReport';
-import { findCover, findReport, insertReport, findMajorOf, lockReport, updateReport } from './talentRepository';
+import { findCover, findMajorOf, findReport, reportRows } from './talentRepository';
 
 interface Act {
   caller: Caller;
@@ -47,7 +47,7 @@ export async function saveReport(
   const { picUrl, majorId, ...fields } = pickFields(talentReportFields, request);
   const { caller, now } = act;
   const { collegeId } = caller;
-  const row = id === 0 ? null : await lockReport(db, collegeId, id);
+  const row = id === 0 ? null : await reportRows.lock(db, { collegeId, id });
   if (row === undefined) throw notFound(talentMessages.missing);
   if (row && version !== undefined && version !== row.version) {
     throw conflict(talentMessages.changedMeanwhile, await readReport(db, row.id, act));
@@ -59,8 +59,8 @@ export async function saveReport(
   const before = row && (await storedReportState(db, collegeId, row.id));
   const coverBefore = (row && (await findCover(db, row.id)))?.data.length ?? 0;
   const saved = row
-    ? await updateReport(db, row, texts, now)
-    : await insertReport(db, { collegeId, ...texts, createdBy: caller.id, createTime: now, updateTime: now });
+    ? await reportRows.update(db, row, texts, now)
+    : await reportRows.insert(db, { collegeId, ...texts, createdBy: caller.id, createTime: now, updateTime: now });
   const owner = saved.createdBy;
   if (picture.data.length > coverBefore && owner !== null)
     await refuseBeyondBudget(db, owner, act.budgets, owner === caller.id ? undefined : budgetMessages.coverOfOther);
@@ -75,12 +75,12 @@ export async function deleteReport(
   { id, version }: { id: number; version?: number | undefined },
   { caller, now, language }: Act & { language: Language },
 ): Promise<void> {
-  const row = await lockReport(db, caller.collegeId, id);
+  const row = await reportRows.lock(db, { collegeId: caller.collegeId, id });
   if (!row) throw notFound(talentMessages.missing);
   needVersion(version);
   await refuseOlderDeletion({ sent: version, stored: row.version }, () => readReport(db, id, { caller, language }));
   const before = await storedReportState(db, caller.collegeId, id);
-  await updateReport(db, row, { deletedAt: now }, now);
+  await reportRows.update(db, row, { deletedAt: now }, now);
   await recordChange(db, { at: now, userId: caller.id, action: 'deleted', entity: 'talentReport', entityId: id, before, after: null });
 }
 

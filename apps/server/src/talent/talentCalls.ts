@@ -18,12 +18,7 @@ export const talentCalls: readonly MountedCall[] = [
     ({ db, body, caller, now, language, services }) => saveReport(db, body, { caller, now, language, budgets: services.settings.budgets }),
     { success: successMessages.saved, fieldNames: wireNamesOf(talentReportFields) },
   ),
-  handle(
-    deleteTalentReport,
-    async ({ db, query, caller, now, language }) => {
-      await deleteReport(db, query, { caller, now, language });
-      return true as const;
-    },
-    { success: successMessages.deleted },
-  ),
+  handle(deleteTalentReport, ({ db, query, caller, now, language }) => deleteReport(db, query, { caller, now, language }), {
+    success: successMessages.deleted,
+  }),
 ];

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
 import { escapeLike } from '../db/escapeLike';
+import { recordRows } from '../db/recordRows';
 
 const { departments, majors, talentReports } = schema;
 const { cover: _cover, ...withoutCover } = getTableColumns(talentReports);
@@ -8,6 +9,8 @@ const nameOfMajor = { name: majors.name, translations: majors.translations };
 
 /** A report without the bytes of its cover. */
 export type TalentRow = Omit<typeof talentReports.$inferSelect, 'cover'>;
+/** The reports that are not in the trash, without the bytes of their covers. */
+export const reportRows = recordRows(talentReports, withoutCover);
 /** A report with the major that it is about; null where it names none or the major was deleted. */
 export interface ListedReport {
   report: TalentRow;
@@ -44,38 +47,6 @@ export async function findCover(db: Queries, id: number) {
     .from(talentReports)
     .where(eq(talentReports.id, id));
   return row;
-}
-
-/** A report held until the transaction ends, so that of two saves at the same time the second sees the first. */
-export async function lockReport(db: Queries, collegeId: number, id: number): Promise<TalentRow | undefined> {
-  const [row] = await db
-    .select(withoutCover)
-    .from(talentReports)
-    .where(and(lives(collegeId), eq(talentReports.id, id)))
-    .for('update');
-  return row;
-}
-
-export async function insertReport(db: Queries, fields: typeof talentReports.$inferInsert): Promise<TalentRow> {
-  const [row] = await db.insert(talentReports).values(fields).returning(withoutCover);
-  if (!row) throw new Error('talent_reports: the insert returned no row');
-  return row;
-}
-
-/** Writes fields, counts the version up and notes the time. */
-export async function updateReport(
-  db: Queries,
-  row: TalentRow,
-  fields: Partial<typeof talentReports.$inferInsert>,
-  now: Date,
-): Promise<TalentRow> {
-  const [updated] = await db
-    .update(talentReports)
-    .set({ ...fields, version: row.version + 1, updateTime: now })
-    .where(eq(talentReports.id, row.id))
-    .returning(withoutCover);
-  if (!updated) throw new Error(`talent_reports: ${row.id} vanished while it was locked`);
-  return updated;
 }
 
 /** What a major of the college is called that is not in the trash. */

@@ -14,7 +14,6 @@ export const resetCall: MountedCall = handle(
     const putBack = kept.get(database.db);
     if (putBack) await putBack();
     else kept.set(database.db, await createReset(database));
-    return true as const;
   },
   { ownTransactions: true },
 );

@@ -1,5 +1,5 @@
 import { courseTexts, may, type CourseText, type Language } from '@college/curriculum-model';
-import { findCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
@@ -14,7 +14,7 @@ import { listPoints } from '../points/pointRepository';
 import { findAncestry } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
 import { findEditableCourses } from '../rights/editableCourses';
-import { findSyllabus } from '../syllabus/syllabusRepository';
+import { syllabusRows } from '../syllabus/syllabusRepository';
 
 /** Every text of a course that its syllabus or its page prints, with its English. */
 export async function readCourseTexts(
@@ -22,7 +22,7 @@ export async function readCourseTexts(
   courseId: number,
   { caller, language }: { caller: Caller; language: Language },
 ): Promise<CourseText[]> {
-  const course = await findCourseUnit(db, courseId);
+  const course = await courseUnitRows.find(db, { id: courseId });
   if (!course) throw notFound(courseUnitMessages.missing);
   const supported = new Set(await listBoundIndicatorIds(db, courseId));
   const indicators = groupBy(
@@ -36,7 +36,7 @@ export async function readCourseTexts(
   );
   const source = {
     course,
-    report: await findSyllabus(db, courseId),
+    report: await syllabusRows.find(db, { courseUnitId: courseId }),
     requires: (await listRequirements(db, course.majorId)).flatMap((require) => {
       const children = indicators.get(require.id);
       return children ? [{ ...require, children }] : [];

@@ -12,13 +12,13 @@ import { majorState } from '../majors/saveMajor';
 import { listStoredCells } from '../matrices/courseMatrixRepository';
 import { presentTaskGoal } from '../matrices/readProjectMatrix';
 import { listTaskGoals } from '../matrices/taskGoalRepository';
-import { findOccupation } from '../occupations/records/occupationRepository';
+import { occupationRows } from '../occupations/records/occupationRepository';
 import { occupationState } from '../occupations/records/presentOccupation';
 import { pointsState } from '../points/revisePoints';
-import { findNews } from '../news/newsRepository';
+import { newsRows } from '../news/newsRepository';
 import { presentNews } from '../news/saveNews';
 import { presentSyllabus } from '../syllabus/presentSyllabus';
-import { findSyllabus } from '../syllabus/syllabusRepository';
+import { syllabusRows } from '../syllabus/syllabusRepository';
 import { storedReportState } from '../talent/saveReport';
 import type { TranslatedRecord } from './translatedTables';
 
@@ -49,14 +49,15 @@ export async function readStates(db: Queries, records: readonly TranslatedRecord
     add('courseMatrix', id, { cells: cells.toSorted((left, right) => left.id - right.id) });
   }
   for (const id of ownersOf('report')) {
-    const report = await findSyllabus(db, id);
+    const report = await syllabusRows.find(db, { courseUnitId: id });
     if (report) add('report', id, presentSyllabus(report));
   }
   for (const id of ownersOf('require', 'indicator')) {
     add('graduateRequires', id, { list: await readRequirements(db, id, { language: 'zh', asRecorded: true }) });
   }
   for (const { id, ownerId } of records.filter(({ kind }) => kind === 'occupation')) {
-    add('occupation', id, occupationState((await findOccupation(db, ownerId, id)) ?? null));
+    const row = await occupationRows.find(db, { collegeId: ownerId, id });
+    add('occupation', id, row ? occupationState(row) : null);
   }
   for (const { id, ownerId } of records.filter(({ kind }) => kind === 'collegeMajor')) {
     const [major] = await findCollegeMajors(db, ownerId, [id]);
@@ -66,7 +67,7 @@ export async function readStates(db: Queries, records: readonly TranslatedRecord
     add('talentReport', id, await storedReportState(db, ownerId, id));
   }
   for (const { id, ownerId } of records.filter(({ kind }) => kind === 'news')) {
-    const item = await findNews(db, ownerId, id);
+    const item = await newsRows.find(db, { collegeId: ownerId, id });
     if (item) add('news', id, presentNews(item));
   }
   return [...states, ...(await readOrganisation(db, ownersOf))];

@@ -1,7 +1,7 @@
 import { may, type Bilingual, type Language, type Restored } from '@college/curriculum-model';
 import { and, eq } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
-import { updateCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import { listProjects } from '../course-units/projectRepository';
 import { schema, type Queries } from '../db';
@@ -25,7 +25,7 @@ export async function restoreCourseUnit(
   if (!trashed) throw notFound(trashMessages.missing);
   const { unit, deletion } = trashed;
   await authoriseTrashed(db, caller, unit);
-  const restored = await updateCourseUnit(db, unit, { deletedAt: null }, now);
+  const restored = await courseUnitRows.update(db, unit, { deletedAt: null }, now);
   const leftOut: Bilingual[] = await bringBackChildren(db, restored, deletion === null ? null : Number(deletion), unit.deletedAt);
   const after = presentCourseUnit(restored, await listProjects(db, [id]));
   await recordChange(db, { at: now, userId: caller.id, action: 'restored', entity: 'courseUnit', entityId: id, before: null, after });

@@ -2,7 +2,7 @@ import type { Bilingual } from '@college/curriculum-model';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { invalid } from '../http/refusal';
-import { isCodeTaken, updateOccupation } from '../occupations/records/occupationRepository';
+import { isCodeTaken, occupationRows } from '../occupations/records/occupationRepository';
 import { occupationState } from '../occupations/records/presentOccupation';
 import type { Caller } from '../rights/caller';
 import { trashMessages } from './messages';
@@ -31,7 +31,7 @@ export async function restoreOccupation(
   );
   const skills = row.skills.filter(({ courseIds }) => courseIds.every((skill) => living.has(skill)));
   const gone = row.skills.length - skills.length;
-  const restored = await updateOccupation(db, row, { deletedAt: null, skills }, now);
+  const restored = await occupationRows.update(db, row, { deletedAt: null, skills }, now);
   return { after: occupationState(restored), leftOut: gone > 0 ? [trashMessages.skillsLeftOut(gone)] : [] };
 }
 

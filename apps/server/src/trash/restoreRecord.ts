@@ -1,19 +1,19 @@
 import { comparableCode, may, type Language, type Restored } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
-import { isCodeTaken as isMajorCodeTaken, updateCollegeMajor } from '../college-majors/collegeMajorRepository';
+import { collegeMajorRows, isCodeTaken as isMajorCodeTaken } from '../college-majors/collegeMajorRepository';
 import { collegeMajorState } from '../college-majors/presentCollegeMajor';
 import { schema, type Queries } from '../db';
 import { codes } from '../http/codes';
 import { sqlState } from '../http/databaseError';
 import { httpMessages } from '../http/messages';
 import { invalid, notFound, Refusal } from '../http/refusal';
-import { updateNews } from '../news/newsRepository';
+import { newsRows } from '../news/newsRepository';
 import { presentNews } from '../news/saveNews';
 import { holdCollege } from '../occupations/records/checkOccupation';
 import type { Caller } from '../rights/caller';
 import { storedReportState } from '../talent/saveReport';
-import { updateReport } from '../talent/talentRepository';
+import { reportRows } from '../talent/talentRepository';
 import { trashMessages } from './messages';
 import { trashedSince } from './readTrash';
 import { restoreOccupation, type Revived } from './restoreOccupation';
@@ -37,16 +37,16 @@ const revivers: Readonly<Record<CollegeRecordKind, Revive>> = {
     const { code } = row;
     if (code !== '' && (await isMajorCodeTaken(db, caller.collegeId, comparableCode(code), id)))
       throw invalid(trashMessages.codeTaken(code));
-    return { after: collegeMajorState(await updateCollegeMajor(db, row, alive, now)), leftOut: [] };
+    return { after: collegeMajorState(await collegeMajorRows.update(db, row, alive, now)), leftOut: [] };
   },
   async talentReport(db, id, { caller, now }) {
     const row = theOnly(await db.select().from(talentReports).where(eq(talentReports.id, id)));
-    await updateReport(db, row, alive, now);
+    await reportRows.update(db, row, alive, now);
     return { after: await storedReportState(db, caller.collegeId, id), leftOut: [] };
   },
   async news(db, id, { now }) {
     const row = theOnly(await db.select().from(news).where(eq(news.id, id)));
-    return { after: presentNews(await updateNews(db, row, alive, now)), leftOut: [] };
+    return { after: presentNews(await newsRows.update(db, row, alive, now)), leftOut: [] };
   },
 };
 

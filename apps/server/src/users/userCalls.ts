@@ -40,7 +40,6 @@ export const userCalls: readonly MountedCall[] = [
     async ({ db, body, caller, note, now, services: { settings, postman }, ...origin }) => {
       await changeDetails(db, body, { byUserId: caller.id, note, now, origin, settings }).catch(orTaken(body));
       postman?.wake();
-      return true as const;
     },
     { fieldNames, success: successMessages.updated },
   ),

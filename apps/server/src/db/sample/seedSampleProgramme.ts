@@ -1,3 +1,5 @@
+import { readAcademicSystem, readRelates } from '@college/curriculum-model';
+import { collegeMajors, colleges, newsItems, talentReports } from '@college/curriculum-model/fixtures';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Transaction } from '../database';
 import * as schema from '../schema';
@@ -6,8 +8,6 @@ import { putCourses } from './courseRows';
 import { putMatrices } from './matrixRows';
 import { putOccupations } from './occupationRows';
 import { putOrganisation } from './organisationRows';
-import { colleges, newsItems, talentReports, collegeMajors } from '@college/curriculum-model/fixtures';
-import { readAcademicSystem, readRelates } from '@college/curriculum-model';
 
 /** Puts the sample programme into a database that has no college yet; answers whether it did. All of it or nothing. */
 export async function seedSampleProgramme({ transaction }: Pick<OpenDatabase, 'transaction'>): Promise<boolean> {

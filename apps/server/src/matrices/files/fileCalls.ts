@@ -5,7 +5,7 @@ import { handle, type MountedCall } from '../../http/call';
 import { FileAnswer, xlsxType } from '../../http/fileAnswer';
 import { httpMessages } from '../../http/messages';
 import { invalid, notFound } from '../../http/refusal';
-import { findMajor } from '../../majors/majorRepository';
+import { majorRows } from '../../majors/majorRepository';
 import { inReadersLanguage } from '../../majors/presentMajor';
 import { writeWorkbook } from '../../workbook';
 import { importCourse } from './importCourse';
@@ -17,7 +17,7 @@ import { readMajorData } from './readMajorData';
 /** The matrices as workbooks: exports, and the dry run of an import. */
 export const matrixFileCalls: readonly MountedCall[] = [
   handle(exportMajorMatrix, async ({ db, query, caller, language }) => {
-    const major = await findMajor(db, query.majorId);
+    const major = await majorRows.find(db, { id: query.majorId });
     if (!major) throw notFound(httpMessages.subjectMissing);
     const bytes = await writeWorkbook(majorWorkbook(await readMajorData(db, major.id, caller), language));
     const title = { zh: '专业矩阵', en: 'major matrix' }[language];

@@ -2,32 +2,17 @@ import type { OccupationPagesRequest } from '@college/curriculum-model';
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { intArray } from '../../db/intArray';
+import { recordRows } from '../../db/recordRows';
 
 const { occupations } = schema;
 
 export type OccupationRow = typeof occupations.$inferSelect;
+
+/** The occupation records that are not in the trash. */
+export const occupationRows = recordRows(occupations);
 export type OccupationFields = Omit<typeof occupations.$inferInsert, 'id' | 'collegeId' | 'version' | 'deletedAt'>;
 
 const ofCollege = (collegeId: number) => and(eq(occupations.collegeId, collegeId), isNull(occupations.deletedAt));
-
-/** A record of the college; one of another college is not there. */
-export async function findOccupation(db: Queries, collegeId: number, id: number): Promise<OccupationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(occupations)
-    .where(and(ofCollege(collegeId), eq(occupations.id, id)));
-  return row;
-}
-
-/** The record, held until the transaction ends, so that of two saves at the same time the second sees the first. */
-export async function lockOccupation(db: Queries, collegeId: number, id: number): Promise<OccupationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(occupations)
-    .where(and(ofCollege(collegeId), eq(occupations.id, id)))
-    .for('update');
-  return row;
-}
 
 /** Records of the college by their ids, in that order. */
 export async function findOccupations(db: Queries, collegeId: number, ids: readonly number[]): Promise<OccupationRow[]> {
@@ -71,28 +56,6 @@ export async function listOccupationRows(
 export async function isCodeTaken(db: Queries, collegeId: number, code: string, exceptId: number): Promise<boolean> {
   if (code === '') return false;
   return (await db.$count(occupations, and(ofCollege(collegeId), eq(occupations.code, code), ne(occupations.id, exceptId)))) > 0;
-}
-
-export async function insertOccupation(db: Queries, fields: typeof occupations.$inferInsert): Promise<OccupationRow> {
-  const [row] = await db.insert(occupations).values(fields).returning();
-  if (!row) throw new Error('occupations: the insert returned no row');
-  return row;
-}
-
-/** Writes fields, counts the version up and notes the time. */
-export async function updateOccupation(
-  db: Queries,
-  row: OccupationRow,
-  fields: Partial<OccupationFields> & { deletedAt?: Date | null },
-  now: Date,
-): Promise<OccupationRow> {
-  const [updated] = await db
-    .update(occupations)
-    .set({ ...fields, version: row.version + 1, updateTime: now })
-    .where(eq(occupations.id, row.id))
-    .returning();
-  if (!updated) throw new Error(`occupations: ${row.id} vanished while it was locked`);
-  return updated;
 }
 
 function conditionOf({ collegeId, levelIds, codeOrId }: OccupationFilter): SQL | undefined {

@@ -26,8 +26,7 @@ export function presentOccupation(row: OccupationRow, book: EntriesById, { langu
 }
 
 /** A record as stored in the audit log. */
-export function occupationState(row: OccupationRow | null) {
-  if (!row) return null;
+export function occupationState(row: OccupationRow) {
   const { createTime: _, updateTime: __, createdBy: ___, deletedAt: ____, ...state } = row;
   return state;
 }

@@ -6,7 +6,7 @@ import { readingOf } from '../../majors/presentMajor';
 import { readBook } from '../book/occupationBook';
 import { importRecords } from './import/importRecords';
 import { occupationFieldNames as fieldNames, occupationMessages } from './messages';
-import { findOccupation } from './occupationRepository';
+import { occupationRows } from './occupationRepository';
 import { presentOccupation } from './presentOccupation';
 import { readOccupationPage, searchOccupationPage } from './readOccupations';
 import { addOccupation, changeOccupation, deleteOccupation } from './saveOccupation';
@@ -18,20 +18,15 @@ export const recordCalls: readonly MountedCall[] = [
   handle(contract.listOccupations, ({ db, body, caller, language }) => readOccupationPage(db, body, { caller, language })),
   handle(contract.searchOccupations, ({ db, body, caller, language }) => searchOccupationPage(db, body, { caller, language })),
   handle(contract.getOccupation, async ({ db, query, caller, language }) => {
-    const row = await findOccupation(db, caller.collegeId, query.id);
+    const row = await occupationRows.find(db, { collegeId: caller.collegeId, id: query.id });
     if (!row) throw notFound(occupationMessages.missing);
     return presentOccupation(row, await readBook(db), readingOf(language, query.record));
   }),
   handle(contract.addOccupation, ({ db, body, caller, now, language }) => addOccupation(db, body, { caller, now, language }), saved),
   handle(contract.updateOccupation, ({ db, body, caller, now, language }) => changeOccupation(db, body, { caller, now, language }), saved),
-  handle(
-    contract.deleteOccupation,
-    async ({ db, query, caller, now }) => {
-      await deleteOccupation(db, query, { caller, now });
-      return true as const;
-    },
-    { success: successMessages.deleted },
-  ),
+  handle(contract.deleteOccupation, ({ db, query, caller, now }) => deleteOccupation(db, query, { caller, now }), {
+    success: successMessages.deleted,
+  }),
   handle(
     contract.importOccupations,
     ({ services, query, body, caller, now, language }) =>

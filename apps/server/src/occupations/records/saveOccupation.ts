@@ -7,7 +7,7 @@ import {
   type OccupationResponse,
   type Saved,
 } from '@college/curriculum-model';
-import { recordChange, type Change } from '../../audit/recordChange';
+import { noteSave } from '../../audit/noteSave';
 import type { Queries } from '../../db';
 import { isTaken } from '../../http/databaseError';
 import { conflict, invalid, notFound } from '../../http/refusal';
@@ -16,7 +16,7 @@ import type { Caller } from '../../rights/caller';
 import { loadPath } from '../book/occupationBook';
 import { checkOccupation, holdCollege } from './checkOccupation';
 import { occupationMessages } from './messages';
-import { insertOccupation, lockOccupation, updateOccupation, type OccupationRow } from './occupationRepository';
+import { occupationRows, type OccupationRow } from './occupationRepository';
 import { occupationState, presentOccupation } from './presentOccupation';
 
 interface Act {
@@ -28,6 +28,8 @@ interface SaveAct extends Act {
   language: Language;
 }
 
+const noted = { entity: 'occupation', state: occupationState };
+
 /** Adds a record to the caller's college. */
 export async function addOccupation(db: Queries, request: OccupationRequest, act: SaveAct): Promise<Saved<OccupationResponse>> {
   if (request.id !== 0) throw invalid(occupationMessages.noIdToAdd);
@@ -36,8 +38,8 @@ export async function addOccupation(db: Queries, request: OccupationRequest, act
   await holdCollege(db, collegeId);
   await checkOccupation(db, collegeId, { id: 0, ...fields });
   const made = { collegeId, createdBy, createTime: act.now, updateTime: act.now };
-  const row = await withFreeCode(fields.code, () => insertOccupation(db, { ...fields, ...made }));
-  await note(db, act, 'created', null, row);
+  const row = await withFreeCode(fields.code, () => occupationRows.insert(db, { ...fields, ...made }));
+  await noteSave(db, act, { ...noted, before: null, after: row });
   return answer(db, row, act.language);
 }
 
@@ -47,15 +49,15 @@ export async function changeOccupation(db: Queries, request: OccupationRequest, 
   if (id === 0) throw invalid(occupationMessages.noId);
   const { collegeId } = act.caller;
   await holdCollege(db, collegeId);
-  const row = await lockOccupation(db, collegeId, id);
+  const row = await occupationRows.lock(db, { collegeId, id });
   if (!row) throw notFound(occupationMessages.missing);
   if (version !== undefined && version !== row.version) {
     throw conflict(occupationMessages.changedMeanwhile, await asRecorded(db, row, 'zh'));
   }
   const fields = fieldsOf(request);
   await checkOccupation(db, collegeId, { id, ...fields }, row.publishId);
-  const saved = await withFreeCode(fields.code, () => updateOccupation(db, row, fields, act.now));
-  await note(db, act, 'updated', row, saved);
+  const saved = await withFreeCode(fields.code, () => occupationRows.update(db, row, fields, act.now));
+  await noteSave(db, act, { ...noted, before: row, after: saved });
   return answer(db, saved, act.language);
 }
 
@@ -73,11 +75,11 @@ export async function deleteOccupation(
   { id, version }: { id: number; version?: number | undefined },
   act: Act,
 ): Promise<void> {
-  const row = await lockOccupation(db, act.caller.collegeId, id);
+  const row = await occupationRows.lock(db, { collegeId: act.caller.collegeId, id });
   if (!row) throw notFound(occupationMessages.missing);
   await refuseOlderDeletion({ sent: version, stored: row.version }, () => asRecorded(db, row, 'zh'));
-  await updateOccupation(db, row, { deletedAt: act.now }, act.now);
-  await note(db, act, 'deleted', row, null);
+  await occupationRows.update(db, row, { deletedAt: act.now }, act.now);
+  await noteSave(db, act, { ...noted, before: row, after: null });
 }
 
 /** What is stored of a request; without translations the stored ones stay. */
@@ -100,16 +102,4 @@ async function withFreeCode<Result>(code: string, write: () => Promise<Result>):
     if (isTaken(error, 'occupations_code')) throw invalid(occupationMessages.codeTaken(code), 'occupationCode');
     throw error;
   }
-}
-
-/** Writes down what became of a record. */
-export async function note(
-  db: Queries,
-  { caller, now }: Act,
-  action: Change['action'],
-  before: OccupationRow | null,
-  after: OccupationRow | null,
-): Promise<void> {
-  const states = { before: occupationState(before), after: occupationState(after) };
-  await recordChange(db, { at: now, userId: caller.id, action, entity: 'occupation', entityId: (after ?? before)?.id ?? 0, ...states });
 }

@@ -8,7 +8,7 @@ import { conflict, invalid } from '../../../http/refusal';
 import { needVersion } from '../../../http/versions';
 import type { Caller } from '../../../rights/caller';
 import { readTable } from '../../files/readTable';
-import { updateOccupation } from '../occupationRepository';
+import { occupationRows } from '../occupationRepository';
 import { occupationState } from '../presentOccupation';
 import { loadChoices } from './importChoices';
 import { recordImportMessages } from './messages';
@@ -79,7 +79,7 @@ async function storeRecords(db: Queries, records: readonly PlannedRecord[], { ca
   }
   for (const { stored, fields } of records) {
     if (!stored) continue;
-    const row = await updateOccupation(db, stored, fields, now);
+    const row = await occupationRows.update(db, stored, fields, now);
     changes.push({ ...note, action: 'updated', entityId: row.id, before: occupationState(stored), after: occupationState(row) });
   }
   await recordChanges(db, changes);
