@@ -2,7 +2,7 @@ import { defineMessages } from '@college/ui/messages';
 import { retry } from '@college/ui/words';
 
 /** Messages for lazily loaded parts of a widget. */
-export const lazyPartsMessages = defineMessages('laterParts', {
+export const lazyPartsMessages = defineMessages('lazyParts', {
   words: { retry },
   en: {
     notOpened: 'This could not be opened',
