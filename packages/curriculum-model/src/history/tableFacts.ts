@@ -11,7 +11,7 @@ type Choices = FieldOf<'choice'>['choices'];
 const options: Record<Choices, (language: Language) => OptionItem[]> = { courseClass: courseClassOptions, courseType: courseTypeOptions };
 
 /**
- * The fields of a record that its history tells, in the order of its table, each translated text followed by its English. `words` says what
+ * The fields of a record that its history shows, in the order of its table, each translated text followed by its English. `words` says what
  * the values of some fields are called.
  */
 export function tableFacts(table: FieldTable, row: Row, reading: Reading, words: Readonly<Partial<Record<string, string>>> = {}): Fact[] {

@@ -10,7 +10,7 @@ export const occupationImportSchema = z.object({
   problems: z.array(z.object({ line: z.int().min(0), message: z.string() })),
   /** Extension: the lines in question. */
   lines: z.array(importedLineSchema).optional(),
-  /** Extension: stands for the records that the file changes, as they were read; the save sends it back. */
+  /** Extension: identifies the versions of the records that the file changes; the save sends it back. */
   basis: z.string().max(64).optional(),
 });
 export type OccupationImport = z.infer<typeof occupationImportSchema>;

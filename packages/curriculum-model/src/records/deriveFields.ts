@@ -34,7 +34,7 @@ export function plainFields<Table extends FieldTable>(table: Table): Pick<Table,
   return plain as unknown as Pick<Table, Exclude<keyof Table, OwnFieldName<Table>>>;
 }
 
-/** Something for each of some names, which `make` gives. */
+/** A record with one value for each name, returned by `make`. */
 export function eachOf<Name extends string, Made>(names: readonly Name[], make: (name: Name) => Made): Record<Name, Made> {
   // The keys of the outcome are the names.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Made>;

@@ -18,7 +18,7 @@ export interface CourseUnitDeskPorts {
   onSaveStart: () => void;
 }
 
-/** What `createCourseUnitDesk` gives. */
+/** The result of `createCourseUnitDesk`. */
 export type CourseUnitDesk = ReturnType<typeof createCourseUnitDesk>;
 
 /** Loads a unit, keeps its draft, and saves it with its imported points. */

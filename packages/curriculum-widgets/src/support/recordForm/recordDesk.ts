@@ -26,7 +26,7 @@ export interface RecordPort<Values extends object, Stored> {
   problemsOfError?: (error: unknown) => FieldProblems | null;
 }
 
-/** What `createRecordDesk` gives. */
+/** The result of `createRecordDesk`. */
 export type RecordDesk<Values, Stored> = Desk<RecordWork<Values, Stored>> & {
   /** Under which id the record is stored; null until a new one is. */
   storedId: () => number | null;

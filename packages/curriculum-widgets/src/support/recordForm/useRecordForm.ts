@@ -28,7 +28,7 @@ export interface UseRecordFormOptions<Values extends object, Stored> extends Rec
   now?: () => number;
 }
 
-/** What `useRecordForm` gives; `RecordFormPage` takes it as it is. */
+/** The result of `useRecordForm`, passed to `RecordFormPage` as is. */
 export interface RecordForm<Values extends object, Stored> {
   state: RecordFormState<Values, Stored>;
   /** What the form shows; null until it is open. */

@@ -13,7 +13,7 @@ export function writeTextDrafts(drafts: ReadonlyMap<string, string>): string {
   return JSON.stringify({ format, drafts: [...drafts] });
 }
 
-/** Reads stored drafts; anything that is none gives an empty map, because a broken draft must never stop the work. */
+/** Reads stored drafts; anything else returns an empty map, because a broken draft must never stop the work. */
 export function readTextDrafts(text: string | null): Map<string, string> {
   const entries = draftContent(text, format)?.drafts;
   return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
