@@ -4,14 +4,14 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { Shortcuts } from '@college/ui/Shortcuts';
-import { tokens } from '@college/ui/theme';
 import { useMemo, type Dispatch } from 'react';
-import { styled } from 'styled-components';
 import type { AssistantSource } from './AssistantSource';
 import type { AssistantFillEvent, Review } from './assistantFillState';
 import { MatchingSection } from './MatchingSection';
 import { assistantFillMessages } from './messages';
 import { SuggestionList } from './SuggestionList';
+import { Stack } from '../../support/layoutParts';
+import { MutedText } from '../../support/textParts';
 
 interface ReviewBodyProps {
   review: Review;
@@ -28,7 +28,7 @@ export function ReviewBody({ review, dispatch, source, course, clock }: ReviewBo
   const isMatching = review.from === 'matchPoint' || review.from === 'matchKsa';
   return (
     <Shortcuts keys={keys}>
-      <Column>
+      <Stack>
         {isMatching && (
           <MatchingSection
             source={source}
@@ -47,21 +47,11 @@ export function ReviewBody({ review, dispatch, source, course, clock }: ReviewBo
             onJudge={(key, verdict) => dispatch({ type: 'judged', key, verdict })}
           />
         ) : isMatching ? (
-          <Hint>{text.pickHint}</Hint>
+          <MutedText>{text.pickHint}</MutedText>
         ) : (
           <EmptyState title={text.nothingFound} hint={text.nothingFoundHint({ name: course.name })} />
         )}
-      </Column>
+      </Stack>
     </Shortcuts>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
-`;

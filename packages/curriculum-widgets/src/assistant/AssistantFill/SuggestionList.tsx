@@ -6,6 +6,7 @@ import type { Verdict, Verdicts } from './assistantFillState';
 import { assistantFillMessages } from './messages';
 import { SuggestionRow } from './SuggestionRow';
 import type { Suggestion } from './suggestions';
+import { PlainList } from '../../support/layoutParts';
 
 interface SuggestionListProps {
   suggestions: readonly Suggestion[];
@@ -46,7 +47,7 @@ function Group({ kind, count, children }: { kind: Suggestion['kind']; count: num
       <Heading id={id}>
         {text[`${kind}Group`]} <span>{count}</span>
       </Heading>
-      <Rows>{children}</Rows>
+      <PlainList>{children}</PlainList>
     </section>
   );
 }
@@ -62,10 +63,4 @@ const Heading = styled.h3`
     font-weight: ${tokens.font.regular};
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
 import { evidenceMessages } from '../evidenceMessages';
 import { matchingPaneMessages } from './messages';
+import { Muted } from '../../support/textParts';
 
 interface MatchCardProps {
   match: Match;
@@ -51,7 +52,9 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
           {level && <span>{level}</span>}
           <b>{title}</b>
         </Title>
-        <Line title={description}>{level ? '' : description}</Line>
+        <Muted as="p" title={description}>
+          {level ? '' : description}
+        </Muted>
         <Why>
           {why.score({ percent: Math.round(score * 100) })}
           {terms.length > 0 && why.separator + why.terms({ terms })}
@@ -123,10 +126,6 @@ const Title = styled.p`
     color: ${tokens.color.textMuted};
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Line = styled.p`
-  color: ${tokens.color.textMuted};
 `;
 
 const Why = styled.p`

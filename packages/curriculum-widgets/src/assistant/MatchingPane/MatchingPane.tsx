@@ -10,6 +10,7 @@ import { MatchCard } from './MatchCard';
 import type { MatchingSource } from './MatchingSource';
 import { matchingPaneMessages } from './messages';
 import { useMatching } from './useMatching';
+import { MutedFigures } from '../../support/textParts';
 
 export interface MatchingPaneProps {
   /** Where the matches come from. */
@@ -59,7 +60,7 @@ function TargetPane({ source, target, courseId, option, defaultKeyword = '', onP
           isPending={matching.isPending}
           onSearch={matching.search}
         />
-        <Status role="status">{statusOf()}</Status>
+        <MutedFigures role="status">{statusOf()}</MutedFigures>
       </Head>
       {matches.length > 0 && (
         <Scroller aria-busy={matching.isPending || undefined}>
@@ -115,11 +116,6 @@ const Head = styled.div`
     block-size: auto;
     padding-block: ${tokens.space[3]};
   }
-`;
-
-const Status = styled.span`
-  color: ${tokens.color.textMuted};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Scroller = styled(ScrollArea)`

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import type { ChannelEntry } from './channelState';
 import { socketChannelMessages } from './messages';
+import { Muted } from '../../support/textParts';
 
 /** Every event with its time, newest last; it follows the newest unless one has scrolled up to read. */
 export function ChannelLog({ entries }: { entries: readonly ChannelEntry[] }) {
@@ -25,7 +26,7 @@ export function ChannelLog({ entries }: { entries: readonly ChannelEntry[] }) {
 
   return (
     <Area ref={areaRef} onScroll={handleScroll} role="log" aria-label={text.log}>
-      {entries.length === 0 && <Nothing>{text.nothing}</Nothing>}
+      {entries.length === 0 && <Muted as="div">{text.nothing}</Muted>}
       {entries.map((entry) => (
         <Line key={entry.id} data-kind={entry.kind}>
           <time dateTime={entry.time.toISOString()}>{dateTime(entry.time).slice('YYYY-MM-DD '.length)}</time>
@@ -113,8 +114,4 @@ const Kind = styled.span`
 const Words = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-
-const Nothing = styled.div`
-  color: ${tokens.color.textMuted};
 `;

@@ -3,9 +3,7 @@ import { Button } from '@college/ui/Button';
 import type { Clock } from '@college/ui/clock';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { useChoices } from '../../occupations/choices/useChoices';
 import {
   CreateRecord,
@@ -29,6 +27,7 @@ import {
 import type { CollegeMajorListSource } from './CollegeMajorListSource';
 import { CollegeMajorToolbar } from './CollegeMajorToolbar';
 import { collegeMajorListMessages } from './messages';
+import { SectionTitle } from '../../support/textParts';
 
 export interface CollegeMajorListProps {
   /** Where the majors are read and deleted. */
@@ -79,7 +78,7 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
       isNarrowed={isNarrowed}
       actions={isEditable && onCreate && <CreateRecord label={text.create} onPress={onCreate} />}
     >
-      <Title>{text.title}</Title>
+      <SectionTitle>{text.title}</SectionTitle>
       <CollegeMajorToolbar list={list} types={types} />
       <RecordTable
         list={list}
@@ -121,8 +120,3 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
     </RecordListPage>
   );
 }
-
-const Title = styled.h2`
-  margin: 0;
-  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
-`;

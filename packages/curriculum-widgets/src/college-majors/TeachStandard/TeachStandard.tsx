@@ -16,6 +16,7 @@ import { useAnswer } from '../../support/useAnswer';
 import { teachStandardMessages } from './messages';
 import { countMajors, openAtFirst, standardNodes } from './standardTree';
 import type { CatalogueCategory, TeachStandardSource } from './TeachStandardSource';
+import { CaptionText } from '../../support/textParts';
 
 export interface TeachStandardProps {
   /** Where the standard is read. */
@@ -75,7 +76,7 @@ export function TeachStandard({ source, majorHref, ref }: TeachStandardProps) {
           ) : (
             <PageTree aria-label={text.tree} nodes={nodes} query={keyword} expandedKeys={opened} onExpandedChange={setOpenKeys} />
           )}
-          <Under>{text.source({ edition: standardClassEdition[language] })}</Under>
+          <CaptionText>{text.source({ edition: standardClassEdition[language] })}</CaptionText>
           <VisuallyHidden role="status">{isSearching && text.found({ count: hitCount })}</VisuallyHidden>
         </>
       )}
@@ -93,10 +94,4 @@ const Bar = styled.div`
 
 const Search = styled(SearchField)`
   inline-size: 280px;
-`;
-
-const Under = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

@@ -12,6 +12,7 @@ import { FindingFold, FindingHeading, FindingList } from '../../support/findingP
 import { isUnfoldedAtFirst, type CheckPart } from './checkParts';
 import { Finding } from './Finding';
 import { dataCheckMessages } from './messages';
+import { CaptionText } from '../../support/textParts';
 
 interface CheckPartSectionProps {
   part: CheckPart;
@@ -51,7 +52,7 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
       </FindingHeading>
       <div id={bodyId} hidden={!isUnfolded}>
         {isEmpty && <Quiet>{part.rate === 100 ? text.partDone : text.nothingAsked}</Quiet>}
-        {elsewhere && <Place>{text.mendedIn({ place: completionScreens[elsewhere][language] })}</Place>}
+        {elsewhere && <CaptionText>{text.mendedIn({ place: completionScreens[elsewhere][language] })}</CaptionText>}
         <FindingList ref={list}>
           {missing.map(({ id, sentence, target }) => {
             const isOpenable = canOpen(target);
@@ -134,10 +135,4 @@ const Quiet = styled.p`
   margin: 0;
   padding-block: 6px;
   color: ${tokens.color.textMuted};
-`;
-
-const Place = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

@@ -5,6 +5,7 @@ import { tokens } from '@college/ui/theme';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { suggestionMessages } from './steps/suggestionMessages';
+import { Muted } from '../../support/textParts';
 
 interface CopyRouteProps {
   from: string;
@@ -40,10 +41,6 @@ const Line = styled.div`
   block-size: 28px;
   margin-block-end: ${tokens.space[1]};
   padding-inline: ${tokens.space[6]};
-`;
-
-const Muted = styled.span`
-  color: ${tokens.color.textMuted};
 `;
 
 const Suggest = styled(Button)`

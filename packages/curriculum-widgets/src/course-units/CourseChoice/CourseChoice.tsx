@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { LinkRows } from '../linkRows';
 import { useCourseName } from '../useCourseName';
 import { courseChoiceMessages } from './messages';
+import { MutedText, SectionTitle } from '../../support/textParts';
 
 /** A course that can be opened. */
 export interface ChoosableCourse {
@@ -46,8 +47,8 @@ export function CourseChoice({ courses, hasMajor, hint, noMajorHint, anyCourseHr
   }
   return (
     <Choice>
-      <Title>{text.noCourse}</Title>
-      <Hint>{hint}</Hint>
+      <SectionTitle>{text.noCourse}</SectionTitle>
+      <MutedText>{hint}</MutedText>
       {courses.length >= SEARCH_FROM && <SearchField aria-label={text.findCourse} onSearch={setKeyword} />}
       {found.length === 0 ? (
         <EmptyState title={text.noHit} />
@@ -71,14 +72,4 @@ const Choice = styled.section`
   gap: ${tokens.space[3]};
   max-inline-size: ${tokens.size.readMax};
   padding: ${tokens.space[5]} ${tokens.size.pageX} ${tokens.space[8]};
-`;
-
-const Title = styled.h2`
-  margin: 0;
-  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
 `;

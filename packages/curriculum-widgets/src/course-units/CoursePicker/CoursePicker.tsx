@@ -16,6 +16,7 @@ import { coursePickerMessages } from './messages';
 import { recentCourses } from './pickerCourses';
 import { useCourseSearch } from './useCourseSearch';
 import { useLinkKeys } from './useLinkKeys';
+import { MutedText } from '../../support/textParts';
 
 export interface CoursePickerProps {
   /** Where courses are found. */
@@ -87,7 +88,7 @@ function OwnCourses({ source, language, hrefOf, majors }: OwnCoursesProps) {
   if (request.status === 'failed') return <ErrorState title={text.failed} hint={request.message} onRetry={retry} />;
   const { edits, mine } = request.answer;
   const recent = recentCourses(edits, majors);
-  if (recent.length === 0 && mine.length === 0) return <Nothing>{text.nothing}</Nothing>;
+  if (recent.length === 0 && mine.length === 0) return <MutedText>{text.nothing}</MutedText>;
   return (
     <>
       {recent.length > 0 && <CourseLinks title={text.recent} courses={recent} hrefOf={hrefOf} />}
@@ -125,11 +126,6 @@ const Find = styled(SearchField)`
 const Failure = styled.p`
   margin: 0;
   color: ${tokens.color.danger};
-`;
-
-const Nothing = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
 `;
 
 const Majors = styled.div`

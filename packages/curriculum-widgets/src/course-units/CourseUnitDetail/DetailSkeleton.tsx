@@ -3,6 +3,7 @@ import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { courseUnitDetailMessages } from './messages';
+import { CloseStack } from '../../support/layoutParts';
 
 /* The fields of each section: their columns and the height of their boxes. */
 const sections = [
@@ -25,10 +26,10 @@ export function DetailSkeleton() {
             <Skeleton width={64} />
             <Fields data-alone={fields === 1 || undefined}>
               {Array.from({ length: fields }, (_, place) => (
-                <Field key={place}>
+                <CloseStack key={place}>
                   {hasLabels && <Skeleton width={72} height={8} />}
                   <Skeleton height={box} />
-                </Field>
+                </CloseStack>
               ))}
             </Fields>
           </Section>
@@ -73,9 +74,4 @@ const Fields = styled.div`
   &[data-alone] {
     grid-template-columns: 1fr;
   }
-`;
-
-const Field = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
 `;

@@ -3,6 +3,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { arrivedStyle } from '../../support/arrival/arrivedStyle';
 import { useArrivalRow } from '../../support/arrival/useArrivalRow';
+import { Muted } from '../../support/textParts';
 
 interface PointRowProps {
   point: PointKsa;
@@ -24,9 +25,11 @@ export function PointRow({ point, number, hasKsa, arrival }: PointRowProps) {
   const row = useArrivalRow<HTMLTableRowElement>(arrival?.ksa === undefined ? arrival?.visit : undefined);
   return (
     <Row {...row}>
-      <Muted data-part="number">{number}</Muted>
+      <Muted as="td" data-part="number">
+        {number}
+      </Muted>
       <td>{point.title}</td>
-      <Muted>
+      <Muted as="td">
         <Cut title={point.description}>{point.description}</Cut>
       </Muted>
       {hasKsa && (
@@ -56,10 +59,6 @@ function KsaLine({ item, visit }: { item: PointKsa['ksa'][number]; visit: object
 
 const Row = styled.tr`
   ${arrivedStyle}
-`;
-
-const Muted = styled.td`
-  color: ${tokens.color.textMuted};
 `;
 
 const Cut = styled.div`

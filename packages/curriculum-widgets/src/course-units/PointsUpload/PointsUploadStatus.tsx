@@ -6,6 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { pointsUploadMessages } from './messages';
 import type { PointsUploadState } from './pointsUploadState';
+import { Muted } from '../../support/textParts';
 
 interface PointsUploadStatusProps {
   state: PointsUploadState;
@@ -33,7 +34,7 @@ export function PointsUploadStatus({ state, onStop, onRetry }: PointsUploadStatu
       return (
         <Note variant="error">
           {sentence}
-          <Kept>{text.unchanged}</Kept>
+          <Muted as="div">{text.unchanged}</Muted>
         </Note>
       );
     }
@@ -48,7 +49,7 @@ export function PointsUploadStatus({ state, onStop, onRetry }: PointsUploadStatu
           }
         >
           {text.failed({ name: state.file.name, message: state.message })}
-          <Kept>{text.unchanged}</Kept>
+          <Muted as="div">{text.unchanged}</Muted>
         </Note>
       );
   }
@@ -59,8 +60,4 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${tokens.space[3]};
-`;
-
-const Kept = styled.div`
-  color: ${tokens.color.textMuted};
 `;

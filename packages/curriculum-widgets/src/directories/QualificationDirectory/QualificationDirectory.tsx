@@ -11,6 +11,7 @@ import { qualificationColumns } from './qualificationColumns';
 import { QualificationDialog } from './QualificationDialog';
 import type { QualificationSource } from './QualificationSource';
 import { qualificationKey } from './qualificationWords';
+import { Muted } from '../../support/textParts';
 
 export interface QualificationDirectoryProps {
   /** Where the directory is read, a page at a time. */
@@ -55,7 +56,7 @@ export function QualificationDirectory({ source, query, onQueryChange, edition, 
     >
       <Bar role="search">
         <Search label={text.search} list={list} />
-        <Keys>{text.keys}</Keys>
+        <Muted>{text.keys}</Muted>
       </Bar>
       <RecordTable<Qualification, RecordListQuery>
         aria-label={text.title}
@@ -83,8 +84,4 @@ const Bar = styled.div`
 
 const Search = styled(ListSearch)`
   inline-size: 288px;
-`;
-
-const Keys = styled.span`
-  color: ${tokens.color.textMuted};
 `;

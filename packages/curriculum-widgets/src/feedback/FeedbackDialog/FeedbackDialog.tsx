@@ -14,6 +14,7 @@ import type { FeedbackSource } from './FeedbackSource';
 import { feedbackLimit, feedbackProblem } from './feedbackState';
 import { feedbackDialogMessages } from './messages';
 import { useFeedback } from './useFeedback';
+import { Stack } from '../../support/layoutParts';
 
 export interface FeedbackDialogProps {
   /** The port that receives the feedback. */
@@ -82,7 +83,7 @@ export function FeedbackDialog({ source, variant = 'message', isOpen, onOpenChan
       }
     >
       <Shortcuts keys={{ 'Ctrl+Enter': handleSubmit }}>
-        <Form>
+        <Stack>
           <TextArea
             label={text.content}
             isRequired
@@ -113,16 +114,11 @@ export function FeedbackDialog({ source, variant = 'message', isOpen, onOpenChan
               {status.message}
             </Note>
           )}
-        </Form>
+        </Stack>
       </Shortcuts>
     </Dialog>
   );
 }
-
-const Form = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-`;
 
 const Keys = styled.span`
   display: flex;

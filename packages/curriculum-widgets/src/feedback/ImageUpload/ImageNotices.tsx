@@ -6,6 +6,7 @@ import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { UploadImage, UploadNotice } from './imageUploadState';
 import { imageUploadMessages } from './messages';
+import { Muted } from '../../support/textParts';
 
 interface ImageNoticesProps {
   images: readonly UploadImage[];
@@ -23,7 +24,7 @@ export function ImageNotices({ images, readingCount, notices, isDisabled, onRetr
   const text = useMessages(imageUploadMessages);
   return (
     <Lines>
-      <div role="status">{readingCount > 0 && <Reading>{text.reading({ count: readingCount })}</Reading>}</div>
+      <div role="status">{readingCount > 0 && <Muted as="div">{text.reading({ count: readingCount })}</Muted>}</div>
       <div role="alert">
         {notices.map(({ problem, names }) => (
           <Line key={problem}>
@@ -59,10 +60,6 @@ export function ImageNotices({ images, readingCount, notices, isDisabled, onRetr
 
 const Lines = styled.div`
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-`;
-
-const Reading = styled.div`
-  color: ${tokens.color.textMuted};
 `;
 
 const Line = styled.div`

@@ -18,6 +18,7 @@ import { imageRooms, type ImageVariant, type UploadImage } from './imageUploadSt
 import { imageUploadMessages } from './messages';
 import { SingleImage } from './SingleImage';
 import { useImageUpload } from './useImageUpload';
+import { MutedFigures } from '../../support/textParts';
 
 export interface ImageUploadProps {
   /**
@@ -124,7 +125,7 @@ export function ImageUpload({ variant = 'images', isDisabled = false, acceptsPag
 function Counted({ label, tally }: { label: string; tally: string }) {
   return (
     <>
-      {label} <Tally>{tally}</Tally>
+      {label} <MutedFigures>{tally}</MutedFigures>
     </>
   );
 }
@@ -155,9 +156,4 @@ const Area = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-`;
-
-const Tally = styled.span`
-  color: ${tokens.color.textMuted};
-  font-variant-numeric: tabular-nums;
 `;

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Caption } from '../../support/textParts';
 
 export interface PictureFrameProps {
   label: string;
@@ -36,7 +37,7 @@ export function PictureFrame({ label, variant, value, alt, none, errorMessage, c
       aria-describedby={errorMessage && `${id}-problem`}
       data-problem={errorMessage && ''}
     >
-      <Label id={`${id}-label`}>
+      <Caption id={`${id}-label`}>
         {label}
         {isRequired && !isReadOnly && (
           <>
@@ -44,7 +45,7 @@ export function PictureFrame({ label, variant, value, alt, none, errorMessage, c
             {requiredWord !== undefined && <VisuallyHidden>{requiredWord}</VisuallyHidden>}
           </>
         )}
-      </Label>
+      </Caption>
       {isReadOnly ? <Shown data-variant={variant}>{value === '' ? none : <img src={value} alt={alt} />}</Shown> : children}
       {errorMessage && (
         <Problem id={`${id}-problem`}>
@@ -62,11 +63,6 @@ const Field = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
   min-inline-size: 0;
-`;
-
-const Label = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;
 
 const Asterisk = styled.span`

@@ -14,6 +14,7 @@ import { cutGoalLabel, goalNodes, pathOfGoal } from './goalNodes';
 import { goalEditMessages } from './messages';
 import { useFirstFocus } from './useFirstFocus';
 import { useGoalSave } from './useGoalSave';
+import { Stack } from '../../support/layoutParts';
 
 /** Mode 2: one goal to be deleted, in full and with what is deleted with it. */
 export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: GoalFormProps) {
@@ -78,23 +79,18 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
       />
       <div role="status">
         {shown && (
-          <Loss>
+          <Stack>
             <Words>{shown.description}</Words>
             <Note variant={isHarmless ? 'plain' : 'warning'} role="presentation">
               {breaks.status !== 'loaded' && text.loss}
               {breaks.status === 'loaded' && (isHarmless ? breaksText.nothing : <BreaksLines sentences={breaks.sentences} />)}
             </Note>
-          </Loss>
+          </Stack>
         )}
       </div>
     </GoalDialog>
   );
 }
-
-const Loss = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-`;
 
 const Words = styled.p`
   margin: 0;

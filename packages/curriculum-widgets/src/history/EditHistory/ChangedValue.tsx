@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { editHistoryMessages } from './messages';
+import { Muted } from '../../support/textParts';
 
 /** What became of a value: short ones side by side, long texts in one with the words that went and came marked. */
 export function ChangedValue({ before, after }: Pick<ChangedField, 'before' | 'after'>) {
@@ -25,10 +26,10 @@ export function ChangedValue({ before, after }: Pick<ChangedField, 'before' | 'a
   return (
     <Value>
       <VisuallyHidden>{text.before}</VisuallyHidden>
-      {before === '' ? <Nothing>{text.empty}</Nothing> : <Gone>{before}</Gone>}
+      {before === '' ? <Muted>{text.empty}</Muted> : <Gone>{before}</Gone>}
       <Arrow aria-hidden="true">→</Arrow>
       <VisuallyHidden>{text.after}</VisuallyHidden>
-      {after === '' ? <Nothing>{text.empty}</Nothing> : <Come>{after}</Come>}
+      {after === '' ? <Muted>{text.empty}</Muted> : <Come>{after}</Come>}
     </Value>
   );
 }
@@ -53,9 +54,5 @@ const Come = styled.ins`
 
 const Arrow = styled.span`
   margin-inline: ${tokens.space[2]};
-  color: ${tokens.color.textMuted};
-`;
-
-const Nothing = styled.span`
   color: ${tokens.color.textMuted};
 `;

@@ -15,6 +15,7 @@ import { editHistoryMessages } from './messages';
 import { RestoreNotice } from './RestoreNotice';
 import { RestoreQuestion } from './RestoreQuestion';
 import { useEditHistory } from './useEditHistory';
+import { Stack } from '../../support/layoutParts';
 
 /** One history of a record: of the course itself, its points, its goals … */
 export interface HistoryRecord {
@@ -65,7 +66,7 @@ function History({ records, source, isReadOnly = false, hasUnsavedEdits = false,
   useAfterwards(onClosed);
   const persons = [{ value: everybody, label: text.everybody }, ...people.map(({ id, name }) => ({ value: id, label: name }))];
   return (
-    <Column>
+    <Stack>
       <Toolbar>
         {records.length > 1 && (
           <SegmentedControl
@@ -99,7 +100,7 @@ function History({ records, source, isReadOnly = false, hasUnsavedEdits = false,
         />
       )}
       <RestoreQuestion entry={asked} hasUnsavedEdits={hasUnsavedEdits} onConfirm={restore} onClose={() => setAsked(null)} />
-    </Column>
+    </Stack>
   );
 }
 
@@ -111,11 +112,6 @@ function useAfterwards(callback: (() => void) | undefined) {
   });
   useEffect(() => () => void requestAnimationFrame(() => latest.current?.()), []);
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-`;
 
 const Toolbar = styled.div`
   display: flex;

@@ -9,6 +9,7 @@ import { useDateTime, type FormatDateTime } from '../../support/dateTime';
 import type { EditHistoryState } from './editHistoryState';
 import { HistoryChange } from './HistoryChange';
 import { editHistoryMessages } from './messages';
+import { PlainList } from '../../support/layoutParts';
 
 /** Changes of one day, latest first. */
 interface HistoryDay {
@@ -39,11 +40,11 @@ export function HistoryBody({ state, isReadOnly, onRestore, onRetry }: HistoryBo
       {historyDays(shown.list, dateTime).map(({ day, entries }) => (
         <section key={day} aria-label={day}>
           <Day>{day}</Day>
-          <Entries>
+          <PlainList as="ol">
             {entries.map((entry) => (
               <HistoryChange key={entry.id} entry={entry} onRestore={isReadOnly || !entry.canRestore ? undefined : onRestore} />
             ))}
-          </Entries>
+          </PlainList>
         </section>
       ))}
     </Days>
@@ -87,12 +88,6 @@ const Day = styled.h3`
   border-block-end: 1px solid ${tokens.color.borderStrong};
   font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
   font-variant-numeric: tabular-nums;
-`;
-
-const Entries = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Line = styled.div`

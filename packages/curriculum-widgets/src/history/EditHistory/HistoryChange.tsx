@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import { ChangedValue } from './ChangedValue';
 import { editHistoryMessages } from './messages';
+import { Muted } from '../../support/textParts';
 
 /** Fields on show before a long change is opened. */
 const shownAtFirst = 6;
@@ -87,10 +88,6 @@ const Time = styled.time`
 
 const Who = styled.span`
   font-weight: ${tokens.font.strong};
-`;
-
-const Muted = styled.span`
-  color: ${tokens.color.textMuted};
 `;
 
 const Restore = styled(Button)`

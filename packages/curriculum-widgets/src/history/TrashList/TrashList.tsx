@@ -15,6 +15,7 @@ import { keyOfTrashed, TRASH_PAGE_SIZE } from './trashListState';
 import { TrashNotice } from './TrashNotice';
 import type { TrashSource } from './TrashSource';
 import { useTrashList } from './useTrashList';
+import { MutedText } from '../../support/textParts';
 
 export interface TrashListProps {
   /** Where deleted records are listed and brought back. */
@@ -37,7 +38,7 @@ export function TrashList({ source, recordHref, onRestored, now = Date.now }: Tr
 
   return (
     <Column aria-label={text.title}>
-      <Hint>{text.hint}</Hint>
+      <MutedText>{text.hint}</MutedText>
       <TrashNotice notice={notice} recordHref={recordHref} />
       <DataTable<TrashEntry>
         aria-label={text.title}
@@ -83,9 +84,4 @@ const Column = styled.section`
   align-content: start;
   gap: ${tokens.space[4]};
   min-inline-size: 0;
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
 `;

@@ -14,6 +14,7 @@ import { useLanguage } from '../../support/useLanguage';
 import { jobDashboardMessages } from './messages';
 import { shownJobs } from './tickerState';
 import { rowHeight, useTicker } from './useTicker';
+import { SectionTitle } from '../../support/textParts';
 
 interface MovingJobsProps {
   jobs: readonly JobAd[];
@@ -31,7 +32,7 @@ export function MovingJobs({ jobs, hrefOf, clock }: MovingJobsProps) {
   return (
     <Section aria-labelledby={headingId}>
       <Head>
-        <Heading id={headingId}>{text.jobs}</Heading>
+        <SectionTitle id={headingId}>{text.jobs}</SectionTitle>
         {jobs.length > shownJobs && (
           <Hold variant="ghost" aria-label={isSetMoving ? text.pauseLong : text.resumeLong} onPress={press}>
             <Icon of={isSetMoving ? Pause : Play} />
@@ -77,11 +78,6 @@ const Head = styled.div`
 
 const Hold = styled(Button)`
   ${screenOnly}
-`;
-
-const Heading = styled.h2`
-  margin: 0;
-  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
 `;
 
 const List = styled.ul`

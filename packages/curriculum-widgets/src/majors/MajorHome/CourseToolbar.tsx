@@ -10,6 +10,7 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { majorHomeMessages } from './messages';
+import { SectionTitle } from '../../support/textParts';
 
 interface CourseToolbarProps {
   /** How many cards are on show. */
@@ -29,7 +30,7 @@ export function CourseToolbar(props: CourseToolbarProps) {
   const text = useMessages(majorHomeMessages);
   return (
     <Bar>
-      <Title>{text.courseUnits}</Title>
+      <SectionTitle>{text.courseUnits}</SectionTitle>
       <Search ref={searchRef} aria-label={text.search} placeholder={text.search} onSearch={onSearch} />
       <Checkbox isSelected={isMineOnly} onChange={onMineOnlyChange}>
         {text.mineOnly}
@@ -54,11 +55,6 @@ const Bar = styled.div`
   align-items: center;
   gap: ${tokens.space[2]} ${tokens.space[5]};
   min-block-size: ${tokens.density.control};
-`;
-
-const Title = styled.h2`
-  margin: 0;
-  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
 `;
 
 const Search = styled(SearchField)`

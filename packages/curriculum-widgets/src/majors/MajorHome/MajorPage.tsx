@@ -16,6 +16,7 @@ import { majorHomeMessages } from './messages';
 import { SupportStrip } from './SupportStrip';
 import { useCourseActs } from './useCourseActs';
 import { useMajorSupport } from './useMajorSupport';
+import { CaptionText } from '../../support/textParts';
 
 interface MajorPageProps extends MajorHomeProps {
   state: Extract<MajorHomeState, { status: 'ready' }>;
@@ -69,7 +70,7 @@ export function MajorPage(props: MajorPageProps) {
         {support && support.indicators.length > 0 && (
           <SupportStrip indicators={support.indicators} matrixHref={hrefs.majorMatrix} indicatorHref={hrefs.indicator} />
         )}
-        {hasFailed && <Muted>{text.noSupportKnown}</Muted>}
+        {hasFailed && <CaptionText>{text.noSupportKnown}</CaptionText>}
       </Banner>
       <CourseSection
         {...{ cards, user, ownBy, rootRef, searchRef, chosenId, canModify, hrefOf }}
@@ -108,10 +109,4 @@ const Banner = styled.div`
   gap: ${tokens.space[5]};
   padding-block-end: ${tokens.space[5]};
   border-block-end: 1px solid ${tokens.color.border};
-`;
-
-const Muted = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

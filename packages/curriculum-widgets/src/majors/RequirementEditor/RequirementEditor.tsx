@@ -22,6 +22,7 @@ import { useItemActs } from './useItemActs';
 import { useItemFocus } from './useItemFocus';
 import { useItemKeys } from './useItemKeys';
 import { useRowDrag } from './useRowDrag';
+import { PlainList } from '../../support/layoutParts';
 
 export interface RequirementEditorProps {
   /** The list to write, kept outside; `toRequirements` of the model makes it. */
@@ -56,7 +57,7 @@ export function RequirementEditor({ requirements, baseline = nothing, problems, 
         <span>{text.chinese}</span>
         <span>{text.english}</span>
       </Head>
-      <List>
+      <PlainList as="ol">
         {requirements.map((requirement, at) => (
           <li key={requirement.key}>
             <ItemRow
@@ -68,7 +69,7 @@ export function RequirementEditor({ requirements, baseline = nothing, problems, 
               isEnglishBehind={isBehind(requirement)}
               acts={acts}
             />
-            <List aria-label={text.indicatorsOf({ name: nameOfPlace({ requirement: at }, text) })}>
+            <PlainList as="ol" aria-label={text.indicatorsOf({ name: nameOfPlace({ requirement: at }, text) })}>
               {requirement.indicators.map((item, index) => (
                 <li key={item.key}>
                   <ItemRow
@@ -83,10 +84,10 @@ export function RequirementEditor({ requirements, baseline = nothing, problems, 
                   />
                 </li>
               ))}
-            </List>
+            </PlainList>
           </li>
         ))}
-      </List>
+      </PlainList>
       <Foot>
         <Keys>{requirements.length > 0 && text.keys}</Keys>
         <Button
@@ -135,12 +136,6 @@ const Head = styled.div`
   > :first-child {
     grid-column-start: 2;
   }
-`;
-
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Foot = styled.div`

@@ -12,6 +12,7 @@ import { langOf } from '../../support/langOf';
 import { areNumbered, belowWords, depthOf } from './entryWords';
 import { occupationBrowserMessages } from './messages';
 import type { BookPlace, BookStop } from './occupationBrowserState';
+import { MutedText } from '../../support/textParts';
 
 interface EntryDetailProps {
   stop: BookStop;
@@ -35,7 +36,7 @@ export function EntryDetail({ stop, ...rest }: EntryDetailProps) {
           {isTop ? text.top : heading}
         </EntryHeading>
         {!isTop && <EntryCode code={code} />}
-        {renamedFrom !== undefined && <Muted>{text.renamed({ from: renamedFrom, to: code })}</Muted>}
+        {renamedFrom !== undefined && <MutedText>{text.renamed({ from: renamedFrom, to: code })}</MutedText>}
       </Head>
       {load.status === 'ready' && <EntryPage code={code} page={load.page} {...rest} />}
     </>
@@ -105,11 +106,6 @@ const Head = styled.div`
   display: grid;
   justify-items: start;
   gap: ${tokens.space[2]};
-`;
-
-const Muted = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
 `;
 
 const Description = styled.p`

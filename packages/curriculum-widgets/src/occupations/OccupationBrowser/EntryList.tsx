@@ -10,6 +10,7 @@ import { langOf } from '../../support/langOf';
 import { levelWord, topLabel } from './entryWords';
 import { occupationBrowserMessages } from './messages';
 import type { BookPlace } from './occupationBrowserState';
+import { Caption, MutedFigures } from '../../support/textParts';
 
 interface EntryListProps {
   entries: readonly OccupationEntry[];
@@ -39,11 +40,11 @@ export function EntryList({ entries, label, isTop = false, marks = '', keyword =
         return (
           <li key={code}>
             <Entry {...way} data-code={code}>
-              <Code>{ordinal ?? <Marked words={code} keyword={marks} />}</Code>{' '}
+              <MutedFigures>{ordinal ?? <Marked words={code} keyword={marks} />}</MutedFigures>{' '}
               <span lang={langOf(title, language)}>
                 <Marked words={title} keyword={marks} />
               </span>
-              {marks !== '' && <Level>{levelWord(code, text)}</Level>}
+              {marks !== '' && <Caption>{levelWord(code, text)}</Caption>}
               <Icon of={ChevronRight} />
             </Entry>
           </li>
@@ -104,14 +105,4 @@ const Entry = styled(Link)`
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: -2px;
   }
-`;
-
-const Code = styled.span`
-  color: ${tokens.color.textMuted};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Level = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

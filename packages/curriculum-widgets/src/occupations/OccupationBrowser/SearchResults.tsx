@@ -7,6 +7,7 @@ import { EntryHeading } from './entryParts';
 import { EntryList } from './EntryList';
 import { occupationBrowserMessages } from './messages';
 import type { BookPlace, BookSearch } from './occupationBrowserState';
+import { Muted } from '../../support/textParts';
 
 interface SearchResultsProps {
   search: BookSearch;
@@ -25,7 +26,7 @@ export function SearchResults({ search: { keyword, found }, ...rest }: SearchRes
         <EntryHeading tabIndex={-1} data-part="heading">
           {name}
         </EntryHeading>
-        {found.status === 'done' && found.entries.length > 0 && <Count>{text.found({ count: found.entries.length })}</Count>}
+        {found.status === 'done' && found.entries.length > 0 && <Muted>{text.found({ count: found.entries.length })}</Muted>}
       </Head>
       {found.status === 'done' && found.entries.length === 0 && (
         <EmptyState title={text.none} hint={text.noneFound({ keyword })} mark={null} />
@@ -33,7 +34,7 @@ export function SearchResults({ search: { keyword, found }, ...rest }: SearchRes
       {found.status === 'done' && found.entries.length > 0 && (
         <EntryList entries={found.entries} label={name} marks={keyword} keyword={keyword} {...rest} />
       )}
-      {found.status === 'done' && found.entries.length >= searchLimit && <Count>{text.tooMany({ count: found.entries.length })}</Count>}
+      {found.status === 'done' && found.entries.length >= searchLimit && <Muted>{text.tooMany({ count: found.entries.length })}</Muted>}
     </>
   );
 }
@@ -42,8 +43,4 @@ const Head = styled.div`
   display: flex;
   align-items: baseline;
   gap: ${tokens.space[4]};
-`;
-
-const Count = styled.span`
-  color: ${tokens.color.textMuted};
 `;

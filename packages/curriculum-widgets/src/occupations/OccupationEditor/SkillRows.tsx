@@ -15,6 +15,7 @@ import { proportionSum } from './occupationProblems';
 import type { SkillDraft } from './occupationValues';
 import { SkillRow } from './SkillRow';
 import { placeAfterRemoval, skillRowsAfter, type SkillRowAct } from './skillRowActs';
+import { CloseStack } from '../../support/layoutParts';
 
 interface SkillRowsProps {
   rows: readonly SkillDraft[];
@@ -59,7 +60,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
   }
 
   return (
-    <Group role="group" aria-labelledby={titleId}>
+    <CloseStack role="group" aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>
           {text.skills}
@@ -70,7 +71,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
           <span>{text.scoreHead}</span>
         </Heads>
       </Head>
-      <Rows ref={list}>
+      <CloseStack ref={list}>
         {rows.map((row, place) => (
           <SkillRow
             key={place}
@@ -85,7 +86,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
             onRemove={isReadOnly || rows.length < 2 ? undefined : () => act({ type: 'removed', place })}
           />
         ))}
-      </Rows>
+      </CloseStack>
       <Foot>
         {!isReadOnly && (
           <Button variant="ghost" size="small" onPress={() => act({ type: 'added' })}>
@@ -99,7 +100,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
         </Sum>
       </Foot>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
-    </Group>
+    </CloseStack>
   );
 
   function sumWords(): string {
@@ -110,11 +111,6 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
     return text.sumOpen({ sum: total, open: Number((maxProportion - total).toFixed(6)) });
   }
 }
-
-const Group = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
-`;
 
 const Head = styled.div`
   display: grid;
@@ -134,11 +130,6 @@ const Title = styled.div`
 const Heads = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 128px 32px;
-  gap: ${tokens.space[2]};
-`;
-
-const Rows = styled.div`
-  display: grid;
   gap: ${tokens.space[2]};
 `;
 

@@ -10,6 +10,7 @@ import { langOf } from '../../support/langOf';
 import { useAnswer } from '../../support/useAnswer';
 import { occupationFactsMessages } from './messages';
 import { SourceLink } from './SourceLink';
+import { Muted } from '../../support/textParts';
 
 export interface OccupationFactsProps {
   /** Where the facts are read. */
@@ -39,7 +40,11 @@ export function OccupationFacts({ source, ref }: OccupationFactsProps) {
         <p>
           <SourceLink source={origin} language={language} />
         </p>
-        {origin.note !== '' && <Muted lang={langOf(origin.note, language)}>{origin.note}</Muted>}
+        {origin.note !== '' && (
+          <Muted as="p" lang={langOf(origin.note, language)}>
+            {origin.note}
+          </Muted>
+        )}
       </Part>
       <Part title={text.held}>
         <Table>
@@ -70,7 +75,7 @@ export function OccupationFacts({ source, ref }: OccupationFactsProps) {
         <Command>npm run import:occupations -- FILE.xlsx</Command>
         <p>{text.loadingThen}</p>
         <Command>npm run import:occupations -- FILE.xlsx --apply</Command>
-        <Muted>{text.loadingWho}</Muted>
+        <Muted as="p">{text.loadingWho}</Muted>
       </Part>
     </Sheet>
   );
@@ -114,10 +119,6 @@ const Row = styled.div`
   p {
     margin: 0;
   }
-`;
-
-const Muted = styled.p`
-  color: ${tokens.color.textMuted};
 `;
 
 const Table = styled.table`

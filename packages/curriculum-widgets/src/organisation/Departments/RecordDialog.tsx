@@ -5,13 +5,12 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { Select } from '@college/ui/Select';
 import { TextField } from '@college/ui/TextField';
-import { tokens } from '@college/ui/theme';
 import { useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { departmentsMessages } from './messages';
 import type { Editing, RecordForm } from './recordForm';
 import { useRecordForm, type RecordSource } from './useRecordForm';
+import { Stack } from '../../support/layoutParts';
 
 interface RecordDialogProps {
   title: string;
@@ -59,7 +58,8 @@ export function RecordDialog({ title, editing, place, source, now, onSaved, onCl
         </>
       }
     >
-      <Form
+      <Stack
+        as="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -124,12 +124,7 @@ export function RecordDialog({ title, editing, place, source, now, onSaved, onCl
         )}
         {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </Form>
+      </Stack>
     </Dialog>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space[4]};
-`;

@@ -16,6 +16,7 @@ import { useAnswer } from '../../support/useAnswer';
 import { branchIds, levelNodes, treeSize } from './levelTree';
 import { occupationLevelsMessages } from './messages';
 import type { OccupationLevelsSource } from './OccupationLevelsSource';
+import { Stack } from '../../support/layoutParts';
 
 export interface OccupationLevelsProps {
   /** Where the tree is read. */
@@ -83,21 +84,16 @@ export function OccupationLevels({ source, ref }: OccupationLevelsProps) {
 
 function Waiting() {
   return (
-    <Lines aria-busy="true">
+    <Stack aria-busy="true">
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} />
       ))}
-    </Lines>
+    </Stack>
   );
 }
 
 const Search = styled(SearchField)`
   inline-size: 248px;
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
 `;
 
 const Under = styled.p`

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { myCoursesMessages } from './messages';
 import { Words } from './Words';
+import { Muted } from '../../support/textParts';
 
 interface CourseContentProps {
   course: MyCourse;
@@ -35,7 +36,7 @@ export function CourseContent({ course: { indicators, points, chapters }, keywor
           {points.map(({ id, title, description }) => (
             <li key={id}>
               {words(title || description)}
-              {title && description && description !== title ? <Muted>{words(description)}</Muted> : null}
+              {title && description && description !== title ? <Muted as="div">{words(description)}</Muted> : null}
             </li>
           ))}
         </ol>
@@ -45,13 +46,13 @@ export function CourseContent({ course: { indicators, points, chapters }, keywor
           <div key={id}>
             <Chapter>{words(name)}</Chapter>
             {taskGoals.length === 0 ? (
-              <Muted>{text.noTasks}</Muted>
+              <Muted as="div">{text.noTasks}</Muted>
             ) : (
               <ul>
                 {taskGoals.map((task) => (
                   <li key={task.id}>
                     {words(task.description)}
-                    {task.product ? <Muted>{words(text.product({ product: task.product }))}</Muted> : null}
+                    {task.product ? <Muted as="div">{words(text.product({ product: task.product }))}</Muted> : null}
                   </li>
                 ))}
               </ul>
@@ -67,7 +68,7 @@ function Column({ title, none, children }: { title: string; none: string | false
   return (
     <Part>
       <h3>{title}</h3>
-      {none ? <Muted>{none}</Muted> : children}
+      {none ? <Muted as="div">{none}</Muted> : children}
     </Part>
   );
 }
@@ -124,8 +125,4 @@ const Above = styled.div`
 
 const Chapter = styled.div`
   margin-block-end: ${tokens.space[1]};
-`;
-
-const Muted = styled.div`
-  color: ${tokens.color.textMuted};
 `;

@@ -13,6 +13,7 @@ import type { KsaDraft } from './ksaDraft';
 import { KsaEditRow } from './KsaEditRow';
 import { KsaItemRow } from './KsaItemRow';
 import { ksaEditorMessages } from './messages';
+import { PartTitle } from '../../support/textParts';
 
 interface KsaGroupProps {
   letter: KsaLetter;
@@ -41,7 +42,7 @@ export function KsaGroup(props: KsaGroupProps) {
   return (
     <section aria-labelledby={headingId}>
       <Head>
-        <Heading id={headingId}>{text[letter]}</Heading>
+        <PartTitle id={headingId}>{text[letter]}</PartTitle>
         <Count>{rows.length}</Count>
         {!isReadOnly && (
           <Button variant="link" size="small" data-add={letter} onPress={() => onOpen(null)}>
@@ -98,11 +99,6 @@ const Head = styled.div`
   > :last-child {
     margin-inline-start: auto;
   }
-`;
-
-const Heading = styled.h3`
-  margin: 0;
-  font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
 `;
 
 const Count = styled.span`

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { countOf, type ContentSearchState, type HitGroup } from './contentSearchState';
 import { shownHits, shownHitsOf } from './hitKeys';
 import { contentSearchMessages } from './messages';
+import { Caption } from '../../support/textParts';
 
 interface ContentSearchResultsProps {
   listId: string;
@@ -69,7 +70,7 @@ function Group({ group, listId, activeKey, hrefOf, onOpen }: Omit<ContentSearchR
               <span>{hit.title}</span>
               {placeOf(hit, target, text) !== '' && <Place>{placeOf(hit, target, text)}</Place>}
             </Title>
-            {hit.description !== '' && hit.description !== hit.title && <Description>{hit.description}</Description>}
+            {hit.description !== '' && hit.description !== hit.title && <Caption>{hit.description}</Caption>}
           </Hit>
         );
       })}
@@ -159,11 +160,6 @@ const Title = styled.span`
 const Place = styled.span`
   flex: 0 1 auto;
   max-inline-size: 60%;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-`;
-
-const Description = styled.span`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

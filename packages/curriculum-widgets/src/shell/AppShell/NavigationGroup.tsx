@@ -10,6 +10,7 @@ import type { NavigationGroup as Group, NavigationId } from './navigationEntries
 import { navigationIcons } from './navigationIcons';
 import { navigationItemStyle } from './navigationItemStyle';
 import { RailName } from './RailName';
+import { PlainList } from '../../support/layoutParts';
 
 interface NavigationGroupProps {
   group: Group;
@@ -32,7 +33,7 @@ export function NavigationGroup({ group, currentId, isRail, isClosed, onClosedCh
           <Icon of={ChevronRight} />
         </Heading>
       )}
-      <List id={listId} aria-label={text[group.id]}>
+      <PlainList id={listId} aria-label={text[group.id]}>
         {shown.map(({ id, href }) => (
           <li key={id}>
             <RailName isRail={isRail} name={text[id]}>
@@ -43,7 +44,7 @@ export function NavigationGroup({ group, currentId, isRail, isClosed, onClosedCh
             </RailName>
           </li>
         ))}
-      </List>
+      </PlainList>
     </Group>
   );
 }
@@ -56,12 +57,6 @@ const Group = styled.div`
     padding-block-start: ${tokens.space[2]};
     border-block-start: 1px solid ${tokens.color.border};
   }
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Heading = styled(Button)`

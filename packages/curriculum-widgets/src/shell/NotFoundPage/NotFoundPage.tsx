@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { notFoundMessages } from './messages';
+import { MutedText } from '../../support/textParts';
 
 export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'main'>, 'children'> {
   /** Where the way back leads. */
@@ -18,7 +19,7 @@ export function NotFoundPage({ backHref, ...rest }: NotFoundPageProps) {
     <Page {...rest}>
       <Mark variant="empty" />
       <Title>{text.title}</Title>
-      <Hint>{text.hint}</Hint>
+      <MutedText>{text.hint}</MutedText>
       <BackLink href={backHref}>{text.back}</BackLink>
     </Page>
   );
@@ -39,11 +40,6 @@ const Title = styled.h1`
   ${sentenceCase}
   margin: ${tokens.space[3]} 0 0;
   font: ${tokens.font.strong} ${tokens.type.title} ${tokens.font.family};
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
 `;
 
 const BackLink = styled(Link)`

@@ -11,6 +11,7 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { isOlderOnForm, type EnglishValues } from './englishValues';
 import { recordFormMessages } from './messages';
+import { CaptionText } from '../textParts';
 
 /** A field that may have English. */
 export interface EnglishField {
@@ -55,7 +56,7 @@ export function EnglishFields({ fields, value, onChange, record, isReadOnly = fa
           {text.englishShow}
         </Switch>
       </Head>
-      {isOpen && <Hint>{text.englishHint}</Hint>}
+      {isOpen && <CaptionText>{text.englishHint}</CaptionText>}
       {isOpen &&
         fields.map(({ name, label, isMultiline = false, maxLength }) => {
           const own = value[name] ?? { text: '' };
@@ -117,10 +118,4 @@ const Count = styled.span`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   font-variant-numeric: tabular-nums;
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

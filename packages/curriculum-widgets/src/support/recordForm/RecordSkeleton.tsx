@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { CloseStack } from '../layoutParts';
 
 /** A record before it has arrived, in the shape of what comes: the bar, then fields under each other. */
 export function RecordSkeleton({ label, fieldCount }: { label: string; fieldCount: number }) {
@@ -11,10 +12,10 @@ export function RecordSkeleton({ label, fieldCount }: { label: string; fieldCoun
       </Bar>
       <Fields>
         {Array.from({ length: fieldCount }, (_, place) => (
-          <Field key={place}>
+          <CloseStack key={place}>
             <Skeleton width={72} height={8} />
             <Skeleton height={place % 4 === 3 ? 88 : 32} />
-          </Field>
+          </CloseStack>
         ))}
       </Fields>
     </SkeletonShape>
@@ -34,9 +35,4 @@ const Fields = styled.div`
   gap: ${tokens.space[5]};
   max-inline-size: calc(${tokens.size.readMax} + 2 * ${tokens.size.pageX});
   padding: ${tokens.space[6]} ${tokens.size.pageX};
-`;
-
-const Field = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
 `;

@@ -19,6 +19,7 @@ import {
 } from '../cells';
 import type { SyllabusField } from '../field';
 import { examChoiceMessages } from './messages';
+import { CloseStack } from '../../support/layoutParts';
 
 export interface ExamChoiceProps {
   /** The field: what is kept, what is typed, and its acts. */
@@ -48,7 +49,7 @@ export function ExamChoice({ field }: ExamChoiceProps) {
   const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
 
   return (
-    <Root ref={rootRef} data-field={field.name} role="presentation" onKeyDown={isOpen ? handleKeyDown : undefined}>
+    <CloseStack ref={rootRef} data-field={field.name} role="presentation" onKeyDown={isOpen ? handleKeyDown : undefined}>
       {/* The words are no control: the pencil is, for the keyboard and for those who do not see it. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <Line
@@ -89,14 +90,9 @@ export function ExamChoice({ field }: ExamChoiceProps) {
           </Button>
         </EditActions>
       )}
-    </Root>
+    </CloseStack>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
-`;
 
 const Line = styled(Opening)`
   display: flex;

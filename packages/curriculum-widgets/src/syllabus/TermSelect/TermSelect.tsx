@@ -19,6 +19,7 @@ import {
 } from '../cells';
 import type { SyllabusField } from '../field';
 import { termSelectMessages } from './messages';
+import { CloseStack } from '../../support/layoutParts';
 
 export interface TermSelectProps {
   /** The field: what is kept, what is typed, and its acts. */
@@ -44,7 +45,7 @@ export function TermSelect({ field }: TermSelectProps) {
   const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
 
   return (
-    <Root ref={rootRef} data-field={field.name} role="presentation" onKeyDown={typed === undefined ? undefined : handleKeyDown}>
+    <CloseStack ref={rootRef} data-field={field.name} role="presentation" onKeyDown={typed === undefined ? undefined : handleKeyDown}>
       {typed === undefined ? (
         // The words are no control: the pencil is, for the keyboard and for those who do not see it.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -73,14 +74,9 @@ export function TermSelect({ field }: TermSelectProps) {
           <EditActions name={text.name} onSave={() => close(field.save)} onCancel={() => close(field.cancel)} />
         </>
       )}
-    </Root>
+    </CloseStack>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
-`;
 
 const Line = styled(Opening)`
   display: flex;

@@ -1,11 +1,10 @@
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
-import { styled } from 'styled-components';
 import { textTranslationsMessages } from './messages';
 import { TextTranslationsView, type TextTranslationsProps } from './TextTranslationsView';
 import { useTextTranslations } from './useTextTranslations';
+import { Caption } from '../../support/textParts';
 
 export interface TextTranslationsDialogProps extends TextTranslationsProps {
   /** Whether the window is open. */
@@ -37,7 +36,7 @@ function OpenDialog({
       size="xl"
       title={words.title}
       isFlush
-      footerStart={hasDrafts && areDraftsKept ? <Kept>{words.draftsKept}</Kept> : undefined}
+      footerStart={hasDrafts && areDraftsKept ? <Caption>{words.draftsKept}</Caption> : undefined}
       footer={
         <>
           <Button slot="close">{words.close}</Button>
@@ -57,8 +56,3 @@ function OpenDialog({
     </Dialog>
   );
 }
-
-const Kept = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-`;

@@ -13,6 +13,7 @@ import { CutText } from '../CutText';
 import { bindMessages } from './bindMessages';
 import { Column, ColumnBody, ColumnCount, ColumnHead, ColumnNote, ColumnTitle } from './column';
 import { goalNames, indicatorNumber } from './goalNames';
+import { PlainList } from '../../../support/layoutParts';
 
 export interface BoundColumnProps {
   binding: Binding;
@@ -34,7 +35,7 @@ export function BoundColumn({ binding, subject, onDelete, children }: BoundColum
         <ColumnCount>{binding.relations.length}</ColumnCount>
       </ColumnHead>
       <ColumnBody>
-        <List>
+        <PlainList>
           {binding.relations.map((relation) => {
             const indicator = subject.target.find(({ id }) => id === relation.requireId);
             const number = indicator ? indicatorNumber(indicator) : String(relation.requireId);
@@ -60,19 +61,13 @@ export function BoundColumn({ binding, subject, onDelete, children }: BoundColum
               </Card>
             );
           })}
-        </List>
+        </PlainList>
         {sourceGoals(binding).length > 0 && <ColumnNote>{binding.relations.length === 0 ? text.noneBound : text.mergeHint}</ColumnNote>}
       </ColumnBody>
       {children}
     </Column>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Card = styled.li`
   display: grid;

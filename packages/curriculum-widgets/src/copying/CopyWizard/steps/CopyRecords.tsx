@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { DateTime } from '../../../support/dateTime';
 import type { Loadable } from '../loadable';
 import { copyStepMessages } from './copyMessages';
+import { PlainList } from '../../../support/layoutParts';
 
 interface CopyRecordsProps {
   jobs: Loadable<readonly CopyJob[]>;
@@ -38,7 +39,7 @@ export function CopyRecords({ jobs, onRetry, onShow }: CopyRecordsProps) {
   return (
     <section aria-label={text.records}>
       <Title>{text.records}</Title>
-      <List>
+      <PlainList>
         {jobs.value.slice(0, mostRecords).map((job) => {
           const target = job.targetName ?? text.unknownTarget;
           return (
@@ -52,7 +53,7 @@ export function CopyRecords({ jobs, onRetry, onShow }: CopyRecordsProps) {
             </Row>
           );
         })}
-      </List>
+      </PlainList>
     </section>
   );
 }
@@ -62,12 +63,6 @@ const Title = styled.h3`
   padding-block-end: ${tokens.space[2]};
   border-block-end: 1px solid ${tokens.color.rule};
   font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li`

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import type { CopyRun } from '../copyRun';
 import { copyStepMessages } from './copyMessages';
 import { CopyResult } from './CopyResult';
+import { MutedFigures, SectionTitle } from '../../../support/textParts';
 
 interface CopyStepProps {
   run: CopyRun;
@@ -34,7 +35,7 @@ export function CopyStep({ run, plan, bindings }: CopyStepProps) {
   return (
     <Panel>
       <div role="status">
-        <Title>{titles[run.status]}</Title>
+        <SectionTitle as="h3">{titles[run.status]}</SectionTitle>
       </div>
       {run.status === 'failed' && (
         <Note variant="error">
@@ -47,9 +48,9 @@ export function CopyStep({ run, plan, bindings }: CopyStepProps) {
         <Log aria-label={text.log}>
           {messages.map(({ no, message, percent: share }) => (
             <Entry key={no}>
-              <Muted>{no}</Muted>
+              <MutedFigures>{no}</MutedFigures>
               <span>{message}</span>
-              <Muted>{share}%</Muted>
+              <MutedFigures>{share}%</MutedFigures>
             </Entry>
           ))}
         </Log>
@@ -67,11 +68,6 @@ const Panel = styled.div`
   padding: ${tokens.space[8]} ${tokens.space[6]};
 `;
 
-const Title = styled.h3`
-  margin: 0;
-  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
-`;
-
 const Log = styled.ol`
   margin: 0;
   padding: 0;
@@ -85,9 +81,4 @@ const Entry = styled.li`
   gap: ${tokens.space[2]};
   padding-block: 6px;
   border-block-end: 1px solid ${tokens.color.border};
-`;
-
-const Muted = styled.span`
-  color: ${tokens.color.textMuted};
-  font-variant-numeric: tabular-nums;
 `;

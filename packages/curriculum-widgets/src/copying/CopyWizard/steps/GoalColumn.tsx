@@ -1,7 +1,6 @@
 import { boundGoals, type BindingSuggestion, type Support } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { styled } from 'styled-components';
 import { sourceGoals, suggestionsOf } from '../copyWizardSelectors';
 import type { Binding } from '../copyWizardState';
 import type { CopySubject } from '../CopyWizardSource';
@@ -12,6 +11,7 @@ import { goalName, indicatorNumber } from './goalNames';
 import { SuggestionBar } from './SuggestionBar';
 import { SuggestionRow } from './SuggestionRow';
 import { useRovingFocus } from './useRovingFocus';
+import { PlainList } from '../../../support/layoutParts';
 
 export interface GoalColumnProps {
   binding: Binding;
@@ -48,7 +48,7 @@ export function GoalColumn({ binding, subject, strength, onStrengthChange, onTog
         {goals.length === 0 ? (
           <EmptyState title={text.noGoals} hint={text.noGoalsHint} />
         ) : (
-          <List onKeyDown={roving.handleKeyDown}>
+          <PlainList onKeyDown={roving.handleKeyDown}>
             {goals.map((goal, index) => {
               const suggestion = suggestions.get(goal.id);
               const indicator = indicators.get(suggestion?.requireId ?? 0);
@@ -75,7 +75,7 @@ export function GoalColumn({ binding, subject, strength, onStrengthChange, onTog
                 </GoalRow>
               );
             })}
-          </List>
+          </PlainList>
         )}
         {bound.size > 0 && <ColumnNote>{text.boundHint}</ColumnNote>}
       </ColumnBody>
@@ -91,9 +91,3 @@ export function GoalColumn({ binding, subject, strength, onStrengthChange, onTog
     </Column>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

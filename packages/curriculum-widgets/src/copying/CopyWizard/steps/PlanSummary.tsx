@@ -7,6 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { Loadable } from '../loadable';
 import { plannedKinds, planMessages } from './planMessages';
+import { PartTitle } from '../../../support/textParts';
 
 interface PlanSummaryProps {
   plan: Loadable<CopyPlan>;
@@ -47,7 +48,7 @@ export function PlanSummary({ plan, bindings, onRetry }: PlanSummaryProps) {
   return (
     <Foot role="status">
       {clashes.length > 0 && <Note variant="warning">{text.clash({ target: targetName, name, count: clashes.length })}</Note>}
-      <Title>{text.willCreate({ target: targetName })}</Title>
+      <PartTitle as="h4">{text.willCreate({ target: targetName })}</PartTitle>
       <Counts>
         {plannedKinds.map((kind) => (
           <div key={kind}>
@@ -66,11 +67,6 @@ const Foot = styled.div`
   gap: ${tokens.space[2]};
   padding: ${tokens.space[3]} ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
-`;
-
-const Title = styled.h4`
-  margin: 0;
-  font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
 `;
 
 const Counts = styled.dl`

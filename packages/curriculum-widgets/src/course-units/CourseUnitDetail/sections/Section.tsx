@@ -1,6 +1,7 @@
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PartTitle } from '../../../support/textParts';
 
 export interface SectionProps {
   title: string;
@@ -17,7 +18,9 @@ export function Section({ title, summary, place, children }: SectionProps) {
   return (
     <Side aria-labelledby={id} data-place={place} tabIndex={place === undefined ? undefined : -1}>
       <Head>
-        <Title id={id}>{title}</Title>
+        <PartTitle as="h2" id={id}>
+          {title}
+        </PartTitle>
         {summary != null && <Summary>{summary}</Summary>}
       </Head>
       <Body>{children}</Body>
@@ -51,11 +54,6 @@ const Head = styled.div`
     gap: ${tokens.space[4]};
     padding-block-start: 0;
   }
-`;
-
-const Title = styled.h2`
-  margin: 0;
-  font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
 `;
 
 const Summary = styled.p`

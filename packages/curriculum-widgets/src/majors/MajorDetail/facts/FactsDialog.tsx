@@ -5,14 +5,13 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { Select } from '@college/ui/Select';
 import { TextField } from '@college/ui/TextField';
-import { tokens } from '@college/ui/theme';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 import type { RecordForm } from '../../../organisation/Departments/recordForm';
 import { useLanguage } from '../../../support/useLanguage';
 import type { MajorDetailSource } from '../MajorDetailSource';
 import { majorFactsMessages } from './messages';
 import { useFactsForm } from './useFactsForm';
+import { Stack } from '../../../support/layoutParts';
 
 interface FactsDialogProps {
   source: MajorDetailSource;
@@ -51,7 +50,8 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
         </>
       }
     >
-      <Form
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -97,12 +97,7 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
         />
         {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </Form>
+      </Stack>
     </Dialog>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space[4]};
-`;

@@ -8,6 +8,7 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { skillsDialogMessages } from './messages';
 import type { SkillEntry } from './skillTree';
+import { Muted } from '../../../support/textParts';
 
 interface SkillLineProps {
   entry: SkillEntry;
@@ -24,7 +25,7 @@ export function SkillLine({ entry, onAddBelow, onEdit, onRemove }: SkillLineProp
   return (
     <Line style={{ '--depth': entry.depth } as CSSProperties}>
       <span lang={isEnglish && !entry.english ? 'zh-Hans' : undefined}>{name}</span>
-      {!isEnglish && entry.english !== '' && entry.english !== entry.label && <English lang="en">{entry.english}</English>}
+      {!isEnglish && entry.english !== '' && entry.english !== entry.label && <Muted lang="en">{entry.english}</Muted>}
       <Tools>
         <IconButton size="small" aria-label={text.addBelow({ name })} onPress={onAddBelow}>
           <Icon of={Plus} />
@@ -48,10 +49,6 @@ const Line = styled.li`
   padding-inline-start: calc(var(--depth) * ${tokens.space[6]});
   border-block-end: 1px solid ${tokens.color.border};
   overflow-wrap: anywhere;
-`;
-
-const English = styled.span`
-  color: ${tokens.color.textMuted};
 `;
 
 const Tools = styled.span`

@@ -19,6 +19,7 @@ import { SkillFields } from './SkillFields';
 import { SkillLine } from './SkillLine';
 import type { SkillEntry } from './skillTree';
 import { useSkillsDesk } from './useSkillsDesk';
+import { PlainList } from '../../../support/layoutParts';
 
 interface SkillsDialogProps {
   source: Pick<OccupationEditorSource, 'listOccupationSkills' | 'saveOccupationSkills'>;
@@ -102,7 +103,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
         {state.phase === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={desk.retry} />}
         {state.phase === 'open' && entries.length === 0 && !editing && <EmptyState title={text.none} hint={text.noneHint} mark={null} />}
         {isNew && fields}
-        <List aria-label={text.list}>
+        <PlainList aria-label={text.list}>
           {entries.map((entry) =>
             editing?.form.id === entry.id ? (
               <li key={entry.id}>{fields}</li>
@@ -116,7 +117,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
               />
             ),
           )}
-        </List>
+        </PlainList>
       </Body>
       {leaving && (
         <ConfirmDialog
@@ -160,10 +161,4 @@ const Body = styled.div`
     margin: 0;
     color: ${tokens.color.textMuted};
   }
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

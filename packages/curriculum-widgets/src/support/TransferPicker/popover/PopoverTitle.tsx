@@ -5,6 +5,7 @@ import { Maximize2, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SignButton } from '../../buttonParts';
 import { transferPopoverMessages } from './messages';
+import { Muted } from '../../textParts';
 
 /** The cell as in the title: 树与二叉树 × G3 能设计并实现… */
 export interface PopoverCell {
@@ -26,7 +27,7 @@ export function PopoverTitle({ cell, onLarger, onDiscard }: PopoverTitleProps) {
   return (
     <Line>
       <Row title={cell.row}>{cell.row}</Row>
-      <Times>×</Times>
+      <Muted>×</Muted>
       {cell.code && <b>{cell.code}</b>}
       <Column title={cell.column}>{cell.column}</Column>
       <SignButton type="button" aria-label={text.larger} title={text.larger} onClick={onLarger}>
@@ -62,10 +63,6 @@ const Row = styled.span`
   overflow: hidden;
   font-weight: ${tokens.font.strong};
   text-overflow: ellipsis;
-`;
-
-const Times = styled.span`
-  color: ${tokens.color.textMuted};
 `;
 
 const Column = styled.span`
