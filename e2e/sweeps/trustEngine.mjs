@@ -28,7 +28,7 @@ function tell(fault) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'college-trust-'));
-const server = await startServer(folder);
+const server = await startServer({ folder });
 let mayEnd = false;
 void server.ended.then((code) => mayEnd || tell(`the server ended with ${code}: ${server.output()}`));
 const people = watchCalls(server.origin, tell);
@@ -73,7 +73,7 @@ await people.settle();
 console.log(`SIGTERM at once after an end: the server ended with ${code} after ${Date.now() - lastEnd} ms`);
 if (code !== 0) tell(`SIGTERM: ${code} ${server.output()}`);
 
-const next = await startServer(folder);
+const next = await startServer({ folder });
 await askAs(next.origin, token)();
 const reader = await watchCalls(next.origin, tell).signIn('majorLeader');
 for (const writer of writers) await writer.check(reader.client);
@@ -81,7 +81,7 @@ next.signal('SIGTERM');
 await next.ended;
 
 const acknowledged = writers.flatMap((writer) => writer.acknowledged);
-const kept = await keptStamps(folder);
+const kept = await keptStamps({ folder });
 const lost = acknowledged.filter((stamp) => !kept.has(stamp));
 for (const stamp of lost) tell(`acknowledged and gone: ${stamp}`);
 rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { readOptions, type Options } from './options';
 import { afterAnswersSettled } from './outbox/afterAnswer';
 import { startMail } from './outbox/startMail';
 import { readPageWords } from './pageinit/pageWords';
-import { drain, listen, portOf } from './serve';
+import { listen } from './serve';
 import { startTidying } from './upkeep';
 import { startSpareReader } from './workbook';
 
@@ -29,7 +29,8 @@ async function main(options: Options): Promise<void> {
     if (options.hasSample) await seedSampleProgramme(database);
     const { workbenchFolder: workbench, storybookFolder, storybookPort, isStorybookComing, timeZone } = options;
     const web = { workbench, isStorybookComing, timeZone, ...(storybookPort === undefined ? { storybook: storybookFolder } : {}) };
-    const given = { ...(mail && { postman: mail.postman }), ...(pageWords && { pageWords }) };
+    const stopping = new AbortController();
+    const given = { stopping: stopping.signal, ...(mail && { postman: mail.postman }), ...(pageWords && { pageWords }) };
     const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...given });
     const stopped = nextSignal();
     const server = await listen(app, options.port, options.host);
@@ -38,17 +39,19 @@ async function main(options: Options): Promise<void> {
         ? undefined
         : await listen(createStorybookApp({ log, settings }, storybookFolder, isStorybookComing), storybookPort, options.host).catch(
             async (error: unknown) => {
-              await drain(server);
+              await server.drain();
               throw error;
             },
           );
     const stopTidying = startTidying(database, now, log);
     startSpareReader();
     startSpareDocumentThread();
-    announce(options, { workbench: portOf(server), storybook: portOf(beside ?? server) }, database.engine);
+    announce(options, { workbench: server.port, storybook: (beside ?? server).port }, database.engine);
     const loss = await Promise.race([stopped, database.lost]);
     if (loss) log.fatal({ error: loss.message }, 'the database is lost; the server ends');
-    await Promise.all([drain(server), beside && drain(beside)]);
+    log.info('stopping: requests under way are finished, and no new one is taken');
+    stopping.abort();
+    await Promise.all([server.drain(), beside?.drain()]);
     await stopTidying();
     await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.

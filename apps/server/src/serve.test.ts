@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +8,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from './createApp';
 import { describeOnOneEngine } from './db/testing';
 import { defaultSettings } from './http/services';
-import { drain, listen, portOf } from './serve';
+import { listen, type Listener } from './serve';
 
 describeOnOneEngine('the server on a connection', (database) => {
   let folder = '';
-  let server: Server;
+  let server: Listener;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'college-serve-'));
@@ -22,12 +21,12 @@ describeOnOneEngine('the server on a connection', (database) => {
     server = await listen(createApp({ ...services, checkAnswers: true, web: { workbench: folder } }), 0, '127.0.0.1');
   });
   afterAll(async () => {
-    await drain(server);
+    await server.drain();
     await rm(folder, { recursive: true, force: true });
   });
 
   async function send(...lines: string[]): Promise<string> {
-    const socket = connect(portOf(server), '127.0.0.1');
+    const socket = connect(server.port, '127.0.0.1');
     let reply = '';
     socket.on('data', (bytes: Buffer) => (reply += bytes.toString()));
     socket.write(lines.join('\r\n'));

@@ -8,12 +8,12 @@ import { builtServer } from '../../../scripts/testServer.mjs';
 // Once for a run: sources may be edited meanwhile.
 const built = builtServer();
 
-/** Starts it on a folder, with the sample programme, and waits until it prints its address. */
-export async function startServer(folder) {
+/** Starts it on a folder, or on PostgreSQL by its URL, with the sample programme, and waits until it prints its address. */
+export async function startServer({ folder, url, logLevel = 'warn' }) {
   const script = join(await built, 'main.js');
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...endingFlags, script, '--sample'], {
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder },
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: logLevel, ...(url ? { DATABASE_URL: url } : { DATA_DIR: folder }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

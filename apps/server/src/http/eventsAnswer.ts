@@ -19,28 +19,56 @@ export class EventsAnswer {
   }
 }
 
-/** The events as text/event-stream. A reader who leaves ends the reading of the iterable, not the work that feeds it. */
-export function eventsResponse({ events }: EventsAnswer, explain: (error: unknown) => StreamFailure): Response {
+/** After how many milliseconds a client whose stream ended asks again. */
+const retryMilliseconds = 1000;
+
+/**
+ * The events as text/event-stream. A reader who leaves ends the reading of the iterable, not the work that feeds it. A server that is told to stop tells the
+ * reader when to ask again, and goes on while it can.
+ */
+export function eventsResponse(
+  { events }: EventsAnswer,
+  explain: (error: unknown) => StreamFailure,
+  stopping?: AbortSignal,
+): Response {
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
+  const over = new AbortController();
   const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const tellRetry = () => controller.enqueue(encoder.encode(`retry: ${retryMilliseconds}\n\n`));
+      if (stopping?.aborted) tellRetry();
+      stopping?.addEventListener('abort', tellRetry, { once: true, signal: over.signal });
+    },
     async pull(controller) {
-      try {
-        const { done, value } = await iterator.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(eventText(value)));
-      } catch (error) {
-        controller.enqueue(encoder.encode(`event: error\ndata: ${JSON.stringify(explain(error))}\n\n`));
-        controller.close();
-      }
+      const text = await nextText(iterator, explain);
+      // The reader may have left meanwhile, and a closed stream takes nothing.
+      if (over.signal.aborted) return;
+      if (text.value !== undefined) controller.enqueue(encoder.encode(text.value));
+      if (!text.isLast) return;
+      over.abort();
+      controller.close();
     },
     cancel() {
+      over.abort();
       // Not waited for: what feeds the iterable may take its time until the next event.
       void iterator.return?.();
     },
   });
   // The last header keeps proxies, and the Node adapter, from buffering events.
   return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' } });
+}
+
+async function nextText(
+  iterator: AsyncIterator<StreamEvent>,
+  explain: (error: unknown) => StreamFailure,
+): Promise<{ value?: string; isLast: boolean }> {
+  try {
+    const { done, value } = await iterator.next();
+    return done ? { isLast: true } : { value: eventText(value), isLast: false };
+  } catch (error) {
+    return { value: `event: error\ndata: ${JSON.stringify(explain(error))}\n\n`, isLast: true };
+  }
 }
 
 function eventText({ id, data }: StreamEvent): string {

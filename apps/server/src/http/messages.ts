@@ -31,6 +31,10 @@ export const httpMessages = {
     zh: '数据库刚刚中断，正在恢复。此次操作可能已保存，也可能未保存：请稍后刷新页面，核对后再决定是否重试。',
     en: 'The database was interrupted and is coming back. This change may have been saved or not: reload in a moment, and look before you try again.',
   },
+  stopping: {
+    zh: '服务器正在停止或重新启动，此次请求没有处理，请稍后重试。',
+    en: 'The server is stopping or restarting. This request was not begun; try again in a moment.',
+  },
   methodNotAllowed: (methods: readonly string[]): Bilingual => ({
     zh: `此接口只接受 ${methods.join('、')} 请求。`,
     en: `This call accepts only ${methods.join(', ')}.`,

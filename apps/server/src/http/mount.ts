@@ -49,7 +49,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     if (answer instanceof FileAnswer) return fileResponse(answer);
     if (answer instanceof EventsAnswer) {
       const stream = await openStream(services.database.db, c.get('userId'), answer, services.settings.budgets);
-      return eventsResponse(stream, (error) => explainEnd(asRefusal(c, endpoint, error), language));
+      return eventsResponse(stream, (error) => explainEnd(asRefusal(c, endpoint, error), language), services.stopping);
     }
     const data = answer instanceof AnswerWithMessage || answer instanceof AnswerWithCookie ? answer.data : answer;
     const sentence = answer instanceof AnswerWithMessage ? answer.sentence : call.success;

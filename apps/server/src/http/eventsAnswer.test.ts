@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { EventsAnswer, eventsResponse, type StreamEvent } from './eventsAnswer';
+
+/** A stream whose second event comes when it is released. */
+function aStream(stopping?: AbortSignal) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  async function* events(): AsyncGenerator<StreamEvent> {
+    yield { id: 1, data: 'first' };
+    await released;
+    yield { id: 2, data: 'last' };
+  }
+  const explain = () => ({ code: '50000', message: 'gone' });
+  const reader = eventsResponse(new EventsAnswer(events()), explain, stopping).body!.pipeThrough(new TextDecoderStream()).getReader();
+  return { reader, release };
+}
+
+async function rest(reader: ReadableStreamDefaultReader<string>): Promise<string> {
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+  }
+}
+
+it('tells its reader when to ask again as the server is told to stop, and still sends what comes', async () => {
+  const stopping = new AbortController();
+  const { reader, release } = aStream(stopping.signal);
+  expect((await reader.read()).value).toBe('id: 1\ndata: "first"\n\n');
+  stopping.abort();
+  expect((await reader.read()).value).toBe('retry: 1000\n\n');
+  release();
+  expect(await rest(reader)).toBe('id: 2\ndata: "last"\n\n');
+});
+
+it('says the same at the beginning of a stream that is opened later', async () => {
+  const { reader, release } = aStream(AbortSignal.abort());
+  release();
+  expect(await rest(reader)).toBe('retry: 1000\n\nid: 1\ndata: "first"\n\nid: 2\ndata: "last"\n\n');
+});
+
+it('does not fail when an event comes after its reader has left', async () => {
+  const stopping = new AbortController();
+  const { reader, release } = aStream(stopping.signal);
+  await reader.read();
+  await reader.cancel();
+  // A failure here would end the process as an unhandled rejection, which Vitest reports.
+  release();
+  stopping.abort();
+  await new Promise((resolve) => setImmediate(resolve));
+});
