@@ -26,11 +26,7 @@ const retryMilliseconds = 1000;
  * The events as text/event-stream. A reader who leaves ends the reading of the iterable, not the work that feeds it. A server that is told to stop tells the
  * reader when to ask again, and goes on while it can.
  */
-export function eventsResponse(
-  { events }: EventsAnswer,
-  explain: (error: unknown) => StreamFailure,
-  stopping?: AbortSignal,
-): Response {
+export function eventsResponse({ events }: EventsAnswer, explain: (error: unknown) => StreamFailure, stopping?: AbortSignal): Response {
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
   const over = new AbortController();

@@ -86,7 +86,9 @@ export const DeleteRefused: Story = {
 
 /** Somebody changed the record while its deletion was being confirmed: it stays, and the page is read again. */
 export const DepartmentChangedBeforeDeletion: Story = {
-  beforeEach: college.serve(({ failures }) => void (failures.deleteDepartment = { code: '30009', message: '该院系刚刚被他人修改，没有删除。' })),
+  beforeEach: college.serve(
+    ({ failures }) => void (failures.deleteDepartment = { code: '30009', message: '该院系刚刚被他人修改，没有删除。' }),
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除设计学院' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除院系' }));
