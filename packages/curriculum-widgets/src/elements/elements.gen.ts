@@ -6,7 +6,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-account',
     load: () => import('../account/Account').then((file) => file.Account),
-    props: { user: 'object', source: 'object', profile: 'node', signIns: 'object', secondFactor: 'object', mustEnrol: 'boolean', onEnrolled: 'event', notices: 'object', onNoticesSeen: 'event', onNameChange: 'event' },
+    props: { user: 'object', source: 'object', profile: 'node', signIns: 'object', secondFactor: 'object', mustEnrol: 'boolean', onEnrolled: 'event', notices: 'object', onNoticesSeen: 'event', onNameChange: 'event', onPasswordChange: 'event' },
     required: ['user', 'source'],
   },
   {
@@ -459,7 +459,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-profile',
     load: () => import('../account/Profile').then((file) => file.Profile),
-    props: { userId: 'number', userName: 'string', source: 'object', onSaved: 'event', onCancel: 'event', onUnsavedChange: 'event', now: 'object', controls: 'object' },
+    props: { userId: 'number', userName: 'string', version: 'number', source: 'object', onSaved: 'event', onCancel: 'event', onUnsavedChange: 'event', now: 'object', controls: 'object' },
     required: ['userId', 'source'],
     offers: ['onCancel'],
   },
