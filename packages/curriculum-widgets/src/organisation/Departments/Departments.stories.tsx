@@ -9,7 +9,7 @@ import { Departments } from './Departments';
 /** A third department, which has no majors. */
 function addDesign({ state }: College) {
   const translations = english({ name: 'School of Design' });
-  state.departments = [...state.departments, { id: 1009, collegeId: 1001, name: '设计学院', translations }];
+  state.departments = [...state.departments, { id: 1009, collegeId: 1001, name: '设计学院', version: 1, translations }];
 }
 
 const college = aCollege({ prepare: addDesign });
