@@ -170,8 +170,8 @@ describeOnEachEngine('the major matrix', (database) => {
   });
 
   it('does not let two saves of several courses in different order wait for each other', async () => {
-    const forwards = [1001, 1002].map((courseId) => ({ courseId, relations: [{ requireId: 511, relate: 0, goals: [] }] }));
-    const backwards = [1002, 1001].map((courseId) => ({ courseId, relations: [{ requireId: 512, relate: 1, goals: [] }] }));
+    const forwards = [1001, 1002].map((courseId) => ({ courseId, version: 7, relations: [{ requireId: 511, relate: 0, goals: [] }] }));
+    const backwards = [1002, 1001].map((courseId) => ({ courseId, version: 7, relations: [{ requireId: 512, relate: 1, goals: [] }] }));
     const replies = await Promise.all(Array.from({ length: 6 }, (_, index) => saveRows(index % 2 ? forwards : backwards)));
     // All began from the same versions: one is stored, and the others are answered instead of waiting.
     expect(replies.map(({ code }) => code).toSorted()).toEqual(['0', ...Array<string>(5).fill('30009')]);
