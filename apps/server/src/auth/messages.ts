@@ -1,11 +1,15 @@
 import type { Bilingual } from '@college/curriculum-model';
 
-/** Sentences about signing in, in both languages. None of them says whether an account exists. */
+/** Sentences about signing in, in both languages. None of them says whether an account exists, except to whoever gave its password. */
 export const authMessages = {
   wrong: (left: number): Bilingual => ({
     zh: `用户名或密码不正确，还可以再试 ${left} 次`,
     en: `The user name or password is not correct. ${left} ${left === 1 ? 'try' : 'tries'} left.`,
   }),
+  disabled: {
+    zh: '该账号已停用，不能登录。如有疑问，请联系您的院系或学校管理员。',
+    en: 'This account is disabled and cannot sign in. Ask the manager of your department or college.',
+  },
   tooMany: (minutes: number): Bilingual => ({
     zh: `尝试次数过多，请 ${minutes} 分钟后再试`,
     en: `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,

@@ -39,8 +39,9 @@ async function sendLink({ database, settings, postman, log }: Services, request:
   const notes = new SecurityNotes(place, () => now);
   await notes.transaction(database, async (tx) => {
     const account = await findByEmail(tx, email);
-    if (account && !isDemo) await writeResetMail(tx, account, await findCollegeNames(tx, account.collegeId), language, now);
-    const outcome = account && !isDemo ? 'done' : 'refused';
+    const isAnswered = account && !isDemo && !account.disabledAt;
+    if (isAnswered) await writeResetMail(tx, account, await findCollegeNames(tx, account.collegeId), language, now);
+    const outcome = isAnswered ? 'done' : 'refused';
     notes.note({ kind: 'resetRequest', outcome, personId: account?.id, collegeId: account?.collegeId });
   });
   notes.writeTo(log, settings);

@@ -17,7 +17,7 @@ import { addressGroup } from './addressGroup';
 import { deviceCookieName, knownDevice, withMark } from './deviceMark';
 import { authMessages } from './messages';
 import { countFailure, forgiveTries, returnTry, spendTry } from './throttle';
-import { findBySignInName } from './userRepository';
+import { findBySignInName, holdEnabled } from './userRepository';
 
 // No password has this digest.
 const nobody = '';
@@ -57,6 +57,11 @@ export async function signIn(
     await noteFailure('signIn');
     throw new Refusal(codes.signInRefused, authMessages.wrong(left));
   }
+  if (user.disabledAt) {
+    // The password was right: that is no try at guessing it.
+    await returnTry(db, attempt);
+    throw refuseDisabled();
+  }
   const factor = await findSecondFactor(db, user.id);
   if (factor && request.code === undefined) {
     // Asking for the code is half of a sign-in that goes right; wrong codes count.
@@ -68,6 +73,8 @@ export async function signIn(
     throw new Refusal(codes.codeWanted, secondFactorMessages.wrongCode(left));
   }
   const authToken = await transaction(async (tx) => {
+    // It may have been disabled while the password was looked at.
+    if (!(await holdEnabled(tx, user.id))) throw refuseDisabled();
     note({ ...about, outcome: 'done', actorId: user.id, what: device === undefined ? 'newDevice' : 'knownDevice' });
     await forgiveTries(tx, attempt);
     const token = await openSession(tx, user.id, now, settings.sessionIdleMilliseconds, { ...deviceNames(userAgent), address });
@@ -83,6 +90,11 @@ export async function signIn(
   const answer = { user: { id, collegeId, permissionId, relativeId, userName, email, version, ...shown }, authToken };
   const cookie = { name: deviceCookieName, value: withMark(deviceCookie, user.passwordHash), maxAge: deviceCookieSeconds };
   return new AnswerWithCookie(answer, cookie);
+
+  function refuseDisabled() {
+    note({ ...about, outcome: 'refused', what: 'disabled' });
+    return new Refusal(codes.signInRefused, authMessages.disabled);
+  }
 
   async function noteFailure(kind: 'signIn' | 'secondFactor') {
     note({ ...about, kind, outcome: 'refused' });

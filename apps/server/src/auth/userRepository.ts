@@ -25,3 +25,13 @@ export async function findBySignInName(db: Queries, name: string): Promise<UserR
     .where(and(eq(sql`lower(normalize(${users.userName}, NFKC))`, signInName(name)), isNull(users.deletedAt), sql`not shares_name`));
   return byName;
 }
+
+/** Whether somebody may sign in; until the transaction ends nobody disables the account. */
+export async function holdEnabled(db: Queries, id: number): Promise<boolean> {
+  const held = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt), isNull(users.disabledAt)))
+    .for('share');
+  return held.length > 0;
+}

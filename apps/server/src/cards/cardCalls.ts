@@ -33,7 +33,7 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
       self: { label: inReadersLanguage(unit, 'name', language), value: unit.id },
       parent: { label: inReadersLanguage(major, 'name', language), value: major.id },
       // Names are returned as recorded, with their English: the client compares them with the caller's own.
-      manager: ofUnit.map(({ id, userName, translations }) => cardManager({ id, userName, translations })),
+      manager: ofUnit.map(({ disabledAt, ...person }) => cardManager({ ...person, isDisabled: disabledAt !== null })),
       ...cardMenus(caller, place, language),
       progress: progress.get(unit.id) ?? 0,
       version: unit.version,
@@ -56,7 +56,13 @@ async function listUnitsOfMajor(db: Queries, majorId: number) {
 async function listManagers(db: Queries, unitIds: readonly number[]) {
   if (unitIds.length === 0) return [];
   return db
-    .select({ courseUnitId: courseManagers.courseUnitId, id: users.id, userName: users.userName, translations: users.translations })
+    .select({
+      courseUnitId: courseManagers.courseUnitId,
+      id: users.id,
+      userName: users.userName,
+      translations: users.translations,
+      disabledAt: users.disabledAt,
+    })
     .from(courseManagers)
     .innerJoin(users, eq(users.id, courseManagers.userId))
     .where(and(inArray(courseManagers.courseUnitId, [...unitIds]), isNull(users.deletedAt)))

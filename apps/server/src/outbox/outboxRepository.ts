@@ -54,7 +54,7 @@ export async function findByToken(db: Queries, tokenHash: string, now: Date) {
     .select(getTableColumns(users))
     .from(outboxMails)
     .innerJoin(users, eq(users.id, outboxMails.userId))
-    .where(and(works(tokenHash, now), isNull(users.deletedAt)));
+    .where(and(works(tokenHash, now), isNull(users.deletedAt), isNull(users.disabledAt)));
   return row;
 }
 

@@ -143,6 +143,15 @@ export const otherActs = {
       },
     },
   ],
+  setUserDisabled: [
+    {
+      does: 'disables the account',
+      request: async (read) => {
+        const { id, version } = await readPerson(read);
+        return { body: { id, isDisabled: true, reason: '已离职', version } };
+      },
+    },
+  ],
   updatePassword: [
     {
       does: 'sets the password of somebody else',

@@ -27,6 +27,15 @@ export const peopleAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   {
+    endpoint: contract.setUserDisabled,
+    act: 'managePerson',
+    // Without its version it is refused.
+    request: (place) => ({ body: { id: personOf(place), isDisabled: true } }),
+    full: (place) => ({ body: { id: personOf(place), isDisabled: true, reason: '已离职', version: 1 } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
     endpoint: contract.updatePassword,
     act: 'managePerson',
     request: (place, who) => {

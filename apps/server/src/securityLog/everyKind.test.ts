@@ -33,6 +33,8 @@ describeOnOneEngine('each kind of event in the security log', (database) => {
     const limits = mapBudgets((name) => (name === 'emptyUnits' ? 60 : null));
     return server.call(contract.saveBudgets, { as: 'collegeAdmin', body: { id: leader, version: 0, limits } });
   };
+  const setDisabled = (isDisabled: boolean) =>
+    server.call(contract.setUserDisabled, { as: 'collegeAdmin', body: { id: leader, isDisabled } });
   const changePassword = () =>
     server.call(contract.updateOwnPassword, { as: 'majorLeader', body: { userId: leader, old: password, new: fresh } });
   async function forget() {
@@ -70,6 +72,11 @@ describeOnOneEngine('each kind of event in the security log', (database) => {
     nameChange: () => rename('新名字', 'majorLeader@college.example'),
     addressChange: () => rename('majorLeader', 'fresh@college.example'),
     personAdded: add,
+    accountDisabled: () => setDisabled(true),
+    async accountEnabled() {
+      await setDisabled(true);
+      return setDisabled(false);
+    },
     budgetChange: raise,
     export: () => server.call(contract.exportCompletion, { as: 'majorLeader', query: { courseid: places.own.unit } }),
     async restore() {
@@ -112,6 +119,7 @@ describeOnOneEngine('each kind of event in the security log', (database) => {
     ['nameChange', () => server.tokenOf('collegeAdmin')],
     ['addressChange', () => server.tokenOf('collegeAdmin')],
     ['personAdded', () => server.tokenOf('collegeAdmin')],
+    ['accountDisabled', () => server.tokenOf('collegeAdmin')],
     ['resetRequest', () => Promise.resolve()],
   ])('%s is stored in the transaction of what was done: neither without the other', async (kind, before) => {
     const { db } = database.current;

@@ -20,7 +20,7 @@ export async function identify(services: Services, token: string | undefined, ad
   if (!token) throw new Refusal(codes.notLoggedIn, httpMessages.notSignedIn);
   const { database, settings } = services;
   const found = await findSession(database.db, digest(token), place);
-  if (!found || found.user.deletedAt) throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
+  if (!found || found.user.isClosed) throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
   const now = services.now();
   if (isOver(found.session, now, settings)) throw new Refusal(codes.tokenExpired, httpMessages.tokenExpired);
   await touchSession(database.db, found.session, { address, now }, settings);

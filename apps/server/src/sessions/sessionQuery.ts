@@ -22,7 +22,8 @@ const user = {
   collegeId: users.collegeId,
   permissionId: users.permissionId,
   relativeId: users.relativeId,
-  deletedAt: users.deletedAt,
+  /** Whether it was deleted or disabled. */
+  isClosed: sql<boolean>`${users.deletedAt} is not null or ${users.disabledAt} is not null`,
   hasSecondFactor: sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
 };
 const ofDepartment = { collegeId: departments.collegeId, departmentId: departments.id };

@@ -49,7 +49,7 @@ export async function takeTicket(
     .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, taken.tokenHash), isNull(users.deletedAt)));
+    .where(and(eq(sessions.tokenHash, taken.tokenHash), isNull(users.deletedAt), isNull(users.disabledAt)));
   return found && !isOver(found.session, now, settings) ? found.user : undefined;
 }
 

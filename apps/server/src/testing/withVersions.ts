@@ -25,6 +25,7 @@ const completions = new Map<string, Completion>([
   ...ofBody('news', contract.saveNews, contract.deleteNews),
   ...ofBody('departments', contract.saveDepartment, contract.deleteDepartment),
   ...ofBody('majors', contract.saveMajor, contract.deleteMajor),
+  ...ofBody('users', contract.setUserDisabled),
   of(contract.deleteTalentReport, async (db, { query }) => ({ query: await versioned(db, 'talent_reports', query ?? {}) })),
   of(contract.saveGraduateRequires, async (db, { body }) => ({ body: await versioned(db, 'majors', asFields(body), 'majorId') })),
   of(contract.saveMajorRows, async (db, { body }) => ({ body: await withRows(db, asFields(body)) })),

@@ -40,7 +40,7 @@ export async function changeName(
 
 /**
  * Changes a person's name and e-mail address. Links sent to the old address stop working; who has no password yet is invited again at
- * the new one. A changed address needs a recent password of the caller, and the person is notified.
+ * the new one, unless the account is disabled. A changed address needs a recent password of the caller, and the person is notified.
  */
 export async function changeDetails(
   db: Queries,
@@ -60,7 +60,7 @@ export async function changeDetails(
   // The old address is notified too: somebody else may have replaced it.
   const recipients = account.passwordHash === '' ? [] : [account.email, email];
   await notifyPerson(db, { kind: 'addressChanged', person: account, ...change, origin, recipients }, settings);
-  if (account.passwordHash === '') {
+  if (account.passwordHash === '' && !account.disabledAt) {
     const { collegeId } = account;
     await writeInvitations(db, [{ id, collegeId, userName, email }], await findCollegeNames(db, collegeId), change.now);
     change.note({ kind: 'invitation', outcome: 'done', personId: id });

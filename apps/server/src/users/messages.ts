@@ -9,6 +9,8 @@ export const userMessages = {
     zh: `其他人刚刚修改了该人员，现在是「${userName}」（${email}）。请核对后再保存。`,
     en: `Somebody else has just changed this person, who is now “${userName}” (${email}). Compare before you save again.`,
   }),
+  /** What the reason is called in an error about it. */
+  reason: { zh: '停用原因', en: 'Reason' },
   wrongPassword: (left: number): Bilingual => ({
     zh: `原密码不正确，还可以再试 ${left} 次`,
     en: `The old password is not correct. ${left} ${left === 1 ? 'try' : 'tries'} left.`,

@@ -4,7 +4,8 @@ import { managedPersonOf, type PersonRow } from '../rights/people';
 
 /** A person of the caller's scope as the list shows them. */
 export function presentPerson(row: PersonRow, caller: Caller, language: Language): ManagedUser {
-  const { id, userName, email, collegeId, permissionId, relativeId, translations, version } = row.user;
+  const { id, userName, email, collegeId, permissionId, relativeId, translations, version, disabledAt, disabledReason } = row.user;
+  const isEditable = mayManageUser(caller, managedPersonOf(row, caller));
   return {
     id,
     userName,
@@ -15,7 +16,8 @@ export function presentPerson(row: PersonRow, caller: Caller, language: Language
     translations,
     version,
     scopeName: scopeName(row, language),
-    isEditable: mayManageUser(caller, managedPersonOf(row, caller)),
+    disabled: disabledAt && { time: disabledAt.toISOString(), reason: isEditable ? disabledReason : '' },
+    isEditable,
   };
 }
 

@@ -2,6 +2,7 @@ import {
   insertNewUsers,
   listAvailableDepartments,
   listUsers,
+  setUserDisabled,
   updateOwnPassword,
   updatePassword,
   updateUserInfo,
@@ -16,8 +17,10 @@ import { successMessages } from '../http/successMessages';
 import { addPeople } from './addPeople';
 import { changeDetails, changeName } from './changeDetails';
 import { changePassword } from './changePassword';
+import { userMessages } from './messages';
 import { presentPerson } from './presentPerson';
 import { readScopes } from './readScopes';
+import { setDisabled } from './setDisabled';
 import { orTaken } from './signInNames';
 import { listPeople } from './userRepository';
 
@@ -42,6 +45,15 @@ export const userCalls: readonly MountedCall[] = [
       postman?.wake();
     },
     { fieldNames, success: successMessages.updated },
+  ),
+  handle(
+    setUserDisabled,
+    async ({ db, body, caller, token, note, now, services: { postman } }) => {
+      await setDisabled(db, body, { byUserId: caller.id, token, note, now });
+      postman?.wake();
+      return true as const;
+    },
+    { fieldNames: { reason: userMessages.reason }, success: successMessages.updated },
   ),
   handle(
     updateUserName,

@@ -1,5 +1,5 @@
 import { reachOf } from '@college/curriculum-model';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { Caller } from '../rights/caller';
 import { isNamedLike } from '../rights/namedLike';
@@ -33,11 +33,13 @@ interface PageRequest {
   pageNum: number;
   pageSize: number;
   keyword?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /** One page of the people whom the caller reaches as a manager: the highest rights first. */
-export async function listPeople(db: Queries, caller: Caller, { pageNum, pageSize, keyword }: PageRequest) {
-  const wanted = and(isPersonInReach(reachOf(caller, 'manage')), isNamedLike(users, keyword));
+export async function listPeople(db: Queries, caller: Caller, { pageNum, pageSize, keyword, isDisabled }: PageRequest) {
+  const isWanted = isDisabled === undefined ? undefined : isDisabled ? isNotNull(users.disabledAt) : isNull(users.disabledAt);
+  const wanted = and(isPersonInReach(reachOf(caller, 'manage')), isNamedLike(users, keyword), isWanted);
   const rows: PersonRow[] = await selectPeople(db, caller)
     .where(wanted)
     .orderBy(asc(users.permissionId), asc(users.id))

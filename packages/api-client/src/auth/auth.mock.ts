@@ -8,8 +8,14 @@ import { authorise } from '../mock-api/rights';
 import { noteMock } from '../security/mockSecurity';
 import { isMockCode } from './secondFactor.mock';
 import { sendMockMail, spendMockLink } from './mockOutbox';
+import { closeMockSessions } from './mockSessions';
 
 const wrongPassword = () => new MockRefusal(replyCodes.validation, { zh: '用户名或密码不正确', en: 'Wrong user name or password' });
+const isDisabled = () =>
+  new MockRefusal(replyCodes.validation, {
+    zh: '该账号已停用，不能登录。如有疑问，请联系您的院系或学校管理员。',
+    en: 'This account is disabled and cannot sign in. Ask the manager of your department or college.',
+  });
 const codeWanted = () => new MockRefusal(replyCodes.codeWanted, { zh: '请输入验证码', en: 'Enter the code' });
 
 export const authMocks = {
@@ -22,8 +28,10 @@ export const authMocks = {
     const account = email.toLowerCase();
     const person = state.users.find((one) => one.email.toLowerCase() === account || one.email.split('@')[0] === account);
     const isRight = person !== undefined && state.passwords.get(person.id) === password;
-    noteMock(state, { kind: 'signIn', outcome: isRight ? 'done' : 'refused', actor: isRight ? person : null, person: person ?? null });
+    const isEnabled = isRight && !state.disabled.has(person.id);
+    noteMock(state, { kind: 'signIn', outcome: isEnabled ? 'done' : 'refused', actor: isEnabled ? person : null, person: person ?? null });
     if (!isRight) throw wrongPassword();
+    if (!isEnabled) throw isDisabled();
     if (state.secondFactors.has(person.id) && !isMockCode(code ?? '')) throw codeWanted();
     const authToken = `mock-token-${state.nextId()}`;
     state.tokens.set(authToken, person.id);
@@ -33,14 +41,14 @@ export const authMocks = {
 
   logout({ state, user }) {
     noteMock(state, { kind: 'signOut', outcome: 'done', actor: user, person: user });
-    for (const [token, id] of state.tokens) if (id === user.id) state.tokens.delete(token);
+    closeMockSessions(state, user.id);
     return true;
   },
 
   forgetPassword({ body: { email }, state }) {
     const person = state.users.find((one) => one.email.toLowerCase() === email.toLowerCase());
     // Whoever plays the reader of the letter finds it in the outbox.
-    if (person) sendMockMail(state, 'reset', person.id, person.email);
+    if (person && !state.disabled.has(person.id)) sendMockMail(state, 'reset', person.id, person.email);
     return true;
   },
 

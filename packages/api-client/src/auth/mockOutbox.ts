@@ -37,3 +37,9 @@ export function spendMockLink(state: MockState, token: string): void {
     if (mail.link?.endsWith(`=${token}`)) Object.assign(mail, { link: null, usedTime: state.now() });
   }
 }
+
+/** The links of a person stop working. */
+export function killMockLinks(state: MockState, userId: number): void {
+  for (const [token, id] of state.resetTokens) if (id === userId) state.resetTokens.delete(token);
+  for (const mail of state.outbox) if (mail.userId === userId) Object.assign(mail, { link: null });
+}

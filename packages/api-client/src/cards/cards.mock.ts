@@ -14,7 +14,9 @@ export const cardMocks = {
       return {
         self: { label: textOf(unit, 'name', language), value: unit.id },
         parent: { label: textOf(major, 'name', language), value: major.id },
-        manager: managers.flatMap(({ userId }) => state.users.filter(({ id }) => id === userId).map(cardManager)),
+        manager: managers.flatMap(({ userId }) =>
+          state.users.filter(({ id }) => id === userId).map((person) => cardManager({ ...person, isDisabled: state.disabled.has(userId) })),
+        ),
         ...cardMenus(user, chainOf(state, 'course', unit.id), language),
         version: unit.version,
         progress: progressOf(completionOf(completionItems(courseDataOf(state, unit.id)))),

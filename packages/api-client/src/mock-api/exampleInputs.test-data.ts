@@ -199,6 +199,7 @@ export const exampleInputs = {
   },
   updatePassword: { body: { userId: 1001, targetUserId: 1005, old: samplePassword, fresh: 'another password' } },
   updateUserInfo: { body: { id: 1005, userName: '周敏', email: 'zhoumin@college.example' } },
+  setUserDisabled: { body: { id: 1005, isDisabled: true, reason: '已离职', version: 1 } },
   listOutbox: { query: page },
   listSecurityEvents: { query: page },
   exportSecurityEvents: { query: {} },

@@ -69,6 +69,8 @@ export interface MockState {
   signIns: Map<number, SignIn[]>;
   /** Who has a second factor. */
   secondFactors: Set<number>;
+  /** Since when and why the account of a person is disabled. */
+  disabled: Map<number, { time: string; reason: string }>;
   /** What happened to the account of a person. */
   securityNotices: Map<number, SecurityNotice[]>;
   /** User id by the one-use token of a forgotten password. */
@@ -139,6 +141,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
     signIns: new Map(),
     secondFactors: new Set(),
+    disabled: new Map(),
     securityNotices: new Map(),
     resetTokens: new Map(),
     outbox: [],

@@ -27,6 +27,7 @@ const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonl
   saveOccupationSkills: ({ body }) => body.list.filter(({ id }) => id !== 0).map(({ version }) => version),
   saveTranslations: ({ body }) => body.list.flatMap(({ texts, was = {} }) => Object.keys(texts).map((field) => was[field])),
   saveAdditionalInfo: ({ body: { courseDesc, courseDescWas } }) => (courseDesc === undefined ? [] : [courseDescWas]),
+  setUserDisabled: ({ body }) => [body.version],
   saveBudgets: ({ body }) => [body.version],
   restoreHistory: ({ body }) => [body.latestId],
 };

@@ -7,6 +7,7 @@ import {
   type OutboxMail,
   type PageInfo,
   type PresentedNewUserFault,
+  type SetUserDisabledRequest,
   type UpdateUserInfoRequest,
   type UserListRequest,
 } from '@college/curriculum-model';
@@ -16,7 +17,15 @@ import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { ApiError } from '../core/failure';
 import { quietClient } from '../core/quietClient';
-import { insertNewUsers, listAvailableDepartments, listOutbox, listUsers, updatePassword, updateUserInfo } from './users.contract';
+import {
+  insertNewUsers,
+  listAvailableDepartments,
+  listOutbox,
+  listUsers,
+  setUserDisabled,
+  updatePassword,
+  updateUserInfo,
+} from './users.contract';
 
 const refusalSchema = z.object({ faults: z.array(newUserFaultSchema) });
 
@@ -57,6 +66,10 @@ export function createPeople(client: Client) {
     /** Somebody who lost their authenticator app signs in with the password alone again. */
     async resetSecondFactor(id: number): Promise<void> {
       await quiet.call(resetSecondFactor, { body: { id } });
+    },
+    /** Disables an account, which ends all sign-ins of the person, or enables it again. */
+    async setDisabled(request: SetUserDisabledRequest): Promise<void> {
+      await quiet.call(setUserDisabled, { body: request });
     },
     listOutbox(page: { pageNum: number; pageSize: number }, { signal }: Cancellable = {}): Promise<PageInfo<OutboxMail>> {
       return client.call(listOutbox, { query: page, signal });

@@ -6,6 +6,7 @@ import {
   optionItemSchema,
   outboxMailSchema,
   pageInfoSchema,
+  setUserDisabledRequestSchema,
   updatePasswordRequestSchema,
   updatePwdRequestSchema,
   updateUserInfoRequestSchema,
@@ -36,6 +37,18 @@ export const updateUserInfo = endpoint({
   body: updateUserInfoRequestSchema,
   data: done,
   summary: "Changes a person's name and e-mail.",
+});
+
+export const setUserDisabled = endpoint({
+  method: 'POST',
+  path: '/manage/user/setdisabled',
+  auth: 'manage',
+  writes: true,
+  extension: true,
+  subject: { kind: 'user', in: 'body', name: 'id' },
+  body: setUserDisabledRequestSchema,
+  data: done,
+  summary: "Disables a person's account, which ends all of their sign-ins, or enables it again.",
 });
 
 export const insertNewUsers = endpoint({

@@ -12,12 +12,14 @@ import {
   type NewUserRow,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
-import { sendMockMail, shownMail } from '../auth/mockOutbox';
+import { killMockLinks, sendMockMail, shownMail } from '../auth/mockOutbox';
+import { closeMockSessions } from '../auth/mockSessions';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
+import { noteMock } from '../security/mockSecurity';
 import { chainOfScope, scopeNameOf, scopesOf } from './mockScopes';
 
 function checkPassword(state: MockState, userId: number, old: string): void {
@@ -35,7 +37,10 @@ function isTaken(state: MockState, name: string, ownId?: number): boolean {
 const nameTaken = { zh: '姓名已被其他账号使用', en: 'The name belongs to another account' };
 
 function managed(state: MockState, user: SampleUser, person: SampleUser, language: Language): ManagedUser {
-  return { ...person, scopeName: scopeNameOf(state, person, language), isEditable: isEditable(state, user, person) };
+  const scopeName = scopeNameOf(state, person, language);
+  const isManaged = isEditable(state, user, person);
+  const disabled = state.disabled.get(person.id);
+  return { ...person, scopeName, disabled: disabled ? { ...disabled, ...(!isManaged && { reason: '' }) } : null, isEditable: isManaged };
 }
 
 function accountOf({ id, userName, email, version }: SampleUser) {
@@ -95,6 +100,22 @@ export const userMocks = {
     return true;
   },
 
+  setUserDisabled({ body: { id, isDisabled, reason = '', version }, state, user }) {
+    const person = found(state.users.find((one) => one.id === id));
+    if (!isEditable(state, user, person)) throw refusals.noRight();
+    checkVersion(version, person, accountOf(person));
+    const was = state.disabled.get(id);
+    if (isDisabled ? was?.reason === reason.trim() : !was) return true;
+    if (isDisabled) {
+      state.disabled.set(id, { time: was?.time ?? state.now(), reason: reason.trim() });
+      closeMockSessions(state, id);
+      killMockLinks(state, id);
+    } else state.disabled.delete(id);
+    person.version = (person.version ?? 0) + 1;
+    noteMock(state, { kind: isDisabled ? 'accountDisabled' : 'accountEnabled', outcome: 'done', actor: user, person });
+    return true;
+  },
+
   insertNewUsers({ query: { dryrun, onlyvalid }, body, state, user, language }) {
     const { all, valid } = faultsOf(state, user, body);
     const faults = all.map((fault) => ({ ...fault, message: fault.message[language] }));
@@ -115,8 +136,9 @@ export const userMocks = {
 
   listAvailableDepartments: ({ state, user, language }) => scopesOf(state, user, language),
 
-  listUsers({ body: { keyword, ...page }, state, user, language }) {
-    const people = state.users.filter((one) => isInReach(state, user, one) && holds(keyword, one.userName, one.email));
+  listUsers({ body: { keyword, isDisabled, ...page }, state, user, language }) {
+    const isWanted = ({ id }: SampleUser) => isDisabled === undefined || state.disabled.has(id) === isDisabled;
+    const people = state.users.filter((one) => isInReach(state, user, one) && holds(keyword, one.userName, one.email) && isWanted(one));
     return pageOf(
       people.map((person) => managed(state, user, person, language)),
       page,

@@ -3,7 +3,11 @@ import { revised, translatable, type Translations } from '../fields';
 import { labelValueSchema } from '../options';
 
 /** Who manages a course: the recorded name and its English (decision 156). */
-const cardManagerSchema = labelValueSchema.extend(translatable);
+const cardManagerSchema = labelValueSchema.extend({
+  ...translatable,
+  /** Extension: whether the account of this person is disabled. */
+  isDisabled: z.boolean().optional(),
+});
 export type CardManager = z.infer<typeof cardManagerSchema>;
 
 /** A course on the major home (reference §3). */
@@ -21,7 +25,22 @@ export const courseCardSchema = z.object({
 export type CourseCard = z.infer<typeof courseCardSchema>;
 
 /** A person as the manager of a course. The label stays the recorded name, by which a client knows its own courses (decision 105). */
-export function cardManager({ id, userName, translations }: { id: number; userName: string; translations?: Translations }): CardManager {
+export function cardManager({
+  id,
+  userName,
+  translations,
+  isDisabled = false,
+}: {
+  id: number;
+  userName: string;
+  translations?: Translations;
+  isDisabled?: boolean;
+}): CardManager {
   const english = translations?.en?.userName;
-  return { label: userName, value: id, ...(english && { translations: { en: { label: english } } }) };
+  return {
+    label: userName,
+    value: id,
+    ...(english && { translations: { en: { label: english } } }),
+    ...(isDisabled && { isDisabled }),
+  };
 }

@@ -17,6 +17,8 @@ export const securityKindSchema = z.enum([
   'nameChange',
   'addressChange',
   'personAdded',
+  'accountDisabled',
+  'accountEnabled',
   'budgetChange',
   'export',
   'restore',

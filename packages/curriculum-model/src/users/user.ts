@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, text, textLimits, translatable, versioned } from '../fields';
+import { emailSchema, idSchema, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
 import { pageRequest } from '../paging';
 import { savedShape } from '../records/fieldSchemas';
 import { accountFields } from '../records/person';
@@ -48,6 +48,8 @@ export const managedUserSchema = userSchema.extend({
   scopeName: z.string(),
   /** Whether the caller may change this person. */
   isEditable: z.boolean(),
+  /** Extension: since when the account is disabled, and, for whoever may change this person, why; null or absent where it is enabled. */
+  disabled: z.object({ time: timestampSchema, reason: z.string() }).nullish(),
   ...versioned,
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
@@ -55,6 +57,19 @@ export type ManagedUser = z.infer<typeof managedUserSchema>;
 /** Body of /manage/user/updateuserinfo. */
 export const updateUserInfoRequestSchema = z.object({ id: idSchema, userName, email: emailSchema, ...versioned });
 export type UpdateUserInfoRequest = z.infer<typeof updateUserInfoRequestSchema>;
+
+/** The longest reason for which an account is disabled. */
+export const disabledReasonLimit = 200;
+
+/** Extension: body of /manage/user/setdisabled. */
+export const setUserDisabledRequestSchema = z.object({
+  id: idSchema,
+  isDisabled: z.boolean(),
+  /** Why it is disabled; kept for whoever manages the person. */
+  reason: text(disabledReasonLimit).optional(),
+  ...versioned,
+});
+export type SetUserDisabledRequest = z.infer<typeof setUserDisabledRequestSchema>;
 
 /** Body of /user/updateusername. */
 export const updateUserNameRequestSchema = z.object({ userId: idSchema, userName, ...versioned });
@@ -76,5 +91,10 @@ export const updatePwdRequestSchema = z.object({ userId: idSchema, old: oldPassw
 export type UpdatePwdRequest = z.infer<typeof updatePwdRequestSchema>;
 
 /** Body of /manage/user/userlist. */
-export const userListRequestSchema = z.object({ ...pageRequest, keyword: z.string().max(200).optional() });
+export const userListRequestSchema = z.object({
+  ...pageRequest,
+  keyword: z.string().max(200).optional(),
+  /** Extension: only people whose accounts are disabled, or only people whose accounts are enabled. */
+  isDisabled: z.boolean().optional(),
+});
 export type UserListRequest = z.infer<typeof userListRequestSchema>;

@@ -88,6 +88,8 @@ const records = {
     permissionId: 'state',
     relativeId: 'state',
     sharesName: 'state',
+    disabledAt: 'state',
+    disabledReason: 'state',
   }),
 };
 

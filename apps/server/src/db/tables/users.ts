@@ -26,6 +26,10 @@ export const users = pgTable(
     major: text().notNull().default(''),
     job: text().notNull().default(''),
     contactEmail: text().notNull().default(''),
+    /** Since when the person cannot sign in; null for whoever can. */
+    disabledAt: moment(),
+    /** Why the account was disabled. */
+    disabledReason: text().notNull().default(''),
     ...editable(),
   },
   (table) => [

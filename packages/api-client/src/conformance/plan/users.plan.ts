@@ -1,11 +1,26 @@
 import { isLoginInvalid, isSuccess } from '@college/curriculum-model';
+import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
+import type { World } from '../world';
 import { enrol } from './enrol';
 import { addressOf, newPerson, noRights, page, randomPassword, signInAs } from './madePerson';
 
 const noLimits = { storedBytes: null, emptyUnits: null, eventStreams: null, waitingFiles: null, feedbacks: null };
+
+/** The account that this run made, as it is listed. */
+async function madeAccount(world: World, ask: Ask): Promise<{ id: number; version: number | undefined }> {
+  const { id, email } = world.need('person');
+  const { pageInfo } = await ask.data('listUsers', { body: { ...page, keyword: email } });
+  return { id, version: pageInfo.list.find((person) => person.id === id)?.version };
+}
+
+/** What is wrong where a token still opens something. */
+async function openFault(ask: Ask, token: string): Promise<string | undefined> {
+  const { code } = await ask.as(token).reply('initManage', {});
+  return isLoginInvalid(code) ? undefined : `code ${code}`;
+}
 
 /** Managing people: adding, listing, changing. */
 export const usersPlan = [
@@ -66,6 +81,39 @@ export const usersPlan = [
       const person = world.need('person');
       world.keep('person', { ...person, token: await signInAs(ask, person.email, person.password) });
     },
+  }),
+  step('setUserDisabled', {
+    phase: 'person',
+    input: async (world, ask) => ({ body: { ...(await madeAccount(world, ask)), isDisabled: true, reason: 'Conformance' } }),
+    rules: [
+      { says: rules.tokenIsDead, fault: ({ ask, world }) => openFault(ask, world.need('person').token) },
+      {
+        says: rules.disabledIsRefused,
+        fault: async ({ ask, world }) => {
+          const { email, password } = world.need('person');
+          const { code } = await ask.as(undefined).reply('login', { body: { email, password } });
+          return isSuccess(code) ? `code ${code}` : undefined;
+        },
+      },
+      {
+        says: rules.isListed,
+        fault: async ({ input, ask, world }) => {
+          const { pageInfo } = await ask.data('listUsers', { body: { ...page, keyword: world.need('person').email, isDisabled: true } });
+          return pageInfo.list[0]?.disabled?.reason === input.body.reason ? undefined : excerpt(pageInfo.list);
+        },
+      },
+      {
+        says: rules.enabledSignsIn,
+        fault: async ({ ask, world }) => {
+          const person = world.need('person');
+          await ask.data('setUserDisabled', { body: { ...(await madeAccount(world, ask)), isDisabled: false } });
+          world.keep('person', { ...person, token: await signInAs(ask, person.email, person.password) });
+          return undefined;
+        },
+      },
+    ],
+    // By then the account has been enabled.
+    outdated: ({ input }) => input,
   }),
   step('listBudgets', { phase: 'read', input: () => ({ query: page }) }),
   step('saveBudgets', {
