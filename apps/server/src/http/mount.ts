@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '@college/curriculum-model';
 import type { Context, Hono } from 'hono';
 import { openStream } from '../budgets/openStream';
 import { isLost } from '../db';
+import { isSignedIn } from '../sessions/isSignedIn';
 import { answerCall } from './answerCall';
 import { apiBase } from './apiBase';
 import type { MountedCall } from './call';
@@ -19,6 +20,7 @@ import { isPrefetch } from './isPrefetch';
 import { envelope, refusalPage, refusalResponse } from './respond';
 import type { Services } from './services';
 import { cookieHeader } from './signInCookie';
+import { whileSignedIn } from './whileSignedIn';
 import { AnswerWithCookie } from './answerWithCookie';
 import { AnswerWithMessage } from './answerWithMessage';
 
@@ -48,7 +50,9 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
     if (answer instanceof FileAnswer) return fileResponse(answer);
     if (answer instanceof EventsAnswer) {
-      const stream = await openStream(services.database.db, c.get('userId'), answer, services.settings.budgets);
+      const token = c.req.header('authToken') ?? '';
+      const events = whileSignedIn(answer, () => isSignedIn(services, token));
+      const stream = await openStream(services.database.db, c.get('userId'), events, services.settings.budgets);
       return eventsResponse(stream, (error) => explainEnd(asRefusal(c, endpoint, error), language), services.stopping);
     }
     const data = answer instanceof AnswerWithMessage || answer instanceof AnswerWithCookie ? answer.data : answer;
