@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine, emptyTables } from '../db/testing';
@@ -6,6 +7,7 @@ import { confirmKey, keepKey } from '../second-factor/secondFactorRepository';
 import { newKey } from '../second-factor/totp';
 import { openSession } from '../sessions/sessionRepository';
 import { addAdministrator } from './addAdministrator';
+import { disableAdministrator } from './disableAdministrator';
 import { resetAdministrator } from './resetAdministrator';
 
 const details = { email: ' dean@college.example ', name: '院长', collegeName: '明理大学', password: 'orchard-lamp-2026' };
@@ -72,6 +74,44 @@ describeOnEachEngine('first administrator', (database) => {
     await db.update(schema.users).set({ permissionId: 50 });
     const viewer = await resetAdministrator(database.current, { email: details.email, password });
     expect(viewer).toMatchObject({ refusals: [{ zh: '没有使用该邮箱的学校管理员。' }] });
+  });
+
+  it('is enabled again on the machine: an installation is never locked out', async () => {
+    const { db } = database.current;
+    await addAdministrator(database.current, details);
+    await db.update(schema.users).set({ disabledAt: new Date(), disabledReason: '误操作' });
+    await resetAdministrator(database.current, { email: details.email, password: 'lantern-river-2027' });
+    expect(await db.select().from(schema.users)).toMatchObject([{ disabledAt: null, disabledReason: '' }]);
+    const kept = await db.select().from(schema.securityEvents);
+    expect(kept.map(({ kind }) => kind)).toEqual(['personAdded', 'passwordChange', 'accountEnabled']);
+  });
+
+  it('is disabled on the machine once another one of the college can sign in', async () => {
+    const { db } = database.current;
+    const { id = 0, collegeId = 0 } = (await addAdministrator(database.current, details)) as { id?: number; collegeId?: number };
+    await openSession(db, id, new Date(), 60_000);
+    const disable = (email = details.email) => disableAdministrator(database.current, { email });
+    const second = {
+      email: 'second@college.example',
+      userName: '继任者',
+      passwordHash: '',
+      collegeId,
+      permissionId: 1,
+      relativeId: collegeId,
+    };
+    expect(await disable()).toMatchObject({ refusals: [{ zh: expect.stringContaining('唯一可以登录的管理员') }] });
+    await db.insert(schema.users).values([
+      { ...second, disabledAt: new Date() },
+      { ...second, email: 'viewer@college.example', userName: '查看者', permissionId: 50 },
+    ]);
+    expect(await disable()).toMatchObject({ refusals: [expect.anything()] });
+    await db.update(schema.users).set({ disabledAt: null });
+    const outcomes = await Promise.all([disable(' DEAN@college.example '), disable(second.email)]);
+    expect(outcomes.filter((outcome) => 'id' in outcome)).toHaveLength(1);
+    expect(await disable('viewer@college.example')).toMatchObject({ refusals: [{ zh: '没有使用该邮箱的学校管理员。' }] });
+    expect(await db.$count(schema.users, isNotNull(schema.users.disabledAt))).toBe(1);
+    const kept = await db.select().from(schema.securityEvents);
+    expect(kept.map(({ kind }) => kind)).toEqual(['personAdded', 'accountDisabled']);
   });
 
   it('names everything that is wrong at once', async () => {

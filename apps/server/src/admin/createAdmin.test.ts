@@ -56,6 +56,8 @@ it('creates the administrator with answers from standard input, and reports why 
   const again = await run([...parameters, '--name', '院长'], { password: 'orchard-lamp-2026' });
   expect(again.code).toBe(1);
   expect(again.errors).toContain('该邮箱已被使用。');
+  const disabled = await run(['--disable', '--email', 'dean@college.example']);
+  expect(disabled).toMatchObject({ code: 1, errors: expect.stringContaining('唯一可以登录的管理员') });
   const { db, close } = await openDatabase({ folder, logger: silentLogger });
   expect(await db.select({ name: schema.users.userName }).from(schema.users)).toEqual([{ name: '院长' }]);
   await close();

@@ -3,6 +3,7 @@ import { openDatabase, type DatabaseLogger } from '../db';
 import { readOptions } from '../options';
 import { addAdministrator, refusalsOf } from './addAdministrator';
 import { askDetails, type GivenDetails } from './askDetails';
+import { disableAdministrator } from './disableAdministrator';
 import { adminMessages, inBothLanguages } from './messages';
 import { resetAdministrator } from './resetAdministrator';
 
@@ -11,10 +12,16 @@ const { stdin, stdout, stderr } = process;
 // Users of the command expect messages; failures arrive as an error anyway.
 const silent: DatabaseLogger = { info() {}, warn() {}, error() {} };
 
-/** Creates the first administrator from the command line, or gives one a new password; answers with the exit code. */
+const acts = {
+  create: { run: addAdministrator, done: adminMessages.created },
+  reset: { run: resetAdministrator, done: adminMessages.reset },
+  disable: { run: disableAdministrator, done: adminMessages.disabled },
+};
+
+/** Creates the first administrator from the command line, gives one a new password, or disables one; returns the exit code. */
 async function createAdmin(parameters: string[]): Promise<number> {
   const texts = { email: { type: 'string' }, name: { type: 'string' }, college: { type: 'string' } } as const;
-  const options = { ...texts, reset: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const options = { ...texts, reset: { type: 'boolean' }, disable: { type: 'boolean' }, help: { type: 'boolean' } } as const;
   const { values: given, tokens } = parseArgs({ args: parameters, options, strict: false, tokens: true });
   const unknown = tokens.find((token) => token.kind === 'positional' || (token.kind === 'option' && !(token.name in options)));
   if (unknown)
@@ -23,21 +30,24 @@ async function createAdmin(parameters: string[]): Promise<number> {
     stdout.write(`${inBothLanguages(adminMessages.usage)}\n`);
     return 0;
   }
-  const asked = given.reset ? { ...given, name: '', college: '' } : given;
-  const details = await askDetails(asked as GivenDetails, process.env.ADMIN_PASSWORD, {
+  const isKnown = given.reset || given.disable;
+  const asked = isKnown ? { ...given, name: '', college: '' } : given;
+  // Whoever is disabled gets no password.
+  const details = await askDetails(asked as GivenDetails, given.disable ? '' : process.env.ADMIN_PASSWORD, {
     input: stdin,
     output: stdout,
     isInteractive: stdin.isTTY,
   });
   if ('refusal' in details) return refuse([inBothLanguages(details.refusal)]);
-  const refusals = given.reset ? [] : await refusalsOf(details);
+  const refusals = isKnown ? [] : await refusalsOf(details);
   if (refusals.length > 0) return refuse(refusals.map(inBothLanguages));
   const { databaseUrl, dataFolder } = readOptions([], process.env);
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder, logger: silent });
   try {
-    const outcome = await (given.reset ? resetAdministrator(database, details) : addAdministrator(database, details));
+    const act = given.disable ? acts.disable : given.reset ? acts.reset : acts.create;
+    const outcome = await act.run(database, details);
     if ('refusals' in outcome) return refuse(outcome.refusals.map(inBothLanguages));
-    stdout.write(`${inBothLanguages(given.reset ? adminMessages.reset : adminMessages.created)}\n`);
+    stdout.write(`${inBothLanguages(act.done)}\n`);
     return 0;
   } finally {
     await database.close();
