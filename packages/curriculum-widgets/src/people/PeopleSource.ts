@@ -5,6 +5,7 @@ import type {
   OutboxMail,
   PageInfo,
   PresentedNewUserFault,
+  SetUserDisabledRequest,
   UpdateUserInfoRequest,
   UserListRequest,
 } from '@college/curriculum-model';
@@ -57,6 +58,12 @@ export interface PeopleSource {
    * Call: `POST /manage/user/resetsecondfactor` (extension).
    */
   resetSecondFactor?(id: number): Promise<void>;
+  /**
+   * Disables an account, which ends all sign-ins of the person, or enables it again; an old version rejects with code '30009'. Without it neither that nor
+   * the filter by status is offered.
+   * Call: `POST /manage/user/setdisabled` (extension).
+   */
+  setDisabled?(request: SetUserDisabledRequest): Promise<void>;
 }
 
 /** Where the mails of the college are read. Failures reject with an error whose message staff can read. */

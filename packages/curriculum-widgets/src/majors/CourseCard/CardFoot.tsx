@@ -15,7 +15,10 @@ export function CardFoot({ card, text, random }: CardFootProps) {
   const percent = Math.min(100, Math.max(0, Math.round(progress)));
   const estimate = isEstimate ? text.estimate({ percent }) : undefined;
   const language = useLanguage();
-  const managers = card.manager.map((manager) => textOf(manager, 'label', language)).filter((label) => label !== '');
+  const managers = card.manager
+    .map((manager) => ({ name: textOf(manager, 'label', language), isDisabled: manager.isDisabled }))
+    .filter(({ name }) => name !== '')
+    .map(({ name, isDisabled }) => (isDisabled ? text.disabled({ name }) : name));
   const names = text.managers({ names: managers.join(text.comma) });
   return (
     <div data-part="foot">

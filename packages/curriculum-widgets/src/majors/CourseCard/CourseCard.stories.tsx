@@ -145,6 +145,23 @@ export const SeveralManagers: Story = {
   },
 };
 
+export const DisabledManager: Story = {
+  tags: ['state:course-card.disabled-manager'],
+  args: {
+    card: aCard({
+      manager: [
+        { label: '周敏', value: 1005, isDisabled: true },
+        { label: '孙越', value: 1007 },
+      ],
+    }),
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('note', { name: '负责人：周敏（账号已停用）、孙越' })).toBeVisible();
+    },
+  },
+};
+
 export const NoManager: Story = {
   tags: ['state:course-card.no-manager'],
   args: { card: aCard({ manager: [] }) },

@@ -229,6 +229,107 @@ export const SecondFactorReset: Story = {
   },
 };
 
+const leader = sampleUser('majorLeader');
+const since = { time: '2026-05-13T09:30:00+08:00', reason: '已离职' };
+const disableLeader = college.serve(({ state }) => void state.disabled.set(leader.id, since));
+
+export const Disabling: Story = {
+  tags: ['state:manage-users.disable'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '停用周敏的账号' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '停用周敏的账号？' }));
+    await expect(dialog.getByRole('textbox', { name: '停用原因（选填）' })).toHaveFocus();
+    await userEvent.paste('已离职');
+  },
+  parameters: {
+    atRest: async () => {
+      const dialog = within(screen.getByRole('dialog', { name: '停用周敏的账号？' }));
+      await expect(dialog.getByText(/周敏的所有登录会立即退出/)).toBeVisible();
+      await expect(dialog.getByRole('textbox')).toHaveValue('已离职');
+      await expect(dialog.queryByText(/其他人刚刚修改了/)).toBeNull();
+      await expect(dialog.getByRole('button', { name: '停用账号' })).toBeEnabled();
+    },
+  },
+};
+
+export const Disabled: Story = {
+  tags: ['state:manage-users.disabled'],
+  play: async (context) => {
+    await Disabling.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '停用账号' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: '状态 全部' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '已停用' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const row = canvas.getByRole('rowheader', { name: '周敏 已停用' }).closest<HTMLElement>('[role="row"]')!;
+      await expect(row).toHaveTextContent('已离职');
+      await expect(canvas.getByRole('button', { name: '启用周敏的账号' })).toBeVisible();
+      await expect(source.setDisabled).toHaveBeenCalledWith({ id: leader.id, isDisabled: true, reason: '已离职', version: 1 });
+      await expect(source.listPeople).toHaveBeenLastCalledWith({ pageNum: 1, pageSize: 20, isDisabled: true }, expect.anything());
+    },
+  },
+};
+
+export const Enabling: Story = {
+  tags: ['state:manage-users.enable'],
+  beforeEach: disableLeader,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '启用周敏的账号' }));
+  },
+  parameters: {
+    atRest: async () => {
+      const dialog = within(screen.getByRole('dialog', { name: '启用周敏的账号？' }));
+      await expect(dialog.getByText('停用时间：2026-05-13 09:30；原因：已离职')).toBeVisible();
+      await expect(dialog.queryByRole('textbox')).toBeNull();
+      await expect(dialog.getByRole('button', { name: '启用账号' })).toBeEnabled();
+    },
+  },
+};
+
+export const Enabled: Story = {
+  beforeEach: disableLeader,
+  play: async (context) => {
+    await Enabling.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '启用账号' }));
+    await expect(await canvas.findByRole('button', { name: '停用周敏的账号' })).toBeVisible();
+    await expect(source.setDisabled).toHaveBeenCalledWith({ id: leader.id, isDisabled: false, version: 1 });
+  },
+};
+
+/** Somebody else was faster: what they did is said, the reason is kept, and the next try knows of it. */
+export const DisabledAfterChange: Story = {
+  tags: ['state:manage-users.disable-conflict'],
+  play: async (context) => {
+    await Disabling.play?.(context);
+    const { canvas, userEvent } = context;
+    college.state.users.find(({ id }) => id === leader.id)!.version = 2;
+    await userEvent.click(canvas.getByRole('button', { name: '停用账号' }));
+    await canvas.findByText('他人已先保存，请比较后再保存');
+  },
+  parameters: {
+    atRest: async () => {
+      const dialog = within(screen.getByRole('dialog', { name: '停用周敏的账号？' }));
+      await expect(dialog.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(dialog.getByRole('textbox')).toHaveValue('已离职');
+    },
+  },
+};
+
+/** A backend without the call: neither the act nor the filter is there. */
+export const WithoutDisabling: Story = {
+  args: { source: { ...source, setDisabled: undefined } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '编辑周敏' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '停用周敏的账号' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /状态/ })).toBeNull();
+  },
+};
+
 export const English: Story = {
   tags: ['state:manage-users.english'],
   globals: { language: '80102' },

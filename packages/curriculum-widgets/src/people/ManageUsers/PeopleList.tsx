@@ -15,6 +15,7 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { InsertUsers } from '../InsertUsers';
 import { useRecordList, type RecordListQuery } from '../../support/recordList';
+import { LedSelect } from '../../support/toolbarParts';
 import { permissionMessages } from '../permission/messages';
 import { EditPerson } from './EditPerson';
 import type { PersonAct } from './ManageUsersProps';
@@ -24,7 +25,13 @@ import { PersonActions } from './PersonActions';
 import { personColumns } from './personColumns';
 import { ResetPassword } from './ResetPassword';
 import { ResetSecondFactor } from './ResetSecondFactor';
+import { SetDisabled } from './SetDisabled';
 import { whyFixed } from './whyFixed';
+
+interface PeopleQuery extends RecordListQuery {
+  /** Empty for everybody. */
+  status: '' | 'enabled' | 'disabled';
+}
 
 /** The list with its search, its pages and its dialogs. */
 export function PeopleList({ source, actor, page, onPageChange, accountHref }: ManageUsersProps) {
@@ -32,12 +39,13 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
   const permissions = useMessages(permissionMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
-  const [kept, setKept] = useState<RecordListQuery>({ page: page ?? 1, keyword: '' });
+  const [kept, setKept] = useState<PeopleQuery>({ page: page ?? 1, keyword: '', status: '' });
   // The page is stored in the URL; the keyword is not.
   const asked = page === undefined ? kept : { ...kept, page };
-  const list = useRecordList<ManagedUser>({
-    load: async ({ page: pageNum, keyword }, options) => {
-      const request = { pageNum, pageSize: pageSizes.default, ...(keyword === '' ? {} : { keyword }) };
+  const list = useRecordList<ManagedUser, PeopleQuery>({
+    load: async ({ page: pageNum, keyword, status }, options) => {
+      const filter = { ...(keyword !== '' && { keyword }), ...(status !== '' && { isDisabled: status === 'disabled' }) };
+      const request = { pageNum, pageSize: pageSizes.default, ...filter };
       return (await source.listPeople(request, options)).pageInfo;
     },
     query: asked,
@@ -76,6 +84,19 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
             if (keyword.trim() !== query.keyword) list.change({ keyword });
           }}
         />
+        {source.setDisabled && (
+          <LedSelect<PeopleQuery['status']>
+            lead={text.status}
+            width="152px"
+            options={[
+              { value: '', label: text.all },
+              { value: 'enabled', label: text.enabled },
+              { value: 'disabled', label: text.disabled },
+            ]}
+            value={query.status}
+            onChange={(status) => list.change({ status })}
+          />
+        )}
         <Facts>{shown ? text.facts({ count: number.format(shown.total) }) : '\u00a0'}</Facts>
         <Button variant="primary" onPress={() => setIsAdding(true)}>
           <Icon of={UserPlus} />
@@ -94,12 +115,15 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
           request.status === 'failed' ? <ErrorState title={text.failed} hint={request.message} onRetry={() => list.reload()} /> : undefined
         }
         emptyState={
-          query.keyword === '' ? (
+          query.keyword !== '' ? (
+            <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
+          ) : query.status === '' ? (
             <EmptyState title={text.none} hint={text.noneHint} />
           ) : (
-            <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
+            <EmptyState title={text.noResult} hint={query.status === 'disabled' ? text.noneDisabled : text.noneEnabled} mark={null} />
           )
         }
+        actionsWidth="128px"
         renderRowActions={(person) =>
           whyFixed(person, actor) === null ? (
             <PersonActions
@@ -107,6 +131,8 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
               onEdit={() => setAct({ kind: 'edit', person })}
               onReset={() => setAct({ kind: 'reset', person })}
               onSecondFactor={source.resetSecondFactor && (() => setAct({ kind: 'secondFactor', person }))}
+              isDisabled={Boolean(person.disabled)}
+              onStatus={source.setDisabled && (() => setAct({ kind: 'status', person }))}
             />
           ) : null
         }
@@ -133,6 +159,15 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
           onReset={async () => source.resetSecondFactor?.(act.person.id)}
           onDone={handleSaved}
           onFail={(message) => showToast({ type: 'error', message })}
+          onClose={() => setAct(null)}
+        />
+      )}
+      {act?.kind === 'status' && (
+        <SetDisabled
+          person={act.person}
+          name={nameOf(act.person)}
+          onSet={async (request) => source.setDisabled?.(request)}
+          onDone={handleSaved}
           onClose={() => setAct(null)}
         />
       )}

@@ -1,7 +1,7 @@
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { KeyRound, Pencil, Smartphone } from 'lucide-react';
+import { KeyRound, Pencil, Smartphone, UserCheck, UserX } from 'lucide-react';
 import { manageUsersMessages } from './messages';
 
 interface PersonActionsProps {
@@ -10,10 +10,13 @@ interface PersonActionsProps {
   onReset: () => void;
   /** Resets the second factor; left out where the source cannot. */
   onSecondFactor?: (() => void) | undefined;
+  isDisabled: boolean;
+  /** Disables the account, or enables it again; left out where the source cannot. */
+  onStatus?: (() => void) | undefined;
 }
 
 /** What can be done with one person of the list. */
-export function PersonActions({ name, onEdit, onReset, onSecondFactor }: PersonActionsProps) {
+export function PersonActions({ name, onEdit, onReset, onSecondFactor, isDisabled, onStatus }: PersonActionsProps) {
   const text = useMessages(manageUsersMessages);
   return (
     <>
@@ -26,6 +29,11 @@ export function PersonActions({ name, onEdit, onReset, onSecondFactor }: PersonA
       {onSecondFactor && (
         <IconButton aria-label={text.secondFactor({ name })} onPress={onSecondFactor}>
           <Icon of={Smartphone} />
+        </IconButton>
+      )}
+      {onStatus && (
+        <IconButton aria-label={isDisabled ? text.enable({ name }) : text.disable({ name })} onPress={onStatus}>
+          <Icon of={isDisabled ? UserCheck : UserX} />
         </IconButton>
       )}
     </>

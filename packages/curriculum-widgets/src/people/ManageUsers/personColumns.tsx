@@ -1,6 +1,7 @@
 import { levelOf, localize, type Language, type ManagedUser } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { Link } from '@college/ui/Link';
+import { Tag } from '@college/ui/Tag';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { PermissionText } from '../permission/messages';
@@ -17,7 +18,7 @@ interface PersonColumnsOptions {
   accountHref?: string;
 }
 
-/** Who somebody is, what they may do and where, and why they cannot be changed. */
+/** Who somebody is, what they may do and where, and why the account is disabled or cannot be changed. */
 export function personColumns({
   text,
   permissions,
@@ -26,7 +27,18 @@ export function personColumns({
   accountHref,
 }: PersonColumnsOptions): DataTableColumn<ManagedUser>[] {
   return [
-    { id: 'name', header: text.name, minWidth: 120, isRowHeader: true, cell: (person) => localize(person, language).userName },
+    {
+      id: 'name',
+      header: text.name,
+      minWidth: 140,
+      isRowHeader: true,
+      cell: (person) => (
+        <Name>
+          <span>{localize(person, language).userName}</span>
+          {person.disabled && <Tag variant="danger">{text.disabled}</Tag>}
+        </Name>
+      ),
+    },
     { id: 'email', header: text.email, minWidth: 200, tone: 'muted', cell: (person) => person.email },
     {
       id: 'permission',
@@ -54,12 +66,25 @@ export function personColumns({
       tone: 'muted',
       cell(person) {
         const reason = reasonOf(person);
+        if (person.disabled?.reason) return <span title={person.disabled.reason}>{person.disabled.reason}</span>;
         if (reason === null) return null;
         return reason === 'self' && accountHref ? <Link href={accountHref}>{text.self}</Link> : text[reason];
       },
     },
   ];
 }
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  max-inline-size: 100%;
+
+  > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
 
 const Words = styled.span`
   display: inline-flex;
