@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EventsAnswer, type StreamEvent } from './eventsAnswer';
 import { whileSignedIn } from './whileSignedIn';
 
-/** A stream of one event that then waits until `end` is called, and says whether it was left. */
+/** A stream of one event that then waits until `end` is called, and of another one. */
 function aStream() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -34,13 +34,26 @@ it('ends while nothing comes, with the sentence of a sign-in that is over', asyn
   await expect(next).rejects.toMatchObject({ code: '10011' });
 });
 
-it('hands no event over once the sign-in is over', async () => {
+it('holds no event back while that is being looked up', async () => {
   const { answer, end } = aStream();
-  let isSignedIn = true;
-  const reader = readerOf(whileSignedIn(answer, async () => isSignedIn, 60_000));
-  await reader.next();
-  const next = reader.next();
-  isSignedIn = false;
+  const reader = readerOf(whileSignedIn(answer, () => new Promise<boolean>(() => undefined), 1));
+  expect((await reader.next()).value).toEqual({ data: 'first' });
   end();
-  await expect(next).rejects.toMatchObject({ code: '10011' });
+  expect((await reader.next()).value).toEqual({ data: 'last' });
+});
+
+it('leaves the events with its reader', async () => {
+  let isLeft = false;
+  async function* events(): AsyncGenerator<StreamEvent> {
+    try {
+      yield { data: 'first' };
+    } finally {
+      isLeft = true;
+    }
+  }
+  for await (const event of whileSignedIn(new EventsAnswer(events()), async () => true).events) {
+    expect(event.data).toBe('first');
+    break;
+  }
+  expect(isLeft).toBe(true);
 });

@@ -7,8 +7,8 @@ import { Refusal } from './refusal';
 const checkMilliseconds = 2000;
 
 /**
- * The same events until the sign-in of their reader ends, wherever it is ended: that is looked up before each event and every two seconds. The
- * work behind the events goes on.
+ * The same events until the sign-in of their reader ends, on whichever server: that is looked up every two seconds, beside the events. On the
+ * embedded engine the work behind them may hold the only connection. The work goes on.
  */
 export function whileSignedIn({ events }: EventsAnswer, isSignedIn: () => Promise<boolean>, every = checkMilliseconds): EventsAnswer {
   return new EventsAnswer(checked(events[Symbol.asyncIterator](), isSignedIn, every));
@@ -19,28 +19,26 @@ async function* checked(
   isSignedIn: () => Promise<boolean>,
   every: number,
 ): AsyncGenerator<StreamEvent> {
+  const left = new AbortController();
+  const signedOut = waitForEnd(isSignedIn, every, left.signal);
+  // It ends by itself while nobody waits for it.
+  signedOut.catch(() => undefined);
   try {
-    let next = iterator.next();
     for (;;) {
-      const result = await firstOf(next, every);
-      if (!(await isSignedIn())) throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
-      if (result === undefined) continue;
-      if (result.done) return;
-      yield result.value;
-      next = iterator.next();
+      const { done, value } = await Promise.race([iterator.next(), signedOut]);
+      if (done) return;
+      yield value;
     }
   } finally {
+    left.abort();
     // Not waited for, as in eventsResponse.
     void iterator.return?.();
   }
 }
 
-/** What comes within the time; undefined where nothing does. */
-async function firstOf<Value>(coming: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
-  const over = new AbortController();
-  try {
-    return await Promise.race([coming, setTimeout(milliseconds, undefined, { signal: over.signal, ref: false })]);
-  } finally {
-    over.abort();
-  }
+/** Throws once the sign-in is over, or nobody reads any more. */
+async function waitForEnd(isSignedIn: () => Promise<boolean>, every: number, left: AbortSignal): Promise<never> {
+  do await setTimeout(every, undefined, { signal: left, ref: false });
+  while (await isSignedIn());
+  throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
 }
