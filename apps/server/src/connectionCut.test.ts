@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setCopyScene } from './copy/copySource.test-data';
 import { schema, type OpenDatabase } from './db';
 import { openPostgresDatabase } from './db/testing';
-import { httpMessages } from './http/messages';
+import { databaseSentence } from './http/databaseFailure';
 import { testServer } from './testing/testServer';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
-const { databaseLost, writingLost } = httpMessages;
+const unknown = databaseSentence('lost', 'unknown');
+const nothing = databaseSentence('lost', 'nothing');
 
 describe.runIf(serverUrl)('a call whose connection to PostgreSQL is cut', () => {
   let database: OpenDatabase & { url: string };
@@ -44,10 +45,13 @@ describe.runIf(serverUrl)('a call whose connection to PostgreSQL is cut', () => 
   const stored = (description: string) => database.db.$count(schema.teachingGoals, like(schema.teachingGoals.description, description));
   const records = () => database.db.$count(schema.auditLog, eq(schema.auditLog.entity, 'goal'));
 
-  it.each(['cut at once', 'cut at the commit'])('has saved nothing when it was %s, and reports that it may have', async (description) => {
+  it.each([
+    ['cut at once', 'reports that', 503, nothing],
+    ['cut at the commit', 'reports that it may have', 200, unknown],
+  ])('has saved nothing when it was %s, and %s', async (description, _what, status, sentence) => {
     const before = await records();
-    expect(await save(description)).toMatchObject({ status: 200, code: '50000', message: writingLost.zh });
-    expect(await save(description, { 'accept-language': 'en' })).toMatchObject({ code: '50000', message: writingLost.en });
+    expect(await save(description)).toMatchObject({ status, code: '50000', message: sentence.zh });
+    expect(await save(description, { 'accept-language': 'en' })).toMatchObject({ code: '50000', message: sentence.en });
     expect([await stored(description), await records()]).toEqual([0, before]);
   });
 
@@ -72,12 +76,12 @@ describe.runIf(serverUrl)('a call whose connection to PostgreSQL is cut', () => 
     const names = Array.from({ length: 14 }, (_, index) => `together ${index}`);
     const replies = await cutWaiting('audit_log', 10, () => Promise.all(names.map((name) => save(name))));
     const lost = replies.filter(({ code }) => code !== '0');
-    expect(lost.map(({ code, message }) => [code, message])).toEqual(Array(10).fill(['50000', writingLost.zh]));
+    expect(lost.map(({ code, message }) => [code, message])).toEqual(Array(10).fill(['50000', nothing.zh]));
     expect([await stored('together %'), (await server.request('/health')).status]).toEqual([4, 200]);
   });
 
   it('is only to be tried again where it reads', async () => {
     const reply = await cutWaiting('majors', 1, () => server.call(contract.getMajorInfo, { as: 'courseEditor', query: { majorid: 101 } }));
-    expect(reply).toMatchObject({ code: '50000', message: databaseLost.zh });
+    expect(reply).toMatchObject({ code: '50000', message: databaseSentence('lost', 'read').zh });
   });
 });

@@ -12,8 +12,9 @@ import { mountUnknownPath } from './http/unknownPath';
 import { mountOpenApi } from './openapi/mountOpenApi';
 import { resetCall } from './test-fixtures/resetCall';
 import { mountWeb, type WebFolders } from './web/mountWeb';
-import { isLost } from './db';
+import { faultOf } from './db';
 import { codes } from './http/codes';
+import { databaseFailure } from './http/databaseFailure';
 import { requestLanguage } from './http/language';
 import { httpMessages } from './http/messages';
 import { Refusal } from './http/refusal';
@@ -49,6 +50,7 @@ export function createApp({ web = {}, hasResetCall = false, ...services }: AppOp
 /** What failed outside any call, such as a page that could not be read: logged, and answered without a word about its inside. */
 function answerError(error: Error, c: Context<{ Variables: RequestVariables }>): Response {
   c.get('log').error({ err: error }, 'a request failed unexpectedly');
-  const sentence = isLost(error) ? httpMessages.databaseLost : httpMessages.internal(c.get('requestId'));
-  return refusalResponse(new Refusal(codes.internal, sentence), requestLanguage(new URL(c.req.url), c.req.header('accept-language')), 503);
+  const fault = faultOf(error);
+  const refusal = fault ? databaseFailure(fault, error) : new Refusal(codes.internal, httpMessages.internal(c.get('requestId')));
+  return refusalResponse(refusal, requestLanguage(new URL(c.req.url), c.req.header('accept-language')), 503);
 }

@@ -2,7 +2,7 @@ import { announce } from './announce';
 import { copiesSettled } from './copy/liveCopy';
 import { createApp } from './createApp';
 import { createStorybookApp } from './createStorybookApp';
-import { DatabaseLostError, openDatabase, putReferenceData, seedSampleProgramme } from './db';
+import { DatabaseLostError, explainStart, openDatabase, putReferenceData, seedSampleProgramme } from './db';
 import { startSpareDocumentThread } from './documents/makeFile';
 import { createLog } from './http/log';
 import { readOptions, type Options } from './options';
@@ -72,6 +72,6 @@ function nextSignal(): Promise<undefined> {
 try {
   await main(readOptions(process.argv.slice(2), process.env));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${error instanceof DatabaseLostError ? error.message : explainStart(error)}\n`);
   process.exitCode = error instanceof DatabaseLostError ? databaseLostCode : 1;
 }

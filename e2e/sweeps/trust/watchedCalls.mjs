@@ -2,10 +2,10 @@
 import { createClient } from '@college/api-client';
 import { login } from '@college/api-client/contract';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
-import { httpMessages } from '../../../apps/server/src/http/messages';
+import { databaseSentence } from '../../../apps/server/src/http/databaseFailure';
 
 const longest = 20_000;
-const sentences = [httpMessages.databaseLost.zh, httpMessages.writingLost.zh];
+const sentences = ['read', 'nothing', 'unknown'].map((outcome) => databaseSentence('lost', outcome).zh);
 
 /** Whether a call was answered with the sentence that the database was interrupted. */
 export const isInterrupted = (error) => error.code === '50000' && sentences.includes(error.message);

@@ -26,8 +26,10 @@ export interface OpenDatabase {
   engine: Engine;
   /** Runs `act` in one transaction: all of it is kept, or nothing. */
   transaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Resolves when the engine answers; rejects when it does not. */
+  /** Resolves when the engine answers and has room to store; rejects with the fault otherwise. */
   ping(): Promise<void>;
+  /** Called when a write found no room or no right to write: from then on `ping` tries whether there is some. */
+  doubtRoom(): void;
   /** Resolves with a message when the database is lost permanently: this process cannot serve any more. */
   lost: Promise<Error>;
   close(): Promise<void>;

@@ -46,7 +46,7 @@ it('rejects pending requests when the thread ends, and continues with the rest o
 
 it.each([
   ['begin', 'before'],
-  ['insert', 'after'],
+  ['insert into', 'after'],
   ['commit', 'before'],
 ] as const)('undoes a transaction whose thread ended at its %s, %s it, and says that it is lost', async (words, moment) => {
   threads.endAt(words, moment);

@@ -1,5 +1,7 @@
 export type { Database, DatabaseLogger, Engine, OpenDatabase, Queries, Transaction } from './database';
-export { DatabaseLostError, isLost } from './lostError';
+export { DatabaseFaultError, faultOf, isUnwritable, mayBeStored, type DatabaseFault } from './databaseFault';
+export { explainStart } from './explainStart';
+export { DatabaseLostError } from './lostError';
 export { openDatabase } from './openDatabase';
 export * as schema from './schema';
 export { putReferenceData } from './putReferenceData';

@@ -19,6 +19,28 @@ export const databaseMessages = {
   engineNotOpened: (fault: string) =>
     `内置数据库无法打开（${fault || '—'}）。请检查数据库文件夹和磁盘空间。` +
     ` Embedded database: it cannot be opened (${fault || '—'}). Check its folder and the space on the disk.`,
+  silent: '数据库没有及时回应。 The database did not answer in time.',
+  diskFull: (place: string, megabytes: number) =>
+    `${place} 所在的磁盘已满（剩余 ${megabytes} MB），数据库无法写入。已经确认保存的内容仍在。请清理磁盘空间后重新启动服务器。` +
+    ` The disk of ${place} is full (${megabytes} MB left), so the database cannot write. What was acknowledged is still there. Make room on the disk, then start the server again.`,
+  diskTooSmall: (place: string, megabytes: number, needed: number) =>
+    `${place} 所在的磁盘只剩 ${megabytes} MB，新建数据库至少需要 ${needed} MB。没有产生任何内容。请清理磁盘空间，或用 DATA_DIR 指定其他文件夹。` +
+    ` The disk of ${place} has ${megabytes} MB left; a new database needs at least ${needed} MB. Nothing was made. Make room on the disk, or name another folder with DATA_DIR.`,
+  folderReadOnly: (place: string) =>
+    `数据库文件夹 ${place} 不能写入（只读，或没有权限）。没有产生任何内容。请检查文件夹的权限和磁盘的挂载方式，或用 DATA_DIR 指定其他文件夹。` +
+    ` The database folder ${place} cannot be written (read-only, or no permission). Nothing was made. Check its permissions and how its disk is mounted, or name another folder with DATA_DIR.`,
+  folderIsFile: (place: string) =>
+    `${place} 是一个文件，不能作为数据库文件夹。请用 DATA_DIR 指定其他文件夹。` +
+    ` ${place} is a file, not a folder for the database. Name another folder with DATA_DIR.`,
+  startFull:
+    '数据库所在的磁盘已满，服务器没有启动。已经确认保存的内容仍在。请清理磁盘空间后重新启动。' +
+    ' The disk of the database is full, so the server did not start. What was acknowledged is still there. Make room on the disk, then start it again.',
+  startReadOnly:
+    '数据库只能读取，不能写入，服务器没有启动。请确认 DATABASE_URL 指向主库而不是只读副本。' +
+    ' The database can only be read, so the server did not start. Check that DATABASE_URL names the primary server and not a read-only copy.',
+  startBroken:
+    '启动时数据库连接中断或没有及时回应，服务器没有启动。请确认数据库正在运行，然后重新启动。' +
+    ' The database was lost or did not answer in time during the start, so the server did not start. Check that it is running, then start again.',
   openingTooLong: '打开数据库的时间过长。 Opening it took too long.',
   notReopened: (reason: string) =>
     `数据库中断后无法重新打开，服务器已停止。${reason}` +

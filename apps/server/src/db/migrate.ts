@@ -7,20 +7,13 @@ import type pg from 'pg';
 const migrationLock = 2_080_902;
 
 /** Brings the tables up to date. Server processes that start together take turns, because the migrator takes no lock of its own. */
-export async function migrateTables(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    // Neither waiting for another server's turn nor a long migration is a query gone wrong.
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    await client.query('reset statement_timeout');
-  } catch (error) {
-    // The lock ends with its connection.
-    client.release(true);
-    throw error;
-  }
-  client.release();
+export async function migrateTables(client: pg.ClientBase): Promise<void> {
+  // Neither waiting for another server's turn nor a long migration is a query gone wrong.
+  await client.query('set statement_timeout = 0');
+  // The lock ends with its connection, also where a migration fails.
+  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+  await migrate(drizzle(client as pg.Client, { casing: 'snake_case' }), { migrationsFolder });
+  await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  await client.query('reset statement_timeout');
 }

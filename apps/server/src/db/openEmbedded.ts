@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdir } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseLogger, OpenDatabase } from './database';
@@ -7,7 +6,9 @@ import { EngineStream } from './engineStream';
 import { hostEngine, type EngineHost } from './engineHost';
 import { startEngineThread, type EngineOptions } from './engineThread';
 import { lockFolder, type FolderLock } from './folderLock';
+import { explainOpening, prepareFolder, requireRoom } from './dataFolder';
 import { migrateTables } from './migrate';
+import { checkRoom } from './roomCheck';
 import * as schema from './schema';
 import { transactionsOn } from './transactions';
 import { startUpkeep } from './upkeep';
@@ -19,30 +20,39 @@ export interface EmbeddedDatabase extends OpenDatabase {
 
 /** Opens PostgreSQL inside this process, on a thread of its own, alone on its folder, with tables up to date. */
 export async function openEmbedded(options: EngineOptions, logger: DatabaseLogger): Promise<EmbeddedDatabase> {
-  if (options.folder) await mkdir(options.folder, { recursive: true });
-  const lock = options.folder ? await lockFolder(options.folder) : undefined;
+  const { folder } = options;
+  if (folder) await prepareFolder(folder);
+  const lock = folder ? await lockFolder(folder) : undefined;
+  const explained = (error: unknown) => explainOpening(error, folder);
   try {
-    const host = await hostEngine((limit) => startEngineThread(options, { limit }), { canReopen: lock !== undefined, logger });
-    return await serveEngine(host, lock, logger);
+    const open = async (limit?: AbortSignal) => await startEngineThread(options, { limit }).catch(explained);
+    const host = await hostEngine(open, { canReopen: lock !== undefined, logger });
+    return await serveEngine(host, lock, logger, folder);
   } catch (error) {
     await lock?.release();
-    throw error;
+    return await explained(error);
   }
 }
 
 /** Serves queries from an engine that is open already; whoever holds no lock on a folder has its data in memory. */
-export async function serveEngine(host: EngineHost, lock: FolderLock | undefined, logger: DatabaseLogger): Promise<EmbeddedDatabase> {
+export async function serveEngine(
+  host: EngineHost,
+  lock: FolderLock | undefined,
+  logger: DatabaseLogger,
+  folder?: string,
+): Promise<EmbeddedDatabase> {
   const insideTransaction = new AsyncLocalStorage<true>();
   const pool = new SingleConnectionPool(host, insideTransaction);
   handleConnectionErrors(pool, logger);
   try {
-    await migrateTables(pool);
+    await migrateOn(pool);
   } catch (error) {
     await host.close();
     throw error;
   }
   const run = transactionsOn(pool);
   const transaction: OpenDatabase['transaction'] = (act) => run((transaction) => insideTransaction.run(true, () => act(transaction)));
+  const room = checkRoom(transaction);
   const query = async (statement: string) => (await pool.query(statement)).rows[0];
   // Data in memory ends with the process: there is nothing to keep up.
   const upkeep =
@@ -63,8 +73,11 @@ export async function serveEngine(host: EngineHost, lock: FolderLock | undefined
     transaction,
     async ping() {
       host.checkOpen();
+      if (folder) await requireRoom(folder);
       await query('select 1');
+      await room.confirm();
     },
+    doubtRoom: room.doubt,
     lost: host.lost,
     image: async () => (await host.thread()).ask('image'),
     async close() {
@@ -78,6 +91,17 @@ export async function serveEngine(host: EngineHost, lock: FolderLock | undefined
       }
     },
   };
+}
+
+async function migrateOn(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await migrateTables(client);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  client.release();
 }
 
 /** The host reports an ended engine; an unhandled error event of a connection would end the process. */

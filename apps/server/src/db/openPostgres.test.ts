@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { explainStart } from './explainStart';
 import { openDatabase } from './openDatabase';
 import * as schema from './schema';
 import { silentLogger } from './testing';
@@ -35,6 +36,13 @@ describe.runIf(serverUrl)('on a PostgreSQL server', () => {
     const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url: url.href, logger: silentLogger })));
     for (const { db } of servers) expect(await db.$count(schema.colleges)).toBe(0);
     await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it('says that a server can only be read', async () => {
+    const readOnly = new URL(url);
+    readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
+    const refusal: unknown = await openDatabase({ url: readOnly.href, logger: silentLogger }).catch((error: unknown) => error);
+    expect(explainStart(refusal)).toMatch(/只能读取.*can only be read/);
   });
 
   it('survives that the server cuts its idle connections', async () => {

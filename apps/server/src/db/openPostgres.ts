@@ -1,47 +1,81 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseLogger, OpenDatabase } from './database';
+import { DatabaseFaultError } from './databaseFault';
 import { databaseMessages } from './messages';
 import { migrateTables } from './migrate';
+import { checkRoom } from './roomCheck';
 import * as schema from './schema';
+import { SilenceEndingClient } from './silenceEndingClient';
 import { transactionsOn } from './transactions';
 
 const oldestVersion = 150_000;
 
+/** How long a database may stay silent, in milliseconds: whoever asked is answered within ten seconds. */
+const patience = {
+  connectionTimeoutMillis: 3500,
+  // PostgreSQL ends a slow statement itself; a server that does not answer at all is given up a little later.
+  statement_timeout: 7500,
+  query_timeout: 8000,
+};
+const pingMilliseconds = 3000;
+
 /** Connects to a PostgreSQL server (15 or newer) and brings its tables up to date. */
 export async function openPostgres(url: string, logger: DatabaseLogger): Promise<OpenDatabase> {
-  const pool = makePool(url);
+  const settings = connectionSettings(url);
+  await prepareServer(settings);
+  const pool = new pg.Pool({ ...settings, ...patience, max: 10, Client: SilenceEndingClient });
   listenForLosses(pool, logger);
-  try {
-    await checkServer(pool);
-    await migrateTables(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const transaction = transactionsOn(pool);
+  const room = checkRoom(transaction);
+  const db = Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction });
   return {
-    db: Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction }),
+    db,
     engine: 'postgres',
     transaction,
-    ping: async () => void (await pool.query('select 1')),
+    ping: () => withinPing(db.execute('select 1').then(() => room.confirm())),
+    doubtRoom: room.doubt,
     // A server may come back at any time.
     lost: new Promise(() => undefined),
     close: () => pool.end(),
   };
 }
 
-function makePool(url: string): pg.Pool {
+function connectionSettings(url: string): pg.ClientConfig {
   if (!URL.canParse(url)) throw new Error(databaseMessages.wrongAddress);
-  return new pg.Pool({
+  return {
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
     // A server process that hangs must not hold the rows that it locked.
     idle_in_transaction_session_timeout: 60_000,
     options: '-c TimeZone=UTC',
+    // A connection whose other end is gone without a word is found dead, also while nobody asks.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+}
+
+/** On a connection of its own: neither waiting for another server's turn nor a long migration is a database that is silent. */
+async function prepareServer(settings: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...settings, connectionTimeoutMillis: patience.connectionTimeoutMillis });
+  client.on('error', () => undefined);
+  try {
+    await checkServer(client);
+    await migrateTables(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function withinPing(answer: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DatabaseFaultError('silent', databaseMessages.silent)), pingMilliseconds);
   });
+  try {
+    await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Without a listener a restart of the database would end this process; a connection in use has only the one that it gets here. */
@@ -53,15 +87,16 @@ function listenForLosses(pool: pg.Pool, logger: DatabaseLogger): void {
   pool.on('error', () => undefined);
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
-  const answer = await askServer(pool);
+async function checkServer(client: pg.Client): Promise<void> {
+  const answer = await askServer(client);
   if (answer.version < oldestVersion) throw new Error(databaseMessages.tooOld);
   if (answer.encoding !== 'UTF8') throw new Error(databaseMessages.wrongEncoding);
 }
 
-async function askServer(pool: pg.Pool): Promise<{ version: number; encoding: string }> {
+async function askServer(client: pg.Client): Promise<{ version: number; encoding: string }> {
   try {
-    const { rows } = await pool.query(
+    await client.connect();
+    const { rows } = await client.query(
       "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
     );
     return rows[0];

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Transaction } from './database';
-import { DatabaseLostError, tellsLoss } from './lostError';
+import { driverFault } from './databaseFault';
+import { DatabaseLostError } from './lostError';
 import * as schema from './schema';
 
 /**
@@ -22,19 +23,24 @@ export function transactionsOn(pool: pg.Pool) {
     try {
       return await pool.connect();
     } catch (error) {
-      throw error instanceof Error && tellsLoss(error) ? asLost(error) : error;
+      throw error instanceof Error && driverFault(error) ? asLost(error, false) : error;
     }
   }
 
   return async function transaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     const client = await connect();
     let loss: Error | undefined;
+    let isCommitting = false;
     const noteLoss = (error: Error) => (loss ??= error);
     client.on('error', noteLoss);
     try {
-      return await databaseOn(client).transaction(act);
+      return await databaseOn(client).transaction(async (tx) => {
+        const result = await act(tx);
+        isCommitting = true;
+        return result;
+      });
     } catch (error) {
-      throw loss ? asLost(loss) : error;
+      throw loss ? asLost(loss, isCommitting) : error;
     } finally {
       client.off('error', noteLoss);
       client.release(loss);
@@ -42,6 +48,6 @@ export function transactionsOn(pool: pg.Pool) {
   };
 }
 
-function asLost(error: Error): DatabaseLostError {
-  return error instanceof DatabaseLostError ? error : new DatabaseLostError(error.message, { cause: error });
+function asLost(error: Error, mayBeStored: boolean): DatabaseLostError {
+  return new DatabaseLostError(error.message, { cause: error, mayBeStored });
 }

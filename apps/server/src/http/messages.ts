@@ -23,14 +23,6 @@ export const httpMessages = {
     zh: `服务器出现错误，请稍后重试。如仍有问题，请向管理员提供编号 ${requestId}。`,
     en: `Something went wrong on the server. Try again later; if it stays, give the administrator this number: ${requestId}.`,
   }),
-  databaseLost: {
-    zh: '数据库刚刚中断，正在恢复，请稍后重试。',
-    en: 'The database was interrupted and is coming back. Try again in a moment.',
-  },
-  writingLost: {
-    zh: '数据库刚刚中断，正在恢复。此次操作可能已保存，也可能未保存：请稍后刷新页面，核对后再决定是否重试。',
-    en: 'The database was interrupted and is coming back. This change may have been saved or not: reload in a moment, and look before you try again.',
-  },
   stopping: {
     zh: '服务器正在停止或重新启动，此次请求没有处理，请稍后重试。',
     en: 'The server is stopping or restarting. This request was not begun; try again in a moment.',

@@ -2,13 +2,14 @@ import type { Endpoint } from '@college/api-client/contract';
 import { inLanguage, type Language } from '@college/curriculum-model';
 import type { Context, Hono } from 'hono';
 import { openStream } from '../budgets/openStream';
-import { isLost } from '../db';
+import { faultOf, isUnwritable } from '../db';
 import { isSignedIn } from '../sessions/isSignedIn';
 import { answerCall } from './answerCall';
 import { apiBase } from './apiBase';
 import type { MountedCall } from './call';
 import { callerOrigin } from './callerOrigin';
 import { codes } from './codes';
+import { databaseFailure } from './databaseFailure';
 import { isValueError } from './databaseError';
 import { EventsAnswer, eventsResponse, type StreamFailure } from './eventsAnswer';
 import { FileAnswer, fileResponse } from './fileAnswer';
@@ -53,7 +54,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
       const token = c.req.header('authToken') ?? '';
       const events = whileSignedIn(answer, () => isSignedIn(services, token));
       const stream = await openStream(services.database.db, c.get('userId'), events, services.settings.budgets);
-      return eventsResponse(stream, (error) => explainEnd(asRefusal(c, endpoint, error), language), services.stopping);
+      return eventsResponse(stream, (error) => explainEnd(asRefusal(c, services, call, error), language), services.stopping);
     }
     const data = answer instanceof AnswerWithMessage || answer instanceof AnswerWithCookie ? answer.data : answer;
     const sentence = answer instanceof AnswerWithMessage ? answer.sentence : call.success;
@@ -64,15 +65,17 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
       response.headers.set('set-cookie', cookieHeader(answer.cookie, callerOrigin(c, services.settings)));
     return response;
   } catch (error) {
-    return refuse(c, endpoint, asRefusal(c, endpoint, error), language);
+    return refuse(c, endpoint, asRefusal(c, services, call, error), language);
   }
 }
 
-function asRefusal(c: RequestContext, endpoint: Endpoint, error: unknown): Refusal {
+function asRefusal(c: RequestContext, { database }: Services, call: MountedCall, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isLost(error)) {
-    c.get('log').error({ err: error }, 'the database was lost during a call');
-    return new Refusal(codes.internal, endpoint.writes ? httpMessages.writingLost : httpMessages.databaseLost);
+  const fault = faultOf(error);
+  if (fault) {
+    c.get('log').error({ err: error, fault }, 'the database failed during a call');
+    if (isUnwritable(fault)) database.doubtRoom();
+    return databaseFailure(fault, error, call);
   }
   if (isValueError(error)) {
     c.get('log').warn({ err: error }, 'a value did not fit its column');

@@ -17,6 +17,13 @@ export class Refusal extends Error {
   }
 }
 
+/** Nothing of the request was done, and the same request may be sent again. */
+export class Unavailable extends Refusal {
+  constructor(sentence: Bilingual) {
+    super(codes.internal, sentence);
+  }
+}
+
 /** An invalid value; `field` names its field, for a form that shows the message there. */
 export function invalid(sentence: Bilingual, field?: string): Refusal {
   return new Refusal(codes.validation, sentence, field === undefined ? null : { field });

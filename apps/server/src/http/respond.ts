@@ -1,16 +1,22 @@
 import type { Language } from '@college/curriculum-model';
 import { inLanguage } from '@college/curriculum-model';
 import { codes, type Code } from './codes';
-import type { Refusal } from './refusal';
+import { Unavailable, type Refusal } from './refusal';
 
 /** An answer in the envelope; business errors too travel with status 200 (core §8). */
 export function envelope(code: Code, message: string, data: unknown, status = 200): Response {
   return Response.json({ code, message, data }, { status });
 }
 
-/** A refusal in the caller's language. */
+/** After so many seconds a request that was not begun may be sent again. */
+const retrySeconds = 5;
+
+/** A refusal in the caller's language; what was not begun has status 503, by which clients and proxies know that it may be sent again. */
 export function refusalResponse(refusal: Refusal, language: Language, status = 200): Response {
-  return envelope(refusal.code, inLanguage(refusal.sentence, language), refusal.data, status);
+  const isUnavailable = refusal instanceof Unavailable;
+  const response = envelope(refusal.code, inLanguage(refusal.sentence, language), refusal.data, isUnavailable ? 503 : status);
+  if (isUnavailable) response.headers.set('retry-after', String(retrySeconds));
+  return response;
 }
 
 const pageStatus: Partial<Record<Code, number>> = {

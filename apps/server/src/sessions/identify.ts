@@ -1,3 +1,4 @@
+import { faultOf, isUnwritable } from '../db';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { Refusal } from '../http/refusal';
@@ -23,7 +24,11 @@ export async function identify(services: Services, token: string | undefined, ad
   if (!found || found.user.isClosed) throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
   const now = services.now();
   if (isOver(found.session, now, settings)) throw new Refusal(codes.tokenExpired, httpMessages.tokenExpired);
-  await touchSession(database.db, found.session, { address, now }, settings);
+  await touchSession(database.db, found.session, { address, now }, settings).catch((error: unknown) => {
+    // Whoever only reads goes on where nothing can be stored.
+    if (!isUnwritable(faultOf(error))) throw error;
+    database.doubtRoom();
+  });
   const caller = toCaller(found.user, settings.demoEmail);
   return { caller, place: found.place, mustEnrol: isSecondFactorRequired(caller, settings) && !found.user.hasSecondFactor };
 }
