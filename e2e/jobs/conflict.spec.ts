@@ -66,7 +66,7 @@ test('a save without a network loses nothing, and resumes when the network is ba
   await page.context().setOffline(true);
   await unit.save();
   await expect(page.getByRole('alert').filter({ hasText: '系统错误 System error' })).toBeVisible();
-  await expect(page.getByText('未保存：网络已断开，联网后自动保存')).toBeVisible();
+  await expect(page.getByText('1 处修改未保存：网络已断开，联网后自动保存')).toBeVisible();
   await expect(unit.name).toHaveValue('数据结构乙');
   await page.context().setOffline(false);
   await expect(page.getByText('保存成功')).toBeVisible();

@@ -181,7 +181,7 @@ describe('createClient', () => {
   it.each([
     ['connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
     ['connection', () => new Response(brokenBody()), 'terminated'],
-    ['status', () => reply('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }), '502 Bad Gateway'],
+    ['gateway', () => reply('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }), '502 Bad Gateway'],
     ['status', () => reply({ error: 'x' }, { status: 500 }), '500'],
     ['unreadable', () => reply('<html>'), 'unreadable reply from the server'],
     ['unreadable', () => reply({ data: 1 }), 'reply without a code from the server'],

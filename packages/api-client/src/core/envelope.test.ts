@@ -38,6 +38,22 @@ describe('a reply', () => {
     );
   });
 
+  it('says whether the same call may be made again', async () => {
+    const failed = { code: '50000', message: '数据库没有及时回应。' };
+    await expect(outcomeOf(Response.json(failed, { status: 503 }))).resolves.toMatchObject({ ...failed, isTemporary: true });
+    await expect(outcomeOf(Response.json(failed))).resolves.toMatchObject({ ...failed, isTemporary: false });
+  });
+
+  it.each([
+    [502, 'gateway'],
+    [503, 'gateway'],
+    [504, 'gateway'],
+    [500, 'status'],
+    [404, 'status'],
+  ])('of status %i without an envelope is a failure of kind %s', async (status, reason) => {
+    await expect(outcomeOf(new Response('<html>', { status, statusText: 'No' }))).resolves.toMatchObject({ reason, detail: `${status} No` });
+  });
+
   it('without a message names its code', async () => {
     await expect(outcomeOf(Response.json({ code: '30004' }))).resolves.toMatchObject({ code: '30004', message: 'code 30004' });
   });

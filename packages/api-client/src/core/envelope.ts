@@ -6,16 +6,21 @@ interface Envelope {
   code: string;
   message: string;
   data: unknown;
+  isTemporary: boolean;
 }
 
-function asEnvelope(value: unknown): Envelope | undefined {
+function asEnvelope(value: unknown, status: number): Envelope | undefined {
   const head = envelopeHeadSchema.safeParse(value);
   if (!head.success) return undefined;
-  return { ...head.data, data: (value as { data?: unknown }).data };
+  return { ...head.data, data: (value as { data?: unknown }).data, isTemporary: status === 503 };
 }
 
-function statusLine(response: Response): string {
-  return `${response.status} ${response.statusText}`.trim();
+/** What a proxy answers whose server is away, starting or silent. */
+const gatewayStatuses = [502, 503, 504];
+
+/** A reply with a failing status and no envelope. */
+export function statusFailure(status: number, statusText: string, options?: ErrorOptions): NetworkError {
+  return new NetworkError(gatewayStatuses.includes(status) ? 'gateway' : 'status', `${status} ${statusText}`.trim(), options);
 }
 
 /** Reads a reply's envelope; a reply without one is a network failure, whatever its status. */
@@ -27,19 +32,19 @@ export async function readEnvelope(response: Response): Promise<Envelope> {
   } catch (cause) {
     throw response.ok
       ? new NetworkError('unreadable', `unreadable reply from ${response.url || 'the server'}`, { cause })
-      : new NetworkError('status', statusLine(response), { cause });
+      : statusFailure(response.status, response.statusText, { cause });
   }
-  const envelope = asEnvelope(value);
+  const envelope = asEnvelope(value, response.status);
   if (envelope) return envelope;
   throw response.ok
     ? new NetworkError('unreadable', `reply without a code from ${response.url || 'the server'}`)
-    : new NetworkError('status', statusLine(response));
+    : statusFailure(response.status, response.statusText);
 }
 
 /** The envelope's data, or the error that its code means. Code '0' is success, as text or number (core §8). */
-export function openEnvelope({ code, message, data }: Envelope): unknown {
+export function openEnvelope({ code, message, data, isTemporary }: Envelope): unknown {
   if (isSuccess(code)) return data;
-  throw new ApiError(code, message === '' ? `code ${code}` : message, data);
+  throw new ApiError(code, message === '' ? `code ${code}` : message, data, isTemporary);
 }
 
 /** Checks arriving data against the contract, so that a foreign shape fails here and not deep in a widget. */

@@ -9,13 +9,15 @@ export class ApiError extends Error {
     message: string,
     /** What came with the refusal, such as the current record of a conflict. */
     readonly data?: unknown,
+    /** Whether nothing was done and the same call may be made again: the server answered with status 503. */
+    readonly isTemporary = false,
   ) {
     super(message);
   }
 }
 
-/** Why no envelope arrived: no connection, a status without one, text that is none, data of another shape. */
-export type NetworkFailureReason = 'connection' | 'status' | 'unreadable' | 'shape';
+/** Why no envelope arrived: no connection, a proxy that did not reach the server, another status without one, text that is none, data of another shape. */
+export type NetworkFailureReason = 'connection' | 'gateway' | 'status' | 'unreadable' | 'shape';
 
 /** No usable answer arrived; `detail` completes the sentence "System error: …", which the client words in the language of the moment. */
 export class NetworkError extends Error {

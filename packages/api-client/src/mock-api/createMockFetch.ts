@@ -1,4 +1,4 @@
-import { languageOfCode, type Language } from '@college/curriculum-model';
+import { languageOfCode, replyCodes, type Language } from '@college/curriculum-model';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { Endpoint } from '../core/endpoint';
 import { ticketParameter } from '../core/param';
@@ -27,7 +27,7 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
     await waitFor(latency, failure, request.signal);
     if (!route) return new Response('Not found', { status: 404, statusText: 'Not Found' });
     if (failure === 'offline') throw new TypeError('Failed to fetch');
-    if (failure && 'status' in failure) return new Response('', { status: failure.status });
+    if (failure && 'status' in failure) return statusReply(failure);
     if (failure && 'code' in failure) return envelope(failure.code, failure.message, failure.data ?? null);
     const { endpoint, params } = route;
     const language = languageFor(request, options);
@@ -44,6 +44,10 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
   }
 
   return Object.assign(mockFetch, { state, failures });
+}
+
+function statusReply({ status, message }: { status: number; message?: string }): Response {
+  return message === undefined ? new Response('', { status }) : Response.json({ code: replyCodes.internal, message, data: null }, { status });
 }
 
 function envelope(code: string, message: string, data: unknown): Response {

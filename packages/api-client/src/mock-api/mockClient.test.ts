@@ -15,7 +15,7 @@ describe('a client of the mock backend', () => {
     const page = { pageNum: 1, pageSize: 20 };
     const offline = { name: 'NetworkError', reason: 'connection', message: '系统错误 System error: Failed to fetch' };
     await expect(news.listNews(page)).rejects.toMatchObject(offline);
-    backend.failures.listNews = { status: 502 };
+    backend.failures.listNews = { status: 500 };
     await expect(news.listNews(page)).rejects.toMatchObject({ reason: 'status' });
     backend.failures.listNews = { code: '30009', message: '已被修改', data: { version: 2 } };
     await expect(news.listNews(page)).rejects.toMatchObject({ name: 'ApiError', code: '30009', data: { version: 2 } });

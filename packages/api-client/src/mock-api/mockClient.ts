@@ -1,10 +1,10 @@
-import { languageCodes, languageOfCode } from '@college/curriculum-model';
+import { languageCodes, languageOfCode, replyCodes } from '@college/curriculum-model';
 import { sampleUser, type userIds } from '@college/curriculum-model/fixtures';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments, Client } from '../core/client';
 import type { DataOutput, Endpoint } from '../core/endpoint';
-import { parseData } from '../core/envelope';
-import { ApiError, connectionFailure, NetworkError, systemErrorMessage } from '../core/failure';
+import { parseData, statusFailure } from '../core/envelope';
+import { ApiError, connectionFailure, systemErrorMessage, type NetworkError } from '../core/failure';
 import { callerOf, waitFor, type MockBackend } from './mockBackend';
 import { MockRefusal } from './MockRefusal';
 
@@ -42,7 +42,10 @@ export function createMockClient(
     const failure = backend.failures[name];
     await waitFor(latency, failure, signal);
     if (failure === 'offline') throw spoken(connectionFailure(new TypeError('Failed to fetch')));
-    if (failure && 'status' in failure) throw spoken(new NetworkError('status', String(failure.status)));
+    if (failure && 'status' in failure) {
+      const { status, message } = failure;
+      throw message === undefined ? spoken(statusFailure(status, '')) : new ApiError(replyCodes.internal, message, null, status === 503);
+    }
     if (failure && 'code' in failure) throw new ApiError(failure.code, failure.message, failure.data);
     try {
       const user = callerOf(backend.state, endpoint, token);

@@ -68,11 +68,15 @@ describe('the mock API', () => {
   });
 
   it('fails on purpose', async () => {
-    const mockFetch = createMockFetch({ failures: { login: 'offline', logout: { status: 502 } } });
+    const mockFetch = createMockFetch({ failures: { login: 'offline', logout: { status: 500 } } });
     const client = createClient({ fetch: mockFetch });
     const { body } = exampleInputs.login;
     await expect(client.call(allEndpoints.login, { body })).rejects.toMatchObject({ reason: 'connection' });
     await expect(client.call(allEndpoints.logout)).rejects.toMatchObject({ reason: 'status' });
+    mockFetch.failures.logout = { status: 502 };
+    await expect(client.call(allEndpoints.logout)).rejects.toMatchObject({ reason: 'gateway' });
+    mockFetch.failures.logout = { status: 503, message: '数据库没有及时回应。' };
+    await expect(client.call(allEndpoints.logout)).rejects.toMatchObject({ code: '50000', isTemporary: true });
     mockFetch.failures.login = { code: '40001', message: '维护中' };
     await expect(client.call(allEndpoints.login, { body })).rejects.toMatchObject({ code: '40001', message: '维护中' });
     delete mockFetch.failures.login;

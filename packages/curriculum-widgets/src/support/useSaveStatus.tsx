@@ -3,6 +3,7 @@ import { SaveStatus } from '@college/ui/SaveStatus';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SaveStanding } from './desk/savingOf';
 import { saveFailureMessages } from './saving/messages';
+import { isPostponed } from './saving/saveFailure';
 import { useSaveResumption, type SaveFailing } from './saving/useSaveFailure';
 
 interface UseSaveStatusOptions {
@@ -30,13 +31,14 @@ export function useSaveStatus(options: UseSaveStatusOptions): ReactNode {
   const kind = standing?.status ?? null;
   const savedAt = standing?.status === 'saved' ? standing.at : null;
   const { reason } = failing;
-  const isOffline = failing.failure?.kind === 'offline';
+  const isOffline = isPostponed(failing.failure);
   useSaveResumption({ failing, isFailed: kind === 'failed', save, canInterrupt });
   const phrase = useMemo(() => {
     if (kind === null || kind === 'conflict') return null;
     if (kind === 'saving') return <SaveStatus status="saving" />;
     if (kind === 'failed') {
-      return <SaveStatus status={isOffline ? 'offline' : 'failed'} reason={reason ?? undefined} onRetry={() => void save()} />;
+      const waiting = isOffline ? ({ status: 'offline', changeCount } as const) : ({ status: 'failed' } as const);
+      return <SaveStatus {...waiting} reason={reason ?? undefined} onRetry={() => void save()} />;
     }
     if (isDirty) return <SaveStatus status="unsaved" changeCount={changeCount} reason={isOnline ? undefined : text.noNetwork} />;
     return savedAt === null ? null : <SaveStatus status="saved" savedAt={new Date(savedAt)} />;

@@ -46,6 +46,12 @@ export const Offline: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const OfflineWithChanges: Story = {
+  args: { status: 'offline', changeCount: 2, reason: '服务器暂时不能保存，将自动重试' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 处修改未保存：服务器暂时不能保存，将自动重试');
+  },
+};
 export const OfflineInEnglish: Story = {
   globals: { language: '80102' },
   args: { status: 'offline', reason: 'no network; it is saved when the network is back' },

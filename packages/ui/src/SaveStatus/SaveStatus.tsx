@@ -13,7 +13,7 @@ export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   status: 'saved' | 'saving' | 'unsaved' | 'failed' | 'offline';
   /** When it was last saved; shown as hours and minutes by the clocks of `UiProvider`. */
   savedAt?: Date;
-  /** How many changes wait to be saved. */
+  /** How many changes wait to be saved; shown while they are unsaved or offline. */
   changeCount?: number;
   /** Why it is not saved, in a few words. */
   reason?: string;
@@ -25,7 +25,8 @@ export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 export function SaveStatus({ status, savedAt, changeCount, reason, onRetry, ...rest }: SaveStatusProps) {
   const messages = useMessages(saveStatusMessages);
   const clock = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: useTimeZone() });
-  const words = status === 'unsaved' && changeCount !== undefined ? messages.unsavedCount({ count: changeCount }) : messages[status];
+  const isWaiting = status === 'unsaved' || status === 'offline';
+  const words = isWaiting && changeCount ? messages.unsavedCount({ count: changeCount }) : messages[status];
   const isRetryable = status === 'failed' || status === 'offline';
   return (
     <Phrase role="status" {...rest} data-status={status}>

@@ -104,7 +104,7 @@ export const Offline: Story = {
   play: async (context) => SaveFailed.play?.(context),
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('未保存：网络已断开，联网后自动保存')).toBeVisible();
+      await expect(canvas.getByText('1 处修改未保存：网络已断开，联网后自动保存')).toBeVisible();
       const told = within(canvas.getByRole('region', { name: '通知' })).getByRole('alert');
       await expect(told).toHaveTextContent(unreachedWords);
       await expect(told).toHaveTextContent('网络已断开。填写的内容留在本页，联网后自动保存。');
@@ -126,7 +126,7 @@ export const OfflineInEnglish: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('Not saved: no network; it is saved when the network is back')).toBeVisible();
+      await expect(canvas.getByText('1 unsaved change: no network; it is saved when the network is back')).toBeVisible();
       const told = within(canvas.getByRole('region', { name: 'Notifications' })).getByRole('alert');
       await expect(told).toHaveTextContent('System error: Failed to fetch');
       await expect(told).toHaveTextContent('There is no network.');
@@ -134,10 +134,45 @@ export const OfflineInEnglish: Story = {
   },
 };
 
+const noAnswer = '数据库没有及时回应。此次操作没有保存任何内容；请保留填写的内容，稍后重试。';
+
+export const Unavailable: Story = {
+  tags: ['state:course-unit-detail.unavailable'],
+  beforeEach: () => {
+    failures.saveCourseUnit = { status: 503, message: noAnswer };
+  },
+  play: async (context) => SaveFailed.play?.(context),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('1 处修改未保存：服务器暂时不能保存，将自动重试')).toBeVisible();
+      const told = within(canvas.getByRole('region', { name: '通知' })).getByRole('alert');
+      await expect(told).toHaveTextContent(noAnswer);
+      await expect(told).toHaveTextContent('填写的内容留在本页，将自动重试保存。');
+      await expect(canvas.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('数据结构与算法');
+    },
+  },
+};
+
+export const UnavailableInEnglish: Story = {
+  tags: ['state:course-unit-detail.unavailable-english'],
+  globals: { language: '80102' },
+  beforeEach: () => {
+    failures.saveCourseUnit = { status: 502 };
+  },
+  play: async (context) => OfflineInEnglish.play?.(context),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('1 unsaved change: the server cannot be reached; retrying automatically')).toBeVisible();
+      const told = within(canvas.getByRole('region', { name: 'Notifications' })).getByRole('alert');
+      await expect(told).toHaveTextContent('The server cannot be reached. What you wrote stays on this page; saving is retried automatically.');
+    },
+  },
+};
+
 export const ServerBroken: Story = {
   tags: ['state:course-unit-detail.server-broken'],
   beforeEach: () => {
-    failures.saveCourseUnit = { status: 502 };
+    failures.saveCourseUnit = { status: 500 };
   },
   play: async (context) => SaveFailed.play?.(context),
   parameters: {
@@ -156,7 +191,7 @@ export const SavedWhenTheNetworkIsBack: Story = {
     const { canvas } = context;
     const comeBack = withoutNetwork();
     await SaveFailed.play?.(context);
-    await canvas.findByText(/^未保存/);
+    await canvas.findByText(/^1 处修改未保存/);
     delete failures.saveCourseUnit;
     comeBack();
     await expect(await canvas.findByText('保存成功')).toBeVisible();
@@ -166,7 +201,7 @@ export const SavedWhenTheNetworkIsBack: Story = {
 
 export const SaveRetried: Story = {
   beforeEach: () => {
-    failures.saveCourseUnit = { status: 502 };
+    failures.saveCourseUnit = { status: 500 };
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), '与算法');

@@ -2,6 +2,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { deskView } from './deskView';
+import { isPostponed } from '../../support/saving/saveFailure';
 import { useSaveFailure, useSaveResumption } from '../../support/saving/useSaveFailure';
 import type { MatricesSource } from './MatricesSource';
 import type { MatrixDesk } from './MatrixDesk';
@@ -58,6 +59,6 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
   return useMemo(() => {
     const desk = deskView(state, store);
     if (desk.status !== 'ready' || desk.saving.status !== 'failed' || !failure) return desk;
-    return { ...desk, saving: { ...desk.saving, isOffline: failure.kind === 'offline', reason: reason ?? undefined } };
+    return { ...desk, saving: { ...desk.saving, isOffline: isPostponed(failure), reason: reason ?? undefined } };
   }, [state, store, failure, reason]);
 }

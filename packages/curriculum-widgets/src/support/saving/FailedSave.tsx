@@ -1,4 +1,5 @@
 import { SaveStatus } from '@college/ui/SaveStatus';
+import { isPostponed } from './saveFailure';
 import type { SaveFailing } from './useSaveFailure';
 
 interface FailedSaveProps {
@@ -8,5 +9,5 @@ interface FailedSaveProps {
 
 /** Shown in place of the save status: that it failed, why, and Retry. */
 export function FailedSave({ failing: { failure, reason }, onRetry }: FailedSaveProps) {
-  return <SaveStatus status={failure?.kind === 'offline' ? 'offline' : 'failed'} reason={reason ?? undefined} onRetry={onRetry} />;
+  return <SaveStatus status={isPostponed(failure) ? 'offline' : 'failed'} reason={reason ?? undefined} onRetry={onRetry} />;
 }

@@ -11,7 +11,9 @@ describe('saveFailureOf', () => {
   it.each([
     ['no connection', networkError('connection', 'Failed to fetch'), true, 'offline', false],
     ['no connection, as the browser knows', networkError('connection', 'Failed to fetch'), false, 'offline', true],
-    ['a status without an envelope', networkError('status', '502 Bad Gateway'), true, 'server', false],
+    ['a proxy whose server is away', networkError('gateway', '502 Bad Gateway'), true, 'offline', false],
+    ['a status without an envelope', networkError('status', '500 Internal Server Error'), true, 'server', false],
+    ['the server cannot save just now', Object.assign(new Error('数据库没有及时回应。'), { code: '50000', isTemporary: true }), true, 'unavailable', true],
     ['text that is no envelope', networkError('unreadable', '<html>'), true, 'server', false],
     ['the server says no', refusal, true, 'refused', false],
     ['another backend without a connection', new TypeError('Failed to fetch'), false, 'offline', true],

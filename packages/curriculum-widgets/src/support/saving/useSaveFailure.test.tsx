@@ -8,7 +8,9 @@ import { useSaveFailure, useSaveResumption } from './useSaveFailure';
 
 const unreachable = () =>
   Object.assign(new Error('系统错误 System error: Failed to fetch'), { name: 'NetworkError', reason: 'connection' });
-const broken = () => Object.assign(new Error('系统错误 System error: 502'), { name: 'NetworkError', reason: 'status' });
+const gone = () => Object.assign(new Error('系统错误 System error: 502'), { name: 'NetworkError', reason: 'gateway' });
+const unavailable = () => Object.assign(new Error('数据库没有及时回应。'), { code: '50000', isTemporary: true });
+const broken = () => Object.assign(new Error('系统错误 System error: 500'), { name: 'NetworkError', reason: 'status' });
 const refused = () => Object.assign(new Error('您没有保存的权限'), { code: '30003' });
 
 interface FormProps {
@@ -64,6 +66,8 @@ describe('a save that failed', () => {
   it.each([
     ['no network', false, unreachable, '未保存：网络已断开，联网后自动保存', '联网后自动保存'],
     ['no server', true, unreachable, '未保存：连接不上服务器，将自动重试', '将自动重试保存'],
+    ['a server behind its proxy that is away', true, gone, '未保存：连接不上服务器，将自动重试', '将自动重试保存'],
+    ['a server that cannot save just now', true, unavailable, '未保存：服务器暂时不能保存，将自动重试', '将自动重试保存'],
     ['a broken server', true, broken, '保存失败：服务器出错', '服务器没有正常答复'],
     ['a refusal', true, refused, '保存失败：您没有保存的权限', '服务器没有接受这次保存'],
   ])('says its reason in its place and as an error toast: %s', async (_case, isOnline, error, phrase, hint) => {
@@ -87,10 +91,14 @@ describe('a save that failed', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is retried where the server could not be reached, is reported once, and ends by itself', async () => {
+  it.each([
+    ['could not be reached', unreachable, true],
+    ['could not save just then', unavailable, true],
+    ['could not save just then, also where sending twice does harm', unavailable, false],
+  ])('is retried where the server %s, is reported once, and ends by itself', async (_case, error, isRepeatable) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const send = vi.fn(() => Promise.reject<void>(unreachable()));
-    const { getByRole, getByText } = await open({ send });
+    const send = vi.fn(() => Promise.reject<void>(error()));
+    const { getByRole, getByText } = await open({ send, isRepeatable });
     await userEvent.click(getByRole('button', { name: '保存' }));
     await expect.element(getByRole('alert')).toBeVisible();
     await userEvent.click(getByRole('button', { name: '关闭' }));

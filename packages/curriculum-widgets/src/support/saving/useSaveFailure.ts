@@ -2,7 +2,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveFailureMessages, type SaveFailureText } from './messages';
-import { saveFailureOf, type SaveFailure } from './saveFailure';
+import { isPostponed, saveFailureOf, type SaveFailure } from './saveFailure';
 
 /** After so many milliseconds a server that could not be reached is tried again; later tries wait longer. */
 const pauses = [5000, 15_000, 30_000, 60_000];
@@ -23,8 +23,8 @@ interface SaveFailureOptions {
 }
 
 /**
- * The failure handling of everything that saves: the error toast of core §8 with the reason and Retry and, where the server was not reached, an automatic
- * retry as soon as the network is back. Use it inside a `ToastProvider`.
+ * The failure handling of everything that saves: the error toast of core §8 with the reason and Retry and, where the server was not reached or could not save just then, an automatic
+ * retry as soon as it can be. Use it inside a `ToastProvider`.
  */
 export function useSaveFailure({ isRepeatable = true }: SaveFailureOptions = {}) {
   const { showToast } = useToast();
@@ -59,7 +59,7 @@ export function useQuietSaveFailure({ isRepeatable = true }: SaveFailureOptions 
     /** Takes a failure in; `isKnown` when it was tried by itself and reached nobody again. */
     note(error: unknown) {
       const next = saveFailureOf(error);
-      const isKnown = isGoingOnRef.current && next.kind === 'offline';
+      const isKnown = isGoingOnRef.current && isPostponed(next);
       setFailure((before) => ({ ...next, tries: isKnown && before ? before.tries + 1 : 0 }));
       return { failure: next, isKnown };
     },
@@ -99,12 +99,13 @@ export function useSaveResumption({ failing, isFailed, save, canInterrupt }: Sav
   }, [isWaiting, pause, failure]);
 }
 
-function goesOn({ kind, isUnsent }: SaveFailure, isRepeatable: boolean) {
-  return kind === 'offline' && (isRepeatable || isUnsent);
+function goesOn(failure: SaveFailure, isRepeatable: boolean) {
+  return isPostponed(failure) && (isRepeatable || failure.isUnsent);
 }
 
 function reasonOf({ kind, message, isUnsent }: SaveFailure, isRepeatable: boolean, text: SaveFailureText) {
   if (kind === 'refused') return message;
+  if (kind === 'unavailable') return text.unavailable;
   if (kind === 'server') return text.server;
   if (isUnsent) return text.offline;
   return isRepeatable ? text.unreachable : text.notReached;
@@ -112,6 +113,7 @@ function reasonOf({ kind, message, isUnsent }: SaveFailure, isRepeatable: boolea
 
 function hintOf({ kind, isUnsent }: SaveFailure, isRepeatable: boolean, text: SaveFailureText) {
   if (kind === 'refused') return text.refusedHint;
+  if (kind === 'unavailable') return text.unavailableHint;
   if (kind === 'server') return text.serverHint;
   if (isUnsent) return text.offlineHint;
   return isRepeatable ? text.unreachableHint : text.notReachedHint;

@@ -30,7 +30,7 @@ it('has what was typed back after a crash, and keeps nothing once it is saved', 
 
 it('says when the device keeps nothing, and when the server broke down; nothing typed is lost', async () => {
   const { translations: source, failures } = texts();
-  failures.saveTranslations = { status: 502 };
+  failures.saveTranslations = { status: 500 };
   const { getByRole, getByText } = await renderUi(<TextTranslations {...fixed} source={source} draftStorage={memoryStorage(0)} />);
   await userEvent.fill(getByRole('textbox', { name: '英文' }).element(), 'Written anew');
   await expect.element(getByText('本机无法保留未保存的内容，离开前请先保存。')).toBeVisible();
