@@ -62,7 +62,8 @@ const systemErrors = new Set(['42501', '58030']);
 const noRoom = /No space left on device|Disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/;
 const noWriting = /Read-only file system|\bEROFS\b/;
 // pg reports these without a code: no answer to a query, and to an attempt to connect.
-const silences = /^(Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
+const silences =
+  /^(Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
 // Starting, shutting down or recovering, and too many connections.
 const absences = /^(57P03|53300|E(CONNREFUSED|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
 // Classes 08 (connection) and 57P (shutting down), and socket errors of the system.

@@ -15,8 +15,8 @@ const oldestVersion = 150_000;
 const patience = {
   connectionTimeoutMillis: 3500,
   // PostgreSQL ends a slow statement itself; a server that does not answer at all is given up a little later.
-  statement_timeout: 7500,
-  query_timeout: 8000,
+  statement_timeout: 6500,
+  query_timeout: 7000,
 };
 const pingMilliseconds = 3000;
 

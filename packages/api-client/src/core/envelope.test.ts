@@ -51,7 +51,10 @@ describe('a reply', () => {
     [500, 'status'],
     [404, 'status'],
   ])('of status %i without an envelope is a failure of kind %s', async (status, reason) => {
-    await expect(outcomeOf(new Response('<html>', { status, statusText: 'No' }))).resolves.toMatchObject({ reason, detail: `${status} No` });
+    await expect(outcomeOf(new Response('<html>', { status, statusText: 'No' }))).resolves.toMatchObject({
+      reason,
+      detail: `${status} No`,
+    });
   });
 
   it('without a message names its code', async () => {

@@ -47,7 +47,9 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
 }
 
 function statusReply({ status, message }: { status: number; message?: string }): Response {
-  return message === undefined ? new Response('', { status }) : Response.json({ code: replyCodes.internal, message, data: null }, { status });
+  return message === undefined
+    ? new Response('', { status })
+    : Response.json({ code: replyCodes.internal, message, data: null }, { status });
 }
 
 function envelope(code: string, message: string, data: unknown): Response {

@@ -12,7 +12,11 @@ import { refusals } from './refusals';
 import { authorise } from './rights';
 
 /** How a call fails on purpose: as if offline, with an HTTP status (with a message: the server's own envelope, else none), with an error code, or unanswered until a promise settles. */
-export type MockFailure = 'offline' | { status: number; message?: string } | { code: string; message: string; data?: unknown } | { until: Promise<unknown> };
+export type MockFailure =
+  | 'offline'
+  | { status: number; message?: string }
+  | { code: string; message: string; data?: unknown }
+  | { until: Promise<unknown> };
 
 export type MockFailures = Partial<Record<EndpointName, MockFailure>>;
 

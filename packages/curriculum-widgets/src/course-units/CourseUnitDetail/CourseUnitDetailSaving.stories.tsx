@@ -164,7 +164,9 @@ export const UnavailableInEnglish: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('1 unsaved change: the server cannot be reached; retrying automatically')).toBeVisible();
       const told = within(canvas.getByRole('region', { name: 'Notifications' })).getByRole('alert');
-      await expect(told).toHaveTextContent('The server cannot be reached. What you wrote stays on this page; saving is retried automatically.');
+      await expect(told).toHaveTextContent(
+        'The server cannot be reached. What you wrote stays on this page; saving is retried automatically.',
+      );
     },
   },
 };

@@ -35,7 +35,7 @@ it('says when the device keeps nothing, and when the server broke down; nothing 
   await userEvent.fill(getByRole('textbox', { name: '英文' }).element(), 'Written anew');
   await expect.element(getByText('本机无法保留未保存的内容，离开前请先保存。')).toBeVisible();
   await userEvent.click(getByRole('button', { name: '保存' }));
-  await expect.element(getByText('系统错误 System error: 502')).toBeVisible();
+  await expect.element(getByText('系统错误 System error: 500')).toBeVisible();
   expect(source.saveTexts).toHaveBeenCalledOnce();
   await expect.element(getByRole('textbox', { name: '英文' })).toHaveValue('Written anew');
 });
