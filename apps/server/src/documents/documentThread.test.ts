@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, expect, it, vi } from 'vitest';
 import { usualBudgets as limits } from '../budgets/budgets';
 import { startDocumentThread, type DocumentJob } from './documentThread';
-import { countWaitingFiles, makeFile } from './makeFile';
+import { countWaitingFiles, makeFile, refuseFile } from './makeFile';
 
 // Each restarted thread competes for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -66,6 +66,16 @@ it('gives up on what takes too long or too much', async () => {
   const [first] = job(largeReport()).document.blocks;
   endless.document.blocks = Array.from({ length: 400_000 }, () => first!);
   expect(await small.write(endless, () => undefined)).toMatchObject({ failure: 'tooLarge' });
+});
+
+it('refuses what takes too long or too much with a sentence, as no fault of the server', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const waiting = makeFile(job(largeReport()), { userId: 1, limits, log });
+  const refused = expect(waiting).rejects.toMatchObject({ code: '30005', sentence: { en: expect.stringContaining('took too long') } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await refused;
+  expect(refuseFile('tooLarge')).toMatchObject({ code: '30005', sentence: { en: expect.stringContaining('too large for a file') } });
 });
 
 it('refuses more files than can wait', async () => {

@@ -5,7 +5,7 @@ import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
 import { LaneFullError, takeFairTurns } from '../turns/takeFairTurns';
 import type { OnProgress } from './documentFile';
-import { startDocumentThread, type DocumentJob, type DocumentThread, type WrittenFile } from './documentThread';
+import { startDocumentThread, type DocumentJob, type DocumentThread, type WritingFailure, type WrittenFile } from './documentThread';
 import { documentMessages } from './messages';
 
 // One file takes up to a core; the others wait, which a person can see, and nobody behind several of somebody else's.
@@ -39,6 +39,11 @@ export function countWaitingFiles(userId: number): number {
   return turns.countWaiting(laneOf(userId));
 }
 
+/** What is answered about a file that was not written: a busy machine and a large report are no faults of the server, a broken thread is. */
+export function refuseFile(failure: WritingFailure): Refusal {
+  return new Refusal(failure === 'broken' ? codes.internal : codes.notAllowed, documentMessages[failure]);
+}
+
 /**
  * Writes a file on a thread, one after another; people take turns. Too many at once, too large a file and a broken thread are refused with a
  * sentence.
@@ -58,7 +63,7 @@ export async function makeFile(job: DocumentJob, { userId, limits, log, onProgre
     if (!('failure' in outcome)) return outcome;
     thread = undefined;
     log.error({ failure: outcome.failure, cause: outcome.cause }, 'a file was not made');
-    throw new Refusal(codes.internal, documentMessages[outcome.failure]);
+    throw refuseFile(outcome.failure);
   };
   return turns.run(laneOf(userId), write, limits.waitingFiles).catch((error: unknown) => {
     start();
