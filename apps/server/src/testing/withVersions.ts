@@ -57,10 +57,16 @@ function asFields(body: unknown): Fields {
 }
 
 async function versioned(db: Database, table: string, fields: Fields, idField = 'id'): Promise<Fields> {
-  const id = Math.abs(Number(fields[idField]));
-  if (fields.version !== undefined || !Number.isSafeInteger(id) || id === 0 || id > 2_147_483_647) return fields;
+  const id = storedId(fields[idField]);
+  if (fields.version !== undefined || id === undefined) return fields;
   const { rows } = await db.execute<{ version: number }>(sql`select version from ${sql.identifier(table)} where id = ${id}`);
   return { ...fields, version: rows[0]?.version ?? 1 };
+}
+
+/** The number of an id that a record may have; tests of hostile input send others too. */
+function storedId(value: unknown): number | undefined {
+  const id = Math.abs(Number(value));
+  return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : undefined;
 }
 
 async function withEach(fields: Fields, name: string, complete: (entry: Fields) => Promise<Fields>): Promise<Fields> {
@@ -88,10 +94,9 @@ async function withTextsNow(db: Database, entry: Fields): Promise<Fields> {
 }
 
 async function withIntroduction(db: Database, body: Fields): Promise<Fields> {
-  if (body.courseDesc === undefined || 'courseDescWas' in body) return body;
-  const { rows } = await db.execute<{ introduction: string }>(
-    sql`select introduction from course_units where id = ${Number(body.courseUnitId)}`,
-  );
+  const id = storedId(body.courseUnitId);
+  if (body.courseDesc === undefined || 'courseDescWas' in body || id === undefined) return body;
+  const { rows } = await db.execute<{ introduction: string }>(sql`select introduction from course_units where id = ${id}`);
   return { ...body, courseDescWas: rows[0]?.introduction ?? '' };
 }
 
