@@ -199,4 +199,16 @@ describe('createTaskGoals', () => {
     const read = await matrices.loadMatrices(courseId);
     expect(read.placedKsas.some(({ taskGoalId }) => taskGoalId === first!.id)).toBe(false);
   });
+
+  it('refuses to change or to delete a task goal that somebody else changed meanwhile', async () => {
+    const { mockFetch, taskGoals } = aMock();
+    mockFetch.state.taskGoals = mockFetch.state.taskGoals.map((goal) => ({ ...goal, version: 1 }));
+    const [goal] = mockFetch.state.taskGoals;
+    const saved = await taskGoals.saveOne({ ...goal!, product: '图' });
+    expect(saved[0]).toMatchObject({ product: '图', version: 2 });
+    await expect(taskGoals.saveOne({ ...goal!, product: '表' })).rejects.toMatchObject({ code: '30009' });
+    await expect(taskGoals.saveOne({ ...goal!, id: -goal!.id })).rejects.toMatchObject({ code: '30009' });
+    await expect(taskGoals.saveAll(goal!.projectId, [], saved.map(({ id }) => ({ id, version: 1 })))).rejects.toMatchObject({ code: '30009' });
+    expect(await taskGoals.saveAll(goal!.projectId, [], saved)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { UpdateTaskGoalRequest } from '@college/curriculum-model';
+import type { ProjectTaskGoal, TaskGoal, UpdateTaskGoalRequest } from '@college/curriculum-model';
 import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 
@@ -13,7 +13,7 @@ export function saveTaskGoals(state: MockState, body: UpdateTaskGoalRequest): vo
     if (read === undefined) throw refusals.conflict(stored);
     if (typeof read === 'object') checkVersion(read.version, goal, stored);
   }
-  const own = new Set(stored.map(({ id }) => id));
+  const own = new Map(stored.map((goal) => [goal.id, goal]));
   const wanted = 'goals' in body ? body.goals : withOne(stored, body);
   const seen = new Set<number>();
   const goals = wanted
@@ -21,16 +21,25 @@ export function saveTaskGoals(state: MockState, body: UpdateTaskGoalRequest): vo
     .map((goal) => {
       if (goal.id > 0 && (seen.has(goal.id) || !own.has(goal.id))) throw refusals.invalid('goals.id', String(goal.id));
       seen.add(goal.id);
-      return { ...goal, id: goal.id > 0 ? goal.id : state.nextId(), projectId };
+      const before = own.get(goal.id);
+      return before ? changed(before, goal, stored) : { ...goal, id: state.nextId(), projectId };
     });
   state.taskGoals = [...state.taskGoals.filter((goal) => goal.projectId !== projectId), ...goals];
   const kept = new Set(state.taskGoals.map(({ id }) => id));
   state.projectCells = state.projectCells.filter(({ taskGoalId }) => kept.has(taskGoalId));
 }
 
+/** A stored goal with what is written over it; its version counts where it has one. */
+function changed(before: ProjectTaskGoal, goal: TaskGoal, stored: readonly ProjectTaskGoal[]): ProjectTaskGoal {
+  checkVersion(goal.version, before, stored);
+  const isSame = goal.description === before.description && goal.product === before.product;
+  return { ...before, ...goal, ...(before.version === undefined ? {} : { version: before.version + (isSame ? 0 : 1) }) };
+}
+
 /** A chapter's goals after one of them was added, changed or, by its negated id, taken out. */
-function withOne<Goal extends { id: number }>(stored: readonly Goal[], goal: Goal): Goal[] {
+function withOne(stored: readonly ProjectTaskGoal[], goal: TaskGoal): TaskGoal[] {
   if (goal.id === 0) return [...stored, goal];
-  found(stored.find(({ id }) => id === Math.abs(goal.id)));
+  const before = found(stored.find(({ id }) => id === Math.abs(goal.id)));
+  if (goal.id < 0) checkVersion(goal.version, before, stored);
   return stored.flatMap((one) => (one.id === -goal.id ? [] : [one.id === goal.id ? { ...one, ...goal } : one]));
 }

@@ -12,6 +12,7 @@ import { TaskGoals } from './TaskGoals';
 
 const project = { id: taskGoals[0]!.projectId, name: '树与二叉树' };
 const three = [...taskGoals, { id: 1003, projectId: project.id, description: '画出二叉树', product: '手绘图' }];
+const versioned = three.map((goal) => ({ ...goal, version: 1 }));
 const translated = [
   ...taskGoals.map(inEnglish),
   { id: 1003, projectId: project.id, description: 'draw a binary tree', product: 'a drawing' },
@@ -115,6 +116,47 @@ export const SaveList: Story = {
       await expect(canvas.getByDisplayValue('测量树的高度')).toBeVisible();
       await expect(canvas.queryByDisplayValue(three[0]!.description)).toBeNull();
     },
+  },
+};
+
+/** Somebody changed the goal while it was deleted here: it stays until one side is chosen, and what it says now is named. */
+export const DeleteConflict: Story = {
+  tags: ['state:task-goals.delete-conflict'],
+  beforeEach: serve(versioned),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('画出二叉树');
+    await college.as('majorLeader').taskGoals.saveOne({ ...versioned[2]!, description: '画出并讲解二叉树' });
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(删除|Delete)/ })[2]!);
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存任务目标|Save task goals)$/ }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText(/还没有删除。现在是：「T3 画出并讲解二叉树」/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '用我的覆盖' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: '采用对方的，放弃我的' })).toBeEnabled();
+      await expect(college.state.taskGoals.some(({ description }) => description === '画出并讲解二叉树')).toBe(true);
+    },
+  },
+};
+
+export const DeleteConflictInEnglish: Story = {
+  beforeEach: serve(versioned),
+  globals: { language: '80102' },
+  play: async (context) => {
+    await DeleteConflict.play?.(context);
+    const note = await context.canvas.findByText(/Nothing is deleted yet. It now reads: “T3 /);
+    await expect(note).toBeVisible();
+  },
+};
+
+export const DeletedAfterConflict: Story = {
+  beforeEach: serve(versioned),
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await DeleteConflict.play?.(context);
+    await userEvent.click(await canvas.findByRole('button', { name: '用我的覆盖' }));
+    await waitFor(() => expect(args.onStored).toHaveBeenCalled());
+    await expect(college.state.taskGoals.map(({ id }) => id)).toEqual(taskGoals.map(({ id }) => id));
   },
 };
 

@@ -6,7 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { ConflictNote } from '../../support/conflict/ConflictNote';
 import { taskGoalsMessages } from './messages';
-import { ontoNewer } from './taskGoalsDesk';
+import { deletedButChanged, ontoNewer } from './taskGoalsDesk';
 import { TaskGoalsTable, type TaskGoalsTableProps } from './TaskGoalsTable';
 import type { useTaskGoalsDesk } from './useTaskGoalsDesk';
 
@@ -18,7 +18,7 @@ export function TaskGoalsBody({ desk, state, ...rest }: TaskGoalsBodyProps) {
   const text = useMessages(taskGoalsMessages);
   if (state.phase === 'loading') return <SkeletonRows aria-label={text.loading} />;
   if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={desk.load} />;
-  const { save, history } = state;
+  const { save, history, base } = state;
 
   function handleResolve(which: 'mine' | 'theirs') {
     if (save.status !== 'conflict') return;
@@ -26,10 +26,17 @@ export function TaskGoalsBody({ desk, state, ...rest }: TaskGoalsBodyProps) {
     else void desk.resolve(ontoNewer(history.present, save.theirs));
   }
 
+  function conflict(): string {
+    if (save.status !== 'conflict') return '';
+    const { theirs } = save;
+    const names = deletedButChanged(history.present, { base, theirs }).map((goal) => `T${theirs.stored.indexOf(goal) + 1} ${goal.description}`);
+    return names.length > 0 ? text.conflictDeleted({ names }) : text.conflict;
+  }
+
   return (
     <Stack>
       {save.status === 'failed' && save.sent === history.present && <Note variant="error">{save.message}</Note>}
-      {save.status === 'conflict' && <ConflictNote text={text} onResolve={handleResolve} />}
+      {save.status === 'conflict' && <ConflictNote text={{ ...text, conflict: conflict() }} onResolve={handleResolve} />}
       <TaskGoalsTable state={state} act={desk.act} {...rest} />
     </Stack>
   );

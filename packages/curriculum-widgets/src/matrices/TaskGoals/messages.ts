@@ -39,6 +39,8 @@ export const taskGoalsMessages = defineMessages('taskGoals', {
     loadFailed: 'The task goals could not be loaded',
     save: 'Save task goals',
     conflict: 'Someone else has just changed the task goals of this chapter; your changes are not saved yet.',
+    conflictDeleted: ({ names }: { names: readonly string[] }) =>
+      `Someone else has just changed what you deleted, or its column of the project matrix. Nothing is deleted yet. It now reads: ${names.map((name) => `“${name}”`).join(', ')}.`,
     removed: ({ name }: { name: string }) => `Deleted ${name}`,
     unnamed: 'empty task goal',
     deleteTitle: ({ name }: { name: string }) => `Delete ${name}?`,
@@ -62,6 +64,8 @@ export const taskGoalsMessages = defineMessages('taskGoals', {
     loadFailed: '任务目标未能读取',
     save: '保存任务目标',
     conflict: '本章的任务目标刚被他人修改，您的修改还没有保存。',
+    conflictDeleted: ({ names }) =>
+      `您删除的任务目标或其项目矩阵中的列刚被他人修改，还没有删除。现在是：${names.map((name) => `「${name}」`).join('、')}。`,
     removed: ({ name }) => `已删除「${name}」`,
     unnamed: '空白的任务目标',
     deleteTitle: ({ name }) => `删除「${name}」？`,

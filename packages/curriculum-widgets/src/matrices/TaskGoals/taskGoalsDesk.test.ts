@@ -1,7 +1,8 @@
 import type { ProjectTaskGoal } from '@college/curriculum-model';
 import { taskGoals } from '@college/curriculum-model/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { createTaskGoalsDesk, ontoNewer } from './taskGoalsDesk';
+import { rowsOf } from './taskGoalRows';
+import { createTaskGoalsDesk, deletedButChanged, ontoNewer, type TaskGoalsWork } from './taskGoalsDesk';
 
 const versioned = taskGoals.map((goal) => ({ ...goal, version: 1 }));
 const [first, second] = versioned.map(({ id }) => id);
@@ -39,5 +40,26 @@ describe('when somebody else saved first', () => {
     desk.choose(theirs);
     expect(desk.getState()).toMatchObject({ save: { status: 'idle' }, history: { present: { rows: [{ id: first }] } } });
     expect(await desk.save()).toBe(true);
+  });
+});
+
+describe('deleted goals that somebody else changed', () => {
+  const work = (goals: readonly ProjectTaskGoal[]): TaskGoalsWork => ({ stored: goals, rows: rowsOf(goals) });
+  const base = work(versioned);
+  const mine = { ...base, rows: base.rows.slice(1) };
+  const changes: [string, Partial<ProjectTaskGoal>, boolean][] = [
+    ['words', { description: '别人改的', version: 2 }, true],
+    ['output', { product: '别人改的' }, true],
+    ['column', { revision: 7 }, true],
+    ['nothing', {}, false],
+  ];
+  it.each(changes)('names them: %s', (_, change, isNamed) => {
+    const changed = { ...versioned[0]!, ...change };
+    expect(deletedButChanged(mine, { base, theirs: work([changed, ...versioned.slice(1)]) })).toEqual(isNamed ? [changed] : []);
+  });
+
+  it('names neither what I kept nor what they deleted or added', () => {
+    const added = { ...versioned[0]!, id: 9 };
+    expect(deletedButChanged(mine, { base, theirs: work([{ ...versioned[1]!, product: '图' }, added]) })).toEqual([]);
   });
 });

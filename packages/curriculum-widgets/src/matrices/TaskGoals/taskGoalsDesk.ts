@@ -43,7 +43,7 @@ export function createTaskGoalsDesk({ source, projectId, startsWithRow }: TaskGo
     isSame: (one, other) => countRowChanges(one.stored, other.rows) === 0,
     rebase: (_, mine, newer) => ontoNewer(mine, newer),
     isRival: ({ base, mine, theirs }) =>
-      losesColumns(mine, { base, theirs }) || (!hasSameGoals(base, theirs) && countRowChanges(base.stored, mine.rows) > 0),
+      deletedButChanged(mine, { base, theirs }).length > 0 || (!hasSameGoals(base, theirs) && countRowChanges(base.stored, mine.rows) > 0),
     // The rows of what is stored have their ids already.
     follow: (_, stored) => () => stored,
     isSendable: ({ rows }) => blankRows(rows).length === 0,
@@ -59,10 +59,14 @@ function hasSameGoals(one: TaskGoalsWork, other: TaskGoalsWork): boolean {
   return countRowChanges(one.stored, other.rows) === 0;
 }
 
-/** Whether I took out a goal whose column of the project matrix somebody else changed meanwhile. */
-function losesColumns({ rows }: TaskGoalsWork, { base, theirs }: Record<'base' | 'theirs', TaskGoalsWork>): boolean {
-  const read = new Map(base.stored.map(({ id, revision }) => [id, revision]));
-  return theirs.stored.some(({ id, revision }) => read.has(id) && read.get(id) !== revision && !rows.some((row) => row.id === id));
+/** The goals as they are now that I deleted and somebody else changed meanwhile: their words, their order, or their column of the project matrix. */
+export function deletedButChanged({ rows }: TaskGoalsWork, { base, theirs }: Record<'base' | 'theirs', TaskGoalsWork>): ProjectTaskGoal[] {
+  const read = new Map(base.stored.map((goal) => [goal.id, goal]));
+  return theirs.stored.filter((goal) => {
+    const before = read.get(goal.id);
+    if (!before || rows.some(({ id }) => id === goal.id)) return false;
+    return before.revision !== goal.revision || before.description !== goal.description || before.product !== goal.product;
+  });
 }
 
 /** My rows over what somebody else stored meanwhile: goals that they deleted become new ones. */
