@@ -248,6 +248,27 @@ export const ConflictResolved: Story = {
   },
 };
 
+/** Somebody gave a chapter more hours while it was deleted here: it stays until one list of the two is chosen. */
+export const DeleteConflict: Story = {
+  tags: ['state:course-unit-detail.delete-conflict'],
+  play: async ({ canvas, userEvent }) => {
+    await nameField(canvas);
+    const { course } = await source.loadCourseUnit(1004);
+    const [first, ...others] = course.courseMatrixVOS;
+    const changed = { ...course, courseMatrixVOS: [{ ...first!, theoryPeriod: 9 }, ...others] };
+    await source.saveCourseUnit({ ...meta.args.actor, course: changed });
+    await userEvent.click(canvas.getAllByRole('button', { name: /^删除/ })[0]!);
+    await userEvent.click(saveButton(canvas));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const dialog = within(canvas.getByRole('dialog', { name: '有人先保存了这个课程单元' }));
+      await expect(dialog.getByRole('radio', { name: /我的/ })).toBeChecked();
+      await expect(dialog.getByRole('radio', { name: /对方的/ })).toHaveAccessibleName(/9/);
+    },
+  },
+};
+
 const drafts = memoryStorage();
 
 export const DraftRestored: Story = {
