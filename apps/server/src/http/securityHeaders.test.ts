@@ -19,6 +19,12 @@ it('lets the page of the local assistant reach the own machine, and no other pag
   }
 });
 
+it('lets no page move the addresses of its links and scripts to another site', async () => {
+  const baseOf = async (address: string) => /base-uri ([^;]*)/.exec((await headersOf(address)).get('content-security-policy') ?? '')?.[1];
+  const paths = ['/', '/course/', '/course/chat', '/college/api/openapi.json', '/storybook/', '/storybook/iframe.html'];
+  for (const path of paths) expect(await baseOf(path)).toBe("'none'");
+});
+
 it('keeps devices and other sites away', async () => {
   const headers = await headersOf('/course/');
   expect(headers.get('permissions-policy')).toContain('camera=(), geolocation=()');

@@ -16,7 +16,7 @@ export function securityHeaders(settings: ServerSettings): MiddlewareHandler {
   const storybook = [
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     ancestors,
   ].join('; ');
 
