@@ -88,6 +88,11 @@ describe('readHtmlTable', () => {
     ).toBe(true);
   });
 
+  it('reads a cell with two million blanks in its middle and at its edges at once', () => {
+    const blanks = '\u00a0'.repeat(2_000_000);
+    expect(blockOf(table(`<tr><td>${blanks}a${blanks}b<br>${blanks}c${blanks}`))).toEqual([[`a${' '.repeat(2_000_000)}b\nc`]]);
+  });
+
   it('runs nothing and reads any markup', () => {
     const bits = fc.constantFrom(
       '<table>',

@@ -33,12 +33,14 @@ function blockOf(table: HTMLTableElement): string[][] {
 function spread(block: string[][], cell: HTMLTableCellElement, atRow: number, atColumn: number) {
   const text = textOfCell(cell);
   const style = cell.getAttribute('style') ?? '';
+  // Excel marks a text that merely runs over empty neighbours with a span to be ignored.
+  const isOverColumns = /mso-ignore:\s*colspan/i.test(style);
+  const isOverRows = /mso-ignore:\s*rowspan/i.test(style);
   const rowEnd = cell.rowSpan === 0 ? block.length : Math.min(block.length, atRow + cell.rowSpan);
   const columnEnd = Math.min(maxBlockSide + 1, atColumn + cell.colSpan);
   for (let row = atRow; row < rowEnd; row += 1) {
     for (let column = atColumn; column < columnEnd; column += 1) {
-      // Excel marks a text that merely runs over empty neighbours with a span to be ignored.
-      const isOver = (column > atColumn && /mso-ignore:\s*colspan/i.test(style)) || (row > atRow && /mso-ignore:\s*rowspan/i.test(style));
+      const isOver = (column > atColumn && isOverColumns) || (row > atRow && isOverRows);
       block[row]![column] ??= isOver ? '' : text;
     }
   }
@@ -53,10 +55,17 @@ const lineElements = new Set(['P', 'DIV', 'LI', 'TR', 'UL', 'OL', 'H1', 'H2', 'H
 
 function textOfCell(cell: HTMLElement): string {
   const text = cell.firstElementChild === null ? collapse(cell.textContent) : textOf(cell);
-  return text
-    .replace(/\u00a0/g, ' ')
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
-    .replace(/^[ \n]+|[ \n]+$/g, '');
+  const lines = text.replaceAll('\u00a0', ' ').split('\n');
+  return trimmed(lines.map((line) => trimmed(line, ' \t')).join('\n'), ' \n');
+}
+
+/** The text without these characters at its edges. A pattern for them would try again at each blank of a long run. */
+function trimmed(text: string, blanks: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && blanks.includes(text.charAt(start))) start += 1;
+  while (end > start && blanks.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 function textOf(element: Element): string {
