@@ -8,6 +8,7 @@ import { answerCall } from './answerCall';
 import { apiBase } from './apiBase';
 import type { MountedCall } from './call';
 import { callerOrigin } from './callerOrigin';
+import { checkAnswer } from './checkAnswer';
 import { codes } from './codes';
 import { databaseFailure } from './databaseFailure';
 import { isValueError } from './databaseError';
@@ -93,13 +94,4 @@ function refuse(c: RequestContext, endpoint: Endpoint, refusal: Refusal, languag
   c.set('code', refusal.code);
   const isNavigation = endpoint.reply === 'file' && (c.req.header('accept') ?? '').includes('text/html');
   return isNavigation ? refusalPage(refusal) : refusalResponse(refusal, language);
-}
-
-/** Reads an answer as the client will; what the contract does not promise must not leave the server unnoticed. */
-function checkAnswer(endpoint: Endpoint, answer: unknown): void {
-  if (endpoint.reply === 'file' || endpoint.reply === 'events') return;
-  const outcome = endpoint.data.safeParse(JSON.parse(JSON.stringify(answer ?? null)));
-  if (outcome.success) return;
-  const issue = outcome.error.issues[0];
-  throw new Error(`${endpoint.path}: the answer does not fit the contract at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}`);
 }

@@ -208,7 +208,13 @@ describe('createTaskGoals', () => {
     expect(saved[0]).toMatchObject({ product: '图', version: 2 });
     await expect(taskGoals.saveOne({ ...goal!, product: '表' })).rejects.toMatchObject({ code: '30009' });
     await expect(taskGoals.saveOne({ ...goal!, id: -goal!.id })).rejects.toMatchObject({ code: '30009' });
-    await expect(taskGoals.saveAll(goal!.projectId, [], saved.map(({ id }) => ({ id, version: 1 })))).rejects.toMatchObject({ code: '30009' });
+    await expect(
+      taskGoals.saveAll(
+        goal!.projectId,
+        [],
+        saved.map(({ id }) => ({ id, version: 1 })),
+      ),
+    ).rejects.toMatchObject({ code: '30009' });
     expect(await taskGoals.saveAll(goal!.projectId, [], saved)).toEqual([]);
   });
 });

@@ -29,7 +29,9 @@ export function TaskGoalsBody({ desk, state, ...rest }: TaskGoalsBodyProps) {
   function conflict(): string {
     if (save.status !== 'conflict') return '';
     const { theirs } = save;
-    const names = deletedButChanged(history.present, { base, theirs }).map((goal) => `T${theirs.stored.indexOf(goal) + 1} ${goal.description}`);
+    const names = deletedButChanged(history.present, { base, theirs }).map(
+      (goal) => `T${theirs.stored.indexOf(goal) + 1} ${goal.description}`,
+    );
     return names.length > 0 ? text.conflictDeleted({ names }) : text.conflict;
   }
 
