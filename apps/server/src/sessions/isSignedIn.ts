@@ -1,4 +1,4 @@
-import { isLost } from '../db';
+import { faultOf } from '../db';
 import type { Services } from '../http/services';
 import { findSession } from './sessionQuery';
 import { digest, isOver } from './sessionRepository';
@@ -10,7 +10,7 @@ export async function isSignedIn({ database, settings, now }: Services, token: s
     return found !== undefined && !found.user.isClosed && !isOver(found.session, now(), settings);
   } catch (error) {
     // Nobody ended it because the database is away for a moment; what needs the database fails by itself.
-    if (isLost(error)) return true;
+    if (faultOf(error)) return true;
     throw error;
   }
 }
