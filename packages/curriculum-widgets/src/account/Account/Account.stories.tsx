@@ -3,7 +3,7 @@ import { ToastProvider } from '@college/ui/Toast';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aCollege } from '../../support/fakes/aCollege';
 import { fill } from '../fakes/fill';
 import { aRefusal } from '../fakes/refusal';
@@ -61,7 +61,7 @@ export const NameChanged: Story = {
   },
 };
 
-/** A manager changed the name in the meantime: what was typed stays, and the next save replaces the other name knowingly. */
+/** A manager changed the name in the meantime: both names are shown, and one is chosen. */
 export const NameConflict: Story = {
   tags: ['state:account.name-conflict'],
   args: { source: college.account },
@@ -74,14 +74,46 @@ export const NameConflict: Story = {
     await userEvent.clear(field);
     await fill(userEvent, field, '周敏敏');
     await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: '您的用户名刚刚在别处被修改' });
   },
   parameters: {
-    atRest: async ({ args, canvas }) => {
-      await expect(canvas.getByText(/现在的用户名是「周敏（教务）」/)).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('周敏敏');
-      await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveFocus();
-      await expect(args.onNameChange).toHaveBeenCalledWith('周敏（教务）', 2);
+    atRest: async ({ args }) => {
+      const choice = within(screen.getByRole('dialog', { name: '您的用户名刚刚在别处被修改' }));
+      await expect(choice.getByRole('radio', { name: /周敏敏/ })).toBeChecked();
+      await expect(choice.getByRole('radio', { name: /周敏（教务）/ })).toBeVisible();
+      await expect(args.onNameChange).not.toHaveBeenCalled();
     },
+  },
+};
+
+/** One's own name is stored over the newer version. */
+export const NameConflictMine: Story = {
+  ...NameConflict,
+  tags: [],
+  parameters: {},
+  play: async (context) => {
+    await NameConflict.play?.(context);
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: '按选择保存' }));
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(college.account.changeName).toHaveBeenLastCalledWith({ userId: 1005, userName: '周敏敏', version: 2 });
+    await expect(args.onNameChange).toHaveBeenCalledWith('周敏敏', 3);
+  },
+};
+
+/** The name that is stored is kept: nothing is sent, and the page learns of it. */
+export const NameConflictTheirs: Story = {
+  ...NameConflict,
+  tags: [],
+  parameters: {},
+  play: async (context) => {
+    await NameConflict.play?.(context);
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: '全部保留对方的' }));
+    await userEvent.click(screen.getByRole('button', { name: '按选择保存' }));
+    await waitFor(() => expect(args.onNameChange).toHaveBeenCalledWith('周敏（教务）', 2));
+    await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('周敏（教务）');
+    await expect(college.account.changeName).toHaveBeenCalledOnce();
   },
 };
 

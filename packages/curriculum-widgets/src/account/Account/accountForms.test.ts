@@ -1,31 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameFormReducer, openNameForm, type NameFormState } from './nameFormState';
 import { openPasswordForm, passwordFormReducer, type PasswordFormEvent, type PasswordFormState } from './passwordFormState';
+import { userNameFault } from './userNameFault';
 
 const account = ['周敏', 'zhoumin@college.example'];
 const good = { old: 'Curriculum-2026', fresh: 'river-stone-2026', repeat: 'river-stone-2026' };
 const full: PasswordFormState = { entry: good, status: 'filling', faults: {} };
 const sending: PasswordFormState = { entry: good, status: 'sending' };
 
-describe('changing the user name', () => {
-  it.each<[string, NameFormState]>([
-    ['', { name: '', status: 'filling', fault: 'empty' }],
-    [' \t', { name: ' \t', status: 'filling', fault: 'empty' }],
-    ['名'.repeat(61), { name: '名'.repeat(61), status: 'filling', fault: 'tooLong' }],
-    [' 周敏 ', { name: ' 周敏 ', status: 'unchanged' }],
-    ['周敏敏', { name: '周敏敏', status: 'sending' }],
-  ])('%j', (name, next) => {
-    expect(nameFormReducer(openNameForm(name), { type: 'submitted', current: '周敏' })).toEqual(next);
-  });
-
-  it('sends once, keeps a refused name, and adopts a saved one', () => {
-    const under: NameFormState = { name: '周敏敏 ', status: 'sending' };
-    expect(nameFormReducer(under, { type: 'submitted', current: '周敏' })).toBe(under);
-    expect(nameFormReducer(under, { type: 'edited', name: '别的' })).toBe(under);
-    expect(nameFormReducer(under, { type: 'refused', message: '重名' })).toEqual({ name: '周敏敏 ', status: 'refused', message: '重名' });
-    expect(nameFormReducer(under, { type: 'saved', name: '周敏敏' })).toEqual(openNameForm('周敏敏'));
-  });
+it.each([
+  ['', 'empty'],
+  [' \t', 'empty'],
+  ['名'.repeat(61), 'tooLong'],
+  [' 周敏 ', undefined],
+])('the user name %j', (name, fault) => {
+  expect(userNameFault(name)).toBe(fault);
 });
 
 describe('changing the password', () => {

@@ -11,8 +11,7 @@ export const accountMessages = defineMessages('account', {
     nameHelp: 'Others see this name beside courses and edits. You can sign in with it or with your e-mail address.',
     nameEmpty: 'Enter a user name.',
     nameTooLong: ({ max }: { max: number }) => `A user name may have at most ${max} characters.`,
-    nameConflict: ({ name }: { name: string }) =>
-      `Your account was changed elsewhere in the meantime. The user name is now “${name}”. Save again to replace it by what you typed.`,
+    nameConflict: 'Your user name was changed elsewhere in the meantime',
     saveName: 'Save user name',
     password: 'Password',
     old: 'Old password',
@@ -32,7 +31,7 @@ export const accountMessages = defineMessages('account', {
     nameHelp: '其他人在课程和修改记录旁看到这个名字；登录时可用它，也可用邮箱。',
     nameEmpty: '请填写用户名。',
     nameTooLong: ({ max }) => `用户名最多${max}个字符。`,
-    nameConflict: ({ name }) => `您的账号刚刚在别处被修改，现在的用户名是「${name}」。如要改成所填的名字，请再次保存。`,
+    nameConflict: '您的用户名刚刚在别处被修改',
     saveName: '保存用户名',
     password: '密码',
     old: '原密码',
@@ -45,3 +44,5 @@ export const accountMessages = defineMessages('account', {
     failed: '没有修改成功，已填的内容仍在。',
   },
 });
+/** The words of one language. */
+export type AccountText = typeof accountMessages.zh;

@@ -122,6 +122,80 @@ export const InfoUpdated: Story = {
   },
 };
 
+/** Somebody else saved the person while the dialog was open: both versions are shown, and one side of each difference is chosen. */
+export const InfoConflict: Story = {
+  tags: ['state:manage-users.update-conflict'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑周敏' }));
+    await college
+      .as('departmentManager')
+      .people.updatePerson({ id: 1005, userName: '周敏（教务）', email: 'zm@college.example', version: 1 });
+    const name = await canvas.findByRole('textbox', { name: '用户名' });
+    await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste('周敏敏');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await screen.findByRole('dialog', { name: '有人先保存了这条记录' });
+  },
+  parameters: {
+    atRest: async () => {
+      const choice = within(screen.getByRole('dialog', { name: '有人先保存了这条记录' }));
+      const name = within(choice.getByRole('radiogroup', { name: '用户名' }));
+      await expect(name.getByRole('radio', { name: /周敏敏/ })).toBeChecked();
+      await expect(name.getByRole('radio', { name: /周敏（教务）/ })).not.toBeChecked();
+      const email = within(choice.getByRole('radiogroup', { name: '邮箱' }));
+      await expect(email.getByRole('radio', { name: /zm@college\.example/ })).toBeChecked();
+      await expect(source.updatePerson).toHaveBeenCalledOnce();
+    },
+  },
+};
+
+/** One's own name is kept, and the address that somebody else wrote: both are stored over the newer version. */
+export const InfoMerged: Story = {
+  play: async (context) => {
+    await InfoConflict.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: '按选择保存' }));
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(source.updatePerson).toHaveBeenLastCalledWith({ id: 1005, userName: '周敏敏', email: 'zm@college.example', version: 2 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What somebody else stored is kept: nothing is sent, and the list shows it. */
+export const InfoTheirsTaken: Story = {
+  play: async (context) => {
+    await InfoConflict.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: '全部保留对方的' }));
+    await userEvent.click(screen.getByRole('button', { name: '按选择保存' }));
+    await expect(await canvas.findByRole('rowheader', { name: '周敏（教务）' })).toBeVisible();
+    await expect(source.updatePerson).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Put off, the input stays, and the dialog says why it is not stored. */
+export const InfoConflictLater: Story = {
+  play: async (context) => {
+    await InfoConflict.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: '稍后再定' }));
+    await expect(await canvas.findByText('有人先保存了这条记录')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('周敏敏');
+  },
+};
+
+/** Nothing was changed: nothing is sent. */
+export const InfoUnchanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑周敏' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('没有需要保存的内容')).toBeVisible();
+    await expect(source.updatePerson).not.toHaveBeenCalled();
+  },
+};
+
 /** The address belongs to somebody else: the server's message is shown in the dialog, and the input is kept. */
 export const AddressTaken: Story = {
   play: async ({ canvas, userEvent }) => {

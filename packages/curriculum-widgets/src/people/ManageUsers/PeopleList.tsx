@@ -67,9 +67,13 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
     [text, permissions, language, accountHref, actor],
   );
 
-  function handleSaved() {
+  function handleActDone() {
     setAct(null);
     list.reload();
+  }
+
+  function handleSaved() {
+    handleActDone();
     showToast({ type: 'success', message: text.updated });
   }
 
@@ -141,7 +145,14 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
         <Pagination page={query.page} pageSize={list.pageSize} total={shown.total} onPageChange={(next) => list.change({ page: next })} />
       )}
       {act?.kind === 'edit' && (
-        <EditPerson person={act.person} name={nameOf(act.person)} source={source} onSaved={handleSaved} onClose={() => setAct(null)} />
+        <EditPerson
+          person={act.person}
+          name={nameOf(act.person)}
+          source={source}
+          onSaved={handleSaved}
+          onTheirsTaken={handleActDone}
+          onClose={() => setAct(null)}
+        />
       )}
       {act?.kind === 'reset' && (
         <ResetPassword

@@ -54,7 +54,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     noRightHint: ({ permission }: { permission: string }) =>
       `Your permission is “${permission}”. People are managed by college, department, major and course leaders. Ask one of them if somebody needs an account.`,
     editTitle: ({ name }: { name: string }) => `Edit ${name}`,
-    nameEmpty: 'Enter a user name.',
     emailEmpty: 'Enter an e-mail address.',
     emailWrong: 'Enter an address such as name@college.edu.',
     resetTitle: ({ name }: { name: string }) => `Reset the password of ${name}`,
@@ -114,7 +113,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     noRightHint: ({ permission }) =>
       `您的权限是「${permission}」。人员由学校、院系管理者以及专业、课程负责人管理，如需开通账号请联系他们。`,
     editTitle: ({ name }) => `编辑${name}`,
-    nameEmpty: '请填写用户名。',
     emailEmpty: '请填写邮箱。',
     emailWrong: '请填写正确的邮箱，如 name@college.edu。',
     resetTitle: ({ name }) => `重置${name}的密码`,

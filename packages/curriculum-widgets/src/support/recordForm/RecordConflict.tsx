@@ -1,8 +1,7 @@
 import { useMessages } from '@college/ui/messages';
 import { ConflictChoice } from '../conflict/ConflictChoice';
 import { recordFormMessages } from './messages';
-import { mergeValues, suggestedSides } from './recordMerge';
-import type { RecordForm } from './useRecordForm';
+import { mergeValues, suggestedSides, type RecordConflicting } from './recordMerge';
 
 /** A field as two versions of it are set side by side. */
 export interface RecordField<Values> {
@@ -12,22 +11,24 @@ export interface RecordField<Values> {
   words?: (values: Values) => string;
 }
 
-interface RecordConflictProps<Values extends object, Stored> {
-  form: RecordForm<Values, Stored>;
+interface RecordConflictProps<Values extends object> {
+  form: RecordConflicting<Values>;
   fields: readonly RecordField<Values>[];
+  /** @default 'Someone else saved this record first' */
+  title?: string;
 }
 
 /** Two people saved the same record: each difference is shown side by side, and one side of it is chosen. Nothing shows without a conflict. */
-export function RecordConflict<Values extends object, Stored>({ form, fields }: RecordConflictProps<Values, Stored>) {
+export function RecordConflict<Values extends object>({ form, fields, title }: RecordConflictProps<Values>) {
   const text = useMessages(recordFormMessages);
-  const { state } = form;
-  if (state.phase !== 'open' || state.save.status !== 'conflict') return null;
-  const versions = { base: state.baseline, mine: state.values, theirs: state.save.theirs };
+  const heading = title ?? text.conflictTitle;
+  const { conflict: versions } = form;
+  if (!versions) return null;
   const suggested = suggestedSides(versions);
   const differing = fields.filter(({ name }) => suggested[name] !== undefined);
   return (
     <ConflictChoice
-      title={text.conflictTitle}
+      title={heading}
       differences={differing.map((field) => ({
         name: field.name,
         label: field.label,
@@ -36,7 +37,7 @@ export function RecordConflict<Values extends object, Stored>({ form, fields }: 
       }))}
       suggested={suggested}
       onResolve={(sides) => void form.resolveConflict(mergeValues(versions, sides))}
-      onLater={() => form.leaveConflict(text.conflictTitle)}
+      onLater={() => form.leaveConflict(heading)}
     />
   );
 }

@@ -11,6 +11,15 @@ export interface RecordVersions<Values> {
   theirs: Values;
 }
 
+/** A form whose record may have been saved by somebody else first. */
+export interface RecordConflicting<Values> {
+  /** The versions to choose between; null while nobody has to. */
+  conflict: RecordVersions<Values> | null;
+  /** Saves what was chosen between two versions on top of the newer one. */
+  resolveConflict: (values: Values) => Promise<boolean>;
+  leaveConflict: (message: string) => void;
+}
+
 /** The names of all fields of a form. */
 export function fieldsOf<Values extends object>(values: Values): (keyof Values & string)[] {
   return Object.keys(values) as (keyof Values & string)[];

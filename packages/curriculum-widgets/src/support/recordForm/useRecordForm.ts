@@ -3,6 +3,7 @@ import type { DeskNews } from '../desk/DeskPort';
 import { useDesk } from '../desk/useDesk';
 import { useLatest } from '../desk/useLatest';
 import { countChanges, createRecordDesk, type FieldProblems, type RecordPort } from './recordDesk';
+import type { RecordConflicting } from './recordMerge';
 import { recordFormState, type RecordFormState } from './recordFormState';
 import type { RecordWork } from './recordWork';
 
@@ -29,7 +30,7 @@ export interface UseRecordFormOptions<Values extends object, Stored> extends Rec
 }
 
 /** The result of `useRecordForm`, passed to `RecordFormPage` as is. */
-export interface RecordForm<Values extends object, Stored> {
+export interface RecordForm<Values extends object, Stored> extends RecordConflicting<Values> {
   state: RecordFormState<Values, Stored>;
   /** What the form shows; null until it is open. */
   values: Values | null;
@@ -46,9 +47,6 @@ export interface RecordForm<Values extends object, Stored> {
   discard: () => void;
   /** Reads the record again: after it could not be had, or because it was changed elsewhere. */
   reload: () => void;
-  /** Saves what was chosen between two versions on top of the newer one. */
-  resolveConflict: (values: Values) => Promise<boolean>;
-  leaveConflict: (message: string) => void;
 }
 
 const machineClock = () => Date.now();
@@ -115,6 +113,10 @@ export function useRecordForm<Values extends object, Stored>(options: UseRecordF
       setRefused(nothingWrong);
     }, [desk]),
     reload: useCallback(() => (desk.getState().phase === 'open' ? void desk.refresh() : desk.load()), [desk]),
+    conflict:
+      state.phase === 'open' && state.save.status === 'conflict'
+        ? { base: state.baseline, mine: state.values, theirs: state.save.theirs }
+        : null,
     resolveConflict: useCallback(
       async (values: Values) => {
         const current = desk.getState();
