@@ -17,7 +17,7 @@ import { useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { ConflictNote } from '../../support/conflict/ConflictNote';
 import type { BudgetsSource } from './BudgetsSource';
-import { raisedInWords, unitOf } from './limitValues';
+import { limitsIn, raisedInWords, unitOf, withLimits } from './limitValues';
 import { personBudgetsMessages } from './messages';
 import { useEditLimits } from './useEditLimits';
 
@@ -34,15 +34,19 @@ interface EditLimitsProps {
 /** The limits of one person. A rejection keeps the input. */
 export function EditLimits({ person: opened, name, language, source, onSaved, onClose }: EditLimitsProps) {
   const text = useMessages(personBudgetsMessages);
-  const { person, values, status, change, resetAll, submit, resolve } = useEditLimits(opened, source, onSaved);
   const inputs = useRef<Partial<Record<BudgetName, HTMLInputElement | null>>>({});
+  const { person, values, status, refusals, change, resetAll, save, resolve } = useEditLimits({
+    person: opened,
+    source,
+    onSaved,
+    onFaulty: (field) => inputs.current[field]?.focus(),
+  });
   const isSaving = status.step === 'saving';
-  const refusals = status.step === 'refused' ? status.fields : null;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const faulty = submit();
-    if (faulty) inputs.current[faulty]?.focus();
+    // A conflict stays until one side is chosen.
+    if (!isSaving && status.step !== 'conflict') void save();
   }
 
   return (
@@ -103,15 +107,18 @@ export function EditLimits({ person: opened, name, language, source, onSaved, on
           );
         })}
         {status.step === 'unchanged' && <Note>{text.nothingToSave}</Note>}
-        {status.step === 'refused' && !refusals && <Note variant="error">{status.message}</Note>}
+        {status.step === 'failed' && !refusals && <Note variant="error">{status.message}</Note>}
         {status.step === 'conflict' && (
           <ConflictNote
             text={{
-              conflict: text.changed({ message: status.message, limits: raisedInWords(status.theirs, language) || text.allAreUsual }),
+              conflict: text.changed({
+                message: status.message ?? '',
+                limits: raisedInWords(withLimits(person, limitsIn(status.theirs, person)), language) || text.allAreUsual,
+              }),
               mine: text.mine,
               theirs: text.theirs,
             }}
-            onResolve={(side) => resolve(side, status.theirs)}
+            onResolve={resolve}
           />
         )}
       </Form>

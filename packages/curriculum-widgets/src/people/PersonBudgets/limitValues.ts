@@ -37,6 +37,12 @@ export function limitsIn(values: LimitValues, { budgets }: PersonBudgets): Budge
   });
 }
 
+/** The person with other limits. */
+export function withLimits(person: PersonBudgets, limits: BudgetLimits): PersonBudgets {
+  const { budgets } = person;
+  return { ...person, budgets: mapBudgets((name) => ({ ...budgets[name], limit: limits[name] ?? budgets[name].usual })) };
+}
+
 /** The first field whose value cannot be saved. */
 export function faultyField(values: LimitValues, person: PersonBudgets): BudgetName | undefined {
   const unreadable = budgetNames.find((name) => {

@@ -11,14 +11,15 @@ import { recordRules, type RecordWork } from './recordWork';
 export type RecordDialogStatus<Values> =
   | { step: 'filling' | 'blank' | 'unchanged' | 'saving' }
   | { step: 'failed'; message: string }
-  | { step: 'conflict'; theirs: Values };
+  /** `message` is what the refused save said. */
+  | { step: 'conflict'; theirs: Values; message?: string | undefined };
 
 export interface UseRecordDialogOptions<Values extends object, Stored> {
   /** The record as it was read; null for a new one. */
   record: Stored | null;
   toValues: (record: Stored | null) => Values;
-  /** Whether the values may be sent. */
-  isSendable: (values: Values) => boolean;
+  /** Whether the values may be sent over a record. */
+  isSendable: (values: Values, over: Stored | null) => boolean;
   /** When two values say the same, so that nothing is sent. @default Save always sends */
   isSame?: (one: Values, other: Values) => boolean;
   /** Stores the values over a record; resolves to the record as stored. An old version rejects with code '30009'. */
@@ -29,8 +30,8 @@ export interface UseRecordDialogOptions<Values extends object, Stored> {
   onSaved: (stored: Stored, over: Stored | null) => void;
   /** Called with what somebody else stored when all of it was chosen, so that nothing is left to save. @default it is sent like any choice */
   onTheirsTaken?: (stored: Stored) => void;
-  /** Called when nothing was sent, or it was refused. */
-  onRefused: (why: 'blank' | 'refused') => void;
+  /** Called when nothing was sent, or it was refused; a failure comes with its error. */
+  onRefused: (why: 'blank' | 'refused', error?: unknown) => void;
 }
 
 /** A record in a dialog: its fields and their save. Who was not the first to save sees what the other wrote: Save stores over it. */
@@ -45,11 +46,11 @@ export function useRecordDialog<Values extends object, Stored>(options: UseRecor
     const workOf = (record: Stored | null): RecordWork<Values, Stored> => ({ record, values: options.toValues(record) });
     return createDesk<RecordWork<Values, Stored>>({
       ...recordRules<Values, Stored>(),
-      ...(isSame && { isSame: (one, other) => isSame(one.values, other.values), sendsUnchanged: false }),
+      ...(isSame && { isSame: (one, other) => latest().isSame?.(one.values, other.values) ?? false, sendsUnchanged: false }),
       initial: workOf(options.record),
       load: async ({ refusal }) => workOf(await latest().loadNewer(refusal)),
       save: async ({ values }, { record }) => ({ stored: workOf(await latest().send(values, record)) }),
-      isSendable: ({ values }) => latest().isSendable(values),
+      isSendable: ({ values, record }) => latest().isSendable(values, record),
     });
   }
 
@@ -57,7 +58,8 @@ export function useRecordDialog<Values extends object, Stored>(options: UseRecor
     if (news.type === 'saved' && news.stored.record !== null) options.onSaved(news.stored.record, news.sent.record);
     else if (news.type === 'nothingToSave') setUnchanged(presentOf(desk.getState()));
     else if (news.type === 'saveRefused') options.onRefused('blank');
-    else if (news.type === 'conflictFound' || news.type === 'saveFailed') options.onRefused('refused');
+    else if (news.type === 'conflictFound') options.onRefused('refused');
+    else if (news.type === 'saveFailed') options.onRefused('refused', news.error);
   }
 
   if (state.phase !== 'open') throw new Error('A record dialog is open from the start.');
@@ -96,10 +98,10 @@ export function useRecordDialog<Values extends object, Stored>(options: UseRecor
 
   function statusOf(): RecordDialogStatus<Values> {
     if (save.status === 'saving') return { step: 'saving' };
-    if (save.status === 'conflict') return { step: 'conflict', theirs: save.theirs.values };
+    if (save.status === 'conflict') return { step: 'conflict', theirs: save.theirs.values, message: save.message };
     if (save.status === 'failed' && save.sent === history.present) return { step: 'failed', message: save.message };
     if (unchanged === history.present) return { step: 'unchanged' };
-    return { step: refusals > 0 && !options.isSendable(values) ? 'blank' : 'filling' };
+    return { step: refusals > 0 && !options.isSendable(values, base.record) ? 'blank' : 'filling' };
   }
 }
 
