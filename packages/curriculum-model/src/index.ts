@@ -32,6 +32,7 @@ export * from './profile';
 export * from './projects';
 export * from './quick-add';
 export * from './records';
+export * from './refusals';
 export * from './search';
 export * from './security';
 export * from './session';

@@ -1,4 +1,4 @@
-import { budgetAmount, type Bilingual, type Budgets } from '@college/curriculum-model';
+import { budgetAmount, changedMeanwhile, type Bilingual, type Budgets } from '@college/curriculum-model';
 import { pictureDays } from './budgets';
 
 /** What is said to a person who has used up a budget, in both languages; the limit is that of the person. */
@@ -33,8 +33,5 @@ export const budgetMessages = {
     zh: `您在 15 分钟内已提交 ${feedbacks} 条反馈，达到上限，请 ${minutes} 分钟后再试。`,
     en: `You have sent ${feedbacks} pieces of feedback within 15 minutes, which is the limit. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   }),
-  changedMeanwhile: {
-    zh: '其他人刚刚调整了此人的限额，请查看现在的限额，再决定是否保存。',
-    en: 'Somebody else has just changed the limits of this person. Look at them as they are now before you save yours.',
-  },
+  changedMeanwhile: changedMeanwhile.limits,
 } as const satisfies Record<string, Bilingual | ((...given: never[]) => Bilingual)>;

@@ -1,11 +1,8 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about college majors, in both languages. */
 export const collegeMajorMessages = {
-  changedMeanwhile: {
-    zh: '该专业已被其他人修改，请选择保留哪一份内容。',
-    en: 'Somebody else has changed this major meanwhile. Choose which content to keep.',
-  },
+  changedMeanwhile: changedMeanwhile.major,
   codeTaken: (code: string): Bilingual => ({
     zh: `本校已有专业代码为 ${code} 的专业。`,
     en: `The college already has a major with the code ${code}.`,

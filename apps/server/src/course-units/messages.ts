@@ -1,13 +1,10 @@
-import { courseUnitMessages as rules, type Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, courseUnitMessages as rules, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about course units, in both languages. */
 export const courseUnitMessages = {
   missing: { zh: '找不到该课程单元，可能已被删除。', en: 'This course unit does not exist. It may have been deleted.' },
   nameEmpty: rules.nameEmpty,
-  changedMeanwhile: {
-    zh: '该课程单元已被其他人修改，请选择保留哪一份内容。',
-    en: 'Somebody else has changed this course unit meanwhile. Choose which content to keep.',
-  },
+  changedMeanwhile: changedMeanwhile.courseUnit,
   otherMajor: { zh: '课程单元不能移动到其他专业。', en: 'A course unit cannot be moved to another major.' },
   idNotAllowed: { zh: '课程单元编号不正确。', en: 'The id of the course unit is not correct.' },
   listedTwice: (id: number): Bilingual => ({

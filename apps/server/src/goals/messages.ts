@@ -1,4 +1,4 @@
-import { goalMessages as ruleMessages, maxGoals, type Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, goalMessages as ruleMessages, maxGoals, type Bilingual } from '@college/curriculum-model';
 
 /** A goal of a list by its place from 1; null where there is only one. */
 export type GoalLine = number | null;
@@ -32,10 +32,7 @@ export const goalMessages = {
     zh: `一门课程最多 ${maxGoals} 个教学目标。`,
     en: `A course has at most ${maxGoals} teaching goals.`,
   },
-  changedMeanwhile: {
-    zh: '该教学目标已被其他人修改，请选择保留哪一份内容。',
-    en: 'Somebody else has changed this teaching goal meanwhile. Choose which content to keep.',
-  },
+  changedMeanwhile: changedMeanwhile.goal,
 } as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;
 
 function zh(line: GoalLine): string {

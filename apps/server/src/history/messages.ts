@@ -1,4 +1,4 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about edit histories, in both languages. */
 export const historyMessages = {
@@ -8,10 +8,7 @@ export const historyMessages = {
     zh: '这是最初建立时的记录，在此之前没有内容可以恢复。',
     en: 'This is how the record began; there is nothing before it to bring back.',
   },
-  newerChanges: {
-    zh: '打开历史之后又有新的修改，请核对后再恢复。',
-    en: 'There are newer changes since the history was opened. Check them, then restore again.',
-  },
+  newerChanges: changedMeanwhile.history,
   alreadyGone: { zh: '该教学目标已被删除，无需恢复。', en: 'This teaching goal is deleted already; there is nothing to do.' },
   unreadable: (problem: Bilingual): Bilingual => ({
     zh: `当时的内容已不符合要求，无法恢复：${problem.zh}`,

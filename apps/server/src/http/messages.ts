@@ -1,22 +1,16 @@
-import { versionMissing, type Bilingual } from '@college/curriculum-model';
+import { accessRefusals, changedMeanwhile, versionMissing, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences of the mechanism itself, in both languages. */
 export const httpMessages = {
-  notSignedIn: { zh: '请先登录。', en: 'Please sign in first.' },
+  ...accessRefusals,
   tokenExpired: { zh: '登录已过期，请重新登录。', en: 'Your sign-in has expired. Please sign in again.' },
-  tokenUnknown: { zh: '登录信息无效，请重新登录。', en: 'Your sign-in is not valid. Please sign in again.' },
-  noRight: { zh: '您没有进行此操作的权限。', en: 'You do not have the right to do this.' },
   demoLimit: { zh: '演示账号不能使用此功能。', en: 'The demo account cannot use this function.' },
   ticketInvalid: {
     zh: '下载链接已失效或已使用，请回到页面重新下载。',
     en: 'This download link has expired or was used before. Go back to the page and download again.',
   },
-  subjectMissing: { zh: '找不到该数据，可能已被删除。', en: 'This record does not exist. It may have been deleted.' },
   versionMissing,
-  changedBeforeDeletion: {
-    zh: '该数据在您打开后已被其他人修改，因此没有删除。请查看现在的内容，再决定是否删除。',
-    en: 'Somebody else has changed this record since you opened it, so it was not deleted. Look at it again before you delete it.',
-  },
+  changedBeforeDeletion: changedMeanwhile.deletion,
   unknownPath: { zh: '没有这个接口。', en: 'There is no such call.' },
   prefetch: { zh: '此操作不支持预取。', en: 'This call changes data and cannot be prefetched.' },
   internal: (requestId: string): Bilingual => ({

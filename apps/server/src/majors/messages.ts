@@ -1,4 +1,4 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, deletionRefusals, type Bilingual } from '@college/curriculum-model';
 
 /** The position of a graduation requirement, or of its indicator point, in a list, from 1. */
 export interface RequirementPlace {
@@ -8,14 +8,8 @@ export interface RequirementPlace {
 
 /** Sentences about majors and their graduation requirements, in both languages. */
 export const majorMessages = {
-  changedMeanwhile: {
-    zh: '该专业已被其他人修改，请选择保留哪一份内容。',
-    en: 'Somebody else has changed this major meanwhile. Choose which content to keep.',
-  },
-  hasCourseUnits: (count: number): Bilingual => ({
-    zh: `该专业下还有 ${count} 个课程单元，请先删除课程单元，再删除专业。`,
-    en: `This major still has ${count === 1 ? '1 course unit' : `${count} course units`}. Delete them first, then the major.`,
-  }),
+  changedMeanwhile: changedMeanwhile.major,
+  hasCourseUnits: deletionRefusals.hasCourseUnits,
   notStored: (place: RequirementPlace): Bilingual => ({
     zh: `${zh(place)}不属于该专业，或已被删除。`,
     en: `${en(place)} does not belong to this major, or was deleted.`,

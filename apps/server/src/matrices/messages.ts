@@ -1,12 +1,9 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about the matrices, in both languages. */
 export const matrixMessages = {
   /** Names the courses that were changed; null where it can only be the requested one. */
-  changedMeanwhile: (courses: readonly Bilingual[] | null): Bilingual => ({
-    zh: `${courses ? `${courses.map(({ zh }) => `「${zh}」`).join('')}的矩阵` : '课程矩阵所属的课程'}已被其他人修改，请选择保留哪一份内容。`,
-    en: `Somebody else has changed ${courses ? `the matrices of ${courses.map(({ en }) => `“${en}”`).join(', ')}` : 'the course of this matrix'} meanwhile. Choose which content to keep.`,
-  }),
+  changedMeanwhile: changedMeanwhile.matrices,
   deletedMeanwhile: {
     zh: '矩阵中的教学目标或任务目标已被其他人删除，请核对后再保存。',
     en: 'Somebody else has deleted a teaching goal or a task goal of these matrices meanwhile. Check them, then save again.',

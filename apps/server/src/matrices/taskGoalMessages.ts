@@ -1,4 +1,4 @@
-import { goalMessages, maxGoals, type Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, goalMessages, maxGoals, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about task goals, in both languages. */
 export const taskGoalMessages = {
@@ -20,8 +20,5 @@ export const taskGoalMessages = {
     zh: '其他人刚刚在这个项目/章节添加了任务目标。请重新加载后再保存整个列表。',
     en: 'Somebody else has just added a task goal to this project / chapter. Load the list again before saving all of it.',
   },
-  changedMeanwhile: {
-    zh: '该任务目标已被其他人修改，请选择保留哪一份内容。',
-    en: 'Somebody else has changed this task goal meanwhile. Choose which content to keep.',
-  },
+  changedMeanwhile: changedMeanwhile.taskGoal,
 } as const satisfies Record<string, Bilingual | ((line: number) => Bilingual)>;

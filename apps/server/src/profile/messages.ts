@@ -1,11 +1,8 @@
-import { imageMessages, profileFields, wireNamesOf, type Bilingual, type FieldNames } from '@college/curriculum-model';
+import { changedMeanwhile, imageMessages, profileFields, wireNamesOf, type Bilingual, type FieldNames } from '@college/curriculum-model';
 
 /** Sentences about profiles and pictures, in both languages. */
 export const profileMessages = {
-  changedMeanwhile: {
-    zh: '您的个人资料已在别处被修改，请选择保留哪一份内容。',
-    en: 'Your profile has been changed elsewhere meanwhile. Choose which content to keep.',
-  },
+  changedMeanwhile: changedMeanwhile.profile,
   avatarMissing: { zh: '请上传头像。', en: 'Upload an avatar.' },
   notJson: { zh: '个人资料（userInfo）不是有效的 JSON。', en: 'The profile (userInfo) is not valid JSON.' },
 } as const satisfies Record<string, Bilingual>;

@@ -1,5 +1,5 @@
 import type { ReportLink } from '@college/api-client/contract';
-import type { Language } from '@college/curriculum-model';
+import { mostReportLinks, type Language } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { courseUnitRows } from '../course-units/courseUnitRepository';
@@ -10,9 +10,6 @@ import { inReadersLanguage } from '../majors/presentMajor';
 import { countLinks, findAuthor, insertLink, listLinks, removeLink, type LinkAuthor, type ReportLinkRow } from './linkRepository';
 import { findLinkKey, linkOf, newHandle } from './linkSecret';
 import { syllabusMessages } from './messages';
-
-/** Enough for a class, a commission and a guest each; a list that staff can still look through before the paper is filed. */
-const mostLinks = 20;
 
 /** The links to the report of a course, latest first; each can be copied again. */
 export async function readLinks(db: Queries, courseId: number, language: Language): Promise<ReportLink[]> {
@@ -26,7 +23,7 @@ export async function readLinks(db: Queries, courseId: number, language: Languag
 export async function createLink(db: Queries, courseId: number, act: Act, language: Language): Promise<ReportLink> {
   // Held, so that two who make the last one at the same time do not make two.
   if (!(await courseUnitRows.lock(db, { id: courseId }))) throw notFound(courseUnitMessages.missing);
-  if ((await countLinks(db, courseId)) >= mostLinks) throw invalid(syllabusMessages.tooManyLinks(mostLinks));
+  if ((await countLinks(db, courseId)) >= mostReportLinks) throw invalid(syllabusMessages.tooManyLinks);
   const link = await insertLink(db, { courseUnitId: courseId, handle: newHandle(), userId: act.userId, createTime: act.now });
   await note(db, link, 'created', act);
   return presentLink(link, { author: await findAuthor(db, act.userId), language, key: await findLinkKey(db) });

@@ -1,11 +1,8 @@
-import { imageMessages, type Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, imageMessages, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about talent demand reports, in both languages. */
 export const talentMessages = {
-  changedMeanwhile: {
-    zh: '该报告已被其他人修改，请选择保留哪一份内容。',
-    en: 'Somebody else has changed this report meanwhile. Choose which content to keep.',
-  },
+  changedMeanwhile: changedMeanwhile.report,
   missing: { zh: '找不到该报告，可能已被删除。', en: 'This report does not exist. It may have been deleted.' },
   majorMissing: {
     zh: '找不到所选的相关专业，可能已被删除，请另选一个。',

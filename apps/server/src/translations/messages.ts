@@ -1,4 +1,4 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, type Bilingual } from '@college/curriculum-model';
 
 /** Which entry of a list is meant; null where there is only one. */
 export type EntryLine = number | null;
@@ -13,10 +13,7 @@ export const translationMessages = {
     zh: `${entry(line).zh}「${field}」的英文最多 ${limit} 个字符。`,
     en: `${entry(line).en}The English of “${field}” must have at most ${limit} characters.`,
   }),
-  changedMeanwhile: (count: number): Bilingual => ({
-    zh: `有 ${count} 处原文或译文已被其他人修改，请选择保留哪一份内容。`,
-    en: `Somebody else has changed ${count === 1 ? 'one of these texts' : `${count} of these texts`} or its Chinese meanwhile. Choose which content to keep.`,
-  }),
+  changedMeanwhile: changedMeanwhile.texts,
   saved: { zh: '译文已保存', en: 'English saved' },
 } as const satisfies Record<string, Bilingual | ((first: never, ...rest: never[]) => Bilingual)>;
 

@@ -1,4 +1,4 @@
-import { mayAnywhere, replyCodes } from '@college/curriculum-model';
+import { mayAnywhere, replyCodes, signInRefusals } from '@college/curriculum-model';
 import { allEndpoints } from '../contract';
 import type { Endpoint } from '../core/endpoint';
 import { type MockHandlers } from '../mock-api/mockHandler';
@@ -6,17 +6,14 @@ import { MockRefusal } from '../mock-api/MockRefusal';
 import { found, refusals } from '../mock-api/refusals';
 import { authorise } from '../mock-api/rights';
 import { noteMock } from '../security/mockSecurity';
+import { mockTriesLeft } from './mockTries';
 import { isMockCode } from './secondFactor.mock';
 import { sendMockMail, spendMockLink } from './mockOutbox';
 import { closeMockSessions } from './mockSessions';
 
-const wrongPassword = () => new MockRefusal(replyCodes.validation, { zh: '用户名或密码不正确', en: 'Wrong user name or password' });
-const isDisabled = () =>
-  new MockRefusal(replyCodes.validation, {
-    zh: '该账号已停用，不能登录。如有疑问，请联系您的院系或学校管理员。',
-    en: 'This account is disabled and cannot sign in. Ask the manager of your department or college.',
-  });
-const codeWanted = () => new MockRefusal(replyCodes.codeWanted, { zh: '请输入验证码', en: 'Enter the code' });
+const wrongPassword = () => new MockRefusal(replyCodes.validation, signInRefusals.wrongSignIn(mockTriesLeft));
+const isDisabled = () => new MockRefusal(replyCodes.validation, signInRefusals.disabled);
+const codeWanted = () => new MockRefusal(replyCodes.codeWanted, signInRefusals.codeWanted);
 
 export const authMocks = {
   initManage: ({ user, language }) => ({
@@ -55,10 +52,7 @@ export const authMocks = {
   resetPassword({ body: { token, fresh }, state }) {
     const userId = state.resetTokens.get(token);
     if (userId === undefined) {
-      throw new MockRefusal(replyCodes.validation, {
-        zh: '链接已失效或已使用，请重新申请',
-        en: 'The link has expired or was used before. Ask for a new one',
-      });
+      throw new MockRefusal(replyCodes.validation, signInRefusals.linkDead);
     }
     state.passwords.set(userId, fresh);
     spendMockLink(state, token);

@@ -1,14 +1,15 @@
-import { replyCodes } from '@college/curriculum-model';
+import { replyCodes, signInRefusals } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import { refusals } from '../mock-api/refusals';
+import { mockTriesLeft } from './mockTries';
 
 /** The key of everybody; the mock takes every code of six digits but 000000, and the recovery codes. */
 const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `mock-code-${String(index).padStart(4, '0')}-abcd-efgh-jkmn`);
 
-const wrongCode = () => new MockRefusal(replyCodes.validation, { zh: '验证码不正确', en: 'The code is not correct' }, { field: 'code' });
-const isOff = () => new MockRefusal(replyCodes.notFound, { zh: '没有启用两步验证', en: 'The second factor is off' });
+const wrongCode = () => new MockRefusal(replyCodes.validation, signInRefusals.wrongCode(mockTriesLeft), { field: 'code' });
+const isOff = () => new MockRefusal(replyCodes.notFound, signInRefusals.secondFactorOff);
 
 /** Whether the mock takes a code. */
 export function isMockCode(code: string): boolean {

@@ -1,11 +1,12 @@
-import { replyCodes } from '@college/curriculum-model';
+import { replyCodes, signInRefusals } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
+import { mockTriesLeft } from './mockTries';
 
 export const securityNoticesMocks = {
   reauthenticate({ body: { password }, state, user }) {
     if (state.passwords.get(user.id) !== password) {
-      throw new MockRefusal(replyCodes.validation, { zh: '密码不正确，还可以再试 4 次', en: 'The password is not correct. 4 tries left.' });
+      throw new MockRefusal(replyCodes.validation, signInRefusals.wrongPassword(mockTriesLeft));
     }
     return true;
   },

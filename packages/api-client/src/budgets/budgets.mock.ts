@@ -1,5 +1,6 @@
 import {
   budgetFault,
+  changedMeanwhile,
   limitsWith,
   mapBudgets,
   mayManageUser,
@@ -18,8 +19,6 @@ import { found, refusals } from '../mock-api/refusals';
 import { noteMock } from '../security/mockSecurity';
 
 const usual: Budgets = { storedBytes: 100 * megabyte, emptyUnits: 30, eventStreams: 6, waitingFiles: 4, feedbacks: 20 };
-
-const changedMeanwhile = { zh: '其他人刚刚调整了此人的限额', en: 'Somebody else has just changed the limits of this person' };
 
 function budgetsOf({ holdings, limits }: MockState, { id, userName, email, translations }: SampleUser): PersonBudgets {
   const own = limits.get(id);
@@ -45,7 +44,7 @@ export const budgetMocks = {
     const person = found(state.users.find((one) => one.id === id));
     if (!isManaged(user, person)) throw refusals.noRight();
     const stored = budgetsOf(state, person);
-    if (version !== stored.version) throw new MockRefusal(replyCodes.conflict, changedMeanwhile, stored);
+    if (version !== stored.version) throw new MockRefusal(replyCodes.conflict, changedMeanwhile.limits, stored);
     const fault = budgetFault(limits, usual);
     if (fault) throw new MockRefusal(replyCodes.validation, fault.sentence, { field: `limits.${fault.name}` });
     const kept = mapBudgets((name) => (limits[name] === usual[name] ? null : limits[name]));

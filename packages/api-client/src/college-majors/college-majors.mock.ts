@@ -1,5 +1,6 @@
 import {
   academicScore,
+  changedMeanwhile,
   comparableCode,
   professionChoices,
   professionOptions,
@@ -21,7 +22,7 @@ import { checkVersion, found, refusals } from '../mock-api/refusals';
 function save(state: MockState, { id, typeId, standardId, academicYearsId, ...fields }: CollegeMajor): Saved<CollegeMajorResponse> {
   const rows = state.collegeMajors;
   const stored = id === 0 ? undefined : found(rows.find((row) => row.id === id));
-  if (stored) checkVersion(fields.version, stored);
+  if (stored) checkVersion(fields.version, stored, changedMeanwhile.major);
   const code = comparableCode(fields.code);
   const system = readAcademicSystem(fields.academicSystem);
   if (system.length === 0) throw refusals.invalid('academicSystem', fields.academicSystem);
@@ -75,7 +76,7 @@ export const collegeMajorMocks = {
 
   deleteCollegeMajor({ query, state, user }) {
     const row = found(state.collegeMajors.find(({ id }) => id === query.id));
-    checkVersion(query.version, row);
+    checkVersion(query.version, row, changedMeanwhile.deletion);
     state.collegeMajors = state.collegeMajors.filter(({ id }) => id !== query.id);
     state.deletedRecords.push({
       kind: 'collegeMajor',

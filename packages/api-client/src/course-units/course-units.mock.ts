@@ -1,5 +1,6 @@
 import {
   blankFields,
+  changedMeanwhile,
   courseClassOptions,
   courseTypeOptions,
   courseUnitFields,
@@ -57,7 +58,7 @@ export const courseUnitMocks = {
 
   saveCourseUnit({ body: { course, pointksa }, state, user }) {
     const stored = found(state.courseUnits.find(({ id }) => id === course.id));
-    checkVersion(course.version, stored, { course: stored, pointksa: pointKsaOf(state, stored.id) });
+    checkVersion(course.version, stored, changedMeanwhile.courseUnit, { course: stored, pointksa: pointKsaOf(state, stored.id) });
     if (course.majorId !== stored.majorId) throw refusals.invalid('course.majorId', String(course.majorId));
     const before = structuredClone(stored);
     Object.assign(stored, course, {

@@ -1,10 +1,8 @@
-import { may, replyCodes } from '@college/curriculum-model';
+import { changedMeanwhile, deletionRefusals, may, replyCodes } from '@college/curriculum-model';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
-
-const hasMajors = { zh: '该院系下还有专业，不能删除。', en: 'This department still has majors and cannot be deleted.' };
 
 export const departmentMocks = {
   saveDepartment({ body: { id, version, ...fields }, state, user }) {
@@ -15,7 +13,7 @@ export const departmentMocks = {
     }
     if (!may(user, 'collegeManage', chainOf(state, 'department', id))) throw refusals.noRight();
     const department = found(state.departments.find((one) => one.id === id));
-    checkVersion(version, department);
+    checkVersion(version, department, changedMeanwhile.department);
     const saved = { ...department, ...fields, version: (department.version ?? 0) + 1 };
     state.departments = state.departments.map((one) => (one === department ? saved : one));
     return { id, version: saved.version, record: saved };
@@ -23,8 +21,9 @@ export const departmentMocks = {
 
   deleteDepartment({ body: { id, version }, state, user }) {
     if (!may(user, 'collegeManage', chainOf(state, 'department', id))) throw refusals.noRight();
-    checkVersion(version, found(state.departments.find((one) => one.id === id)));
-    if (state.majors.some(({ departmentId }) => departmentId === id)) throw new MockRefusal(replyCodes.validation, hasMajors);
+    checkVersion(version, found(state.departments.find((one) => one.id === id)), changedMeanwhile.deletion);
+    const { length } = state.majors.filter(({ departmentId }) => departmentId === id);
+    if (length > 0) throw new MockRefusal(replyCodes.validation, deletionRefusals.hasMajors(length));
     state.departments = state.departments.filter((one) => one.id !== id);
     return true;
   },

@@ -1,5 +1,6 @@
 import {
   changedFields,
+  changedMeanwhile,
   isHistoryKind,
   isTrashKind,
   maxChangesShown,
@@ -85,11 +86,7 @@ export const historyMocks = {
     const target = found(recordOf(state, entry));
     const latest = state.history.find((one) => one.kind === entry.kind && one.recordId === entry.recordId);
     if (latestId !== undefined && latest && latest.id > latestId) {
-      const sentence = {
-        zh: '修改历史中已有新的记录，请核对后再恢复。',
-        en: 'There are newer changes in this history. Check them, then restore again.',
-      };
-      throw new MockRefusal(replyCodes.conflict, sentence, { latestId: latest.id });
+      throw new MockRefusal(replyCodes.conflict, changedMeanwhile.history, { latestId: latest.id });
     }
     const before = structuredClone(target);
     Object.assign(target, structuredClone(entry.before), { version: (target.version ?? 0) + 1 });

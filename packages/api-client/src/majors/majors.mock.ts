@@ -1,4 +1,4 @@
-import { covers, languageOfCode, may, matchesKeyword, reachOf } from '@college/curriculum-model';
+import { changedMeanwhile, covers, languageOfCode, matchesKeyword, may, reachOf } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { pageOf } from '../mock-api/paging';
@@ -45,7 +45,7 @@ export const majorMocks = {
 
   saveGraduateRequires({ body: { majorId, list, version }, state }) {
     const major = found(state.majors.find(({ id }) => id === majorId));
-    checkVersion(version, major);
+    checkVersion(version, major, changedMeanwhile.major);
     const idOf = (id: number) => (id > 0 ? id : state.nextId());
     const saved = list
       .filter(({ id }) => id >= 0)

@@ -1,11 +1,9 @@
-import { may, replyCodes } from '@college/curriculum-model';
+import { changedMeanwhile, deletionRefusals, may, replyCodes } from '@college/curriculum-model';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import { infoOf } from './majorRows';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
-
-const hasUnits = { zh: '该专业下还有课程单元，不能删除。', en: 'This major still has course units and cannot be deleted.' };
 
 export const majorSavingMocks = {
   saveMajor({ body: { id, version, ...fields }, state, user }) {
@@ -21,7 +19,7 @@ export const majorSavingMocks = {
     const moves = major.departmentId !== fields.departmentId;
     const mayMove = !moves || (may(user, 'manage', department) && may(user, 'manage', chainOf(state, 'department', major.departmentId)));
     if (!may(user, 'manage', chainOf(state, 'major', id)) || !mayMove) throw refusals.noRight();
-    checkVersion(version, major);
+    checkVersion(version, major, changedMeanwhile.major);
     Object.assign(major, fields, { version: (major.version ?? 0) + 1 });
     return { id, version: major.version, record: infoOf(state, major, user) };
   },
@@ -29,8 +27,9 @@ export const majorSavingMocks = {
   deleteMajor({ body: { id, version }, state, user }) {
     const { departmentId } = chainOf(state, 'major', id);
     if (!may(user, 'manage', chainOf(state, 'department', departmentId ?? 0))) throw refusals.noRight();
-    checkVersion(version, found(state.majors.find((major) => major.id === id)));
-    if (state.courseUnits.some((unit) => unit.majorId === id && !unit.initing)) throw new MockRefusal(replyCodes.validation, hasUnits);
+    checkVersion(version, found(state.majors.find((major) => major.id === id)), changedMeanwhile.deletion);
+    const { length } = state.courseUnits.filter((unit) => unit.majorId === id && !unit.initing);
+    if (length > 0) throw new MockRefusal(replyCodes.validation, deletionRefusals.hasCourseUnits(length));
     state.majors = state.majors.filter((major) => major.id !== id);
     return true;
   },

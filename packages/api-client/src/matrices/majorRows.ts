@@ -1,4 +1,4 @@
-import type { Binding, CourseUnit, UpdateMajorMatrixRequest } from '@college/curriculum-model';
+import { changedMeanwhile, type Bilingual, type Binding, type CourseUnit, type UpdateMajorMatrixRequest } from '@college/curriculum-model';
 import type { SampleBinding } from '@college/curriculum-model/fixtures';
 import { indicatorsOf } from '../goals/goals.mock';
 import type { MockState } from '../mock-api/mockState';
@@ -27,6 +27,11 @@ export function currentRow(state: MockState, { id, version }: CourseUnit) {
   return [{ courseId: id, version, relations }];
 }
 
+/** The name of a course in both languages. */
+export function namesOf({ name, translations }: CourseUnit): Bilingual {
+  return { zh: name, en: translations?.en?.name?.text || name };
+}
+
 /** Counts a course as revised. */
 export function revise(unit: CourseUnit): { version: number } {
   unit.version = (unit.version ?? 0) + 1;
@@ -42,7 +47,7 @@ export function saveRows(
   const units = rows.map(({ courseId, version }) => {
     const unit = found(state.courseUnits.find(({ id }) => id === courseId));
     if (majorId !== undefined && unit.majorId !== majorId) throw refusals.invalid('rows.courseId', String(courseId));
-    checkVersion(version, unit, currentRow(state, unit));
+    checkVersion(version, unit, changedMeanwhile.matrices([namesOf(unit)]), currentRow(state, unit));
     return unit;
   });
   allOrNothing(state, () => {

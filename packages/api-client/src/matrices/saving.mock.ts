@@ -1,10 +1,10 @@
-import { courseCellFields, may, pickFields, type CourseUnit, type SavedMatrices } from '@college/curriculum-model';
+import { changedMeanwhile, courseCellFields, may, pickFields, type CourseUnit, type SavedMatrices } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
-import { allOrNothing, currentRow, replaceRow, revise, saveRows } from './majorRows';
+import { allOrNothing, currentRow, namesOf, replaceRow, revise, saveRows } from './majorRows';
 import { replaceChapters, replacePlacedPoints } from './matrixCells';
 import { saveTaskGoals } from './taskGoalRows';
 
@@ -18,7 +18,7 @@ export const matrixSavingMocks = {
 
   updateCourseMatrix({ body: { courseId, version, list }, state, language }) {
     const unit = unitOf(state, courseId);
-    checkVersion(version, unit, currentRow(state, unit));
+    checkVersion(version, unit, changedMeanwhile.matrices(null), currentRow(state, unit));
     const chapters = list.map(({ project, data }) => ({
       projectId: project.id,
       points: data.flatMap(({ graduateRequireId: goalId, point, relate: { relate }, translations, ...rest }) => {
@@ -32,7 +32,7 @@ export const matrixSavingMocks = {
 
   updateProjectMatrix({ body: { courseId, version, list }, state, language }) {
     const unit = unitOf(state, courseId);
-    checkVersion(version, unit, currentRow(state, unit));
+    checkVersion(version, unit, changedMeanwhile.matrices(null), currentRow(state, unit));
     const placed = list.map(({ courseMatrix, projectMatrices }) => {
       const row = state.courseCells.find(({ id }) => id === courseMatrix.id);
       if (row?.courseUnitId !== courseId) throw refusals.invalid('list.courseMatrix.id', String(courseMatrix.id));
@@ -55,10 +55,11 @@ export const matrixSavingMocks = {
     };
     if (rows.length === 0 || chapters.length > 0 || placedPoints.length > 0) touch(unit);
     for (const row of rows) {
-      touch(unitOf(state, row.courseId));
-      checkVersion(row.version, unitOf(state, row.courseId), currentRow(state, unitOf(state, row.courseId)));
+      const one = unitOf(state, row.courseId);
+      touch(one);
+      checkVersion(row.version, one, changedMeanwhile.matrices([namesOf(one)]), currentRow(state, one));
     }
-    checkVersion(version, unit, currentRow(state, unit));
+    checkVersion(version, unit, changedMeanwhile.matrices([namesOf(unit)]), currentRow(state, unit));
     allOrNothing(state, () => {
       for (const row of rows) replaceRow(state, unitOf(state, row.courseId), row.relations);
       replaceChapters(state, unit, chapters, language);

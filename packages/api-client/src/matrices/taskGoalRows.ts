@@ -1,4 +1,4 @@
-import type { ProjectTaskGoal, TaskGoal, UpdateTaskGoalRequest } from '@college/curriculum-model';
+import { changedMeanwhile, type ProjectTaskGoal, type TaskGoal, type UpdateTaskGoalRequest } from '@college/curriculum-model';
 import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 
@@ -10,8 +10,8 @@ export function saveTaskGoals(state: MockState, body: UpdateTaskGoalRequest): vo
     'goals' in body && body.known ? new Map(body.known.map((goal) => [typeof goal === 'number' ? goal : goal.id, goal])) : undefined;
   for (const goal of known ? stored : []) {
     const read = known?.get(goal.id);
-    if (read === undefined) throw refusals.conflict(stored);
-    if (typeof read === 'object') checkVersion(read.version, goal, stored);
+    if (read === undefined) throw refusals.conflict(changedMeanwhile.taskGoal, stored);
+    if (typeof read === 'object') checkVersion(read.version, goal, changedMeanwhile.taskGoal, stored);
   }
   const own = new Map(stored.map((goal) => [goal.id, goal]));
   const wanted = 'goals' in body ? body.goals : withOne(stored, body);
@@ -31,7 +31,7 @@ export function saveTaskGoals(state: MockState, body: UpdateTaskGoalRequest): vo
 
 /** A stored goal with what is written over it; its version counts where it has one. */
 function changed(before: ProjectTaskGoal, goal: TaskGoal, stored: readonly ProjectTaskGoal[]): ProjectTaskGoal {
-  checkVersion(goal.version, before, stored);
+  checkVersion(goal.version, before, changedMeanwhile.taskGoal, stored);
   const isSame = goal.description === before.description && goal.product === before.product;
   return { ...before, ...goal, ...(before.version === undefined ? {} : { version: before.version + (isSame ? 0 : 1) }) };
 }
@@ -40,6 +40,6 @@ function changed(before: ProjectTaskGoal, goal: TaskGoal, stored: readonly Proje
 function withOne(stored: readonly ProjectTaskGoal[], goal: TaskGoal): TaskGoal[] {
   if (goal.id === 0) return [...stored, goal];
   const before = found(stored.find(({ id }) => id === Math.abs(goal.id)));
-  if (goal.id < 0) checkVersion(goal.version, before, stored);
+  if (goal.id < 0) checkVersion(goal.version, before, changedMeanwhile.taskGoal, stored);
   return stored.flatMap((one) => (one.id === -goal.id ? [] : [one.id === goal.id ? { ...one, ...goal } : one]));
 }

@@ -1,3 +1,4 @@
+import { changedMeanwhile } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { byTime, holds, pageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
@@ -15,7 +16,7 @@ export const newsMocks = {
 
   saveNews({ body, state }) {
     const stored = body.id === 0 ? undefined : found(state.news.find(({ id }) => id === body.id));
-    if (stored) checkVersion(body.version, stored);
+    if (stored) checkVersion(body.version, stored, changedMeanwhile.newsItem);
     const createTime = stored?.createTime ?? state.now();
     const item = { ...body, id: stored?.id ?? state.nextId(), createTime, version: (stored?.version ?? 0) + 1 };
     if (stored) Object.assign(stored, item);
@@ -25,7 +26,7 @@ export const newsMocks = {
 
   deleteNews({ body, state, user }) {
     const row = found(state.news.find(({ id }) => id === body.id));
-    checkVersion(body.version, row);
+    checkVersion(body.version, row, changedMeanwhile.deletion);
     state.news = state.news.filter(({ id }) => id !== body.id);
     state.deletedRecords.push({
       kind: 'news',

@@ -1,4 +1,5 @@
 import {
+  changedMeanwhile,
   localize,
   occupationClasses,
   occupationFields,
@@ -27,7 +28,7 @@ function isUnder(levels: readonly OptionItem[], level: string): boolean {
 function save(state: MockState, request: OccupationRequest, language: Language): Saved<OccupationResponse> {
   const { records } = state.occupations;
   const stored = request.id === 0 ? undefined : found(records.find(({ id }) => id === request.id));
-  if (stored) checkVersion(request.version, stored);
+  if (stored) checkVersion(request.version, stored, changedMeanwhile.occupation);
   const code = request.occupationCode.trim();
   const rows = readSkills(request.skills);
   if (rows.length === 0 || proportionFault(rows)) throw refusals.invalid('skills', request.skills);
@@ -121,7 +122,7 @@ export const occupationMocks = {
 
   deleteOccupation({ query, state, user }) {
     const row = found(state.occupations.records.find(({ id }) => id === query.id));
-    checkVersion(query.version, row);
+    checkVersion(query.version, row, changedMeanwhile.deletion);
     state.occupations.records = state.occupations.records.filter(({ id }) => id !== query.id);
     state.deletedRecords.push({
       kind: 'occupation',
@@ -155,7 +156,7 @@ export const occupationMocks = {
     const reply = { added: lines.length - updated, updated, problems, lines: planned, ...(basis && { basis }) };
     if (isDryRun === 1) return reply;
     if (basis && sent === undefined) throw refusals.versionMissing();
-    if (sent !== undefined && sent !== basis) throw refusals.conflict({ lines: planned, basis });
+    if (sent !== undefined && sent !== basis) throw refusals.conflict(changedMeanwhile.imported, { lines: planned, basis });
     for (const [name = '', code = '', content = ''] of lines) {
       const stored = known(code);
       if (stored) Object.assign(stored, { name, content, version: (stored.version ?? 0) + 1, updateTime: state.now() });

@@ -1,4 +1,4 @@
-import type { OccupationSkill, SavedSkill } from '@college/curriculum-model';
+import { changedMeanwhile, type OccupationSkill, type SavedSkill } from '@college/curriculum-model';
 import { readSkills } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -37,7 +37,10 @@ function changed(state: MockState, list: readonly SavedSkill[]): Row[] {
   if ([...deleted].some((id) => used.has(id))) throw refusals.invalid('list', 'in use');
   const sent = new Map(list.filter(({ id }) => id > 0).map((row) => [row.id, row]));
   const stored = flat(state.occupations.skills);
-  for (const { id, version } of list) checkVersion(version, stored.find((row) => row.id === Math.abs(id)) ?? {}, state.occupations.skills);
+  for (const { id, version } of list) {
+    const row = stored.find((one) => one.id === Math.abs(id));
+    if (row) checkVersion(version, row, changedMeanwhile.skill(row.label), state.occupations.skills);
+  }
   const kept = stored
     .filter(({ id }) => !deleted.has(id))
     .map((row) => ({ ...row, ...sent.get(row.id), version: (row.version ?? 1) + (sent.has(row.id) ? 1 : 0) }));

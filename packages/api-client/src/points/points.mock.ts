@@ -1,4 +1,4 @@
-import { isDeletedId, ksaIdentity, renumberKsa, type CourseUnit } from '@college/curriculum-model';
+import { changedMeanwhile, isDeletedId, ksaIdentity, renumberKsa, type CourseUnit } from '@college/curriculum-model';
 import { workbook } from '../mock-api/files';
 import { revise } from '../matrices/majorRows';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -10,7 +10,7 @@ import { readPointFile, templateRows } from './pointFile';
 /** The course whose points are saved; one that was changed meanwhile is refused. */
 function unitFor(state: MockState, courseId: number, version: number | undefined): CourseUnit {
   const unit = found(state.courseUnits.find(({ id }) => id === courseId));
-  checkVersion(version, unit, { course: unit, pointksa: pointKsaOf(state, courseId) });
+  checkVersion(version, unit, changedMeanwhile.courseUnit, { course: unit, pointksa: pointKsaOf(state, courseId) });
   return unit;
 }
 

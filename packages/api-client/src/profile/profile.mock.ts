@@ -1,4 +1,4 @@
-import { imageTypeOf, userProfileInputSchema, type UserProfile, type UserProfileInput } from '@college/curriculum-model';
+import { changedMeanwhile, imageTypeOf, userProfileInputSchema, type UserProfile, type UserProfileInput } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -37,7 +37,7 @@ export const profileMocks = {
   saveUserInfo({ body: { file, userInfo }, state, user }) {
     const stored = profileOf(state, user);
     const sent = parseProfile(userInfo);
-    checkVersion(sent.version, stored);
+    checkVersion(sent.version, stored, changedMeanwhile.profile);
     const avatar = file || stored.avatar;
     if (avatar === '') throw refusals.invalid('file', '');
     const thumbnail = file ? (sent.thumbnail ?? '') : stored.thumbnail;

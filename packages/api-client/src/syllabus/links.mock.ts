@@ -1,4 +1,4 @@
-import { replyCodes, type Language } from '@college/curriculum-model';
+import { linkRefusals, mostReportLinks, replyCodes, type Language } from '@college/curriculum-model';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import { personName } from '../mock-api/people';
@@ -6,8 +6,6 @@ import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 import type { ReportLink } from './link.schema';
 import { reportOf } from './reportRows';
-
-const mostLinks = 20;
 
 function linkFor(state: MockState, { userId, ...link }: MockState['reportLinks'][number], language: Language): ReportLink {
   return { ...link, userName: personName(state, userId, language) };
@@ -21,11 +19,8 @@ export const reportLinkMocks = {
       .toReversed(),
 
   createReportLink({ body: { courseId }, state, user, language }) {
-    if (state.reportLinks.filter((link) => link.courseId === courseId).length >= mostLinks) {
-      throw new MockRefusal(replyCodes.validation, {
-        zh: `每门课程最多 ${mostLinks} 个链接，请先撤销不再需要的链接。`,
-        en: `A course has at most ${mostLinks} links. Revoke one that is not needed any more.`,
-      });
+    if (state.reportLinks.filter((link) => link.courseId === courseId).length >= mostReportLinks) {
+      throw new MockRefusal(replyCodes.validation, linkRefusals.tooMany);
     }
     const id = state.nextId();
     // Guessable on purpose: a mock keeps no secrets, and tests like fixed values.

@@ -1,4 +1,5 @@
 import {
+  changedMeanwhile,
   emptyAdditionalInfo,
   markOlderEnglish,
   storedTextFields,
@@ -25,9 +26,11 @@ export const syllabusMocks = {
     const unit = found(state.courseUnits.find(({ id }) => id === body.courseUnitId));
     const stored = state.additionalInfos.find(({ courseUnitId }) => courseUnitId === unit.id);
     const current = () => ({ ...infoOf(state, unit), courseDesc: unit.introduction });
-    if (body.version !== undefined && body.version !== (stored?.version ?? 0)) throw refusals.conflict(current());
+    if (body.version !== undefined && body.version !== (stored?.version ?? 0))
+      throw refusals.conflict(changedMeanwhile.syllabus, current());
     const isTouched = courseDesc !== undefined && courseDesc !== courseDescWas && courseDesc !== unit.introduction;
-    if (isTouched && courseDescWas !== undefined && courseDescWas !== unit.introduction) throw refusals.conflict(current());
+    if (isTouched && courseDescWas !== undefined && courseDescWas !== unit.introduction)
+      throw refusals.conflict(changedMeanwhile.introduction, current());
     const before = stored ? structuredClone(stored) : null;
     const { courseDesc: english, ...en } = body.translations?.en ?? stored?.translations?.en ?? {};
     const given = { ...body, translations: { en }, id: stored?.id ?? state.nextId(), version: (stored?.version ?? 0) + 1 };

@@ -1,4 +1,4 @@
-import { textOf, type Language } from '@college/curriculum-model';
+import { changedMeanwhile, textOf, type Language } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf } from '../mock-api/paging';
@@ -25,7 +25,7 @@ export const talentMocks = {
 
   saveTalentReport({ body, state, language }) {
     const stored = body.id === 0 ? undefined : found(state.talentReports.find(({ id }) => id === body.id));
-    if (stored) checkVersion(body.version, stored, withMajor(state, stored, language));
+    if (stored) checkVersion(body.version, stored, changedMeanwhile.report, withMajor(state, stored, language));
     if (!state.majors.some(({ id }) => id === body.majorId)) throw refusals.invalid('majorId', String(body.majorId));
     const report = { ...body, id: stored?.id ?? state.nextId(), updateTime: state.now(), version: (stored?.version ?? 0) + 1 };
     if (stored) Object.assign(stored, report);
@@ -35,7 +35,7 @@ export const talentMocks = {
 
   deleteTalentReport({ query, state, user }) {
     const row = found(state.talentReports.find(({ id }) => id === query.id));
-    checkVersion(query.version, row);
+    checkVersion(query.version, row, changedMeanwhile.deletion);
     state.talentReports = state.talentReports.filter(({ id }) => id !== query.id);
     state.deletedRecords.push({
       kind: 'talentReport',

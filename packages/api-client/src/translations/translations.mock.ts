@@ -1,11 +1,12 @@
 import {
+  changedMeanwhile,
   courseTexts,
   may,
   translatedFields,
+  writtenEnglish,
   type SavedTexts,
   type TranslatedKind,
   type Translations,
-  writtenEnglish,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -45,7 +46,7 @@ export const translationMocks = {
   saveTranslations({ body: { list }, state, user }) {
     const rows = list.map((entry) => checked(state, user, entry));
     const changed = list.flatMap((entry, index) => changedTexts(entry, found(rows[index])));
-    if (changed.length > 0) throw refusals.conflict(changed);
+    if (changed.length > 0) throw refusals.conflict(changedMeanwhile.texts(changed.length), changed);
     return list.map(({ kind, id, texts }, index) => {
       const row = found(rows[index]);
       const english = { ...row.translations?.en };

@@ -1,10 +1,13 @@
 import {
+  changedMeanwhile,
   may,
   mayGrant,
   mayManageUser,
+  personRefusals,
   readNewUsers,
   replyCodes,
   signInName,
+  signInRefusals,
   type Chain,
   type Language,
   type ManagedUser,
@@ -14,6 +17,7 @@ import {
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { killMockLinks, sendMockMail, shownMail } from '../auth/mockOutbox';
 import { closeMockSessions } from '../auth/mockSessions';
+import { mockTriesLeft } from '../auth/mockTries';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
@@ -24,7 +28,7 @@ import { chainOfScope, scopeNameOf, scopesOf } from './mockScopes';
 
 function checkPassword(state: MockState, userId: number, old: string): void {
   if (state.passwords.get(userId) !== old) {
-    throw new MockRefusal(replyCodes.validation, { zh: '原密码不正确', en: 'The old password is wrong' });
+    throw new MockRefusal(replyCodes.validation, signInRefusals.wrongOldPassword(mockTriesLeft));
   }
 }
 
@@ -33,8 +37,6 @@ function isTaken(state: MockState, name: string, ownId?: number): boolean {
   const wanted = signInName(name);
   return state.users.some(({ id, email, userName }) => id !== ownId && [email, userName].some((one) => signInName(one) === wanted));
 }
-
-const nameTaken = { zh: '姓名已被其他账号使用', en: 'The name belongs to another account' };
 
 function managed(state: MockState, user: SampleUser, person: SampleUser, language: Language): ManagedUser {
   const scopeName = scopeNameOf(state, person, language);
@@ -66,12 +68,12 @@ function faultsOf(state: MockState, user: SampleUser, rows: readonly NewUserRow[
   const { good, faults } = readNewUsers(rows);
   const more = good.flatMap(({ row, user: person }): NewUserFault[] => {
     if (isTaken(state, person.email)) {
-      return [{ row, field: 'email', message: { zh: '邮箱已被使用', en: 'The e-mail is taken' } }];
+      return [{ row, field: 'email', message: personRefusals.emailTaken }];
     }
-    if (isTaken(state, person.userName)) return [{ row, field: 'userName', message: nameTaken }];
+    if (isTaken(state, person.userName)) return [{ row, field: 'userName', message: personRefusals.nameTaken }];
     const chain = chainOfScope(state, { ...person, collegeId: user.collegeId });
     if (chain && mayGrant(user, { permissionId: person.permissionId, chain })) return [];
-    return [{ row, field: 'relativeId', message: { zh: '不在您的管理范围内', en: 'The scope is outside of yours' } }];
+    return [{ row, field: 'relativeId', message: personRefusals.scopeBeyond }];
   });
   const all = [...faults, ...more].toSorted((a, b) => a.row - b.row);
   return { all, valid: good.filter(({ row }) => !all.some((fault) => fault.row === row)) };
@@ -82,7 +84,7 @@ export const userMocks = {
     const target = found(state.users.find(({ id }) => id === targetUserId));
     if (target.id !== user.id && !isEditable(state, user, target)) throw refusals.noRight();
     checkPassword(state, user.id, old);
-    checkVersion(version, target, accountOf(target));
+    checkVersion(version, target, changedMeanwhile.person(target), accountOf(target));
     state.passwords.set(target.id, fresh);
     target.version = (target.version ?? 0) + 1;
     return true;
@@ -91,11 +93,11 @@ export const userMocks = {
   updateUserInfo({ body: { id, userName, email, version }, state, user }) {
     const person = found(state.users.find((one) => one.id === id));
     if (!isEditable(state, user, person)) throw refusals.noRight();
-    checkVersion(version, person, accountOf(person));
+    checkVersion(version, person, changedMeanwhile.person(person), accountOf(person));
     if (isTaken(state, email, id)) {
-      throw new MockRefusal(replyCodes.validation, { zh: `邮箱已被使用：${email}`, en: `The e-mail is taken: ${email}` });
+      throw new MockRefusal(replyCodes.validation, personRefusals.emailTakenBy(email));
     }
-    if (isTaken(state, userName, id)) throw new MockRefusal(replyCodes.validation, nameTaken);
+    if (isTaken(state, userName, id)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken);
     Object.assign(person, { userName, email, version: (person.version ?? 0) + 1 });
     return true;
   },
@@ -120,9 +122,10 @@ export const userMocks = {
     const { all, valid } = faultsOf(state, user, body);
     const faults = all.map((fault) => ({ ...fault, message: fault.message[language] }));
     if (dryrun) return { faults };
-    if (faults.length > 0 && !onlyvalid) {
+    const [first] = all;
+    if (first && !onlyvalid) {
       const rows = [...new Set(faults.map(({ row }) => row))];
-      const sentence = { zh: `第 ${rows.join('、')} 行有误，未添加任何人`, en: `Rows ${rows.join(', ')} are wrong. Nobody was added` };
+      const sentence = personRefusals.rowsWrong(rows, first);
       throw new MockRefusal(replyCodes.validation, sentence, { faults });
     }
     return valid.map(({ row, user: { password, ...person } }) => {
@@ -147,8 +150,8 @@ export const userMocks = {
 
   updateUserName({ body: { userId, userName, version }, state, user }) {
     if (userId !== user.id) throw refusals.noRight();
-    checkVersion(version, user, accountOf(user));
-    if (isTaken(state, userName, userId)) throw new MockRefusal(replyCodes.validation, nameTaken);
+    checkVersion(version, user, changedMeanwhile.person(user), accountOf(user));
+    if (isTaken(state, userName, userId)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken);
     Object.assign(user, { userName, version: (user.version ?? 0) + 1 });
     return true;
   },

@@ -1,12 +1,9 @@
-import { occupationFields, wireNamesOf, type Bilingual, type FieldNames } from '@college/curriculum-model';
+import { changedMeanwhile, occupationFields, wireNamesOf, type Bilingual, type FieldNames } from '@college/curriculum-model';
 
 /** Sentences about occupation records, in both languages. */
 export const occupationMessages = {
   missing: { zh: '该职业不存在，或已被删除。', en: 'This occupation does not exist, or was deleted.' },
-  changedMeanwhile: {
-    zh: '该职业已被其他人修改，请选择保留哪一份内容。',
-    en: 'Somebody else has changed this occupation meanwhile. Choose which content to keep.',
-  },
+  changedMeanwhile: changedMeanwhile.occupation,
   noIdToAdd: { zh: '新增职业的编号必须为 0。', en: 'An occupation that is added must have the id 0.' },
   noId: { zh: '请指明要修改的职业。', en: 'Say which occupation is to be changed.' },
   codeTaken: (code: string): Bilingual => ({

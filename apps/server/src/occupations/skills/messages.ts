@@ -1,11 +1,8 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about the tree of skills, in both languages. */
 export const skillMessages = {
-  changedMeanwhile: (label: string): Bilingual => ({
-    zh: `技能「${label}」已被其他人修改，请核对后再保存。`,
-    en: `Somebody else has changed the skill “${label}” meanwhile. Check it, then save again.`,
-  }),
+  changedMeanwhile: changedMeanwhile.skill,
   notStored: (line: number): Bilingual => ({
     zh: `第 ${line} 项技能不存在，或已被删除。`,
     en: `Skill ${line} of the list does not exist, or was deleted.`,

@@ -1,3 +1,4 @@
+import { eachOf, namesWhere, profileFields } from '@college/curriculum-model';
 import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { onePixel, onePixelFile } from '../onePixel';
@@ -6,6 +7,7 @@ import { step } from '../step';
 import type { World } from '../world';
 import { codeOf } from './enrol';
 import { addressOf, mailsWritten, mailTo, page, randomPassword, signInAs } from './madePerson';
+import { textsReadBack } from './textsReadBack';
 
 const avatar = `data:image/png;base64,${onePixel}`;
 
@@ -148,10 +150,8 @@ export const accountPlan = [
     input: async (world, ask) => {
       const { version, contactEmail, ...profile } = await ask.data('getUserProfile', {});
       const told = {
-        introduction: 'introduction',
-        collegeName: 'college',
-        major: 'major',
-        job: 'job',
+        ...eachOf(namesWhere(profileFields, { kind: 'text' }), (name): string => name),
+        userName: profile.userName,
         contactEmail: contactEmail || world.need('person').email,
       };
       return { body: { file: avatar, userInfo: JSON.stringify({ ...profile, ...told, version }) } };
@@ -159,9 +159,9 @@ export const accountPlan = [
     rules: [
       {
         says: rules.readsBack,
-        fault: async ({ ask }) => {
-          const { introduction, job } = await ask.data('getUserProfile', {});
-          return introduction === 'introduction' && job === 'job' ? undefined : excerpt({ introduction, job });
+        fault: async ({ input, ask }) => {
+          const sent: object = JSON.parse(input.body.userInfo);
+          return textsReadBack(profileFields, sent, await ask.data('getUserProfile', {}));
         },
       },
     ],

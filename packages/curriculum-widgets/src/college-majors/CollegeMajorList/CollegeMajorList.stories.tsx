@@ -1,4 +1,4 @@
-import type { CollegeMajorResponse } from '@college/curriculum-model';
+import { changedMeanwhile, type CollegeMajorResponse } from '@college/curriculum-model';
 import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
@@ -232,7 +232,7 @@ export const DeleteConflict: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(canvas.getByText(changedMeanwhile.deletion.zh)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '删除软件工程（新工科）' })).toBeVisible();
     },
   },

@@ -12,7 +12,7 @@ interface UseDataCheckOptions {
   revision?: number | string;
 }
 
-/** Checks a course at first, after each save, and when the person comes back to the page. */
+/** Checks a course at first, after each save, and when the person comes back to the page. A reducer keeps the two answers: gaps may come later, or fail alone. */
 export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions) {
   const [state, dispatch] = useReducer(dataCheckReducer, { status: 'loading' });
   useEffect(() => dispatch({ type: 'courseChanged' }), [courseId]);

@@ -73,7 +73,10 @@ interface LoadOptions {
   showError: (message: string) => void;
 }
 
-/** Fetches what step 2 of 3 shows; the state drops replies for a major that was left. */
+/**
+ * Fetches what step 2 of 3 shows; the state drops replies for a major that was left. Not `useAnswer`: what was read is part of the state from
+ * which a closed wizard resumes, and it is asked for by acts of the person.
+ */
 function useBindingLoads({ dataSource, courseId, dispatch, life, showError }: LoadOptions) {
   async function loadSubject(majorId: number) {
     const { signal } = life.current;

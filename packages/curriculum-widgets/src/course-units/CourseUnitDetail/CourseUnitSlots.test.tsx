@@ -208,7 +208,7 @@ it('reports when the points could not be reloaded', async () => {
   const { college, screen, controls } = await open();
   college.state.courseUnits = [];
   await controls.refreshPoints();
-  await expect.element(screen.getByText('记录不存在或已删除')).toBeVisible();
+  await expect.element(screen.getByText('找不到该数据，可能已被删除。')).toBeVisible();
 });
 
 it('informs readers of English that Chinese is the record, offers its English, and never sends what it does not edit', async () => {

@@ -1,3 +1,4 @@
+import { changedMeanwhile } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
@@ -116,7 +117,7 @@ export const ReadGone: Story = {
   args: { itemId: 9 },
   beforeEach: serve(2),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('记录不存在或已删除')).toBeVisible();
+    await expect(await canvas.findByText('找不到该数据，可能已被删除。')).toBeVisible();
   },
 };
 
@@ -179,7 +180,7 @@ export const DeleteConflict: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(canvas.getByText(changedMeanwhile.deletion.zh)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '删除《教学简报第1期（更正）》' })).toBeVisible();
     },
   },

@@ -95,7 +95,7 @@ export const ReadOnly: Story = {
 export const NotFound: Story = {
   args: { occupationId: 9 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('记录不存在或已删除')).toBeVisible();
+    await expect(await canvas.findByText('找不到该数据，可能已被删除。')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '返回职业记录' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { changedMeanwhile } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
@@ -253,7 +254,7 @@ export const DeleteConflict: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(canvas.getByText(changedMeanwhile.deletion.zh)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '删除软件开发人员' })).toBeVisible();
     },
   },

@@ -79,7 +79,7 @@ export const DeleteRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除软件工程' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除专业' }));
-    await expect(await canvas.findByText('该专业下还有课程单元，不能删除。')).toBeVisible();
+    await expect(await canvas.findByText('该专业下还有 15 个课程单元，请先删除课程单元，再删除专业。')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '软件工程的专业主页' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { changedMeanwhile } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
@@ -113,7 +114,7 @@ export const DeleteConflict: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(canvas.getByText(changedMeanwhile.deletion.zh)).toBeVisible();
       await expect(canvas.getByRole('rowheader', { name: '大数据人才需求报告2026（修订）' })).toBeVisible();
     },
   },

@@ -70,7 +70,7 @@ export const Refused: Story = {
     await userEvent.type(input, ' more{Enter}lists');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('有 1 项没有保存，原因写在各项中。')).toBeVisible();
-    await expect(canvas.getByText('记录不存在或已删除')).toBeVisible();
+    await expect(canvas.getByText('找不到该数据，可能已被删除。')).toBeVisible();
     await expect(input).toHaveValue('lists');
     await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
     await userEvent.type(input, '{Control>}a{/Control}' + 'x'.repeat(10));

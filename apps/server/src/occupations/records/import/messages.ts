@@ -1,11 +1,8 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, type Bilingual } from '@college/curriculum-model';
 
 /** What may be wrong with a line of a file with occupation records, in both languages. */
 export const recordImportMessages = {
-  changedMeanwhile: {
-    zh: '文件要修改的职业刚刚被其他人修改，因此没有导入。请重新核对后再导入。',
-    en: 'Somebody else has just changed an occupation that this file changes, so nothing was imported. Check the file again first.',
-  },
+  changedMeanwhile: changedMeanwhile.imported,
   noName: { zh: '缺少职业名称。', en: 'The occupation name is missing.' },
   noCategory: {
     zh: '缺少职业类别，且编码不在职业分类大典中。',

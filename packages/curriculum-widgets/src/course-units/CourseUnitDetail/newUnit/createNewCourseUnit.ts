@@ -8,7 +8,7 @@ export interface NewCourseUnitPorts {
   onAbandonError: (error: unknown) => void;
 }
 
-/** Carries the steps of a new unit out, without React. */
+/** Carries the steps of a new unit out, without React. No desk and no `useAnswer`: what runs are acts, a creation and a deletion, each at most once. */
 export function createNewCourseUnit(start: NewCourseUnitPorts) {
   let ports = start;
   let state: NewCourseUnitState = { status: 'none' };

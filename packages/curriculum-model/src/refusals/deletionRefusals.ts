@@ -1,0 +1,13 @@
+import type { Bilingual } from '../language';
+
+/** Why what still holds something is not deleted. */
+export const deletionRefusals = {
+  hasMajors: (count: number): Bilingual => ({
+    zh: `该院系下还有 ${count} 个专业，请先移走或删除专业，再删除院系。`,
+    en: `This department still has ${count === 1 ? '1 major' : `${count} majors`}. Move or delete them first, then the department.`,
+  }),
+  hasCourseUnits: (count: number): Bilingual => ({
+    zh: `该专业下还有 ${count} 个课程单元，请先删除课程单元，再删除专业。`,
+    en: `This major still has ${count === 1 ? '1 course unit' : `${count} course units`}. Delete them first, then the major.`,
+  }),
+} as const;

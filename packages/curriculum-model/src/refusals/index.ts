@@ -1,0 +1,6 @@
+export * from './accessRefusals';
+export * from './changedMeanwhile';
+export * from './deletionRefusals';
+export * from './linkRefusals';
+export * from './personRefusals';
+export * from './signInRefusals';
