@@ -1,4 +1,3 @@
-import { eachOf, namesWhere, profileFields } from '@college/curriculum-model';
 import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { onePixel, onePixelFile } from '../onePixel';
@@ -7,7 +6,6 @@ import { step } from '../step';
 import type { World } from '../world';
 import { codeOf } from './enrol';
 import { addressOf, mailsWritten, mailTo, page, randomPassword, signInAs } from './madePerson';
-import { textsReadBack } from './textsReadBack';
 
 const avatar = `data:image/png;base64,${onePixel}`;
 
@@ -150,8 +148,10 @@ export const accountPlan = [
     input: async (world, ask) => {
       const { version, contactEmail, ...profile } = await ask.data('getUserProfile', {});
       const told = {
-        ...eachOf(namesWhere(profileFields, { kind: 'text' }), (name): string => name),
-        userName: profile.userName,
+        introduction: 'introduction',
+        collegeName: 'college',
+        major: 'major',
+        job: 'job',
         contactEmail: contactEmail || world.need('person').email,
       };
       return { body: { file: avatar, userInfo: JSON.stringify({ ...profile, ...told, version }) } };
@@ -159,9 +159,9 @@ export const accountPlan = [
     rules: [
       {
         says: rules.readsBack,
-        fault: async ({ input, ask }) => {
-          const sent: object = JSON.parse(input.body.userInfo);
-          return textsReadBack(profileFields, sent, await ask.data('getUserProfile', {}));
+        fault: async ({ ask }) => {
+          const { introduction, job } = await ask.data('getUserProfile', {});
+          return introduction === 'introduction' && job === 'job' ? undefined : excerpt({ introduction, job });
         },
       },
     ],

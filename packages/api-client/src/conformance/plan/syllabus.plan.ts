@@ -1,10 +1,9 @@
-import { eachOf, emptyAdditionalInfo, namesWhere, syllabusFields, type AdditionalInfo } from '@college/curriculum-model';
+import { emptyAdditionalInfo, type AdditionalInfo } from '@college/curriculum-model';
 import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
-import { textsReadBack } from './textsReadBack';
 
 const ofCourse = (world: World) => ({ query: { courseid: world.need('courseId') } });
 
@@ -27,8 +26,9 @@ export const syllabusPlan = [
         body: {
           ...emptyAdditionalInfo(courseUnitId),
           id: stored.id,
-          ...eachOf(namesWhere(syllabusFields, { kind: 'text' }), (name): string => name),
           score: 3,
+          lecturer: 'lecturer',
+          textbooks: 'textbooks',
           examtype: 0 as const,
         },
       };
@@ -38,8 +38,9 @@ export const syllabusPlan = [
         says: rules.readsBack,
         fault: async ({ input, ask }) => {
           const info = await ask.data('getAdditionalInfo', { query: { courseid: input.body.courseUnitId } });
-          const pick = ({ score, examtype }: Pick<AdditionalInfo, 'score' | 'examtype'>) => excerpt([score, examtype]);
-          return textsReadBack(syllabusFields, input.body, info) ?? (pick(info) === pick(input.body) ? undefined : pick(info));
+          const pick = ({ score, lecturer, textbooks, examtype }: Pick<AdditionalInfo, 'score' | 'lecturer' | 'textbooks' | 'examtype'>) =>
+            excerpt([score, lecturer, textbooks, examtype]);
+          return pick(info) === pick(input.body) ? undefined : pick(info);
         },
       },
     ],
