@@ -2,9 +2,7 @@
 export interface PrivatePostgres {
   url: string;
   /** The server's process. */
-  readonly pid: number;
-  /** As after a crash: nothing is finished first. Starts it where it has ended. */
-  restart(): void;
+  pid: number;
   stop(): void;
 }
 

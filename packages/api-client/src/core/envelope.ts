@@ -6,7 +6,7 @@ interface Envelope {
   code: string;
   message: string;
   data: unknown;
-  isTemporary: boolean;
+  isTemporary?: boolean;
 }
 
 function asEnvelope(value: unknown, status: number): Envelope | undefined {
