@@ -2,7 +2,9 @@
 export interface PrivatePostgres {
   url: string;
   /** The server's process. */
-  pid: number;
+  readonly pid: number;
+  /** As after a crash: nothing is finished first. Starts it where it has ended. */
+  restart(): void;
   stop(): void;
 }
 

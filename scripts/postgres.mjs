@@ -26,11 +26,17 @@ export async function start({ isDurable = false } = {}) {
   run(path.join(programs, 'initdb'), ['-D', data, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
   const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB', 'autovacuum=off'];
   const settings = ["listen_addresses=''", 'max_connections=200', ...speed].map((setting) => `-c ${setting}`).join(' ');
-  run(path.join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} ${settings}`, 'start']);
+  const control = (...parameters) =>
+    run(path.join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} ${settings}`, ...parameters]);
+  control('start');
   let isRunning = true;
   return {
     url: `postgres://app@localhost/postgres?host=${folder}`,
-    pid: Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+    get pid() {
+      return Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    },
+    /** As after a crash: nothing is finished first. Starts it where it has ended. */
+    restart: () => control('-m', 'immediate', 'restart'),
     stop() {
       if (!isRunning) return;
       isRunning = false;

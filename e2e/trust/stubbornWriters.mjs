@@ -1,14 +1,15 @@
 /** People who go on saving, over kept connections, whatever the server says, until it is gone; each write carries a stamp of its own. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@college/api-client';
 import * as calls from '@college/api-client/contract';
 import { majorIds, samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
-import { httpMessages } from '../../apps/server/src/http/messages';
+import { databaseSentence } from '../../apps/server/src/http/databaseFailure';
 
 const majorId = majorIds.softwareEngineering;
 const courseIds = [1003, 1004, 1005, 1007, 1008];
-const stoppingSentences = [httpMessages.stopping.zh, httpMessages.stopping.en];
+const uncertain = ['away', 'lost', 'silent', 'full', 'readOnly'].map((fault) => databaseSentence(fault, 'unknown').zh);
 
-/** Signs one person in and lets `count` tabs of theirs save goals; `stop` ends them and answers what became of each write. */
+/** Signs one person in and lets `count` tabs of theirs save goals; `stop` ends them and answers what became of each write: acknowledged, refused with nothing done, uncertain as the server says, cut, or an error. */
 export async function stubbornWriters(origin, count, name) {
   const session = { token: undefined, authToken: () => session.token, clear: () => undefined };
   const client = createClient({ baseUrl: `${origin}/college/api`, fetch, session });
@@ -29,9 +30,10 @@ export async function stubbornWriters(origin, count, name) {
         () => 'acknowledged',
         (error) => outcomeOf(error),
       );
-      writes.push({ stamp, begun, outcome });
+      writes.push({ stamp, begun, took: Date.now() - begun, outcome });
       // Nobody is there any more: the process has closed its port.
       if (outcome === 'cut' && !(await isListening(origin))) return;
+      if (outcome === 'refused') await pause(20);
     }
   }
 
@@ -53,7 +55,9 @@ async function findGoals(client) {
 }
 
 function outcomeOf(error) {
-  if (stoppingSentences.includes(error.message)) return 'refused';
+  // Status 503 with a sentence: nothing of it was done.
+  if (error.isTemporary) return 'refused';
+  if (uncertain.includes(error.message)) return 'uncertain';
   return error.code === undefined || error.name === 'NetworkError' ? 'cut' : `${error.code} ${error.message}`;
 }
 

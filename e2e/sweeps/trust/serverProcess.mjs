@@ -1,18 +1,21 @@
-/** The built server in a process of its own, whose engine's thread can be ended. */
+/** The built server in a process of its own, whose engine's thread can be ended and whose clock can be set. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { endEngine, endingFlags } from '../../../apps/server/src/testing/ends/endingServer';
 import { builtServer } from '../../../scripts/testServer.mjs';
 
 // Once for a run: sources may be edited meanwhile.
 const built = builtServer();
+const clock = fileURLToPath(import.meta.resolve('../../../apps/server/src/testing/ends/clockOnRequest.js'));
+const flags = [...endingFlags, '--import', clock];
 
 /** Starts it on a folder, or on PostgreSQL by its URL, with the sample programme, and waits until it prints its address. */
 export async function startServer({ folder, url, logLevel = 'warn' }) {
   const script = join(await built, 'main.js');
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...endingFlags, script, '--sample'], {
+  const child = spawn(process.execPath, [...flags, script, '--sample'], {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: logLevel, ...(url ? { DATABASE_URL: url } : { DATA_DIR: folder }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -27,6 +30,8 @@ export async function startServer({ folder, url, logLevel = 'warn' }) {
     pid: child.pid,
     output: () => output,
     endEngine: (ending) => endEngine(child, ending),
+    /** Lets its clock go wrong by so many milliseconds. */
+    setClock: (clockOffset) => child.send({ clockOffset }),
     signal: (name) => child.kill(name),
   };
 }

@@ -30,6 +30,7 @@ function endable(script, { workerData, resourceLimits, ...options }) {
 }
 
 process.on('message', (ending) => {
+  if (ending.how === undefined) return;
   if (ending.how === 'terminated') void engine.terminate();
   else channel.postMessage(ending);
 });
