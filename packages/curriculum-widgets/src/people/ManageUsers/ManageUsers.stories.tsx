@@ -333,13 +333,13 @@ export const Disabled: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '停用账号' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: '状态 全部' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /状态$/ }));
     await userEvent.click(await canvas.findByRole('option', { name: '已停用' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      const row = canvas.getByRole('rowheader', { name: '周敏 已停用' }).closest<HTMLElement>('[role="row"]')!;
+      const row = canvas.getByRole('rowheader', { name: /^周敏\s*已停用$/ }).closest<HTMLElement>('[role="row"]')!;
       await expect(row).toHaveTextContent('已离职');
       await expect(canvas.getByRole('button', { name: '启用周敏的账号' })).toBeVisible();
       await expect(source.setDisabled).toHaveBeenCalledWith({ id: leader.id, isDisabled: true, reason: '已离职', version: 1 });
@@ -400,7 +400,7 @@ export const WithoutDisabling: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '编辑周敏' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '停用周敏的账号' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /状态/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /状态$/ })).toBeNull();
   },
 };
 

@@ -39,7 +39,7 @@ export function personColumns({
         </Name>
       ),
     },
-    { id: 'email', header: text.email, minWidth: 200, tone: 'muted', cell: (person) => person.email },
+    { id: 'email', header: text.email, minWidth: 224, tone: 'muted', cell: (person) => person.email },
     {
       id: 'permission',
       header: text.permission,
