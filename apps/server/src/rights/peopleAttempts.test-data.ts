@@ -29,10 +29,10 @@ export const peopleAttempts: readonly Attempt[] = [
   {
     endpoint: contract.setUserDisabled,
     act: 'managePerson',
-    // Without its version it is refused.
-    request: (place) => ({ body: { id: personOf(place), isDisabled: true } }),
-    full: (place) => ({ body: { id: personOf(place), isDisabled: true, reason: '已离职', version: 1 } }),
-    allowed: '30001',
+    // Of an old version.
+    request: (place) => ({ body: { id: personOf(place), isDisabled: true, version: 999 } }),
+    full: (place) => ({ body: { id: personOf(place), isDisabled: true, reason: '已离职' } }),
+    allowed: '30009',
     isHiddenFromDemo: true,
   },
   {
