@@ -105,7 +105,7 @@ export const userMocks = {
   setUserDisabled({ body: { id, isDisabled, reason = '', version }, state, user }) {
     const person = found(state.users.find((one) => one.id === id));
     if (!isEditable(state, user, person)) throw refusals.noRight();
-    checkVersion(version, person, accountOf(person));
+    checkVersion(version, person, changedMeanwhile.person(person), accountOf(person));
     const was = state.disabled.get(id);
     if (isDisabled ? was?.reason === reason.trim() : !was) return true;
     if (isDisabled) {
