@@ -45,7 +45,7 @@ describe('the mock API', () => {
     await expect(client.call(allEndpoints.login, { body: { email: '', password: 'x' } })).rejects.toMatchObject({ code: '30001' });
     await expect(client.call(allEndpoints.getCourseUnit, { query: { courseid: 1004 } })).rejects.toMatchObject({
       code: '20021',
-      message: 'Please sign in first',
+      message: 'Please sign in first.',
     });
   });
 
