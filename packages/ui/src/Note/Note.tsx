@@ -28,8 +28,10 @@ export function Note({ variant = 'plain', icon, action, children, ...rest }: Not
   return (
     <Box role={variant === 'error' ? 'alert' : 'note'} {...rest} data-variant={variant}>
       <Sign>{icon ?? <Icon of={signs[variant]} aria-label={messages[variant]} />}</Sign>
-      <Text>{children}</Text>
-      {action != null && <Action>{action}</Action>}
+      <Line>
+        <Text>{children}</Text>
+        {action != null && <Action>{action}</Action>}
+      </Line>
     </Box>
   );
 }
@@ -72,8 +74,17 @@ const Sign = styled.span`
   }
 `;
 
-const Text = styled.div`
+// Where both do not fit side by side, the action goes below.
+const Line = styled.div`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+`;
+
+const Text = styled.div`
+  flex: 1 1 16em;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
