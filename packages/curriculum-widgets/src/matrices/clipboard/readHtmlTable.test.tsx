@@ -88,9 +88,9 @@ describe('readHtmlTable', () => {
     ).toBe(true);
   });
 
-  it('reads a cell with two million blanks in its middle and at its edges at once', () => {
-    const blanks = '\u00a0'.repeat(2_000_000);
-    expect(blockOf(table(`<tr><td>${blanks}a${blanks}b<br>${blanks}c${blanks}`))).toEqual([[`a${' '.repeat(2_000_000)}b\nc`]]);
+  it('reads a cell with half a million blanks in its middle and at its edges at once', () => {
+    const blanks = '\u00a0'.repeat(500_000);
+    expect(blockOf(table(`<tr><td>${blanks}a${blanks}b<br>${blanks}c${blanks}`))).toEqual([[`a${' '.repeat(500_000)}b\nc`]]);
   });
 
   it('runs nothing and reads any markup', () => {
