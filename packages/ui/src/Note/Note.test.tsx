@@ -17,7 +17,10 @@ it.each([
       </Note>
     </UiProvider>,
   );
-  const text = screen.getByText(/其他人/).element().getBoundingClientRect();
+  const text = screen
+    .getByText(/其他人/)
+    .element()
+    .getBoundingClientRect();
   const action = screen.getByText('用我的覆盖').element().getBoundingClientRect();
   expect(text.width).toBeGreaterThan(250);
   expect(action.top >= text.bottom).toBe(isBelow);
