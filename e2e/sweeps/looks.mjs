@@ -1,6 +1,7 @@
 /**
  * `npm run looks`: a picture of every screen in each language, theme and width into .cache/looks/, and what axe finds on it; then every address in
- * windows that it has to fit. `npm run looks -- unit-detail` takes one screen, `npm run looks -- windows /matrix` the windows of some addresses.
+ * windows that it has to fit. `npm run looks -- unit-detail` takes one screen, `npm run looks -- windows en /matrix` the windows of some addresses in one
+ * language.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,8 @@ import { fittedWindows } from './windows/fittedWindows.mjs';
 
 const only = process.argv.slice(2);
 const addressParts = only.filter((word) => word.startsWith('/'));
+const languages = ['zh', 'en'].filter((language) => !only.some((word) => word === 'zh' || word === 'en') || only.includes(language));
+const names = only.filter((word) => word !== 'zh' && word !== 'en');
 const pictures = join(cache, 'looks');
 const codes = { zh: '80101', en: '80102' };
 let findingCount = 0;
@@ -66,8 +69,8 @@ async function saveMeanwhile(admin) {
 }
 
 async function sweep(browser, baseURL, loginInfo, admin) {
-  for (const language of ['zh', 'en']) {
-    for (const screen of screens.filter(({ name }) => only.length === 0 || only.includes(name))) {
+  for (const language of languages) {
+    for (const screen of screens.filter(({ name }) => names.length === 0 || names.includes(name))) {
       const context = await browser.newContext({ baseURL, locale: 'zh-CN', viewport: { width: 1300, height: 800 } });
       const page = await context.newPage();
       const stored = { language: codes[language], ...(screen.isPublic ? {} : { loginInfo }) };
@@ -87,8 +90,8 @@ await onSample(async (browser, baseURL) => {
   if (!only.includes('windows')) await sweep(browser, baseURL, await signIn(browser, baseURL), admin);
   const isChosen = (address) => addressParts.length === 0 || addressParts.some((part) => address.includes(part));
   const { link } = await admin.call(createReportLink, { body: { courseId: 1004 } });
-  if (only.length === 0 || only.includes('windows'))
-    await fittedWindows(browser, baseURL, { pictures, isChosen, sharedReport: `/report?link=${link}`, report });
+  if (names.length === 0 || only.includes('windows'))
+    await fittedWindows(browser, baseURL, { languages, pictures, isChosen, sharedReport: `/report?link=${link}`, report });
 });
 console.log(`Pictures in ${pictures}. ${findingCount === 0 ? 'Nothing wrong' : `${findingCount} faults`}.`);
 process.exitCode = findingCount === 0 ? 0 : 1;

@@ -13,6 +13,7 @@ import { createDialogWalk } from '../words/eachDialog.mjs';
 import { eachOpening } from '../words/openings.mjs';
 import { zoomTo } from './zoom.mjs';
 
+const patience = 120_000;
 const height = 900;
 const widths = [1299, 900, 650];
 const narrowest = 650;
@@ -22,12 +23,14 @@ const phone = { width: 320, height: 640 };
 const publicAddresses = ['/', '/login', '/404', '/support/forgetpwd', '/support/forgetpwd?token=of-the-letter', '/report'];
 
 /** Looks at each chosen address; `report` is told the place and what is wrong there. */
-export async function fittedWindows(browser, baseURL, { pictures, isChosen, sharedReport, report }) {
+export async function fittedWindows(browser, baseURL, { languages, pictures, isChosen, sharedReport, report }) {
   const script = await inPageScript();
   const people = createPeople(baseURL);
-  for (const language of ['zh', 'en']) {
+  for (const language of languages) {
     const open = async (viewport, { who, isFitting }) => {
       const context = await browser.newContext({ baseURL, locale: 'zh-CN', viewport, reducedMotion: 'reduce' });
+      // A busy machine is no fault.
+      context.setDefaultTimeout(patience);
       await context.addInitScript(script);
       if (isFitting) await context.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ isFitToWindow: true })));
       const page = await context.newPage();
