@@ -4,7 +4,7 @@ export interface PrivatePostgres {
   /** The server's process. */
   readonly pid: number;
   /** As after a crash: nothing is finished first. Starts it where it has ended. */
-  restart(): void;
+  restart(): Promise<unknown>;
   stop(): void;
 }
 

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { temporaryFolder } from './temporaryFolder.mjs';
 
 /** The newest PostgreSQL server installed here, or undefined. Debian keeps it out of the path. */
@@ -26,9 +27,8 @@ export async function start({ isDurable = false } = {}) {
   run(path.join(programs, 'initdb'), ['-D', data, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
   const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB', 'autovacuum=off'];
   const settings = ["listen_addresses=''", 'max_connections=200', ...speed].map((setting) => `-c ${setting}`).join(' ');
-  const control = (...parameters) =>
-    run(path.join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} ${settings}`, ...parameters]);
-  control('start');
+  const control = (...parameters) => ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} ${settings}`, ...parameters];
+  run(path.join(programs, 'pg_ctl'), control('start'));
   let isRunning = true;
   return {
     url: `postgres://app@localhost/postgres?host=${folder}`,
@@ -36,7 +36,7 @@ export async function start({ isDurable = false } = {}) {
       return Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
     },
     /** As after a crash: nothing is finished first. Starts it where it has ended. */
-    restart: () => control('-m', 'immediate', 'restart'),
+    restart: () => run(path.join(programs, 'pg_ctl'), control('-m', 'immediate', 'restart'), promisify(execFile)),
     stop() {
       if (!isRunning) return;
       isRunning = false;
@@ -51,8 +51,8 @@ function runner(folder) {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['postgres', folder]);
   const prefix = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', 'env', `HOME=${folder}`] : [];
-  return (program, parameters) => {
+  return (program, parameters, execute = execFileSync) => {
     const [command, ...rest] = [...prefix, program, ...parameters];
-    execFileSync(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    return execute(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   };
 }

@@ -158,7 +158,7 @@ async function onFullDisk(postgres) {
     small.fill();
     await pause(8000);
     small.free();
-    other.restart();
+    await other.restart();
   };
   await tryFault('full log disk (postgres)', { url: tables }, fillLog);
   other.stop();

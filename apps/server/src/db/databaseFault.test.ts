@@ -17,6 +17,7 @@ describe('faultOf', () => {
     ['lost', ofPostgres('57P01', 'terminating connection due to administrator command')],
     ['lost', ofSystem('ECONNRESET')],
     ['lost', new Error('Connection terminated unexpectedly')],
+    ['lost', new Error('Client was closed and is not queryable')],
     ['silent', new Error('Query read timeout')],
     ['silent', new Error('timeout exceeded when trying to connect')],
     ['silent', new Error('Connection terminated due to connection timeout')],

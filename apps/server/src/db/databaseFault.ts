@@ -68,4 +68,4 @@ const silences =
 const absences = /^(57P03|53300|E(CONNREFUSED|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
 // Classes 08 (connection) and 57P (shutting down), and socket errors of the system.
 const losses = /^(08\w{3}|57P0[1-5]|E(CONNRESET|PIPE))$/;
-const pgLosses = /^(Connection terminated|Client has encountered a connection error)/;
+const pgLosses = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
