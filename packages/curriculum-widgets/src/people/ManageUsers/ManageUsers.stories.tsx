@@ -383,12 +383,12 @@ export const DisabledAfterChange: Story = {
     const { canvas, userEvent } = context;
     college.state.users.find(({ id }) => id === leader.id)!.version = 2;
     await userEvent.click(canvas.getByRole('button', { name: '停用账号' }));
-    await canvas.findByText('他人已先保存，请比较后再保存');
+    await canvas.findByText(/^其他人刚刚修改了该人员，现在是「周敏」/);
   },
   parameters: {
     atRest: async () => {
       const dialog = within(screen.getByRole('dialog', { name: '停用周敏的账号？' }));
-      await expect(dialog.getByText('他人已先保存，请比较后再保存')).toBeVisible();
+      await expect(dialog.getByText(/^其他人刚刚修改了该人员，现在是「周敏」/)).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveValue('已离职');
     },
   },

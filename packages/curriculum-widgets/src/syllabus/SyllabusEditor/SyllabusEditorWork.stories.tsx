@@ -73,7 +73,7 @@ export const Offline: Story = {
   play: async (context) => Saved.play?.(context),
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByText('未保存：网络已断开，联网后自动保存')).toBeVisible();
+      await expect(canvas.getByText('1 处修改未保存：网络已断开，联网后自动保存')).toBeVisible();
       await expect(canvas.getByRole('region', { name: '通知' })).toHaveTextContent(unreachedWords);
       await expect(canvas.getByRole('region', { name: /基本信息/ })).toHaveTextContent('学分3');
     },
