@@ -35,6 +35,12 @@ describeOnOneEngine('the server on a connection', (database) => {
   }
   const ask = (line: string, ...more: string[]) => send(line, 'Host: a', 'Connection: close', ...more, '', '');
 
+  it('keeps a waiting connection longer than proxies do, which is a minute', async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/course/`);
+    await response.text();
+    expect(Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+  });
+
   it.each(['/health', '/college/api/auth/login', '/course/'])('does not echo a TRACE of %s', async (path) => {
     const reply = await ask(`TRACE ${path} HTTP/1.1`, 'X-Mark: from the request');
     expect(reply).toMatch(/^HTTP\/1\.1 40[45] /);
