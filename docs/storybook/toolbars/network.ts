@@ -5,8 +5,12 @@ import { replyCodes } from '../../../packages/curriculum-model/src/envelope/code
 /** The network of a story's calls: as in the story, slow, rejected by the server, offline, or without a session. */
 export type Network = 'ok' | 'slow' | 'error' | 'offline' | 'signed-out';
 
-/** How long a slow call takes, and each piece of a slow stream. */
-export const slowness = { call: 2500, piece: 600 };
+/** How many milliseconds a slow call takes, and each piece of a slow stream; a test holds calls back by another `after`. */
+export const slowness = {
+  call: 2500,
+  piece: 600,
+  after: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+};
 
 /** What a widget gets to catch: the same errors that `@college/api-client` throws. */
 export function failureOf(network: Network, languageCode: string): Error | undefined {

@@ -11,7 +11,7 @@ export function callThrough(call: Call, answers: Answers, network: Network, lang
   return answers === 'stream'
     ? (...args) => slowed(call(...args) as AsyncIterable<unknown>)
     : async (...args) => {
-        await after(slowness.call);
+        await slowness.after(slowness.call);
         return call(...args);
       };
 }
@@ -39,15 +39,11 @@ export function portThrough<Port extends object>(
 
 async function* slowed(stream: AsyncIterable<unknown>) {
   for await (const piece of stream) {
-    await after(slowness.piece);
+    await slowness.after(slowness.piece);
     yield piece;
   }
 }
 
 function failedStream(failure: Error): AsyncIterable<never> {
   return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(failure) }) };
-}
-
-function after(milliseconds: number) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -2,14 +2,13 @@ import { sampleIndicators } from '../../../packages/curriculum-model/src/fixture
 import * as stories from '../../../packages/curriculum-widgets/src/goals/GoalPanel/GoalPanel.stories';
 import { serve } from '../../../packages/curriculum-widgets/src/goals/fakes/storySource';
 import { composeStory } from '@storybook/react-vite';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../../../.storybook/preview';
 import { toolbars } from '../../../.storybook/toolbars';
 import { slowness } from './network';
 
 const still = { beforeEach: serve(sampleIndicators(1004)) };
-const usualCall = slowness.call;
 
 /** Shows the goal panel as the toolbar's choices ask for it. */
 async function show(globals: Record<string, string>) {
@@ -29,7 +28,7 @@ const goal = () => page.getByText(/选择恰当的逻辑结构|choose a fitting 
 const menu = () => page.getByRole('button', { name: /教学目标操作|Actions on teaching goals/ });
 
 afterEach(() => {
-  slowness.call = usualCall;
+  vi.restoreAllMocks();
 });
 
 describe('language', () => {
@@ -90,10 +89,15 @@ describe('network', () => {
   });
 
   it('shows the waiting and then the answer when it is slow', async () => {
-    slowness.call = 400;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.spyOn(slowness, 'after').mockReturnValue(answered);
     await show({ network: 'slow' });
     await expect.element(page.getByText('正在载入')).toBeInTheDocument();
     expect(goal().elements()).toHaveLength(0);
+    answer();
     await expect.element(goal()).toBeVisible();
   });
 
