@@ -1,5 +1,5 @@
 export type { Database, DatabaseLogger, Engine, OpenDatabase, Queries, Transaction } from './database';
-export { DatabaseFaultError, faultOf, isUnwritable, mayBeStored, type DatabaseFault } from './databaseFault';
+export { faultOf, isUnwritable, mayBeStored, type DatabaseFault } from './databaseFault';
 export { explainStart } from './explainStart';
 export { DatabaseLostError } from './lostError';
 export { openDatabase } from './openDatabase';
