@@ -127,7 +127,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
             <EmptyState title={text.noResult} hint={query.status === 'disabled' ? text.noneDisabled : text.noneEnabled} mark={null} />
           )
         }
-        actionsWidth="128px"
+        actionsWidth="120px"
         renderRowActions={(person) =>
           whyFixed(person, actor) === null ? (
             <PersonActions

@@ -30,7 +30,7 @@ export function personColumns({
     {
       id: 'name',
       header: text.name,
-      minWidth: 140,
+      minWidth: 128,
       isRowHeader: true,
       cell: (person) => (
         <Name>
@@ -55,14 +55,14 @@ export function personColumns({
     {
       id: 'scope',
       header: text.scope,
-      minWidth: 140,
+      minWidth: 120,
       tone: 'muted',
       cell: ({ permissionId, scopeName }) => (levelOf(permissionId) === 'none' ? text.noScope : scopeName),
     },
     {
       id: 'note',
       header: text.note,
-      width: 176,
+      width: 124,
       tone: 'muted',
       cell(person) {
         const reason = reasonOf(person);
