@@ -199,6 +199,7 @@ const Part = styled.div`
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[4]};
 `;

@@ -30,7 +30,7 @@ export function personColumns({
     {
       id: 'name',
       header: text.name,
-      minWidth: 128,
+      minWidth: 120,
       isRowHeader: true,
       cell: (person) => (
         <Name>
@@ -43,7 +43,7 @@ export function personColumns({
     {
       id: 'permission',
       header: text.permission,
-      minWidth: 340,
+      minWidth: 336,
       cell: ({ permissionId }) => (
         <Words>
           {permissionWord(permissionId, permissions)}
@@ -55,14 +55,14 @@ export function personColumns({
     {
       id: 'scope',
       header: text.scope,
-      minWidth: 120,
+      minWidth: 116,
       tone: 'muted',
       cell: ({ permissionId, scopeName }) => (levelOf(permissionId) === 'none' ? text.noScope : scopeName),
     },
     {
       id: 'note',
       header: text.note,
-      width: 124,
+      width: 111,
       tone: 'muted',
       cell(person) {
         const reason = reasonOf(person);
