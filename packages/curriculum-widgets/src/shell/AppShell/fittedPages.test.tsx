@@ -1,3 +1,4 @@
+import { sampleUser } from '@college/curriculum-model/fixtures';
 import { renderUi } from '@college/ui/testing';
 import { ToastProvider } from '@college/ui/Toast';
 import type { ReactElement } from 'react';
@@ -11,14 +12,17 @@ import { twoCourses } from '../../overview/fakes/twoCourses';
 import { aDraftDrawer, aWorkbench, somePlaces } from '../../overview/fakes/workbench';
 import { MyCourses } from '../../overview/MyCourses';
 import { WorkbenchHome } from '../../overview/WorkbenchHome';
+import { ManageUsers } from '../../people/ManageUsers';
 import { aCollege } from '../../support/fakes/aCollege';
 
 const college = aCollege();
-const { majors, overview } = college;
+const { majors, overview, people } = college;
 
 // What the rail of the navigation and the edges of the page leave of a window.
 const around = 88;
 const windows = [650, 900, 1299];
+// What the open navigation leaves of the narrowest window that is not fitted.
+const besideNavigation = 1028;
 
 const pages: [name: string, sign: string, draw: (code: string) => ReactElement][] = [
   [
@@ -102,6 +106,26 @@ it.each(pages)('%s fits into small windows of a desk', async (_, sign, draw) => 
     }
     await screen.unmount();
   }
+});
+
+it.each([
+  ['zh-CN', '编辑周敏'],
+  ['en-US', 'Edit Zhou Min'],
+] as const)('the list of people fits beside the open navigation: %s', async (locale, act) => {
+  const screen = await renderUi(
+    <ToastProvider>
+      <div style={{ inlineSize: besideNavigation, overflow: 'auto' }}>
+        <ManageUsers source={people} actor={sampleUser('collegeAdmin')} />
+      </div>
+    </ToastProvider>,
+    { locale },
+  );
+  await expect.element(page.getByRole('button', { name: act })).toBeVisible();
+  const box = screen.container.querySelector<HTMLElement>('div[style*="auto"]')!;
+  expect(box.scrollWidth).toBe(box.clientWidth);
+  expect(page.getByRole('button', { name: act }).element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    box.getBoundingClientRect().right,
+  );
 });
 
 /** Elements that overflow their section. */
