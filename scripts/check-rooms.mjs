@@ -1,7 +1,7 @@
 /** House rules that no linter knows: file sizes, names of rooms, state tags, imports that reach past a package's entries, the table of ASVS. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asvsProblems } from './asvs/asvsProblems.mjs';
+import { asvsProblems, attemptProblems } from './asvs/asvsProblems.mjs';
 import { listFiles } from './files.mjs';
 import { root } from './paths.mjs';
 import { missingStates, stateCoverage, uncheckedStates } from './states.mjs';
@@ -50,11 +50,13 @@ for (const path of listFiles(['.github/workflows'], (name) => name.endsWith('.ym
 }
 
 const { scripts: commands } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-for (const problem of asvsProblems(readFileSync(join(root, 'docs/security/asvs.md'), 'utf8'), {
+const known = {
   isFile: (path) => existsSync(join(root, path)) || existsSync(join(root, 'apps/server/src', path)),
   isCommand: (name) => Object.hasOwn(commands, name),
-}))
-  problems.push(`docs/security/asvs.md: ${problem}`);
+};
+for (const [page, problemsOf] of Object.entries({ 'docs/security/asvs.md': asvsProblems, 'docs/security/attempts.md': attemptProblems })) {
+  for (const problem of problemsOf(readFileSync(join(root, page), 'utf8'), known)) problems.push(`${page}: ${problem}`);
+}
 
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'Every file keeps the rules of its room.' : `${problems.length} rules broken.`);

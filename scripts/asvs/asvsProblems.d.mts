@@ -3,3 +3,4 @@ interface Existing {
   isCommand: (name: string) => boolean;
 }
 export function asvsProblems(page: string, existing: Existing): string[];
+export function attemptProblems(page: string, existing: Existing): string[];

@@ -4,7 +4,7 @@ import { asvsNumbers, numbersIn } from './numbers.mjs';
 const named = /`(?:npm run )?[^`]+`|\]\([^)]+\)|^Accepted: |^Does not apply: /;
 
 /** What is wrong with the page about ASVS: numbers that are missing, foreign or named twice, rows without a place, files and commands that do not exist. */
-export function asvsProblems(page, { isFile, isCommand }) {
+export function asvsProblems(page, known) {
   const rows = [...page.matchAll(/^\| (\d[\d., -]*) \| (.+) \| (.*) \|$/gm)];
   const wanted = [...asvsNumbers.level1, ...asvsNumbers.level2];
   const [told, beyond] = [rows, page.split('\n## Of level 3')[1] ?? ''];
@@ -14,6 +14,16 @@ export function asvsProblems(page, { isFile, isCommand }) {
     if (!wanted.includes(number)) problems.push(`${number} is of neither level 1 nor level 2: it belongs under "Of level 3".`);
     if (found.indexOf(number) !== found.lastIndexOf(number)) problems.push(`${number} is named twice.`);
   }
+  return [...problems, ...placeProblems(rows, known)];
+}
+
+/** The same of the page of attempts: each row names what holds it. */
+export function attemptProblems(page, known) {
+  return placeProblems([...page.matchAll(/^\| ((?!attempt )[^|-].*?) \| (.+) \| (.*) \|$/gm)], known);
+}
+
+function placeProblems(rows, { isFile, isCommand }) {
+  const problems = [];
   for (const [, numbers, , place] of rows) {
     if (!named.test(place)) problems.push(`${numbers}: name a test, a page or a reason.`);
     for (const [, path] of place.matchAll(/`([^`\s]+\/[^`\s]+|[^`\s]+\.test\.tsx?)`/g)) {

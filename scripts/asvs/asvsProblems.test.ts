@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asvsProblems } from './asvsProblems.mjs';
+import { asvsProblems, attemptProblems } from './asvsProblems.mjs';
 import { asvsNumbers, numbersIn } from './numbers.mjs';
 
 const all = [...asvsNumbers.level1, ...asvsNumbers.level2];
@@ -38,5 +38,19 @@ it('reports rows without a place, and files, commands and pages that do not exis
     `${two}: gone/a.test.ts does not exist.`,
     `${three}: there is no command gone.`,
     `${four}: gone.md does not exist.`,
+  ]);
+});
+
+it('reports attempts without a test, and tests of attempts that do not exist', () => {
+  const page = [
+    '| attempt | now | test |',
+    '|---|---|---|',
+    row('1: a way in', '`gone/a.test.ts`'),
+    row('2: another', ''),
+    row('3: a third', '`here/a`'),
+  ];
+  expect(attemptProblems(page.join('\n'), existing)).toEqual([
+    '1: a way in: gone/a.test.ts does not exist.',
+    '2: another: name a test, a page or a reason.',
   ]);
 });
