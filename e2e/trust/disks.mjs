@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '../../apps/server/src/db';
+import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
 
 /** Whether this process may mount a disk. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0;
@@ -32,4 +34,16 @@ export function mountDisk(megabytes) {
       rmSync(place, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a database whose tables are on the disk; returns its URL. */
+export async function databaseOnDisk({ url }, place) {
+  execFileSync('chown', ['postgres', place]);
+  const { db, close } = await openDatabase({ url, logger: silentLogger });
+  await db.execute(`create tablespace apart location '${place}'`);
+  await db.execute('create database apart tablespace apart');
+  await close();
+  const address = new URL(url);
+  address.pathname = '/apart';
+  return address.href;
 }

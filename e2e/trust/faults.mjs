@@ -10,13 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../apps/server/src/db';
-import { createLog } from '../../apps/server/src/http/log';
 import { startPausingProxy } from '../../apps/server/src/testing/pausingProxy';
 import { findPostgres, start as startPostgres } from '../../scripts/postgres.mjs';
 import { keptStamps } from '../sweeps/trust/keptStamps.mjs';
 import { startServer } from '../sweeps/trust/serverProcess.mjs';
-import { canMount, mountDisk } from './disks.mjs';
+import { canMount, databaseOnDisk, mountDisk } from './disks.mjs';
 import { stubbornWriters } from './stubbornWriters.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -137,7 +135,7 @@ async function onPostgres() {
 /** The tables on a small disk of their own, then everything but the tables. */
 async function onFullDisk(postgres) {
   const disk = mountDisk(64);
-  const url = await databaseOn(postgres, disk.place);
+  const url = await databaseOnDisk(postgres, disk.place);
   const fill = async () => {
     disk.fill();
     await pause(5000);
@@ -153,7 +151,7 @@ async function onFullDisk(postgres) {
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
   const large = mountDisk(256);
-  const tables = await databaseOn(other, large.place);
+  const tables = await databaseOnDisk(other, large.place);
   const fillLog = async () => {
     small.fill();
     await pause(8000);
@@ -164,17 +162,6 @@ async function onFullDisk(postgres) {
   other.stop();
   large.remove();
   small.remove();
-}
-
-async function databaseOn({ url }, place) {
-  execFileSync('chown', ['postgres', place]);
-  const { db, close } = await openDatabase({ url, logger: createLog('silent') });
-  await db.execute(`create tablespace apart location '${place}'`);
-  await db.execute('create database apart tablespace apart');
-  await close();
-  const address = new URL(url);
-  address.pathname = '/apart';
-  return address.href;
 }
 
 async function onEmbedded() {

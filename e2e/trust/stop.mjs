@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const longest = 3000;
-const stoppingLine = /"time":(\d+).*"msg":"stopping/;
+const stoppingLine = /"time":"([^"]+)".*"msg":"stopping/;
 
 const totals = { acknowledged: 0, refused: 0, cut: 0, storedButCut: 0, takenAfter: 0, slow: 0 };
 const times = [];
@@ -52,7 +52,7 @@ async function tryRound(name, place) {
   const code = await server.ended;
   const stopped = Date.now() - signalled;
   const writes = await writers.stop();
-  const told = Number(stoppingLine.exec(server.output())?.[1]);
+  const told = Date.parse(stoppingLine.exec(server.output())?.[1]);
   const kept = await keptStamps(place);
 
   const counts = {

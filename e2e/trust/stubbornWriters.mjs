@@ -3,12 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@college/api-client';
 import * as calls from '@college/api-client/contract';
 import { majorIds, samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
-import { databaseSentence } from '../../apps/server/src/http/databaseFailure';
+import { outcomeOf } from './outcomes.mjs';
 
 const majorId = majorIds.softwareEngineering;
 const courseIds = [1003, 1004, 1005, 1007, 1008];
-const uncertain = ['away', 'lost', 'silent', 'full', 'readOnly'].map((fault) => databaseSentence(fault, 'unknown').zh);
-
 /** Signs one person in and lets `count` tabs of theirs save goals; `stop` ends them and answers what became of each write: acknowledged, refused with nothing done, uncertain as the server says, cut, or an error. */
 export async function stubbornWriters(origin, count, name) {
   const session = { token: undefined, authToken: () => session.token, clear: () => undefined };
@@ -52,13 +50,6 @@ async function findGoals(client) {
     for (const { id, children } of indicators) for (const goal of children) found.push({ id: goal.id, parentId: id, courseId });
   }
   return found;
-}
-
-function outcomeOf(error) {
-  // Status 503 with a sentence: nothing of it was done.
-  if (error.isTemporary) return 'refused';
-  if (uncertain.includes(error.message)) return 'uncertain';
-  return error.code === undefined || error.name === 'NetworkError' ? 'cut' : `${error.code} ${error.message}`;
 }
 
 async function isListening(origin) {

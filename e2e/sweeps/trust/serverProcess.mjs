@@ -11,8 +11,16 @@ const built = builtServer();
 const clock = fileURLToPath(import.meta.resolve('../../../apps/server/src/testing/ends/clockOnRequest.js'));
 const flags = [...endingFlags, '--import', clock];
 
-/** Starts it on a folder, or on PostgreSQL by its URL, with the sample programme, and waits until it prints its address. */
-export async function startServer({ folder, url, logLevel = 'warn' }) {
+/** Starts it as `spawnServer` does, and waits until it prints its address. */
+export async function startServer(place) {
+  const server = await spawnServer(place);
+  const origin = await Promise.race([server.listening, server.ended]);
+  if (typeof origin !== 'string') throw new Error(`The server ended with ${origin} before it listened: ${server.output()}`);
+  return { ...server, origin };
+}
+
+/** Starts it on a folder, or on PostgreSQL by its URL, with the sample programme where nothing is; `listening` resolves to its address. */
+export async function spawnServer({ folder, url, logLevel = 'warn' }) {
   const script = join(await built, 'main.js');
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...flags, script, '--sample'], {
@@ -21,12 +29,9 @@ export async function startServer({ folder, url, logLevel = 'warn' }) {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const ended = once(child, 'close').then(([code]) => code);
-  const origin = await Promise.race([announced(child, () => output), ended]);
-  if (typeof origin !== 'string') throw new Error(`The server ended with ${origin} before it listened: ${output}`);
   return {
-    origin,
-    ended,
+    listening: announced(child, () => output),
+    ended: once(child, 'close').then(([code]) => code),
     pid: child.pid,
     output: () => output,
     endEngine: (ending) => endEngine(child, ending),

@@ -19,6 +19,11 @@ export function stampedSaves(client, courseId) {
   const goals = async () => (await indicators()).flatMap(({ children }) => children);
   const points = () => client.call(calls.listPoints, { query: { courseId } });
   const matrix = () => client.call(calls.getCourseMatrix, { query: { courseId } });
+  const report = () => client.call(calls.getAdditionalInfo, { query: { courseid: courseId } });
+  const english = async () =>
+    (await client.call(calls.listCourseTexts, { query: { courseid: courseId } })).filter(
+      ({ kind, field }) => kind === 'course' && ['introduction', 'position'].includes(field),
+    );
 
   return {
     unit: {
@@ -69,6 +74,25 @@ export function stampedSaves(client, courseId) {
       },
       read: async () =>
         (await matrix()).slice(0, stampedChapters).flatMap(({ data }) => data.flatMap(({ study, teach }) => [study, teach])),
+    },
+    report: {
+      async save(stamp) {
+        const info = await report();
+        const texts = { textbooks: stamped('《教材》', stamp), lecturer: stamped('王老师', stamp) };
+        await client.call(calls.saveAdditionalInfo, { body: { ...info, ...texts } });
+      },
+      async read() {
+        const { textbooks = '', lecturer = '' } = await report();
+        return [textbooks, lecturer];
+      },
+    },
+    english: {
+      async save(stamp) {
+        const texts = Object.fromEntries((await english()).map(({ field }) => [field, stamped('English', stamp)]));
+        const was = Object.fromEntries((await english()).map(({ field, zh, en = '' }) => [field, { zh, en }]));
+        await client.call(calls.saveTranslations, { body: { list: [{ kind: 'course', id: courseId, texts, was }] } });
+      },
+      read: async () => (await english()).map(({ en = '' }) => en),
     },
   };
 }

@@ -12,6 +12,7 @@ import { serveEngine } from './openEmbedded';
 import { copyEmptyDatabase, describeOnEachEngine, openPostgresDatabase, silentLogger } from './testing';
 import { endingThreads } from './testing/endingThread';
 import { allRecords, loadDump, onConnection } from './testing/loadDump';
+import { lostRecords } from './testing/lostRecords';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
@@ -28,19 +29,6 @@ async function columnsOf(db: Database): Promise<unknown[]> {
   return rows;
 }
 
-// 0014 made columns of what was in it.
-const replaced = { 'public.users': 'profile' } as Record<string, string>;
-
-/** The records that are not there any more as they were, in the columns that they had. */
-function lostOf(before: Records, after: Records) {
-  return Object.entries(before).flatMap(([table, records]) => {
-    const columns = Object.keys(records[0] ?? {}).filter((column) => column !== replaced[table]);
-    const text = (record: Record<string, unknown>) => JSON.stringify(columns.map((column) => record[column]));
-    const kept = new Set((after[table] ?? []).map(text));
-    return records.filter((record) => !kept.has(text(record))).map((record) => ({ table, record }));
-  });
-}
-
 describeOnEachEngine('a database of an earlier version', (database) => {
   let today: unknown[] = [];
   beforeAll(async () => {
@@ -53,7 +41,7 @@ describeOnEachEngine('a database of an earlier version', (database) => {
     const before = await allRecords(db);
     expect(Object.values(before).flat().length).toBeGreaterThan(450);
     await onConnection(db, migrateTables);
-    expect(lostOf(before, await allRecords(db))).toEqual([]);
+    expect(lostRecords(before, await allRecords(db))).toEqual([]);
     expect(await columnsOf(db)).toEqual(today);
   });
 });
@@ -72,7 +60,7 @@ describe('a database whose migration is interrupted', () => {
 
   async function expectWhole(database: OpenDatabase, before: Records) {
     const after = await allRecords(database.db);
-    expect(lostOf(before, after)).toEqual([]);
+    expect(lostRecords(before, after)).toEqual([]);
     expect([before[migrator]?.length, after[migrator]?.length]).toEqual([17, expect.any(Number)]);
     expect(after['public.security_events']).toEqual([]);
   }

@@ -1,0 +1,76 @@
+/** A crowd at work on one database through all the servers that are killed on it; it remembers what was acknowledged. */
+import { createClient } from '@college/api-client';
+import * as calls from '@college/api-client/contract';
+import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
+import { outcomeOf } from '../outcomes.mjs';
+import { copier, courseWriter, importer } from './acts.mjs';
+
+const courseIds = [1003, 1004, 1007, 1008];
+// A list of people needs a password of the last ten minutes.
+const signInMilliseconds = 300_000;
+
+export function createCrowd(name, tell) {
+  const writers = courseIds.map((courseId) => courseWriter(courseId, tell));
+  const importers = [1, 2, 3].map((number) => importer(`${name}-list${number}`));
+  const copiers = [1, 2].map((number) => copier(`${name}-${number}`));
+  const acknowledged = { save: [], import: [], copy: [] };
+  const refused = [];
+  const underWay = { save: 0, import: 0, copy: 0 };
+  const sessions = new Map();
+  let clientOf;
+  let isCut = true;
+
+  async function signIn(origin, who) {
+    const known = sessions.get(who);
+    const session = known ?? { authToken: () => session.token, clear: () => tell(`${who} was signed out`) };
+    const client = createClient({ baseUrl: `${origin}/college/api`, fetch, session });
+    if (!known || Date.now() - known.since > signInMilliseconds) {
+      const info = await client.call(calls.login, { body: { email: sampleUser(who).email, password: samplePassword } });
+      sessions.set(who, Object.assign(session, { token: info.authToken, since: Date.now() }));
+    }
+    return client;
+  }
+
+  /** Does one act, again and again, until the server is gone. */
+  async function repeat({ kind, act }, client) {
+    const attempt = async (stamp, run) => {
+      underWay[kind] += 1;
+      const outcome = await run().then(() => 'acknowledged', outcomeOf);
+      underWay[kind] -= 1;
+      if (outcome === 'acknowledged') acknowledged[kind].push(stamp);
+      else if (outcome === 'refused') refused.push(stamp);
+      else if (outcome === 'cut') isCut = true;
+      else if (outcome !== 'uncertain') tell(`${kind} ${stamp}: ${outcome}`);
+      return outcome;
+    };
+    while (!isCut) await act(client, attempt);
+  }
+
+  return {
+    acknowledged,
+    refused,
+    /** How many acts of each kind the server has not answered yet. */
+    underWay: () => ({ ...underWay }),
+    /** Meets a server that was started on the database, and looks at what was acknowledged before. */
+    async meet(origin) {
+      const [leader, manager] = [await signIn(origin, 'majorLeader'), await signIn(origin, 'departmentManager')];
+      if (clientOf === undefined) await raiseLimits(await signIn(origin, 'collegeAdmin'));
+      clientOf = { save: leader, copy: leader, import: manager };
+      for (const writer of writers) await writer.check(leader);
+    },
+    /** Resolves when the server is gone. */
+    async work({ imports = 1, copies = 0 }) {
+      isCut = false;
+      const acts = [...writers, ...importers.slice(0, imports), ...copiers.slice(0, copies)];
+      await Promise.all(acts.map((act) => repeat(act, clientOf[act.kind])));
+    },
+  };
+}
+
+/** The importer sends more feedback than one person may by default. */
+async function raiseLimits(client) {
+  const { id } = sampleUser('departmentManager');
+  const limits = { storedBytes: null, emptyUnits: null, eventStreams: null, waitingFiles: null, feedbacks: 1000 };
+  const body = { id, version: 0, limits };
+  await client.call(calls.saveBudgets, { body });
+}
