@@ -1,7 +1,8 @@
 /**
- * `npm run trust:fuzz -- --inputs 20000`: hostile requests to the whole server on the embedded engine, by turns made from the schemas, right ones with one value
+ * `npm run trust:fuzz -- --inputs 20000`: hostile requests to the whole server, by turns made from the schemas, right ones with one value
  * made wrong, and sequences of right ones as other people about other records, each followed by one made wrong. Every reply must be a file, a stream, or an
- * envelope with a known code and a sentence; none an internal error. `--seed 7` repeats a run.
+ * envelope with a known code and a sentence; none an internal error. `--seed 7` repeats a run,
+ * `--engine postgres` makes one on PostgreSQL, at a third of the time.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,13 +20,20 @@ import { hostileValues, sampleHostile } from '../../apps/server/src/testing/host
 import { randomNumbers } from '../../apps/server/src/testing/randomNumbers';
 import { cast } from '../../apps/server/src/testing/scene';
 import { testServer } from '../../apps/server/src/testing/testServer';
+import { start as startPostgres } from '../../scripts/postgres.mjs';
 import { builtServer } from '../../scripts/testServer.mjs';
 import { madeWrong } from './madeWrong.mjs';
 
-const { values } = parseArgs({ options: { inputs: { type: 'string', default: '20000' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    inputs: { type: 'string', default: '20000' },
+    seed: { type: 'string' },
+    engine: { type: 'string', default: 'embedded' },
+  },
+});
 const wanted = Number(values.inputs);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-console.log(`Seed ${seed}: npm run trust:fuzz -- --seed ${seed} --inputs ${wanted} repeats this run.`);
+console.log(`Seed ${seed}: npm run trust:fuzz -- --seed ${seed} --inputs ${wanted} --engine ${values.engine} repeats this run.`);
 const random = randomNumbers(seed);
 // What is tried here is what comes before and after the digest.
 setHashCosts({ N: 2, r: 1, p: 1 });
@@ -45,7 +53,8 @@ const tried = attempts.filter(({ endpoint }) => answered.has(nameOf(endpoint)));
 const people = Object.values(cast);
 const sources = new Map();
 
-const database = await openDatabase({ logger: silentLogger });
+const postgres = values.engine === 'postgres' ? await startPostgres() : undefined;
+const database = await openDatabase({ url: postgres?.url, logger: silentLogger });
 const server = testServer(() => database);
 const counts = { schema: 0, validFirst: 0, sequence: 0 };
 let inputs = 0;
@@ -60,6 +69,7 @@ while (inputs < wanted) {
   while (inputs < end) await random.of(kinds)();
 }
 await database.close();
+postgres?.stop();
 
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(

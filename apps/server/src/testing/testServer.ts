@@ -58,7 +58,9 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
   async function call(endpoint: Endpoint, { as, headers = {}, ...sent }: Request = {}): Promise<Reply> {
     const { query, body } = await withVersions(database().db, endpoint, sent);
     const inPath = (name: string) => endpoint.path.includes(`{${name}}`);
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(query?.[name])));
+    // Halves of a character travel as browsers send them in a query.
+    const wellFormed = (value: unknown) => new TextDecoder().decode(new TextEncoder().encode(String(value)));
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(query?.[name])));
     const parameters = Object.entries(query ?? {}).filter(([name]) => !inPath(name));
     const search = new URLSearchParams(parameters.map(([name, value]): [string, string] => [name, String(value)])).toString();
     const init: RequestInit & { headers: Record<string, string> } = { method: endpoint.method, headers: { ...headers } };
