@@ -63,6 +63,12 @@ describeOnOneEngine('the budgets of people', (database) => {
       expect(await personOf(leader)).toMatchObject({ finishedFiles: 0, budgets: { feedbacks: { used: 0 } } });
     });
 
+    it('with a mark where the account is disabled', async () => {
+      await database.current.db.update(schema.users).set({ disabledAt: server.clock.now }).where(eq(schema.users.id, leader));
+      const { list: people } = await list();
+      expect(people.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)).toEqual([leader]);
+    });
+
     it('those first who are nearest to a limit, found by name or address, page by page', async () => {
       await create('majorEditor');
       await create('majorEditor');

@@ -45,16 +45,23 @@ export async function listBudgets(db: Queries, caller: Caller, { pageNum, pageSi
 /** People who are there with what they hold, in the order of their ids. */
 export async function readBudgets(db: Queries, ids: readonly number[], { usual, now }: Basis): Promise<PersonBudgets[]> {
   const rows = await db
-    .select({ id: users.id, userName: users.userName, email: users.email, translations: users.translations, own: personBudgets })
+    .select({
+      id: users.id,
+      userName: users.userName,
+      email: users.email,
+      translations: users.translations,
+      disabledAt: users.disabledAt,
+      own: personBudgets,
+    })
     .from(users)
     .leftJoin(personBudgets, eq(personBudgets.userId, users.id))
     .where(and(isOneOf(users.id, ids), isNull(users.deletedAt)))
     .orderBy(asc(users.id));
   const heldBy = await readHoldings(db, ids, now);
-  return rows.map(({ own, ...person }) => {
+  return rows.map(({ own, disabledAt, ...person }) => {
     const { finishedFiles, ...held } = heldBy(person.id);
     const limits = limitsWith(own ?? undefined, usual);
     const budgets = mapBudgets((name) => ({ used: held[name], limit: limits[name], usual: usual[name] }));
-    return { ...person, budgets, finishedFiles, version: own?.version ?? 0 };
+    return { ...person, budgets, finishedFiles, ...(disabledAt && { isDisabled: true }), version: own?.version ?? 0 };
   });
 }

@@ -20,12 +20,13 @@ import { noteMock } from '../security/mockSecurity';
 
 const usual: Budgets = { storedBytes: 100 * megabyte, emptyUnits: 30, eventStreams: 6, waitingFiles: 4, feedbacks: 20 };
 
-function budgetsOf({ holdings, limits }: MockState, { id, userName, email, translations }: SampleUser): PersonBudgets {
+function budgetsOf({ holdings, limits, disabled }: MockState, { id, userName, email, translations }: SampleUser): PersonBudgets {
   const own = limits.get(id);
   const { finishedFiles = 0, ...held } = holdings.get(id) ?? {};
   const applied = limitsWith(own?.limits, usual);
   const budgets = mapBudgets((name) => ({ used: held[name] ?? 0, limit: applied[name], usual: usual[name] }));
-  return { id, userName, email, translations, budgets, finishedFiles, version: own?.version ?? 0 };
+  const mark = disabled.has(id) ? { isDisabled: true } : {};
+  return { id, userName, email, translations, budgets, finishedFiles, ...mark, version: own?.version ?? 0 };
 }
 
 function isManaged(user: SampleUser, person: SampleUser): boolean {

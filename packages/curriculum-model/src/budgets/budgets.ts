@@ -56,6 +56,8 @@ export const personBudgetsSchema = z.object({
   budgets: ofEach(budgetUseSchema),
   /** Finished files that were not fetched yet: at most one of each course, for ten minutes. */
   finishedFiles: count,
+  /** Whether the account is disabled; absent where it is not. */
+  isDisabled: z.boolean().optional(),
   /** Of the limits; 0 where they were never raised. */
   version: versionSchema,
 });

@@ -64,6 +64,7 @@ export const Typical: Story = {
       await expect(rowOf(canvas, leader.userName)).toHaveTextContent('63.5 / 100 MB30 / 302 / 61 / 4 · 2 个已生成3 / 20');
       await expect(rowOf(canvas, sampleUser('courseEditor').userName)).toHaveTextContent('已调高');
       await expect(rowOf(canvas, sampleUser('courseEditor').userName)).toHaveTextContent('120 / 500 MB');
+      await expect(rowOf(canvas, sampleUser('majorEditor').userName)).toHaveTextContent('已停用');
       await expect(screen.queryByRole('dialog')).toBeNull();
     },
   },

@@ -35,6 +35,7 @@ export function budgetColumns(text: PersonBudgetsText, language: Language): Data
       cell: (person) => (
         <Name>
           {localize(person, language).userName}
+          {person.isDisabled && <Tag variant="danger">{text.disabled}</Tag>}
           {Object.values(limitsOf(person)).some((limit) => limit !== null) && <Tag>{text.raised}</Tag>}
         </Name>
       ),

@@ -4,8 +4,9 @@ import type { College } from '../../support/fakes/aCollege';
 
 const nothing = { storedBytes: null, emptyUnits: null, eventStreams: null, waitingFiles: null, feedbacks: null };
 
-/** People of the sample who use some of their budgets: one has reached a limit, one has nearly, and of one the limits were raised. */
+/** People of the sample who use some of their budgets: one has reached a limit, one has nearly, of one the limits were raised, and one is disabled. */
 export function putHoldings(state: College['state']): void {
+  state.disabled.set(sampleUser('majorEditor').id, { time: '2026-03-01T08:00:00Z', reason: '已离职' });
   state.holdings.set(sampleUser('majorLeader').id, {
     storedBytes: 63.5 * megabyte,
     emptyUnits: 30,
