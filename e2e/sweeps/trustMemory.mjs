@@ -2,6 +2,7 @@
  * `npm run trust:memory`: 100,000 requests of the usual mix on the embedded engine in one run. The heap of the engine's thread must stay level after the
  * first 5,000. Another number after it makes a shorter run.
  */
+import { majorIds, sampleUser } from '@college/curriculum-model/fixtures';
 import { startMeasuredThread } from '../../apps/server/src/db/testing/measuredThread';
 import { openSampleServer } from './trust/sampleServer.mjs';
 import { usualMix } from './trust/usualMix.mjs';
@@ -16,7 +17,8 @@ const inMegabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 let thread;
 const server = await openSampleServer(async (options) => (thread = await startMeasuredThread(options)));
 const mixes = [];
-for (const who of people) mixes.push(await usualMix(await server.signIn(who), who));
+for (const who of people)
+  mixes.push(await usualMix(await server.signIn(who), { user: sampleUser(who), majorId: majorIds.softwareEngineering }));
 
 let requests = 0;
 let failures = 0;

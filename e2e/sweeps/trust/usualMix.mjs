@@ -1,13 +1,11 @@
 /** What people of a college ask for in a day, in about the shares in which they do: four reads to each save. */
 import * as calls from '@college/api-client/contract';
 import { currentOf, manageOf } from '@college/curriculum-model';
-import { majorIds, sampleUser } from '@college/curriculum-model/fixtures';
 
-const majorId = majorIds.softwareEngineering;
 const page = { pageNum: 1, pageSize: 20 };
 
-/** The calls of one person, each as a function that makes one or two requests and answers how many. */
-export async function usualMix(client, who) {
+/** The calls of one person in a major, each as a function that makes one or two requests and answers how many. */
+export async function usualMix(client, { user, majorId }) {
   const { pageInfo } = await client.call(calls.listCourseUnits, { body: { ...page, majorId, orderMap: { create_time: 0 } } });
   const courses = pageInfo.list.filter(({ courseMatrixVOS }) => courseMatrixVOS.length > 0);
   let turn = 0;
@@ -51,7 +49,6 @@ export async function usualMix(client, who) {
 
   async function saveUnit() {
     const { course: unit } = await client.call(calls.getCourseUnit, { query: { courseid: course().id } });
-    const user = sampleUser(who);
     const body = {
       manage: manageOf(user),
       current: currentOf(user, majorId, '80101'),

@@ -1,0 +1,92 @@
+/**
+ * `npm run trust:load -- --staff 400 --minutes 30`: so many people at work at the same time on the built server, on PostgreSQL or with `--engine embedded`, in a college
+ * of 48 majors of 60 courses: four reads to each save, a second of thought between two acts on average (`--think`, in milliseconds). A failed call is a fault, and
+ * so is a p99 of more than 300 ms for reads or 500 ms for writes. People who meet on one record and are told so are counted. This process shares the
+ * machine with the server and its database.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createClient } from '@college/api-client';
+import { start as startPostgres } from '../../scripts/postgres.mjs';
+import { createMeter } from '../../scripts/processorTime.mjs';
+import { startServer } from '../sweeps/trust/serverProcess.mjs';
+import { usualMix } from '../sweeps/trust/usualMix.mjs';
+import { employ } from './load/employ.mjs';
+import { measuredFetch, percentile } from './load/measuredFetch.mjs';
+
+const { values } = parseArgs({
+  options: {
+    staff: { type: 'string', default: '400' },
+    minutes: { type: 'string', default: '30' },
+    think: { type: 'string', default: '1000' },
+    engine: { type: 'string', default: 'postgres' },
+  },
+});
+const mostMilliseconds = { reads: 300, writes: 500 };
+const mostTold = 10;
+const conflict = '30009';
+
+const postgres = values.engine === 'postgres' ? await startPostgres({ isDurable: true }) : undefined;
+const folder = mkdtempSync(join(tmpdir(), 'college-load-'));
+const place = postgres ? { url: postgres.url } : { folder };
+const people = await employ(place, Number(values.staff));
+const server = await startServer(place);
+
+let faults = 0;
+let conflicts = 0;
+let isOver = false;
+const times = measuredFetch();
+
+function tell(fault) {
+  faults += 1;
+  if (faults <= mostTold) console.error(`✗ ${fault}`);
+}
+
+async function work({ user, majorId, authToken }, index) {
+  const session = { authToken: () => authToken, clear: () => tell(`${user.userName} was signed out`) };
+  const client = createClient({ baseUrl: `${server.origin}/college/api`, fetch: times.fetch, session });
+  const acts = await usualMix(client, { user, majorId });
+  for (let turn = index; !isOver; turn += 1) {
+    await pause(Math.random() * 2 * Number(values.think));
+    try {
+      await acts[turn % acts.length]();
+    } catch (error) {
+      if (error.code === conflict) conflicts += 1;
+      else tell(`${error.code ?? error.name} ${error.message}`);
+    }
+  }
+}
+
+const begun = performance.now();
+const meter = createMeter();
+meter.watch(server.pid, 'server');
+if (postgres) meter.watch(postgres.pid, 'database');
+const used = { server: meter.seconds('server'), database: meter.seconds('database') };
+const working = people.map(work);
+await pause(Number(values.minutes) * 60_000);
+isOver = true;
+await Promise.all(working);
+const seconds = (performance.now() - begun) / 1000;
+const milliseconds = (label) => (((meter.seconds(label) - used[label]) * 1000) / requests()).toFixed(1);
+const requests = () => times.reads.length + times.writes.length;
+const processor = `${milliseconds('server')} ms of processor time of the server and ${milliseconds('database')} of the database each`;
+meter.stop();
+
+server.signal('SIGTERM');
+if ((await server.ended) !== 0) tell('the server did not end well');
+postgres?.stop();
+rmSync(folder, { recursive: true, force: true });
+
+for (const kind of ['reads', 'writes']) {
+  const [half, most] = [percentile(times[kind], 0.5), percentile(times[kind], 0.99)];
+  if (most > mostMilliseconds[kind]) tell(`${kind}: p99 ${most} ms, wanted ${mostMilliseconds[kind]}`);
+  console.log(`${kind}: ${times[kind].length}, p50 ${half} ms, p99 ${most} ms, longest ${Math.max(...times[kind])} ms`);
+}
+console.log(
+  `${people.length} people for ${values.minutes} minutes on ${values.engine}: ${(requests() / seconds).toFixed(0)} requests a second, ` +
+    `${processor}, ${conflicts} conflicts. Faults: ${faults}.`,
+);
+process.exit(faults === 0 ? 0 : 1);
