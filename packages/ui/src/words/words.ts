@@ -32,5 +32,7 @@ export const saveTheseChoices: Word = { zh: '按选择保存', en: 'Save these c
 export const decideLater: Word = { zh: '稍后再定', en: 'Decide later' };
 export const chinese: Word = { zh: '中文', en: 'Chinese' };
 export const english: Word = { zh: '英文', en: 'English' };
+export const nameInChinese: Word = { zh: '中文名称', en: 'Name in Chinese' };
+export const nameInEnglish: Word = { zh: '英文名称', en: 'Name in English' };
 export const listComma: Word = { zh: '、', en: ', ' };
 export const clauseComma: Word = { zh: '，', en: ', ' };

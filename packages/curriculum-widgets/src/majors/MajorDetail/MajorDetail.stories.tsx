@@ -3,7 +3,7 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
@@ -226,6 +226,40 @@ export const FactsEdited: Story = {
     await userEvent.type(name, '软件工程（卓越班）{Enter}');
     await expect(await canvas.findByText('更新成功')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('软件工程（卓越班）');
+  },
+};
+
+/** Somebody else stored the code first: both versions are shown beside each other. */
+export const FactsConflict: Story = {
+  tags: ['state:major-detail.facts-conflict'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑专业信息' }));
+    const name = await canvas.findByRole('textbox', { name: '中文名称' });
+    Object.assign(college.state.majors[0]!, { name: '软件工程（中外合作）', code: '080902H', version: 2 });
+    await userEvent.type(name, '（卓越班）{Enter}');
+    await screen.findByRole('dialog', { name: '有人先保存了这条记录' });
+  },
+  parameters: {
+    atRest: async () => {
+      const choice = within(screen.getByRole('dialog', { name: '有人先保存了这条记录' }));
+      const name = within(choice.getByRole('radiogroup', { name: '中文名称' }));
+      await expect(name.getByRole('radio', { name: /卓越班/ })).toBeChecked();
+      const code = within(choice.getByRole('radiogroup', { name: '专业代码' }));
+      await expect(code.getByRole('radio', { name: /080902H/ })).toBeChecked();
+    },
+  },
+};
+
+/** Nothing is sent, and the page shows what somebody else stored. */
+export const FactsTheirsTaken: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await FactsConflict.play!(context);
+    await userEvent.click(await screen.findByRole('button', { name: '全部保留对方的' }));
+    await userEvent.click(screen.getByRole('button', { name: '按选择保存' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('软件工程（中外合作）'));
+    await expect(source.saveMajor).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

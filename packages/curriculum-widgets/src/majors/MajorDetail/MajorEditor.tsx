@@ -162,6 +162,10 @@ export function MajorEditor({ desk, state, onAct: act, onResolve, source, now, s
             showToast({ type: 'success', message: facts.saved });
             onFactsSaved(stored, overVersion);
           }}
+          onTheirsTaken={(stored) => {
+            setLayer(null);
+            onFactsSaved(stored, stored.version);
+          }}
         />
       )}
       {state.save.status === 'conflict' && (

@@ -1,7 +1,8 @@
 import { english, sampleUser } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege, type College } from '../../support/fakes/aCollege';
 import { Departments } from './Departments';
@@ -48,20 +49,97 @@ export const DepartmentAdded: Story = {
   },
 };
 
-/** Somebody else was first: what they wrote is shown, and what was typed stays until one chooses. */
-export const SavedMeanwhile: Story = {
+/** Somebody else stored another English name of the department first: one's own name is suggested, and theirs of what they alone changed. */
+export const DepartmentConflict: StateStory<typeof meta> = {
+  tags: ['state:departments.conflict'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑计算机学院' }));
+    const name = await canvas.findByRole('textbox', { name: '中文名称' });
+    await college
+      .as('collegeAdmin')
+      .departments.saveDepartment({ id: 1001, name: '计算机学院', version: 1, translations: english({ name: 'College of Computing' }) });
+    await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste('计算机与软件学院');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await screen.findByRole('dialog', { name: '有人先保存了这条记录' });
+  },
+  parameters: {
+    atRest: async () => {
+      const choice = within(screen.getByRole('dialog', { name: '有人先保存了这条记录' }));
+      const name = within(choice.getByRole('radiogroup', { name: '中文名称' }));
+      await expect(name.getByRole('radio', { name: /计算机与软件学院/ })).toBeChecked();
+      const inEnglish = within(choice.getByRole('radiogroup', { name: '英文名称' }));
+      await expect(inEnglish.getByRole('radio', { name: /College of Computing/ })).toBeChecked();
+      await expect(choice.getAllByRole('radiogroup')).toHaveLength(2);
+      await expect(college.departments.saveDepartment).toHaveBeenCalledOnce();
+    },
+  },
+};
+
+/** Both sides of the choice are stored over the newer version. */
+export const DepartmentMerged: Story = {
+  play: async (context) => {
+    await DepartmentConflict.play!(context);
+    await context.userEvent.click(screen.getByRole('button', { name: '按选择保存' }));
+    await expect(await context.canvas.findByText('保存成功')).toBeVisible();
+    const stored = college.state.departments.find(({ id }) => id === 1001)!;
+    await expect(stored).toMatchObject({
+      name: '计算机与软件学院',
+      version: 3,
+      translations: { en: { name: { text: 'College of Computing' } } },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const MajorConflict: StateStory<typeof meta> = {
+  tags: ['state:departments.major-conflict'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '编辑软件工程' }));
     const name = await canvas.findByRole('textbox', { name: '中文名称' });
     Object.assign(
       college.state.majors.find(({ id }) => id === 1001)!,
-      { name: '软件工程（中外合作）', version: 7 },
+      { name: '软件工程（中外合作）', standard: 'CEEAA-2015', version: 7 },
     );
     await userEvent.type(name, '学{Enter}');
-    await expect(await canvas.findByText(/他人已保存为：软件工程（中外合作）/)).toBeVisible();
-    await expect(name).toHaveValue('软件工程学');
-    await userEvent.click(canvas.getByRole('button', { name: '改用对方的内容' }));
-    await expect(name).toHaveValue('软件工程（中外合作）');
+    await screen.findByRole('dialog', { name: '有人先保存了这条记录' });
+  },
+  parameters: {
+    atRest: async () => {
+      const choice = within(screen.getByRole('dialog', { name: '有人先保存了这条记录' }));
+      const name = within(choice.getByRole('radiogroup', { name: '中文名称' }));
+      await expect(name.getByRole('radio', { name: /软件工程学/ })).toBeChecked();
+      await expect(name.getByRole('radio', { name: /软件工程（中外合作）/ })).not.toBeChecked();
+      const standard = within(choice.getByRole('radiogroup', { name: '认证标准' }));
+      await expect(standard.getByRole('radio', { name: /2015/ })).toBeChecked();
+    },
+  },
+};
+
+/** Nothing of one's own is left to save: nothing is sent, and the page is read again. */
+export const MajorTheirsTaken: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await MajorConflict.play!(context);
+    await userEvent.click(await screen.findByRole('button', { name: '全部保留对方的' }));
+    await userEvent.click(screen.getByRole('button', { name: '按选择保存' }));
+    await expect(await canvas.findByRole('link', { name: '软件工程（中外合作）的专业主页' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.source.saveMajor).toHaveBeenCalledOnce();
+    await expect(args.onChanged).toHaveBeenCalledOnce();
+  },
+};
+
+/** The choice is put off: what was typed stays, and Save asks again. */
+export const ConflictPutOff: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await MajorConflict.play!(context);
+    await userEvent.click(await screen.findByRole('button', { name: '稍后再定' }));
+    await expect(await canvas.findByText('有人先保存了这条记录')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '中文名称' })).toHaveValue('软件工程学');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   },
 };
 

@@ -64,10 +64,14 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
     return majors.length > 0 ? [{ ...department, majors }] : [];
   });
 
-  function handleChanged(message: string) {
+  function handleNewer() {
     setEditing(null);
     reload();
     onChanged?.();
+  }
+
+  function handleChanged(message: string) {
+    handleNewer();
     showToast({ type: 'success', message });
   }
 
@@ -150,6 +154,7 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
             source,
             now,
             onSaved: () => handleChanged(text.saved),
+            onTheirsTaken: handleNewer,
             onClose: () => setEditing(null),
           }}
           onFailed={() => setEditing(null)}

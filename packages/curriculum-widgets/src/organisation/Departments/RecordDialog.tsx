@@ -1,15 +1,14 @@
-import { accreditationStandards, inLanguage, majorFields, standardName } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { Select } from '@college/ui/Select';
-import { TextField } from '@college/ui/TextField';
 import { useRef, type ReactNode } from 'react';
-import { useLanguage } from '../../support/useLanguage';
 import { departmentsMessages } from './messages';
-import type { Editing, RecordForm } from './recordForm';
+import { RecordControls } from './RecordControls';
+import type { Editing } from './recordForm';
+import { organisationRecordMessages } from './recordMessages';
 import { useRecordForm, type RecordSource } from './useRecordForm';
+import { VersionChoice } from './VersionChoice';
 import { Stack } from '../../support/layoutParts';
 
 interface RecordDialogProps {
@@ -21,110 +20,71 @@ interface RecordDialogProps {
   now: () => number;
   /** Called with the stored record, including its id. */
   onSaved: (id: number) => void;
+  /** Called when the dialog closes with nothing left to save, because what somebody else stored was chosen. */
+  onTheirsTaken?: () => void;
   onClose: () => void;
 }
 
-/** Names of a department or major in both languages; a major has its code and standard besides. */
-export function RecordDialog({ title, editing, place, source, now, onSaved, onClose }: RecordDialogProps) {
+/** Names of a department or major in both languages; a major has its code and standard besides. What somebody else stored first is shown beside them. */
+export function RecordDialog({ title, editing, place, source, now, onSaved, onTheirsTaken, onClose }: RecordDialogProps) {
   const text = useMessages(departmentsMessages);
-  const language = useLanguage();
+  const words = useMessages(organisationRecordMessages);
   const nameRef = useRef<HTMLInputElement>(null);
-  const { form, status, save, change, takeTheirs } = useRecordForm({
+  const form = useRecordForm({
     editing,
     source,
     now,
     onSaved,
+    onTheirsTaken,
     onRefused: () => nameRef.current?.focus(),
   });
+  const { status, save, change } = form;
   const isSaving = status.step === 'saving';
 
   return (
-    <Dialog
-      isOpen
-      size="s"
-      title={title}
-      isCloseDisabled={isSaving}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button slot="close" variant="ghost" isDisabled={isSaving}>
-            {text.cancel}
-          </Button>
-          <Button variant="primary" isPending={isSaving} pendingLabel={text.saving} onPress={() => void save()}>
-            {text.save}
-          </Button>
-        </>
-      }
-    >
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
+    <>
+      <Dialog
+        isOpen
+        size="s"
+        title={title}
+        isCloseDisabled={isSaving}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
         }}
-      >
-        {place?.(isSaving)}
-        <TextField
-          label={text.name}
-          isRequired
-          value={form.name}
-          maxLength={majorFields.name.maxLength}
-          onChange={(name) => change({ name })}
-          isReadOnly={isSaving}
-          errorMessage={status.step === 'blank' ? text.nameEmpty : undefined}
-          inputRef={nameRef}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog the first focus is ours to place
-          autoFocus
-        />
-        <TextField
-          label={text.english}
-          value={form.english}
-          maxLength={majorFields.name.maxLength}
-          onChange={(english) => change({ english })}
-          isReadOnly={isSaving}
-        />
-        {editing.kind === 'major' && (
+        footer={
           <>
-            <TextField
-              label={text.code}
-              description={text.codeHelp}
-              value={form.code}
-              maxLength={majorFields.code.maxLength}
-              onChange={(code) => change({ code })}
-              isReadOnly={isSaving}
-            />
-            <Select<RecordForm['standard']>
-              label={text.standard}
-              options={[
-                { value: '', label: text.noStandard },
-                ...accreditationStandards.map((value) => ({ value, label: inLanguage(standardName(value), language) })),
-              ]}
-              value={form.standard}
-              onChange={(standard) => change({ standard })}
-              isDisabled={isSaving}
-            />
+            <Button slot="close" variant="ghost" isDisabled={isSaving}>
+              {words.cancel}
+            </Button>
+            <Button variant="primary" isPending={isSaving} pendingLabel={words.saving} onPress={() => void save()}>
+              {text.save}
+            </Button>
           </>
-        )}
-        {status.step === 'failed' && <Note variant="error">{status.message}</Note>}
-        {status.step === 'conflict' && (
-          <Note
-            variant="warning"
-            role="alert"
-            action={
-              <Button variant="link" size="small" onPress={takeTheirs}>
-                {text.takeTheirs}
-              </Button>
-            }
-          >
-            {text.theirs({ name: [status.theirs.name, status.theirs.english, status.theirs.code].filter(Boolean).join(text.comma) })}
-          </Note>
-        )}
-        {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </Stack>
-    </Dialog>
+        }
+      >
+        <Stack
+          as="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {place?.(isSaving)}
+          <RecordControls
+            form={form.form}
+            isMajor={editing.kind === 'major'}
+            isSaving={isSaving}
+            nameError={status.step === 'blank' ? text.nameEmpty : undefined}
+            nameRef={nameRef}
+            onChange={change}
+          />
+          {status.step === 'failed' && <Note variant="error">{status.message}</Note>}
+          {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
+          <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+        </Stack>
+      </Dialog>
+      <VersionChoice form={form} />
+    </>
   );
 }

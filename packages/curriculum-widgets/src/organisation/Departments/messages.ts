@@ -1,28 +1,14 @@
-import { labelsOf, majorFields } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
-import {
-  cancel,
-  clauseComma,
-  deletedSuccessfully,
-  deleting,
-  noData,
-  noSearchResults,
-  save,
-  savedSuccessfully,
-  saving,
-} from '@college/ui/words';
+import { deletedSuccessfully, deleting, noData, noSearchResults, save, savedSuccessfully } from '@college/ui/words';
 
 export const departmentsMessages = defineMessages('departments', {
   words: {
     deleting,
     save,
-    saving,
-    cancel,
     saved: savedSuccessfully,
     deleted: deletedSuccessfully,
     none: noData,
     noResult: noSearchResults,
-    comma: clauseComma,
   },
   en: {
     title: 'Departments',
@@ -46,14 +32,7 @@ export const departmentsMessages = defineMessages('departments', {
     majorLoss: 'Only a major without course units can be deleted. Its graduation requirements go with it.',
     noMajors: 'No majors yet',
     home: ({ name }: { name: string }) => `Major home of ${name}`,
-    ...labelsOf(majorFields, 'en', 'short'),
-    name: 'Chinese name',
-    english: 'English name',
-    codeHelp: 'The national code, such as 080902.',
-    noStandard: 'None chosen',
     nameEmpty: 'Enter a name.',
-    theirs: ({ name }: { name: string }) => `Someone else saved in the meantime: ${name}. Saving again replaces it with yours.`,
-    takeTheirs: 'Take theirs',
     failed: 'Departments could not be loaded',
     noneHint: 'This college has no departments yet.',
     noResultHint: ({ keyword }: { keyword: string }) => `No department or major matches “${keyword}”.`,
@@ -78,14 +57,7 @@ export const departmentsMessages = defineMessages('departments', {
     majorLoss: '只有没有课程单元的专业才能删除。毕业要求会一并删除。',
     noMajors: '还没有专业',
     home: ({ name }) => `${name}的专业主页`,
-    ...labelsOf(majorFields, 'zh', 'short'),
-    name: '中文名称',
-    english: '英文名称',
-    codeHelp: '国家专业代码，如 080902。',
-    noStandard: '未选择',
     nameEmpty: '请填写名称。',
-    theirs: ({ name }) => `他人已保存为：${name}。再次保存将以您的内容为准。`,
-    takeTheirs: '改用对方的内容',
     failed: '没有取到院系',
     noneHint: '本校还没有院系。',
     noResultHint: ({ keyword }) => `没有名称或代码包含「${keyword}」的院系或专业。`,

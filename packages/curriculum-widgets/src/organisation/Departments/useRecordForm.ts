@@ -10,12 +10,14 @@ interface UseRecordFormOptions {
   source: RecordSource;
   now: () => number;
   onSaved: (id: number) => void;
+  /** Called when nothing is left to save, because what is stored already was chosen. @default it is stored again */
+  onTheirsTaken?: (() => void) | undefined;
   /** Nothing was sent, or it was refused. */
   onRefused: () => void;
 }
 
 /** Holds the fields of the dialog and saves them; who was not the first to save sees what the other wrote and chooses. */
-export function useRecordForm({ editing, source, now, onSaved, onRefused }: UseRecordFormOptions) {
+export function useRecordForm({ editing, source, now, onSaved, onTheirsTaken, onRefused }: UseRecordFormOptions) {
   const id = recordOf(editing)?.id ?? 0;
   return useRecordDialog<RecordForm, Recorded & { id: number }>({
     record: recordOf(editing) ?? null,
@@ -34,6 +36,7 @@ export function useRecordForm({ editing, source, now, onSaved, onRefused }: UseR
       return { ...theirs, id };
     },
     onSaved: (stored) => onSaved(stored.id),
+    ...(onTheirsTaken && { onTheirsTaken }),
     onRefused,
   });
 }

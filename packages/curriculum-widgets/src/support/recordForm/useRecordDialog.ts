@@ -4,7 +4,7 @@ import type { DeskNews } from '../desk/DeskPort';
 import type { DeskState } from '../desk/deskState';
 import { useOwnDesk } from '../desk/useDesk';
 import { useLatest } from '../desk/useLatest';
-import { rebaseValues, type RecordConflicting } from './recordMerge';
+import { countDifferences, rebaseValues, type RecordConflicting } from './recordMerge';
 import { recordRules, type RecordWork } from './recordWork';
 
 /** How far saving is; `theirs` is what somebody else stored since the record was read. */
@@ -71,7 +71,8 @@ export function useRecordDialog<Values extends object, Stored>(options: UseRecor
       if (save.status !== 'conflict') return false;
       const { record } = save.theirs;
       const work = { record, values: chosen };
-      if (!options.onTheirsTaken || record === null || !isSame?.(chosen, save.theirs.values)) return desk.resolve(work);
+      const isTheirs = (isSame ?? isSameValues)(chosen, save.theirs.values);
+      if (!options.onTheirsTaken || record === null || !isTheirs) return desk.resolve(work);
       desk.choose(work);
       options.onTheirsTaken(record);
       return true;
@@ -103,6 +104,10 @@ export function useRecordDialog<Values extends object, Stored>(options: UseRecor
     if (unchanged === history.present) return { step: 'unchanged' };
     return { step: refusals > 0 && !options.isSendable(values, base.record) ? 'blank' : 'filling' };
   }
+}
+
+function isSameValues<Values extends object>(one: Values, other: Values): boolean {
+  return countDifferences(one, other) === 0;
 }
 
 function presentOf<Value>(state: DeskState<Value>): Value | null {

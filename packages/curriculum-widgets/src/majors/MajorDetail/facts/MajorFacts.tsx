@@ -1,7 +1,8 @@
-import { inLanguage, localize, standardName, type MajorInfo } from '@college/curriculum-model';
+import { localize, type MajorInfo } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { useStandards } from '../../../organisation/Departments/RecordControls';
 import { useLanguage } from '../../../support/useLanguage';
 import { majorFactsMessages } from './messages';
 
@@ -13,6 +14,7 @@ interface MajorFactsProps {
 export function MajorFacts({ major }: MajorFactsProps) {
   const text = useMessages(majorFactsMessages);
   const language = useLanguage();
+  const standards = useStandards();
   const english = major.translations?.en?.name?.text;
   const facts = [
     [
@@ -20,7 +22,7 @@ export function MajorFacts({ major }: MajorFactsProps) {
       language === 'zh' && english ? <BothNames key="both" name={major.name} english={english} /> : localize(major, language).name,
     ],
     [text.code, major.code],
-    [text.standard, major.standard ? inLanguage(standardName(major.standard), language) : text.noStandard],
+    [text.standard, standards(major.standard ?? '')],
   ] as const;
   return (
     <List>

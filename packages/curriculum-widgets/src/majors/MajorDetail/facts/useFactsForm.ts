@@ -9,11 +9,13 @@ interface UseFactsFormOptions {
   departmentId: number;
   now: () => number;
   onSaved: (major: MajorInfo, overVersion: number | undefined) => void;
+  /** Called when nothing is left to save, because what is stored already was chosen. */
+  onTheirsTaken: (major: MajorInfo) => void;
   onRefused: () => void;
 }
 
 /** The form of a major's facts and its save; somebody who changed only the requirements meanwhile is no rival. */
-export function useFactsForm({ source, major, departmentId, now, onSaved, onRefused }: UseFactsFormOptions) {
+export function useFactsForm({ source, major, departmentId, now, onSaved, onTheirsTaken, onRefused }: UseFactsFormOptions) {
   return useRecordDialog<RecordForm, MajorInfo>({
     record: major,
     toValues: (record) => toForm(record ?? major),
@@ -25,6 +27,7 @@ export function useFactsForm({ source, major, departmentId, now, onSaved, onRefu
     },
     loadNewer: () => source.loadMajorRecord(major.id),
     onSaved: (stored, over) => onSaved(stored, over?.version),
+    onTheirsTaken,
     onRefused: (why) => why === 'blank' && onRefused(),
   });
 }

@@ -1,12 +1,22 @@
 import { defineMessages } from '@college/ui/messages';
-import { cancel, close, deleting, discard, noData, savedSuccessfully, saving } from '@college/ui/words';
+import { cancel, close, deleting, discard, nameInChinese, nameInEnglish, noData, savedSuccessfully, saving } from '@college/ui/words';
 
 interface Named {
   name: string;
 }
 
 export const skillsDialogMessages = defineMessages('occupationSkills', {
-  words: { none: noData, saving, saved: savedSuccessfully, cancel, close, deleting, leave: discard },
+  words: {
+    none: noData,
+    saving,
+    saved: savedSuccessfully,
+    cancel,
+    close,
+    deleting,
+    leave: discard,
+    name: nameInChinese,
+    english: nameInEnglish,
+  },
   en: {
     title: 'Skills',
     intro: 'The skills from which all occupation records of your college choose. What is changed here is stored at once.',
@@ -20,9 +30,7 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     remove: ({ name }: Named) => `Delete ${name}`,
     newSkill: 'New skill',
     editing: ({ name }: Named) => `Edit ${name}`,
-    name: 'Name in Chinese',
     nameEmpty: 'Write the name of the skill.',
-    english: 'Name in English',
     parent: 'Below',
     top: 'At the top',
     circle: 'is this skill or below it',
@@ -50,9 +58,7 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     remove: ({ name }) => `删除${name}`,
     newSkill: '新技能',
     editing: ({ name }) => `编辑${name}`,
-    name: '中文名称',
     nameEmpty: '请填写技能名称。',
-    english: '英文名称',
     parent: '上级技能',
     top: '不设上级',
     circle: '是本技能或其下级',
