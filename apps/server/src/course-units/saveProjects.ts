@@ -1,7 +1,9 @@
-import { removedCourseUnitId, type ProjectRow } from '@college/curriculum-model';
+import { blankFields, projectRowFields, removedCourseUnitId, valuesByKind, type ProjectRow } from '@college/curriculum-model';
 import type { Queries } from '../db';
+import { differs } from '../db/differs';
 import { invalid } from '../http/refusal';
 import { courseUnitMessages } from './messages';
+import { storedValues } from './storedValues';
 import { insertProjects, listProjects, trashProjects, updateProject, type ProjectRecord } from './projectRepository';
 
 /**
@@ -20,19 +22,19 @@ export async function saveProjects(db: Queries, courseUnitId: number, rows: read
   );
   const added = [];
   for (const [position, row] of kept.entries()) {
+    const project = stored.get(row.id);
     const fields = {
       courseUnitId,
-      courseClassId: row.courseClassId ?? null,
-      courseTypeId: row.courseTypeId ?? null,
-      name: row.name.trim(),
-      theoryPeriod: row.theoryPeriod,
-      practicePeriod: row.practicePeriod,
+      ...valuesByKind(
+        projectRowFields,
+        { ...blankFields(projectRowFields), ...row },
+        { ...storedValues, choice: (id: number | null) => id },
+      ),
+      translations: row.translations ?? project?.translations ?? {},
       position,
     };
-    const project = stored.get(row.id);
-    const translations = row.translations ?? project?.translations ?? {};
-    if (!project) added.push({ ...fields, translations });
-    else if (differs(project, { ...fields, translations })) await updateProject(db, project, { ...fields, translations }, now);
+    if (!project) added.push(fields);
+    else if (differs(project, fields)) await updateProject(db, project, fields, now);
   }
   await insertProjects(db, added);
   return listProjects(db, [courseUnitId]);
@@ -50,8 +52,4 @@ function refuseForeignRows(unitId: number, rows: readonly ProjectRow[], stored: 
     // A row that is to go and has gone already is no reason to refuse a save.
     if (!isRemoved && !stored.has(storedId)) throw invalid(courseUnitMessages.rowOfAnotherUnit(index + 1));
   }
-}
-
-function differs(project: ProjectRecord, fields: Partial<ProjectRecord>): boolean {
-  return Object.entries(fields).some(([name, value]) => JSON.stringify(Reflect.get(project, name)) !== JSON.stringify(value));
 }

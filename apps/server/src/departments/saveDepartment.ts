@@ -1,4 +1,4 @@
-import type { Department, Saved, SaveDepartmentRequest } from '@college/curriculum-model';
+import { departmentFields, pickFields, type Department, type Saved, type SaveDepartmentRequest } from '@college/curriculum-model';
 import { noteSave } from '../audit/noteSave';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
@@ -53,6 +53,7 @@ export async function deleteDepartment(
 }
 
 /** A department as recorded, on the wire and in the audit log. */
-export function departmentState({ id, collegeId, name, version, translations }: DepartmentRow): Department {
-  return { id, collegeId, name, version, translations };
+export function departmentState(department: DepartmentRow): Department {
+  const { id, collegeId, version, translations } = department;
+  return { id, collegeId, ...pickFields(departmentFields, department), version, translations };
 }

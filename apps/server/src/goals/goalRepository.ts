@@ -1,3 +1,4 @@
+import type { goalFields } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
@@ -6,7 +7,7 @@ const { courseMatrixEntries, majorMatrixEntries, majorMatrixGoals, projectMatrix
 export type GoalRow = typeof teachingGoals.$inferSelect;
 export type NewGoal = Pick<
   typeof teachingGoals.$inferInsert,
-  'courseUnitId' | 'indicatorId' | 'description' | 'position' | 'translations' | 'createdBy' | 'createTime' | 'updateTime'
+  keyof typeof goalFields | 'courseUnitId' | 'indicatorId' | 'position' | 'translations' | 'createdBy' | 'createTime' | 'updateTime'
 >;
 
 /** The teaching goals of a course; under each indicator point in their order. */

@@ -1,8 +1,9 @@
-import type { Goal } from '@college/curriculum-model';
+import { goalFields, pickFields, type Goal } from '@college/curriculum-model';
 import type { GoalRow } from './goalRepository';
 
 /** A goal in its wire format, where its indicator point is called parentId (core §3). */
-export function presentGoal({ id, indicatorId, courseUnitId, description, version, translations }: GoalRow): Goal {
+export function presentGoal(goal: GoalRow): Goal {
+  const { id, indicatorId: parentId, courseUnitId: courseId, version, translations } = goal;
   const hasTranslation = Object.keys(translations).length > 0;
-  return { id, parentId: indicatorId, courseId: courseUnitId, description, version, ...(hasTranslation ? { translations } : {}) };
+  return { id, parentId, courseId, ...pickFields(goalFields, goal), version, ...(hasTranslation ? { translations } : {}) };
 }

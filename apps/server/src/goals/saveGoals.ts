@@ -1,10 +1,11 @@
-import { maxGoals, type Goal } from '@college/curriculum-model';
+import { goalFields, maxGoals, pickFields, type Goal } from '@college/curriculum-model';
 import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import { noteRevision } from '../course-units/noteRevision';
 import type { Queries } from '../db';
+import { differs } from '../db/differs';
 import { conflict, invalid, notFound } from '../http/refusal';
 import { listEntries } from '../matrices/majorMatrixRepository';
 import { listIndicators } from '../majors/readRequirements';
@@ -60,21 +61,20 @@ async function saveCourseGoals(db: Queries, courseId: number, lines: readonly Li
 }
 
 async function add(db: Queries, goal: Goal, position: number, { userId, now }: Act): Promise<Goal> {
-  const { courseId: courseUnitId, parentId: indicatorId, description, translations = {} } = goal;
-  const fields = { courseUnitId, indicatorId, description, translations, position };
+  const { courseId: courseUnitId, parentId: indicatorId, translations = {} } = goal;
+  const fields = { courseUnitId, indicatorId, ...pickFields(goalFields, goal), translations, position };
   const after = presentGoal(await insertGoal(db, { ...fields, createdBy: userId, createTime: now, updateTime: now }));
   await recordChange(db, { at: now, userId, action: 'created', entity: 'goal', entityId: after.id, before: null, after });
   return after;
 }
 
 async function change(db: Queries, row: GoalRow, goal: Goal, act: Act): Promise<Goal> {
-  const { parentId: indicatorId, description, translations = row.translations } = goal;
+  const { parentId: indicatorId, translations = row.translations } = goal;
+  const fields = { indicatorId, ...pickFields(goalFields, goal), translations };
   const before = presentGoal(row);
-  const isSame =
-    row.indicatorId === indicatorId && row.description === description && JSON.stringify(row.translations) === JSON.stringify(translations);
-  if (isSame) return before;
+  if (!differs(row, fields)) return before;
   if (row.indicatorId !== indicatorId) await moveBound(db, row, indicatorId, act);
-  const after = presentGoal(await updateGoal(db, row, { indicatorId, description, translations }, act.now));
+  const after = presentGoal(await updateGoal(db, row, fields, act.now));
   await recordChange(db, { at: act.now, userId: act.userId, action: savedAs(act), entity: 'goal', entityId: row.id, before, after });
   return after;
 }

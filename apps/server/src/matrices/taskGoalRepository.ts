@@ -1,6 +1,7 @@
-import type { TaskGoal } from '@college/curriculum-model';
+import { pickFields, taskGoalFields, type TaskGoal } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { differs } from '../db/differs';
 import { intArray } from '../db/intArray';
 
 const { projectMatrixEntries, projects, taskGoals } = schema;
@@ -35,24 +36,21 @@ export async function insertTaskGoals(
 ): Promise<void> {
   if (added.length === 0) return;
   const stamp = { projectId, createdBy: userId, createTime: now, updateTime: now };
-  const rows = added.map(({ goal: { description, product, translations = {} }, position }) => {
-    return { ...stamp, description, product, translations, position };
+  const rows = added.map(({ goal, position }) => {
+    return { ...stamp, ...pickFields(taskGoalFields, goal), translations: goal.translations ?? {}, position };
   });
   await db.insert(taskGoals).values(rows);
 }
 
 /** Writes a task goal where it differs from what is stored; its version counts the changes of its texts, not those of its place. */
 export async function updateTaskGoal(db: Queries, stored: TaskGoalRow, goal: TaskGoal, position: number, now: Date): Promise<void> {
-  const { description, product, translations = stored.translations } = goal;
-  const isSame =
-    stored.description === description &&
-    stored.product === product &&
-    JSON.stringify(stored.translations) === JSON.stringify(translations);
+  const texts = { ...pickFields(taskGoalFields, goal), translations: goal.translations ?? stored.translations };
+  const isSame = !differs(stored, texts);
   if (isSame && stored.position === position) return;
   const version = isSame ? stored.version : stored.version + 1;
   await db
     .update(taskGoals)
-    .set({ description, product, translations, position, version, updateTime: now })
+    .set({ ...texts, position, version, updateTime: now })
     .where(eq(taskGoals.id, stored.id));
 }
 

@@ -1,6 +1,7 @@
-import type { Ksa } from '@college/curriculum-model';
+import { ksaFields, pickFields, type Ksa } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { differs } from '../db/differs';
 import { insertInParts } from './insertInParts';
 
 const { ksas, pointKsas, points, projectMatrixEntries } = schema;
@@ -40,22 +41,17 @@ export async function replaceTies(db: Queries, supports: ReadonlyMap<number, rea
 
 /** Adds KSA items and answers their ids in the same order. */
 export async function insertKsas(db: Queries, courseUnitId: number, added: readonly Ksa[]): Promise<number[]> {
-  const rows = added.map(({ title, level, description, translations = {} }) => ({ courseUnitId, title, level, description, translations }));
+  const rows = added.map((ksa) => ({ courseUnitId, ...codeAndFields(ksa), translations: ksa.translations ?? {} }));
   return insertInParts(rows, (part) => db.insert(ksas).values(part).returning({ id: ksas.id }));
 }
 
 /** Writes a KSA item where it differs from what is stored. */
 export async function updateKsa(db: Queries, stored: KsaRow, ksa: Ksa, now: Date): Promise<void> {
-  const { title, level, description, translations = stored.translations } = ksa;
-  const isSame =
-    stored.title === title &&
-    stored.level === level &&
-    stored.description === description &&
-    JSON.stringify(stored.translations) === JSON.stringify(translations);
-  if (isSame) return;
+  const fields = { ...codeAndFields(ksa), translations: ksa.translations ?? stored.translations };
+  if (!differs(stored, fields)) return;
   await db
     .update(ksas)
-    .set({ title, level, description, translations, version: stored.version + 1, updateTime: now })
+    .set({ ...fields, version: stored.version + 1, updateTime: now })
     .where(eq(ksas.id, stored.id));
 }
 
@@ -68,4 +64,9 @@ export async function trashKsas(db: Queries, ids: readonly number[], now: Date):
     .update(ksas)
     .set({ deletedAt: now })
     .where(inArray(ksas.id, [...ids]));
+}
+
+function codeAndFields(ksa: Ksa) {
+  const { title, level } = ksa;
+  return { title, level, ...pickFields(ksaFields, ksa) };
 }

@@ -1,6 +1,7 @@
-import type { Point } from '@college/curriculum-model';
+import { pickFields, pointFields, type Point } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { differs } from '../db/differs';
 import { insertInParts } from './insertInParts';
 
 const { courseMatrixEntries, pointKsas, points } = schema;
@@ -22,24 +23,19 @@ export async function insertPoints(
   courseUnitId: number,
   added: readonly { point: Point; position: number }[],
 ): Promise<number[]> {
-  const rows = added.map(({ point: { title, description, translations = {} }, position }) => {
-    return { courseUnitId, title, description, translations, position };
+  const rows = added.map(({ point, position }) => {
+    return { courseUnitId, ...pickFields(pointFields, point), translations: point.translations ?? {}, position };
   });
   return insertInParts(rows, (part) => db.insert(points).values(part).returning({ id: points.id }));
 }
 
 /** Writes a point where it differs from what is stored. */
 export async function updatePoint(db: Queries, stored: PointRow, point: Point, position: number, now: Date): Promise<void> {
-  const { title, description, translations = stored.translations } = point;
-  const isSame =
-    stored.title === title &&
-    stored.description === description &&
-    stored.position === position &&
-    JSON.stringify(stored.translations) === JSON.stringify(translations);
-  if (isSame) return;
+  const fields = { ...pickFields(pointFields, point), translations: point.translations ?? stored.translations, position };
+  if (!differs(stored, fields)) return;
   await db
     .update(points)
-    .set({ title, description, translations, position, version: stored.version + 1, updateTime: now })
+    .set({ ...fields, version: stored.version + 1, updateTime: now })
     .where(eq(points.id, stored.id));
 }
 

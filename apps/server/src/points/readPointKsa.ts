@@ -1,4 +1,4 @@
-import type { Ksa, Point, PointKsa } from '@college/curriculum-model';
+import { ksaFields, pickFields, pointFields, type Ksa, type Point, type PointKsa } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { listKsas, listTies, type KsaRow } from './ksaRepository';
 import { listPoints, type PointRow } from './pointRepository';
@@ -17,11 +17,13 @@ export async function readPointKsa(db: Queries, courseUnitId: number): Promise<P
 }
 
 /** A point in its wire format. */
-export function presentPoint({ id, title, description, translations }: PointRow): Point {
-  return { id, title, description, translations };
+export function presentPoint(point: PointRow): Point {
+  const { id, translations } = point;
+  return { id, ...pickFields(pointFields, point), translations };
 }
 
 /** A KSA item in its wire format; shown as its letter and number. */
-export function presentKsa({ id, title, level, description, translations }: KsaRow): Ksa {
-  return { id, title, level, description, translations };
+export function presentKsa(ksa: KsaRow): Ksa {
+  const { id, title, level, translations } = ksa;
+  return { id, title, level, ...pickFields(ksaFields, ksa), translations };
 }

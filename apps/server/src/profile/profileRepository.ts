@@ -1,18 +1,19 @@
+import { pickFields, profileFields } from '@college/curriculum-model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { Picture } from '../pictures/readPicture';
 
 const { colleges, userAvatars, users } = schema;
 
+const { avatar: _picture, ...ofAccount } = profileFields;
+
+/** The fields of a profile that are columns of its account; the picture is in a table of its own. */
+export const profileTexts = ofAccount;
+
 const columns = {
   id: users.id,
-  userName: users.userName,
   email: users.email,
-  introduction: users.introduction,
-  collegeName: users.collegeName,
-  major: users.major,
-  job: users.job,
-  contactEmail: users.contactEmail,
+  ...pickFields(profileTexts, users),
   version: users.version,
   translations: users.translations,
   /** What the department of a profile is before anybody wrote it. */
@@ -20,10 +21,9 @@ const columns = {
 };
 
 /** A person's own words about themselves, without the picture. */
-export type ProfileRow = Pick<
-  typeof users.$inferSelect,
-  'id' | 'userName' | 'email' | 'introduction' | 'collegeName' | 'major' | 'job' | 'contactEmail' | 'version' | 'translations'
-> & { collegeOfAccount: string };
+export type ProfileRow = Pick<typeof users.$inferSelect, keyof typeof profileTexts | 'id' | 'email' | 'version' | 'translations'> & {
+  collegeOfAccount: string;
+};
 
 /** The profile of an account that is not in the trash. */
 export async function findProfile(db: Queries, userId: number): Promise<ProfileRow | undefined> {

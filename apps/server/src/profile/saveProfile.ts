@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  pickFields,
   thumbnailLength,
   userProfileInputSchema,
   type Budgets,
@@ -19,7 +20,7 @@ import { conflict, invalid, notFound, Refusal } from '../http/refusal';
 import { pictureText, readPicture, type Picture } from '../pictures/readPicture';
 import { lockNames, nameColumns, refuseTakenNames } from '../users/signInNames';
 import { pictureSentences, profileFieldNames, profileMessages } from './messages';
-import { findAvatar, findProfile, lockAccount, putAvatar, updateProfile } from './profileRepository';
+import { findAvatar, findProfile, lockAccount, profileTexts, putAvatar, updateProfile } from './profileRepository';
 import { readProfile } from './readProfile';
 
 /** Saves the caller's own profile. A new name is that of the account too, so that lists of people and the login info follow (decision 131). */
@@ -45,15 +46,15 @@ export async function saveProfile(
     await putAvatar(db, callerId, { ...fresh, thumbnail: await thumbnailOf(fresh, sent.thumbnail) }, now);
     await refuseBeyondBudget(db, callerId, budgets);
   }
-  const { userName, introduction, collegeName, major, job, contactEmail, translations } = sent;
+  const { userName, translations } = sent;
   if (userName !== stored.userName) note({ kind: 'nameChange', outcome: 'done', personId: callerId });
-  const after = { userName, introduction, collegeName, major, job, contactEmail };
+  const after = pickFields(profileTexts, sent);
   await refuseTakenNames(db, stored, { userName, email: stored.email });
   await updateProfile(db, callerId, { ...after, ...nameColumns(stored, userName), ...(translations && { translations }) }, now);
   const change = {
     entity: 'users',
     entityId: callerId,
-    before: { ...texts(stored), avatar: digestOf(kept) },
+    before: { ...pickFields(profileTexts, stored), avatar: digestOf(kept) },
     after: { ...after, avatar: digestOf(fresh ?? kept) },
   };
   await recordChange(db, { at: now, userId: callerId, action: 'updated', ...change });
@@ -78,12 +79,6 @@ async function thumbnailOf(picture: Picture, sent = ''): Promise<string> {
   if (sent !== '') return pictureText(await readPicture(sent, pictureSentences));
   const whole = pictureText(picture);
   return whole.length <= thumbnailLength ? whole : '';
-}
-
-function texts<
-  Row extends { userName: string; introduction: string; collegeName: string; major: string; job: string; contactEmail: string },
->({ userName, introduction, collegeName, major, job, contactEmail }: Row) {
-  return { userName, introduction, collegeName, major, job, contactEmail };
 }
 
 // The bytes of every picture would fill the log.

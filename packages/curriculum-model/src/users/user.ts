@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, idSchema, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
 import { pageRequest } from '../paging';
+import type { OwnFieldName } from '../records/deriveFields';
 import { savedShape } from '../records/fieldSchemas';
 import { accountFields } from '../records/person';
 import { newPasswordSchema, passwordLimits } from './password';
@@ -27,19 +28,21 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const { userName } = savedShape(accountFields);
+const account = savedShape(accountFields);
+const { userName } = account;
 
 // Only compared with the stored one, so it need not be a good one.
 const oldPassword = z.string().min(1).max(passwordLimits.max);
 
-/** One person of /manage/insertNewUser. */
-export const newUserSchema = z.object({
-  userName,
+const own = {
   email: emailSchema,
   permissionId: permissionIdSchema,
   relativeId: relativeIdSchema,
   password: newPasswordSchema.optional(),
-});
+} satisfies Record<OwnFieldName<typeof accountFields>, z.ZodType>;
+
+/** One person of /manage/insertNewUser. */
+export const newUserSchema = z.object({ ...account, ...own });
 export type NewUser = z.infer<typeof newUserSchema>;
 
 /** A person as a manager sees them in /manage/user/userlist. */

@@ -1,3 +1,4 @@
+import { profileFields } from '@college/curriculum-model';
 import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { onePixel, onePixelFile } from '../onePixel';
@@ -6,6 +7,7 @@ import { step } from '../step';
 import type { World } from '../world';
 import { codeOf } from './enrol';
 import { addressOf, mailsWritten, mailTo, page, randomPassword, signInAs } from './madePerson';
+import { textsReadBack } from './textsReadBack';
 
 const avatar = `data:image/png;base64,${onePixel}`;
 
@@ -159,9 +161,8 @@ export const accountPlan = [
     rules: [
       {
         says: rules.readsBack,
-        fault: async ({ ask }) => {
-          const { introduction, job } = await ask.data('getUserProfile', {});
-          return introduction === 'introduction' && job === 'job' ? undefined : excerpt({ introduction, job });
+        fault: async ({ input, ask }) => {
+          return textsReadBack(profileFields, JSON.parse(input.body.userInfo) as object, await ask.data('getUserProfile', {}));
         },
       },
     ],

@@ -1,8 +1,10 @@
+import { taskGoalFields } from '@college/curriculum-model';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
 import { ownRelations, rowVersion } from './ownMatrix';
+import { textsReadBack } from './textsReadBack';
 
 const ofCourse = (world: World) => ({ query: { courseId: world.need('courseId') } });
 
@@ -88,7 +90,7 @@ export const matricesPlan = [
           const description = 'task goal, changed';
           await ask.data('updateTaskGoal', { body: { id: world.first('ownTaskGoalIds'), projectId, description, product: 'product' } });
           const goals = await ask.data('listTaskGoals', { query: { projectId } });
-          return goals.length === 1 && goals[0]?.description === description ? undefined : excerpt(goals);
+          return goals.length === 1 ? textsReadBack(taskGoalFields, { description, product: 'product' }, goals[0]!) : excerpt(goals);
         },
       },
     ],

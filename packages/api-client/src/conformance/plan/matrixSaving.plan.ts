@@ -1,7 +1,9 @@
+import { courseCellFields } from '@college/curriculum-model';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import { ownCell, ownRelations, rowVersion, strong, weak } from './ownMatrix';
+import { textsReadBack } from './textsReadBack';
 
 /** Saving the cells of the matrices. */
 export const matrixSavingPlan = [
@@ -20,7 +22,7 @@ export const matrixSavingPlan = [
             cell?.point.id === world.first('ownPointIds') &&
             cell.graduateRequireId === world.first('ownGoalIds') &&
             cell.relate.relate === 0;
-          return isRight && cell.study === 'study' ? undefined : excerpt(matrix, 300);
+          return isRight ? textsReadBack(courseCellFields, ownCell(world), cell) : excerpt(matrix, 300);
         },
       },
       {

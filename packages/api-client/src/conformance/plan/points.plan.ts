@@ -1,8 +1,10 @@
+import { ksaFields, pointFields } from '@college/curriculum-model';
 import { workbook } from '../../mock-api/files';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { textsReadBack } from './textsReadBack';
 
 const pointRows = [
   ['课点标题', '课点描述'],
@@ -42,6 +44,14 @@ export const pointsPlan = [
         fault: async ({ input, ask }) => {
           const titles = (await ask.data('listPoints', { query: { courseId: input.body.courseId } })).map(({ title }) => title);
           return excerpt(titles) === excerpt(input.body.points.map(({ title }) => title)) ? undefined : excerpt(titles);
+        },
+      },
+      {
+        says: rules.readsBack,
+        fault: async ({ input, ask }) => {
+          const { courseId, points } = input.body;
+          const [found = {}] = await ask.data('listPoints', { query: { courseId } });
+          return textsReadBack(pointFields, points[0]!, found);
         },
       },
       {
@@ -102,6 +112,14 @@ export const pointsPlan = [
           const { pointksa } = await ask.data('getCourseUnit', { query: { courseid: input.body.courseId } });
           const under = pointksa.find(({ id }) => id === world.first('ownPointIds'))?.ksa.map(({ title }) => title) ?? [];
           return excerpt(under.toSorted()) === excerpt(['A', 'K', 'S']) ? undefined : excerpt(pointksa, 300);
+        },
+      },
+      {
+        says: rules.readsBack,
+        fault: async ({ input, ask }) => {
+          const { pointksa } = await ask.data('getCourseUnit', { query: { courseid: input.body.courseId } });
+          const found = pointksa.flatMap(({ ksa }) => ksa).find(({ title }) => title === 'K');
+          return textsReadBack(ksaFields, input.body.ksa[0]!, found ?? {});
         },
       },
     ],

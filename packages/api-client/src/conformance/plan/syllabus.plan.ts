@@ -1,9 +1,10 @@
-import { emptyAdditionalInfo, type AdditionalInfo } from '@college/curriculum-model';
+import { eachOf, emptyAdditionalInfo, namesWhere, syllabusFields, type AdditionalInfo } from '@college/curriculum-model';
 import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { textsReadBack } from './textsReadBack';
 
 const ofCourse = (world: World) => ({ query: { courseid: world.need('courseId') } });
 
@@ -26,9 +27,8 @@ export const syllabusPlan = [
         body: {
           ...emptyAdditionalInfo(courseUnitId),
           id: stored.id,
-          score: 3,
-          lecturer: 'lecturer',
-          textbooks: 'textbooks',
+          ...eachOf(namesWhere(syllabusFields, { kind: 'figure' }), () => 3),
+          ...eachOf(namesWhere(syllabusFields, { kind: 'text' }), (name): string => name),
           examtype: 0 as const,
         },
       };
@@ -38,9 +38,9 @@ export const syllabusPlan = [
         says: rules.readsBack,
         fault: async ({ input, ask }) => {
           const info = await ask.data('getAdditionalInfo', { query: { courseid: input.body.courseUnitId } });
-          const pick = ({ score, lecturer, textbooks, examtype }: Pick<AdditionalInfo, 'score' | 'lecturer' | 'textbooks' | 'examtype'>) =>
-            excerpt([score, lecturer, textbooks, examtype]);
-          return pick(info) === pick(input.body) ? undefined : pick(info);
+          const figures = [...namesWhere(syllabusFields, { kind: 'figure' }), 'examtype'] as const;
+          const pick = (one: Pick<AdditionalInfo, (typeof figures)[number]>) => excerpt(figures.map((name) => one[name]));
+          return pick(info) === pick(input.body) ? textsReadBack(syllabusFields, input.body, info) : pick(info);
         },
       },
     ],
