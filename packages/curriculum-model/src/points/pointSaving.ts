@@ -1,4 +1,6 @@
 import { deletedId, storedKey } from '../fields';
+import { hasSameFields, pickFields, trimmedTexts } from '../records/deriveFields';
+import { ksaFields, pointFields } from '../records/points';
 import type { Ksa, PointKsa, SaveKsaRequest } from './ksa';
 import { ksaCode } from './ksaNumbering';
 import type { Point } from './point';
@@ -23,13 +25,9 @@ export function isKsaModified(list: PointList): boolean {
 export function countPointChanges(list: PointList): number {
   const before = supportsOf(keptTies(list));
   const now = supportsOf(shownTies(list));
-  const points = changes(
-    list.rows,
-    list.loaded.points,
-    (row, stored) => row.title === stored.title && row.description === stored.description,
-  );
+  const points = changes(list.rows, list.loaded.points, (row, stored) => hasSameFields(pointFields, row, stored));
   const ksa = changes(list.ksa, list.loaded.ksa, (row, stored) => {
-    return row.description === stored.description && before.get(storedKey(row.id)) === now.get(storedKey(row.id));
+    return hasSameFields(ksaFields, row, stored) && before.get(storedKey(row.id)) === now.get(storedKey(row.id));
   });
   // A mere change of order has no row of its own.
   return points + ksa || Number(isPointListModified(list));
@@ -39,10 +37,7 @@ export function countPointChanges(list: PointList): number {
 export function pointsToSave(list: PointList): Point[] {
   const kept = new Set(list.rows.map((row) => row.id));
   const removed = list.loaded.points.filter(({ id }) => !kept.has(id));
-  const shown = list.rows.map((row) => {
-    const point = pointOf(row);
-    return { ...point, title: point.title.trim(), description: point.description.trim() };
-  });
+  const shown = list.rows.map((row) => ({ ...pointOf(row), ...trimmedTexts(pointFields, row) }));
   return [...shown, ...removed.map((point) => ({ ...pointOf(point), id: deletedId(point.id) }))];
 }
 
@@ -53,7 +48,7 @@ export function ksaToSave(list: PointList): SaveKsaRequest['ksa'] {
   const supported = new Map<string, number[]>(list.ksa.map(({ key }) => [key, []]));
   for (const { id, ksaKeys } of list.rows) for (const key of ksaKeys) supported.get(key)?.push(id);
   const shown = list.ksa.flatMap(({ key, ...item }): SaveKsaRequest['ksa'] => {
-    const entry = { ...item, description: item.description.trim() };
+    const entry = { ...item, ...trimmedTexts(ksaFields, item) };
     const pointIds = supported.get(key) ?? [];
     if (pointIds.length > 0) return pointIds.map((pointId) => ({ ...entry, pointId }));
     return [tied.has(storedKey(item.id)) ? { ...entry, pointId: null } : entry];
@@ -98,26 +93,27 @@ function withSavedIds(rows: readonly PointRow[], saved: readonly Point[]): Point
   const added = new Map<string, number[]>();
   for (const point of saved) if (!own.has(point.id)) added.set(textOf(point), [...(added.get(textOf(point)) ?? []), point.id]);
   return rows.map((row) => {
-    const trimmed = { ...row, title: row.title.trim(), description: row.description.trim() };
+    const trimmed = { ...row, ...trimmedTexts(pointFields, row) };
     return row.id > 0 ? trimmed : { ...trimmed, id: added.get(textOf(trimmed))?.shift() ?? 0 };
   });
 }
 
 /** The point alone, without what the client or the list adds. */
-function pointOf({ id, title, description, translations }: Point): Point {
-  return { id, title, description, ...(translations && { translations }) };
+function pointOf(point: Point): Point {
+  const { id, translations } = point;
+  return { id, ...pickFields(pointFields, point), ...(translations && { translations }) };
 }
 
-function textOf({ title, description }: Point): string {
-  return JSON.stringify([title, description]);
+function textOf(point: Point): string {
+  return JSON.stringify(pickFields(pointFields, point));
 }
 
-function pointValue({ id, title, description }: Point) {
-  return [id, title, description];
+function pointValue(point: Point) {
+  return [point.id, pickFields(pointFields, point)];
 }
 
-function ksaValue({ id, title, level, description }: Ksa) {
-  return [id, title, level, description];
+function ksaValue(ksa: Ksa) {
+  return [ksa.id, ksaCode(ksa), pickFields(ksaFields, ksa)];
 }
 
 /** Which item supports which point, by the keys of the rows. */

@@ -56,6 +56,15 @@ export function pickFields<Table extends FieldTable, Values extends Record<keyof
   return takeFields(table, () => values);
 }
 
+/** Whether two records hold the same in every field of a table; fields with a schema of their own are compared elsewhere. */
+export function hasSameFields<Table extends PlainTable>(
+  table: Table,
+  one: Readonly<Record<keyof Table, unknown>>,
+  other: Readonly<Record<keyof Table, unknown>>,
+): boolean {
+  return namesOf(table).every((name) => Object.is(one[name], other[name]));
+}
+
 /** Something to be made of a field of each kind. */
 export type Makers<Kinds extends FieldKind = FieldKind> = { [Kind in Kinds]: (field: FieldOf<Kind>, name: string) => unknown };
 

@@ -1,4 +1,4 @@
-import type { TaskGoal } from '@college/curriculum-model';
+import { blankFields, hasSameFields, taskGoalFields, trimmedTexts, type TaskGoal } from '@college/curriculum-model';
 
 /** A task goal while it is edited: rows never saved all have id 0, so each carries a key of its own. */
 export interface TaskGoalRow extends TaskGoal {
@@ -16,7 +16,7 @@ export function rowsOf(goals: readonly TaskGoal[]): TaskGoalRow[] {
 /** The rows with an empty one at the end. */
 export function withNewRow(rows: readonly TaskGoalRow[]): TaskGoalRow[] {
   const used = rows.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0));
-  return [...rows, { key: `new-${Math.max(0, ...used) + 1}`, id: 0, description: '', product: '' }];
+  return [...rows, { key: `new-${Math.max(0, ...used) + 1}`, id: 0, ...blankFields(taskGoalFields) }];
 }
 
 /** The rows with one of them at another place. */
@@ -30,7 +30,7 @@ export function withMovedRow(rows: readonly TaskGoalRow[], key: string, toIndex:
 
 /** The rows that say anything: a new one with nothing in it only waits to be written into. */
 function filledRows(rows: readonly TaskGoalRow[]): TaskGoalRow[] {
-  return rows.filter(({ id, description, product }) => id > 0 || description.trim() !== '' || product.trim() !== '');
+  return rows.filter((row) => row.id > 0 || Object.values(trimmedTexts(taskGoalFields, row)).some((text) => text !== ''));
 }
 
 /** Keys of the rows without a description; a new row with nothing in it is no mistake. */
@@ -65,12 +65,12 @@ export function planSave(stored: readonly TaskGoal[], shown: readonly TaskGoalRo
 }
 
 function goalOf({ key: _key, ...goal }: TaskGoalRow): TaskGoal {
-  return { ...goal, description: goal.description.trim(), product: goal.product.trim() };
+  return { ...goal, ...trimmedTexts(taskGoalFields, goal) };
 }
 
 function isChanged(stored: readonly TaskGoal[], row: TaskGoalRow): boolean {
   const before = stored.find(({ id }) => id === row.id);
-  return !before || before.description !== row.description.trim() || before.product !== row.product.trim();
+  return !before || !hasSameFields(taskGoalFields, before, goalOf(row));
 }
 
 /** Whether the remaining stored goals are in their old order, and new ones after them. */

@@ -1,4 +1,4 @@
-import type { ProjectTaskGoal, TaskGoal } from '@college/curriculum-model';
+import { hasSameFields, taskGoalFields, type ProjectTaskGoal, type TaskGoal } from '@college/curriculum-model';
 import { createDesk } from '../../support/desk/createDesk';
 import { blankRows, countRowChanges, planSave, rowsOf, withMovedRow, withNewRow, type TaskGoalRow } from './taskGoalRows';
 import type { TaskGoalsSource } from './TaskGoalsSource';
@@ -65,7 +65,7 @@ export function deletedButChanged({ rows }: TaskGoalsWork, { base, theirs }: Rec
   return theirs.stored.filter((goal) => {
     const before = read.get(goal.id);
     if (!before || rows.some(({ id }) => id === goal.id)) return false;
-    return before.revision !== goal.revision || before.description !== goal.description || before.product !== goal.product;
+    return before.revision !== goal.revision || !hasSameFields(taskGoalFields, before, goal);
   });
 }
 
