@@ -3,7 +3,6 @@ export * from './courseMatrix';
 export * from './coverage';
 export * from './files';
 export * from './linked';
-export * from './links';
 export * from './majorMatrix';
 export * from './projectMatrix';
 export * from './relate';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bindings, courseCells, projectCells, sampleCourseUnit, taskGoals } from '../fixtures';
-import { columnGoalIds } from './links';
-import { orphanCourseCells, orphanProjectCells } from './orphans.test-data';
+import { columnGoalIds, orphanCourseCells, orphanProjectCells } from './orphans.test-data';
 import { goalRelationInputSchema } from './relate';
 import { relateOptions } from './relateOptions';
 

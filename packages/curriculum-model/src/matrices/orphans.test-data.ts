@@ -1,7 +1,11 @@
 import type { CourseCell } from './courseMatrix';
-import { columnGoalIds } from './links';
 import type { ProjectCell } from './projectMatrix';
 import type { GoalRelation } from './relate';
+
+/** The goals that are columns of the course matrix: those bound in the major matrix, in its order (domain.md §2). */
+export function columnGoalIds(bindings: readonly GoalRelation[]): number[] {
+  return [...new Set(bindings.flatMap((binding) => binding.goals))];
+}
 
 /** Course-matrix entries that lose their column or their row when bindings or chapters go. */
 export function orphanCourseCells(
