@@ -1,17 +1,16 @@
 import { goalMessages } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { deletedSuccessfully, noData, retry, undo } from '@college/ui/words';
+import { clearedSuccessfully, deletedSuccessfully, noData, retry, undo } from '@college/ui/words';
 
 /** Built-in text that the goal widgets share: what became of an act. */
 export const courseGoalsMessages = defineMessages('courseGoals', {
-  words: { title: domainTerms.teachingGoals, deleted: deletedSuccessfully, undo, retry, noData },
+  words: { cleared: clearedSuccessfully, title: domainTerms.teachingGoals, deleted: deletedSuccessfully, undo, retry, noData },
   en: {
     view: 'View of the teaching goals',
     panel: 'Panel',
     table: 'Table',
     saved: 'Goal saved',
-    cleared: 'Clear Successfully',
     clearedWhat: ({ indicator, count }: { indicator: string; count: number }) =>
       `${count} teaching ${count === 1 ? 'goal' : 'goals'} removed from “${indicator}”`,
     partlyCleared: ({ removed, count }: { removed: number; count: number }) =>
@@ -27,7 +26,6 @@ export const courseGoalsMessages = defineMessages('courseGoals', {
     panel: '面板',
     table: '表格',
     saved: '教学目标保存成功',
-    cleared: '清空成功',
     clearedWhat: ({ indicator, count }) => `「${indicator}」下的 ${count} 条教学目标已移除`,
     partlyCleared: ({ removed, count }) => (removed === 0 ? '没有移除任何目标。' : `此前已移除 ${count} 条中的 ${removed} 条教学目标。`),
     noGoalsUnderIndicator: goalMessages.noGoalsUnderIndicator.zh,

@@ -3,16 +3,20 @@ import type { Word } from '../messages/defineMessages';
 
 export const noData: Word = { zh: '暂无数据', en: 'No Data' };
 export const noSearchResults: Word = { zh: '无搜索结果', en: 'no search results' };
+export const noReplyInTime: Word = { zh: '10 秒内没有收到回复', en: 'No reply within 10 seconds' };
 export const retry: Word = { zh: '重试', en: 'Retry' };
 export const save: Word = { zh: '保存', en: 'Save' };
 export const saving: Word = { zh: '正在保存…', en: 'Saving…' };
+export const exporting: Word = { zh: '正在导出…', en: 'Exporting…' };
 export const deleting: Word = { zh: '正在删除…', en: 'Deleting…' };
 export const savedSuccessfully: Word = { zh: '保存成功', en: 'Save Successfully' };
+export const clearedSuccessfully: Word = { zh: '清空成功', en: 'Clear Successfully' };
 export const updatedSuccessfully: Word = { zh: '更新成功', en: 'Update Successfully' };
 export const deletedSuccessfully: Word = { zh: '删除成功', en: 'Delete Successfully' };
 export const nothingToSave: Word = { zh: '没有需要保存的内容', en: 'Nothing to save' };
 export const cancel: Word = { zh: '取消', en: 'Cancel' };
 export const close: Word = { zh: '关闭', en: 'Close' };
+export const redo: Word = { zh: '重做', en: 'Redo' };
 export const undo: Word = { zh: '撤销', en: 'Undo' };
 export const discard: Word = { zh: '放弃', en: 'Discard' };
 export const view: Word = { zh: '查看', en: 'View' };
@@ -21,6 +25,7 @@ export const addRow: Word = { zh: '添加一行', en: 'Add a row' };
 export const actions: Word = { zh: '操作', en: 'Actions' };
 export const signIn: Word = { zh: '登录', en: 'Sign in' };
 export const notFilledIn: Word = { zh: '未填写', en: 'Not filled in' };
+export const all: Word = { zh: '全部', en: 'All' };
 export const none: Word = { zh: '无', en: 'None' };
 export const mine: Word = { zh: '我的', en: 'Mine' };
 export const theirs: Word = { zh: '对方的', en: 'Theirs' };
@@ -32,6 +37,8 @@ export const saveTheseChoices: Word = { zh: '按选择保存', en: 'Save these c
 export const decideLater: Word = { zh: '稍后再定', en: 'Decide later' };
 export const chinese: Word = { zh: '中文', en: 'Chinese' };
 export const english: Word = { zh: '英文', en: 'English' };
+/** Of English beside a Chinese text that was changed since. */
+export const stillRight: Word = { zh: '仍然正确', en: 'Still right' };
 export const nameInChinese: Word = { zh: '中文名称', en: 'Name in Chinese' };
 export const nameInEnglish: Word = { zh: '英文名称', en: 'Name in English' };
 export const listComma: Word = { zh: '、', en: ', ' };

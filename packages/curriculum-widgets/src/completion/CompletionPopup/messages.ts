@@ -1,15 +1,14 @@
 import { defineMessages } from '@college/ui/messages';
-import { retry } from '@college/ui/words';
+import { exporting, retry } from '@college/ui/words';
 
 /** Built-in text of `CompletionPopup`. */
 export const completionPopupMessages = defineMessages('completionPopup', {
-  words: { retry },
+  words: { exporting, retry },
   en: {
     title: ({ name }: { name?: string }) => (name ? `Completion rate: ${name}` : 'Completion rate'),
     overall: '% completion rate, the mean of the five parts',
     spoken: ({ rate, done }: { rate: number; done: string }) => `${rate}%, ${done}`,
     export: 'Export detailed report',
-    exporting: 'Exporting…',
     preparing: 'Preparing the workbook',
     exported: 'The completion report was downloaded.',
     failed: 'The completion rate could not be read',
@@ -20,7 +19,6 @@ export const completionPopupMessages = defineMessages('completionPopup', {
     overall: '% 完成度，五个部分的平均',
     spoken: ({ rate, done }) => `${rate}%，${done}`,
     export: '导出详细报告',
-    exporting: '正在导出…',
     preparing: '正在生成工作簿',
     exported: '完成度报告已下载',
     failed: '没有取到完成度',

@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { clauseComma, retry } from '@college/ui/words';
+import { clauseComma, exporting, retry } from '@college/ui/words';
 
 interface Hours {
   kind: 'theory' | 'practice';
@@ -8,7 +8,7 @@ interface Hours {
 
 /** Built-in text of `DataCheck`. */
 export const dataCheckMessages = defineMessages('dataCheck', {
-  words: { and: clauseComma, retry },
+  words: { exporting, and: clauseComma, retry },
   en: {
     title: 'Data check',
     missing: ({ count }: { count: number }) => `${count} missing`,
@@ -24,7 +24,6 @@ export const dataCheckMessages = defineMessages('dataCheck', {
     overall: '% completion rate',
     openFigures: ({ rate }: { rate: number }) => `${rate}% completion rate, show all parts`,
     export: 'Export report',
-    exporting: 'Exporting…',
     allDone: 'Every part is complete.',
     partDone: 'Nothing is missing here.',
     nothingAsked: 'Nothing to check yet.',
@@ -50,7 +49,6 @@ export const dataCheckMessages = defineMessages('dataCheck', {
     overall: '% 完成度',
     openFigures: ({ rate }) => `${rate}% 完成度，查看各部分`,
     export: '导出报告',
-    exporting: '正在导出…',
     allDone: '各部分数据完整。',
     partDone: '这一部分没有缺项。',
     nothingAsked: '还没有可检查的内容。',

@@ -1,10 +1,11 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { noData } from '@college/ui/words';
+import { clearedSuccessfully, noData } from '@college/ui/words';
 
 /** Built-in text of `PointsPreview` and of the file it shows. */
 export const pointsPreviewMessages = defineMessages('pointsPreview', {
   words: {
+    cleared: clearedSuccessfully,
     label: domainTerms.pointsAndKsa,
     labelPoints: domainTerms.points,
     none: noData,
@@ -19,7 +20,6 @@ export const pointsPreviewMessages = defineMessages('pointsPreview', {
     fewer: 'Show fewer',
     unsaved: ({ name }: { name: string }) => `${name}, not saved yet`,
     clear: 'Clear',
-    cleared: 'Clear Successfully',
   },
   zh: {
     name: '标题',
@@ -29,6 +29,5 @@ export const pointsPreviewMessages = defineMessages('pointsPreview', {
     fewer: '收起',
     unsaved: ({ name }) => `${name}，尚未保存`,
     clear: '清除',
-    cleared: '清空成功',
   },
 });

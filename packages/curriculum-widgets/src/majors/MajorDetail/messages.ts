@@ -1,6 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { listComma, retry, save, saving, undo, updatedSuccessfully } from '@college/ui/words';
+import { listComma, redo, retry, save, saving, undo, updatedSuccessfully } from '@college/ui/words';
 
 interface Named {
   name: string;
@@ -8,6 +8,7 @@ interface Named {
 
 export const majorDetailMessages = defineMessages('majorDetail', {
   words: {
+    redo,
     save,
     saving,
     saved: updatedSuccessfully,
@@ -23,7 +24,6 @@ export const majorDetailMessages = defineMessages('majorDetail', {
     back: 'Back to the major home',
     savingTitle: 'Saving the graduation requirements',
     fix: 'Nothing was saved: correct the marked texts first.',
-    redo: 'Redo',
     catalogue: 'Start from a standard',
     renumber: 'Renumber',
     outOfOrder: 'The printed numbers do not follow the order.',
@@ -56,7 +56,6 @@ export const majorDetailMessages = defineMessages('majorDetail', {
     back: '返回专业主页',
     savingTitle: '正在保存毕业要求',
     fix: '没有保存：请先改正标出的内容。',
-    redo: '重做',
     catalogue: '从认证标准开始',
     renumber: '重新编号',
     outOfOrder: '编号与顺序不一致。',

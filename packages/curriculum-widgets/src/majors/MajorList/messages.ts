@@ -1,9 +1,11 @@
 import { counted, defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { noData, noSearchResults } from '@college/ui/words';
+import { all, noData, noReplyInTime, noSearchResults } from '@college/ui/words';
 
 export const majorListMessages = defineMessages('majorList', {
   words: {
+    allDepartments: all,
+    timedOut: noReplyInTime,
     name: domainTerms.major,
     courses: domainTerms.courseUnits,
     courseUnits: domainTerms.courseUnits,
@@ -17,7 +19,6 @@ export const majorListMessages = defineMessages('majorList', {
     create: 'New major',
     search: 'Name, code or pinyin initials',
     department: 'Department',
-    allDepartments: 'All',
     code: 'Code',
     progress: 'Completion',
     unknown: 'No course units',
@@ -33,7 +34,6 @@ export const majorListMessages = defineMessages('majorList', {
     noneYetHint: 'The first major that is made starts the list.',
     noResultHint: ({ keyword }: { keyword: string }) => `No major here has “${keyword}” in its name or code.`,
     noneHere: 'You have access to no major of this department.',
-    timedOut: 'No reply within 10 seconds',
     timedOutHint: 'The server is slow. If it still responds, the majors appear here automatically.',
     searchTimedOutHint: 'The server is slow. Try again, or search for something else.',
     failed: 'The majors could not be loaded',
@@ -45,7 +45,6 @@ export const majorListMessages = defineMessages('majorList', {
     create: '新建专业',
     search: '专业名称、代码或拼音首字母',
     department: '院系',
-    allDepartments: '全部',
     code: '专业代码',
     progress: '完成度',
     unknown: '没有课程单元',
@@ -61,7 +60,6 @@ export const majorListMessages = defineMessages('majorList', {
     noneYetHint: '新建专业后，专业列在这里。',
     noResultHint: ({ keyword }) => `没有名称或代码含「${keyword}」的专业。`,
     noneHere: '这个院系里没有您权限范围内的专业。',
-    timedOut: '10 秒内没有收到回复',
     timedOutHint: '服务器较慢。回复到达后，专业会自动显示在这里。',
     searchTimedOutHint: '服务器较慢，请重试或换一个关键词。',
     failed: '没有取到专业',

@@ -1,12 +1,11 @@
 import { defineMessages } from '@college/ui/messages';
-import { cancel, retry } from '@college/ui/words';
+import { cancel, exporting, retry } from '@college/ui/words';
 
 /** Built-in text of `MatrixExport`. */
 export const matrixExportMessages = defineMessages('matrixExport', {
-  words: { cancel, retry },
+  words: { exporting, cancel, retry },
   en: {
     export: 'Export',
-    exporting: 'Exporting…',
     majorMatrix: 'Export major matrix',
     courseMatrix: 'Export course matrix',
     both: 'Export both',
@@ -21,7 +20,6 @@ export const matrixExportMessages = defineMessages('matrixExport', {
   },
   zh: {
     export: '导出',
-    exporting: '正在导出…',
     majorMatrix: '导出专业矩阵',
     courseMatrix: '导出课程矩阵',
     both: '两者都导出',

@@ -1,10 +1,11 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { noData, print, save, saving, undo } from '@college/ui/words';
+import { noData, print, redo, save, saving, undo } from '@college/ui/words';
 
 /** Built-in text around a matrix: its toolbar, its footer, and its placeholders. */
 export const matrixFrameMessages = defineMessages('matrixFrame', {
   words: {
+    redo,
     major: domainTerms.majorMatrix,
     course: domainTerms.courseMatrix,
     strong: domainTerms.strongSupport,
@@ -22,7 +23,6 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
     conflict: 'Conflict',
     note: 'Note: ★ strong support, ☆ weak support',
     tools: 'Matrix tools',
-    redo: 'Redo',
     transpose: 'Swap rows and columns',
     onlyGaps: 'Only gaps',
     loading: 'Loading the matrix',
@@ -44,7 +44,6 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
     conflict: '冲突',
     note: '注：★为强支撑，☆为弱支撑',
     tools: '矩阵工具',
-    redo: '重做',
     transpose: '行列互换',
     onlyGaps: '只看缺口',
     loading: '正在读取矩阵',

@@ -1,5 +1,8 @@
+import { courseCellFields } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
+
+const { study, teach, product } = courseCellFields;
 
 /** Words of the project matrix. */
 export const projectMatrixMessages = defineMessages('projectMatrix', {
@@ -15,8 +18,8 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
     chapters: 'Chapters',
     pointsPlaced: ({ count }: { count: number }) => (count === 1 ? '1 point placed' : `${count} points placed`),
     arrangement: 'Teaching arrangement',
-    study: 'Learning method',
-    teach: 'Teaching method',
+    study: study.label.en,
+    teach: teach.label.en,
     product: 'Output and measure',
     hours: 'Hours',
     hoursSpoken: 'Hours, theory/practice',
@@ -46,9 +49,9 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
     chapters: '章节',
     pointsPlaced: ({ count }) => `${count} 个课点`,
     arrangement: '教学安排',
-    study: '学法',
-    teach: '教法',
-    product: '学习产出及测量标准',
+    study: study.label.zh,
+    teach: teach.label.zh,
+    product: product.label.zh,
     hours: '学时',
     hoursSpoken: '学时，理论/实践',
     covered: ({ points, all }) => `覆盖 ${points}/${all} 课点`,

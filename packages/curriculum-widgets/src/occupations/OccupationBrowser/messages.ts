@@ -1,9 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
-import { noData, retry } from '@college/ui/words';
+import { noData, noReplyInTime, retry } from '@college/ui/words';
 
 /** Built-in text of `OccupationBrowser`. */
 export const occupationBrowserMessages = defineMessages('occupationBrowser', {
-  words: { none: noData, retry },
+  words: { timedOut: noReplyInTime, none: noData, retry },
   en: {
     name: 'Occupation classification dictionary',
     search: 'Code or name',
@@ -40,7 +40,6 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
     renamed: ({ from, to }: { from: string; to: string }) => `The code ${from} of earlier documents is ${to} in this edition.`,
     failed: 'This entry could not be loaded',
     searchFailed: 'The search did not finish',
-    timedOut: 'No reply within 10 seconds',
     opened: ({ title, count }: { title: string; count: string }) => (count === '' ? title : `${title}, ${count}`),
   },
   zh: {
@@ -79,7 +78,6 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
     renamed: ({ from, to }) => `以往文件中的编码 ${from} 在本版大典中为 ${to}。`,
     failed: '没有取到该条目',
     searchFailed: '搜索没有完成',
-    timedOut: '10 秒内没有收到回复',
     opened: ({ title, count }) => (count === '' ? title : `${title}，${count}`),
   },
 });

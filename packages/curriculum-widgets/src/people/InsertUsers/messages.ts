@@ -1,3 +1,4 @@
+import { accountFields, labelsOf } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
 import { addRow, close, none } from '@college/ui/words';
 
@@ -23,10 +24,7 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     wholeCollege: 'Whole college',
     table: 'People to be added',
     number: 'Row',
-    userName: 'User name',
-    email: 'E-mail',
-    permissionId: 'Permission',
-    relativeId: 'Scope',
+    ...labelsOf(accountFields, 'en', 'short'),
     password: 'First password',
     passwordPlaceholder: 'Invited',
     problem: 'What is wrong',
@@ -80,10 +78,8 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     wholeCollege: '全校',
     table: '待添加的人员',
     number: '行',
+    ...labelsOf(accountFields, 'zh', 'short'),
     userName: '用户名',
-    email: '邮箱',
-    permissionId: '权限',
-    relativeId: '范围',
     password: '初始密码',
     passwordPlaceholder: '邮件邀请',
     problem: '问题',

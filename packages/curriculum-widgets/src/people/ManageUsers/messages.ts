@@ -1,8 +1,8 @@
 import { counted, defineMessages } from '@college/ui/messages';
-import { cancel, noData, noSearchResults, none, nothingToSave, save, saving, updatedSuccessfully } from '@college/ui/words';
+import { all, cancel, noData, none, noSearchResults, nothingToSave, save, saving, updatedSuccessfully } from '@college/ui/words';
 
 export const manageUsersMessages = defineMessages('manageUsers', {
-  words: { noScope: none, none: noData, noResult: noSearchResults, save, saving, cancel, updated: updatedSuccessfully, nothingToSave },
+  words: { all, noScope: none, none: noData, noResult: noSearchResults, save, saving, cancel, updated: updatedSuccessfully, nothingToSave },
   en: {
     title: 'People',
     facts: ({ count }: { count: string }) => `${counted(count, 'account')} that you manage`,
@@ -41,7 +41,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     disabled: 'Disabled',
     enabled: 'Enabled',
     status: 'Status',
-    all: 'All',
     noneDisabled: 'No account that you manage is disabled.',
     noneEnabled: 'Every account that you manage is disabled.',
     self: 'Your own account',
@@ -100,7 +99,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     disabled: '已停用',
     enabled: '已启用',
     status: '状态',
-    all: '全部',
     noneDisabled: '您的权限范围内没有已停用的账号。',
     noneEnabled: '您的权限范围内的账号都已停用。',
     self: '您自己的账号',

@@ -1,9 +1,9 @@
 import { securityLogDays } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
-import { noData, noSearchResults } from '@college/ui/words';
+import { all, noData, noSearchResults } from '@college/ui/words';
 
 export const securityLogMessages = defineMessages('securityLog', {
-  words: { none: noData, noResult: noSearchResults },
+  words: { all, none: noData, noResult: noSearchResults },
   en: {
     title: 'Security log',
     hint: `Sign-ins, refusals, changes of accounts, downloads and restores of the college, repeated refusals of a minute as one entry, for ${securityLogDays} days.`,
@@ -11,7 +11,6 @@ export const securityLogMessages = defineMessages('securityLog', {
     kind: 'Event',
     outcome: 'Outcome',
     period: 'Period',
-    all: 'All',
     latestDays: ({ days }: { days: number }) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),
     download: 'Download CSV',
     time: 'Time',
@@ -33,7 +32,6 @@ export const securityLogMessages = defineMessages('securityLog', {
     kind: '事件',
     outcome: '结果',
     period: '时间范围',
-    all: '全部',
     latestDays: ({ days }) => (days === 1 ? '最近 24 小时' : `最近 ${days} 天`),
     download: '下载 CSV',
     time: '时间',

@@ -2,6 +2,7 @@ import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
 import {
   actions,
+  clearedSuccessfully,
   close,
   noData,
   nothingToSave,
@@ -17,6 +18,7 @@ import {
 /** Built-in text of `PointPopup`. */
 export const pointPopupMessages = defineMessages('pointPopup', {
   words: {
+    cleared: clearedSuccessfully,
     readTitle: domainTerms.pointsAndKsa,
     points: domainTerms.points,
     actions,
@@ -54,7 +56,6 @@ export const pointPopupMessages = defineMessages('pointPopup', {
       count === 0 ? 'Delete selected' : count === 1 ? 'Delete 1 selected point' : `Delete ${count} selected points`,
     removed: ({ count }: { count: number }) => (count === 1 ? '1 point deleted' : `${count} points deleted`),
     removedHint: 'Gone for good once you save.',
-    cleared: 'Clear Successfully',
     loading: 'Loading points',
     loadFailed: 'The points could not be loaded',
     closing: 'Saving; this window closes when it is done.',
@@ -86,7 +87,6 @@ export const pointPopupMessages = defineMessages('pointPopup', {
     removeSelected: ({ count }) => (count === 0 ? '删除所选' : `删除所选 ${count} 个课点`),
     removed: ({ count }) => `已删除 ${count} 个课点`,
     removedHint: '保存后生效。',
-    cleared: '清空成功',
     loading: '正在加载课点',
     loadFailed: '没有取到课点',
     closing: '正在保存，完成后关闭本窗口。',

@@ -1,10 +1,11 @@
 import { counted, defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { discard, noData, noSearchResults, none, saving, undo } from '@college/ui/words';
+import { discard, noData, none, noSearchResults, redo, saving, undo } from '@college/ui/words';
 
 /** Words of the transfer picker and its dialog. */
 export const transferMessages = defineMessages('transfer', {
   words: {
+    redo,
     strong: domainTerms.strongSupport,
     weak: domainTerms.weakSupport,
     strongShort: domainTerms.strong,
@@ -43,7 +44,6 @@ export const transferMessages = defineMessages('transfer', {
     actsOf: ({ list }: { list: string }) => `Actions for ${list}`,
     selectAll: 'Select all',
     invert: 'Invert selection',
-    redo: 'Redo',
     done: 'Done',
     movedTo: ({ count, list }: { count: number; list: string }) => `${count} moved to ${list}.`,
     movedOut: ({ count }: { count: number }) => `${count} removed.`,
@@ -78,7 +78,6 @@ export const transferMessages = defineMessages('transfer', {
     actsOf: ({ list }) => `${list}的操作`,
     selectAll: '全选',
     invert: '反选',
-    redo: '重做',
     done: '完成',
     movedTo: ({ count, list }) => `${count} 项移到${list}。`,
     movedOut: ({ count }) => `${count} 项已移出。`,

@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { english, retry, save, savedSuccessfully, saving } from '@college/ui/words';
+import { english, retry, save, savedSuccessfully, saving, stillRight } from '@college/ui/words';
 
 interface Field {
   field: string;
@@ -7,7 +7,7 @@ interface Field {
 
 /** Built-in text of every record form. */
 export const recordFormMessages = defineMessages('recordForm', {
-  words: { save, saving, saved: savedSuccessfully, retry, english },
+  words: { stillRight, save, saving, saved: savedSuccessfully, retry, english },
   en: {
     loading: 'Loading the record',
     loadFailed: 'The record could not be loaded',
@@ -19,7 +19,6 @@ export const recordFormMessages = defineMessages('recordForm', {
     englishCount: ({ done, all }: { done: number; all: number }) => `${done} of ${all} written`,
     englishOf: ({ field }: Field) => `${field} in English`,
     older: 'The Chinese changed after this was written.',
-    stillRight: 'Still right',
     stillRightOf: ({ field }: Field) => `${field} in English: still right`,
   },
   zh: {
@@ -33,7 +32,6 @@ export const recordFormMessages = defineMessages('recordForm', {
     englishCount: ({ done, all }) => `已填写 ${done}/${all}`,
     englishOf: ({ field }) => `${field}（英文）`,
     older: '写下英文之后，中文有过改动。',
-    stillRight: '仍然正确',
     stillRightOf: ({ field }) => `${field}的英文仍然正确`,
   },
 });

@@ -1,10 +1,10 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { chinese, english, retry, saving } from '@college/ui/words';
+import { chinese, english, retry, saving, stillRight } from '@college/ui/words';
 
 /** Built-in text of the syllabus editor (companion document §2.12). */
 export const syllabusEditorMessages = defineMessages('syllabusEditor', {
-  words: { title: domainTerms.syllabus, saving, retry, chinese, english, chineseText: chinese },
+  words: { stillRight, title: domainTerms.syllabus, saving, retry, chinese, english, chineseText: chinese },
   en: {
     preview: 'Preview',
     loading: 'The syllabus is loading',
@@ -24,7 +24,6 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     englishOf: ({ field }: { field: string }) => `${field} (English)`,
     noEnglish: 'No English yet',
     older: 'older than its Chinese',
-    stillRight: 'Still right',
     stillRightOf: ({ field }: { field: string }) => `The English of ${field} is still right`,
     unsaved: 'not saved',
     goOn: ({ field }: { field: string }) => `Go on editing ${field}: `,
@@ -49,7 +48,6 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     englishOf: ({ field }) => `${field}（英文）`,
     noEnglish: '暂无英文',
     older: '早于中文',
-    stillRight: '仍然正确',
     stillRightOf: ({ field }) => `${field}的英文仍然正确`,
     unsaved: '未保存',
     goOn: ({ field }) => `继续编辑${field}：`,

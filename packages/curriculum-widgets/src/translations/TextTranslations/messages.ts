@@ -1,9 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
-import { chinese, close, english, save, saving } from '@college/ui/words';
+import { chinese, close, english, save, saving, stillRight } from '@college/ui/words';
 
 /** Built-in text of `TextTranslations` and its parts. */
 export const textTranslationsMessages = defineMessages('textTranslations', {
-  words: { chinese, english, save, saving, close },
+  words: { stillRight, chinese, english, save, saving, close },
   en: {
     title: 'English texts',
     tableLabel: 'Texts of the course',
@@ -23,7 +23,6 @@ export const textTranslationsMessages = defineMessages('textTranslations', {
     editor: 'English of the chosen text',
     record: 'Chinese (the record)',
     olderHint: 'The Chinese changed after this English was written.',
-    stillRight: 'Still right',
     confirmed: 'Still right: it is saved with the others.',
     previous: 'Previous text',
     next: 'Next text',
@@ -64,7 +63,6 @@ export const textTranslationsMessages = defineMessages('textTranslations', {
     editor: '所选文字的英文',
     record: '中文（正式内容）',
     olderHint: '英文写好之后，中文又有修改。',
-    stillRight: '仍然正确',
     confirmed: '仍然正确，将随其他内容一起保存。',
     previous: '上一项',
     next: '下一项',
