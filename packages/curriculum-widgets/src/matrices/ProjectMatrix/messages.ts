@@ -2,7 +2,7 @@ import { courseCellFields } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
 
-const { study, teach, product } = courseCellFields;
+const { study, teach } = courseCellFields;
 
 /** Words of the project matrix. */
 export const projectMatrixMessages = defineMessages('projectMatrix', {
@@ -51,7 +51,7 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
     arrangement: '教学安排',
     study: study.label.zh,
     teach: teach.label.zh,
-    product: product.label.zh,
+    product: '学习产出及测量标准',
     hours: '学时',
     hoursSpoken: '学时，理论/实践',
     covered: ({ points, all }) => `覆盖 ${points}/${all} 课点`,
