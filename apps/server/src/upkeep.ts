@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { forgetOldAttempts } from './auth/attemptRepository';
+import { storeMissingProgress } from './completion/courseProgress';
 import { forgetOldJobs } from './copy/copyJobRepository';
 import { reapAbandoned } from './course-units/reapAbandoned';
 import type { OpenDatabase } from './db';
@@ -16,9 +17,10 @@ const hour = 3_600_000;
 
 /**
  * Removes what nobody needs any more: units that were never saved, what was deleted a month ago, ended sessions, old tickets, counters,
- * copy jobs, mails, notices, files that nobody fetched, the pictures of old feedback and old entries of the security log.
+ * copy jobs, mails, notices, files that nobody fetched, the pictures of old feedback and old entries of the security log. Then stores the progress of
+ * courses that have none, until it is told to stop.
  */
-export async function tidy(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
+export async function tidy(database: OpenDatabase, now: Date, log: Logger, signal?: AbortSignal): Promise<void> {
   await reapAbandoned(database, now, log);
   await forgetOldSessions(database.db, now);
   await forgetOldTickets(database.db, now);
@@ -30,19 +32,22 @@ export async function tidy(database: OpenDatabase, now: Date, log: Logger): Prom
   await forgetOldImages(database.db, now);
   await forgetOldEvents(database.db, now);
   await removeExpired(database, now, log);
+  await storeMissingProgress(database.db, signal);
 }
 
 /** Tidies at once and then every hour; the answer stops it. A failure is logged and tried again in an hour. */
 export function startTidying(database: OpenDatabase, now: () => Date, log: Logger): () => Promise<void> {
   let last = Promise.resolve();
+  const stopping = new AbortController();
   function run(): void {
-    last = tidy(database, now(), log).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+    last = tidy(database, now(), log, stopping.signal).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
   }
   run();
   const timer = setInterval(run, hour);
   timer.unref();
   return () => {
     clearInterval(timer);
+    stopping.abort();
     // The database must not be closed under a tidying that is under way.
     return last;
   };

@@ -1,5 +1,5 @@
 import { overviewLimits, reachOf, type Language, type OverviewCourse } from '@college/curriculum-model';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { readProgress } from '../completion/courseProgress';
 import { schema, type Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
@@ -13,19 +13,11 @@ const compared = 200;
 
 /** The courses that wait for a person: those they may modify, their own before others, least complete first. */
 export async function readCourses(db: Queries, caller: Caller, language: Language): Promise<OverviewCourse[]> {
-  const isOwn = isManagedBy(caller.id);
-  const rows = await db
-    .select({
-      unit: { id: courseUnits.id, name: courseUnits.name, translations: courseUnits.translations, updateTime: courseUnits.updateTime },
-      major: { id: majors.id, name: majors.name, translations: majors.translations },
-      isOwn,
-    })
-    .from(courseUnits)
-    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
-    .innerJoin(departments, eq(departments.id, majors.departmentId))
-    .where(and(isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`, isInReach(reachOf(caller, 'modify'), 'courseUnits')))
-    .orderBy(desc(isOwn), desc(courseUnits.updateTime), desc(courseUnits.id))
-    .limit(compared);
+  const own = await listCourses(db, caller, isManagedBy(caller.id));
+  const ownIds = new Set(own.map(({ unit }) => unit.id));
+  const latest = own.length < compared ? await listCourses(db, caller) : [];
+  const others = latest.filter(({ unit }) => !ownIds.has(unit.id));
+  const rows = [...own, ...others].slice(0, compared).map((row) => ({ ...row, isOwn: ownIds.has(row.unit.id) }));
   const progress = await readProgress(
     db,
     rows.map(({ unit }) => unit.id),
@@ -42,4 +34,19 @@ export async function readCourses(db: Queries, caller: Caller, language: Languag
       progress: rate,
       updateTime: unit.updateTime.toISOString(),
     }));
+}
+
+/** Courses that a person may modify, the latest changed first: read along an index, and no further than they are shown. */
+function listCourses(db: Queries, caller: Caller, isWanted?: SQL) {
+  return db
+    .select({
+      unit: { id: courseUnits.id, name: courseUnits.name, translations: courseUnits.translations, updateTime: courseUnits.updateTime },
+      major: { id: majors.id, name: majors.name, translations: majors.translations },
+    })
+    .from(courseUnits)
+    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(and(isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`, isInReach(reachOf(caller, 'modify'), 'courseUnits'), isWanted))
+    .orderBy(desc(courseUnits.updateTime), desc(courseUnits.id))
+    .limit(compared);
 }

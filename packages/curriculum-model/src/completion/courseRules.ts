@@ -30,7 +30,8 @@ export function baseItems(data: CourseData): CompletionItem[] {
   const { course, points, ksa, goals, taskGoals } = data;
   const item = itemsOf('base');
   const rows = presentRows(course.courseMatrixVOS);
-  const aimless = firstFault(rows, (row) => taskGoals.some((goal) => goal.projectId === row.id));
+  const aimed = new Set(taskGoals.map(({ projectId }) => projectId));
+  const aimless = firstFault(rows, (row) => aimed.has(row.id));
   return [
     ...chapterItems(data),
     item('points', names.points, points.length > 0, say.noPoint(), { screen: 'points' }),

@@ -43,6 +43,10 @@ export const courseUnits = pgTable(
     index('course_units_by_hours_then_latest')
       .on(table.majorId, table.totalPeriod, table.createTime.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null and not initing`),
+    // The overview shows what was worked on lately.
+    index('course_units_by_change')
+      .on(table.updateTime, table.id)
+      .where(sql`deleted_at is null and not initing`),
     index('course_units_left_new')
       .on(table.createTime)
       .where(sql`initing and deleted_at is null`),
