@@ -7,7 +7,7 @@ import {
   type Reach,
   type Titled,
 } from '@college/curriculum-model';
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
 import { isInReach } from '../rights/reach';
 import { contentTables, type ContentTable } from './contentTables';
@@ -47,6 +47,8 @@ export interface ContentRequest {
   language: Language;
 }
 
+// Older content is never looked at: a text is sought in every row of it.
+const newest = 20_000;
 // More is never compared: what has the very title comes first, then what shares something with the title.
 const most = 3000;
 const mostPatterns = 600;
@@ -64,17 +66,22 @@ export async function findContent(db: Queries, request: ContentRequest): Promise
     table.isShown,
     courseId !== undefined && table.courseId ? eq(table.courseId, courseId) : undefined,
     exceptCourseId !== undefined && table.courseId ? ne(table.courseId, exceptCourseId) : undefined,
-    sql`${comparedText(table, request.by)} ~ ${pattern}`,
   );
   const { rows } = await db.execute<Row>(sql`
-    select ${table.id} as "id", ${table.title} as "title", ${table.description} as "description", ${table.level} as "level",
-      ${table.translations} as "translations", ${table.courseId ?? sql`null`} as "courseId",
-      ${table.courseId ? sql`${courseUnits.name}` : sql`null`} as "courseName",
-      ${table.courseId ? sql`${courseUnits.translations}` : sql`null`} as "courseTranslations",
-      ${majors.name} as "majorName", ${majors.translations} as "majorTranslations"
-    from ${table.from} inner join ${departments} on ${departments.id} = ${majors.departmentId}
-    where ${isWanted}
-    order by lower(${table.title}) = ${request.like[0]?.trim().toLowerCase()} desc, lower(${table.title}) ~ ${pattern} desc, ${table.id}
+    with content as (
+      select ${table.id} as "id", ${table.title} as "title", ${table.description} as "description", ${table.level} as "level",
+        ${table.translations} as "translations", ${table.courseId ?? sql`null`} as "courseId",
+        ${table.courseId ? sql`${courseUnits.name}` : sql`null`} as "courseName",
+        ${table.courseId ? sql`${courseUnits.translations}` : sql`null`} as "courseTranslations",
+        ${majors.name} as "majorName", ${majors.translations} as "majorTranslations"
+      from ${table.from} inner join ${departments} on ${departments.id} = ${majors.departmentId}
+      where ${isWanted}
+      order by ${table.id} desc
+      limit ${newest}
+    )
+    select * from content
+    where ${comparedTexts[request.by]} ~ ${pattern}
+    order by lower(title) = ${request.like[0]?.trim().toLowerCase()} desc, lower(title) ~ ${pattern} desc, id
     limit ${most}`);
   return rows.map((row) => present(row, table, request.language));
 }
@@ -85,11 +92,10 @@ function gramsOf(texts: readonly string[]): string[] {
   return [...grams].slice(0, mostPatterns);
 }
 
-function comparedText({ title, description, translations }: ContentTable, by: ContentRequest['by']): SQL {
-  return by === 'title'
-    ? sql`lower(${title} || ' ' || ${translations}::text)`
-    : sql`lower(${title} || ' ' || ${description} || ' ' || ${translations}::text)`;
-}
+const comparedTexts = {
+  title: sql`lower(title || ' ' || translations::text)`,
+  text: sql`lower(title || ' ' || description || ' ' || translations::text)`,
+} as const;
 
 function present(row: Row, { fields }: ContentTable, language: Language): Content {
   const [title = '', description = ''] = fields.map((field) => row.translations.en?.[field]?.text ?? '');

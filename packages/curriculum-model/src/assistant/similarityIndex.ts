@@ -8,6 +8,11 @@ export interface Likeness {
   score: number;
 }
 
+/** How alike two texts are: their Dice coefficient to three digits. */
+export function likeness(left: TextProfile, right: TextProfile): number {
+  return Math.round(diceOf(left, right) * 1000) / 1000;
+}
+
 /** Finds what is like a text. */
 export interface SimilarityIndex {
   find(text: string, options?: { minScore?: number; limit?: number }): Likeness[];
@@ -39,7 +44,7 @@ export function createSimilarityIndex(entries: readonly (readonly string[])[]): 
       for (const number of touched) {
         const candidate = profiles[number];
         if (!candidate) continue;
-        const score = Math.round(diceOf(wanted, candidate.profile) * 1000) / 1000;
+        const score = likeness(wanted, candidate.profile);
         if (score > (best.get(candidate.at) ?? 0)) best.set(candidate.at, score);
       }
       return [...best]
