@@ -83,17 +83,6 @@ export async function findPlaces(db: Queries, caller: Caller, ids: { departments
   return { departmentRows, majorRows, courseRows };
 }
 
-/** Everything of the caller's college that people can be put to: one row for each course, and one for what has none. */
-export async function findOrganisation(db: Queries, { id, collegeId }: Caller) {
-  return db
-    .select({ department: departments, major: majors, course: courseUnits, isManaged: isManagedBy(id) })
-    .from(departments)
-    .leftJoin(majors, and(eq(majors.departmentId, departments.id), isNull(majors.deletedAt)))
-    .leftJoin(courseUnits, and(eq(courseUnits.majorId, majors.id), isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`))
-    .where(and(eq(departments.collegeId, collegeId), isNull(departments.deletedAt)))
-    .orderBy(asc(departments.id), asc(majors.id), asc(courseUnits.id));
-}
-
 /** A person before the account is there. */
 export interface NewAccount {
   userName: string;

@@ -1,0 +1,40 @@
+import type { Language, Reach } from '@college/curriculum-model';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { isInReach } from '../rights/reach';
+
+const { courseUnits, departments, majors } = schema;
+
+/** The departments of a college, in the order in which they were made. */
+export async function listDepartments(db: Queries, collegeId: number) {
+  return db
+    .select({ id: departments.id, name: departments.name, translations: departments.translations })
+    .from(departments)
+    .where(and(eq(departments.collegeId, collegeId), isNull(departments.deletedAt)))
+    .orderBy(asc(departments.id));
+}
+
+/** The majors of a college. */
+export async function listMajors(db: Queries, collegeId: number) {
+  return db
+    .select({ id: majors.id, departmentId: majors.departmentId, name: majors.name, translations: majors.translations })
+    .from(majors)
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(and(eq(departments.collegeId, collegeId), isNull(departments.deletedAt), isNull(majors.deletedAt)))
+    .orderBy(asc(majors.id));
+}
+
+/** The saved courses of a reach, by id and by name in one language, and no more of them: a college has tens of thousands. */
+export async function listManagedCourses(db: Queries, reach: Reach | null, language: Language) {
+  const label =
+    language === 'en'
+      ? sql<string>`coalesce(nullif(${courseUnits.translations} #>> '{en,name,text}', ''), ${courseUnits.name})`
+      : sql<string>`${courseUnits.name}`;
+  return db
+    .select({ id: courseUnits.id, majorId: courseUnits.majorId, label })
+    .from(courseUnits)
+    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(and(isInReach(reach, 'courseUnits'), isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`))
+    .orderBy(asc(courseUnits.id));
+}
