@@ -1,9 +1,13 @@
 import type { courseCellFields } from '@college/curriculum-model';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { intArray } from '../db/intArray';
 
 const { courseMatrixEntries, majorMatrixEntries, majorMatrixGoals, points, projectMatrixEntries, projects, teachingGoals } = schema;
+
+// Thousands of entries are read at a time; nobody is shown when they or their points were stored.
+const { createdBy: _1, createTime: _2, updateTime: _3, deletedAt: _4, ...cell } = getTableColumns(courseMatrixEntries);
+const point = { id: points.id, title: points.title, description: points.description, translations: points.translations };
 
 export type CourseMatrixRecord = typeof courseMatrixEntries.$inferSelect;
 export type CourseMatrixFields = Pick<
@@ -37,7 +41,7 @@ export async function listBoundIndicatorIds(db: Queries, courseUnitId: number): 
 /** The entries of a course's matrix whose row, column and point exist, in the order of their points. */
 export async function listCourseCells(db: Queries, courseUnitId: number) {
   return db
-    .select({ cell: courseMatrixEntries, point: points })
+    .select({ cell, point })
     .from(courseMatrixEntries)
     .innerJoin(points, and(eq(points.id, courseMatrixEntries.pointId), isNull(points.deletedAt)))
     .innerJoin(projects, and(eq(projects.id, courseMatrixEntries.projectId), isNull(projects.deletedAt)))

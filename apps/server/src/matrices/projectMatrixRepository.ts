@@ -8,10 +8,16 @@ const { courseMatrixEntries, ksas, projectMatrixEntries, taskGoals } = schema;
 export type ProjectMatrixRecord = typeof projectMatrixEntries.$inferSelect;
 export type ProjectMatrixFields = Pick<ProjectMatrixRecord, 'courseMatrixEntryId' | 'taskGoalId' | 'ksaId'> & { relate: Support };
 
-/** The entries of a course's project matrices whose task goal and KSA exist, each with its KSA. */
+/** The entries of a course's project matrices whose task goal and KSA exist. */
 export async function listProjectCells(db: Queries, courseUnitId: number) {
   return db
-    .select({ cell: projectMatrixEntries, ksa: ksas })
+    .select({
+      id: projectMatrixEntries.id,
+      courseMatrixEntryId: projectMatrixEntries.courseMatrixEntryId,
+      taskGoalId: projectMatrixEntries.taskGoalId,
+      ksaId: projectMatrixEntries.ksaId,
+      relate: projectMatrixEntries.relate,
+    })
     .from(projectMatrixEntries)
     .innerJoin(courseMatrixEntries, eq(courseMatrixEntries.id, projectMatrixEntries.courseMatrixEntryId))
     .innerJoin(ksas, and(eq(ksas.id, projectMatrixEntries.ksaId), isNull(ksas.deletedAt)))

@@ -17,6 +17,7 @@ import { inReadersLanguage } from '../majors/presentMajor';
 import { listIndicators } from '../majors/readRequirements';
 import { presentPoint } from '../points/readPointKsa';
 import { listBoundIndicatorIds, listColumns, listCourseCells } from './courseMatrixRepository';
+import { groupBy } from './groupBy';
 
 /** A course with its chapters. Its version is read first, so that a save in between shows as a conflict and not as a mixture. */
 export async function readMatrixCourse(db: Queries, courseId: number) {
@@ -29,19 +30,17 @@ export async function readMatrixCourse(db: Queries, courseId: number) {
 export async function readCourseMatrixAxes(db: Queries, courseId: number, language: Language): Promise<CourseMatrixAxes> {
   const { unit, projects } = await readMatrixCourse(db, courseId);
   const bound = new Set(await listBoundIndicatorIds(db, courseId));
-  const columns = await listColumns(db, courseId);
+  const columns = groupBy(await listColumns(db, courseId), ({ requireId }) => requireId);
   const indicators = (await listIndicators(db, unit.majorId)).filter(({ id }) => bound.has(id));
   const goals = indicators.map((indicator) => ({
     id: indicator.id,
     description: inReadersLanguage(indicator, 'description', language),
-    children: columns
-      .filter(({ requireId }) => requireId === indicator.id)
-      .map(({ goal }) => ({
-        id: goal.id,
-        parentId: goal.indicatorId,
-        courseId,
-        description: inReadersLanguage(goal, 'description', language),
-      })),
+    children: (columns.get(indicator.id) ?? []).map(({ goal }) => ({
+      id: goal.id,
+      parentId: goal.indicatorId,
+      courseId,
+      description: inReadersLanguage(goal, 'description', language),
+    })),
   }));
   return { projects, goals };
 }
@@ -54,9 +53,6 @@ export async function readCourseMatrix(db: Queries, courseId: number, language: 
     const place = { id, courseUnitId, projectId, graduateRequireId: cell.goalId, point: presentPoint(point) };
     return { ...place, relate: relateOption(cell.relate, language), ...pickFields(courseCellFields, cell), translations };
   });
-  return projects.map((project) => ({
-    project,
-    data: cells.filter(({ projectId }) => projectId === project.id),
-    version: unit.version,
-  }));
+  const byProject = groupBy(cells, ({ projectId }) => projectId);
+  return projects.map((project) => ({ project, data: byProject.get(project.id) ?? [], version: unit.version }));
 }

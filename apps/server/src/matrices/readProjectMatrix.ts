@@ -7,7 +7,7 @@ import {
   type TaskGoal,
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import { listPoints } from '../points/pointRepository';
+import { listKsas } from '../points/ksaRepository';
 import { presentKsa, presentPoint } from '../points/readPointKsa';
 import { listCourseCells } from './courseMatrixRepository';
 import { groupBy } from './groupBy';
@@ -25,25 +25,28 @@ export async function readProjectMatrixAxes(db: Queries, courseId: number): Prom
     ),
     ({ projectId }) => projectId,
   );
-  const points = await listPoints(db, courseId);
-  const placed = new Set((await listCourseCells(db, courseId)).map(({ cell }) => `${cell.projectId} ${cell.pointId}`));
+  const placed = groupBy(await listCourseCells(db, courseId), ({ cell }) => cell.projectId);
   return projects.map((project) => ({
     project,
     goals: (goals.get(project.id) ?? []).map(presentTaskGoal),
-    points: points.filter(({ id }) => placed.has(`${project.id} ${id}`)).map(presentPoint),
+    // The entries are in the order of their points.
+    points: [...new Map((placed.get(project.id) ?? []).map(({ point }) => [point.id, presentPoint(point)])).values()],
   }));
 }
 
 /** The project matrices of a course: one row for each placed point, in the order of chapters and points. */
 export async function readProjectMatrices(db: Queries, courseId: number, language: Language): Promise<ProjectMatrixRow[]> {
   const rows = await readCourseMatrix(db, courseId, language);
-  const cells = groupBy(await listProjectCells(db, courseId), ({ cell }) => cell.courseMatrixEntryId);
+  const cells = groupBy(await listProjectCells(db, courseId), ({ courseMatrixEntryId }) => courseMatrixEntryId);
+  // Read by themselves: each stands in many entries.
+  const ksas = new Map((await listKsas(db, courseId)).map((ksa) => [ksa.id, presentKsa(ksa)]));
   return rows.flatMap(({ data, version }) =>
     data.map((courseMatrix) => ({
       courseMatrix,
-      projectMatrices: (cells.get(courseMatrix.id) ?? []).map(({ cell, ksa }): ProjectCell => {
-        const place = { id: cell.id, projectMatrixId: cell.courseMatrixEntryId, taskGoalId: cell.taskGoalId };
-        return { ...place, ksa: presentKsa(ksa), relate: relateOption(cell.relate, language) };
+      projectMatrices: (cells.get(courseMatrix.id) ?? []).flatMap(({ id, courseMatrixEntryId, taskGoalId, ksaId, relate }): ProjectCell[] => {
+        const ksa = ksas.get(ksaId);
+        const place = { id, projectMatrixId: courseMatrixEntryId, taskGoalId };
+        return ksa ? [{ ...place, ksa, relate: relateOption(relate, language) }] : [];
       }),
       ...(version === undefined ? {} : { version }),
     })),

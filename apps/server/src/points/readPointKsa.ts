@@ -17,13 +17,13 @@ export async function readPointKsa(db: Queries, courseUnitId: number): Promise<P
 }
 
 /** A point in its wire format. */
-export function presentPoint(point: PointRow): Point {
+export function presentPoint(point: Pick<PointRow, keyof Point & keyof PointRow>): Point {
   const { id, translations } = point;
   return { id, ...pickFields(pointFields, point), translations };
 }
 
 /** A KSA item in its wire format; shown as its letter and number. */
-export function presentKsa(ksa: KsaRow): Ksa {
+export function presentKsa(ksa: Pick<KsaRow, keyof Ksa & keyof KsaRow>): Ksa {
   const { id, title, level, translations } = ksa;
   return { id, title, level, ...pickFields(ksaFields, ksa), translations };
 }
