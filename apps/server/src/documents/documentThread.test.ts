@@ -68,6 +68,14 @@ it('gives up on what takes too long or too much', async () => {
   expect(await small.write(endless, () => undefined)).toMatchObject({ failure: 'tooLarge' });
 });
 
+it('finishes what goes on, however long that takes as a whole', async () => {
+  const usual = aThread({ milliseconds: 60_000, megabytes: 224 });
+  const begun = performance.now();
+  await usual.write(job(largeReport()), () => undefined);
+  const patient = aThread({ milliseconds: (performance.now() - begun) / 2, megabytes: 224 });
+  expect(await patient.write(job(largeReport()), () => undefined)).toMatchObject({ missing: [] });
+});
+
 it('refuses what takes too long or too much with a sentence, as no fault of the server', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const waiting = makeFile(job(largeReport()), { userId: 1, limits, log });

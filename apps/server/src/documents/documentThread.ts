@@ -29,11 +29,13 @@ export interface DocumentThread {
 
 /** What one file may cost. */
 export interface ThreadLimits {
+  /** Without any progress; a file that goes on may take six times as long: a report of 400 chapters is no endless one. */
   milliseconds: number;
   megabytes: number;
 }
 
 const usualLimits: ThreadLimits = { milliseconds: 30_000, megabytes: 160 };
+const longestOfAll = 6;
 // A busy machine may be slow to start a thread; that is not the file's fault.
 const startMilliseconds = 20_000;
 
@@ -71,21 +73,28 @@ export function startDocumentThread(
       const outcome = await new Promise<WrittenFile | { failure: WritingFailure; cause?: string }>((resolve) => {
         const giveUp = () => resolve({ failure: 'tooLong' });
         let timer = setTimeout(giveUp, startMilliseconds);
+        let end = Number.POSITIVE_INFINITY;
+        const waitOn = () => {
+          clearTimeout(timer);
+          timer = setTimeout(giveUp, Math.min(milliseconds, end - performance.now()));
+        };
         const finish = (result: WrittenFile | { failure: WritingFailure; cause?: string }) => {
           clearTimeout(timer);
           resolve(result);
         };
         const broke = () => finish({ failure: isOutOfMemory(cause) ? 'tooLarge' : 'broken', cause: cause?.message });
         worker.on('message', (message: ThreadMessage) => {
-          if ('progress' in message) onProgress(message.progress);
-          else if ('written' in message) finish(message.written);
+          if ('progress' in message) {
+            waitOn();
+            onProgress(message.progress);
+          } else if ('written' in message) finish(message.written);
           else if ('failure' in message) finish({ failure: 'broken', cause: message.failure });
         });
         worker.once('exit', broke);
         void ready.then(() => {
           if (hasEnded) return broke();
-          clearTimeout(timer);
-          timer = setTimeout(giveUp, milliseconds);
+          end = performance.now() + longestOfAll * milliseconds;
+          waitOn();
           worker.postMessage(job);
         });
       });
