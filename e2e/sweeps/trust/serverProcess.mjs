@@ -19,11 +19,11 @@ export async function startServer(place) {
   return { ...server, origin };
 }
 
-/** Starts it on a folder, or on PostgreSQL by its URL, with the sample programme where nothing is; `listening` resolves to its address. */
-export async function spawnServer({ folder, url, logLevel = 'warn' }) {
+/** Starts it on a folder, or on PostgreSQL by its URL, with the sample programme where nothing is; `listening` resolves to its address, and its process first loads the scripts in `imports`. */
+export async function spawnServer({ folder, url, logLevel = 'warn', imports = [] }) {
   const script = join(await built, 'main.js');
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...flags, script, '--sample'], {
+  const child = spawn(process.execPath, [...flags, ...imports.flatMap((file) => ['--import', file]), script, '--sample'], {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: logLevel, ...(url ? { DATABASE_URL: url } : { DATA_DIR: folder }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -37,6 +37,12 @@ export async function spawnServer({ folder, url, logLevel = 'warn' }) {
     endEngine: (ending) => endEngine(child, ending),
     /** Lets its clock go wrong by so many milliseconds. */
     setClock: (clockOffset) => child.send({ clockOffset }),
+    /** Sends the process a message and answers what it says to it; for scripts of `imports`. */
+    ask(message) {
+      const answered = once(child, 'message').then(([answer]) => answer);
+      child.send(message);
+      return answered;
+    },
     signal: (name) => child.kill(name),
   };
 }

@@ -1,0 +1,117 @@
+/**
+ * `npm run trust:growth -- --times 10`: a college is filled by SQL on PostgreSQL, first once (12 majors of 60 courses of 40 points), then so many times; the calls
+ * of somebody who manages all of it are measured at both sizes, and those that read one course at 4, 40 and 400 chapters. A call that holds the server's
+ * main thread for more than 50 ms in the large college, that takes more than a second, or that grows faster than the course it reads is a fault.
+ */
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../apps/server/src/db';
+import { createLog } from '../../apps/server/src/http/log';
+import { openSession } from '../../apps/server/src/sessions/sessionRepository';
+import { findPostgres, start as startPostgres } from '../../scripts/postgres.mjs';
+import { startServer } from '../sweeps/trust/serverProcess.mjs';
+import { addCourse } from './growth/addCourse.mjs';
+import { addCollege, addMajors } from './growth/fillCollege.mjs';
+import { measure, send } from './growth/measure.mjs';
+import { collegeCalls, courseCalls } from './growth/measuredCalls.mjs';
+import { prepareExport } from '@college/api-client/contract';
+
+const pg = createRequire(new URL('../../apps/server/package.json', import.meta.url))('pg');
+const { values } = parseArgs({ options: { times: { type: 'string', default: '10' }, only: { type: 'string', default: '' } } });
+const times = Number(values.times);
+const mostHeld = 50;
+const longest = 1000;
+/** Of the milliseconds of a course ten times as large: what is as large as its course has 1. */
+const steepest = 1.15;
+const chapters = [4, 40, 400];
+
+if (!findPostgres()) {
+  console.log('trust:growth: there is no PostgreSQL here.');
+  process.exit(0);
+}
+const postgres = await startPostgres();
+process.once('exit', () => postgres.stop());
+const database = await openDatabase({ url: postgres.url, logger: createLog('silent') });
+// Filling takes longer than the server's own connections wait.
+const client = new pg.Client({ connectionString: postgres.url });
+await client.connect();
+const college = await addCollege(client);
+const authToken = await openSession(database.db, college.userId, new Date(), 3_600_000);
+const imports = [fileURLToPath(new URL('growth/loopDelayOnRequest.js', import.meta.url))];
+const server = await startServer({ url: postgres.url, imports });
+process.once('exit', () => server.signal('SIGKILL'));
+const faults = [];
+const held = [];
+const isWanted = (name) => name.includes(values.only);
+
+const small = await measureCollege(1);
+const large = times > 1 ? await measureCollege(times - 1) : small;
+console.log(`\n${times}× (${large.size} courses)`.padEnd(32), 'first ms   p50 ms  cpu ms  held ms      kB   exponent');
+for (const [name, now] of large.figures) {
+  const exponent = times > 1 ? Math.log(now.took / small.figures.get(name).took) / Math.log(times) : 0;
+  held.push(now.held);
+  report(name, now, exponent, [
+    now.held > mostHeld && `holds the main thread for ${Math.round(now.held)} ms`,
+    Math.max(now.first, now.took) > longest && 'takes more than a second',
+  ]);
+}
+
+const grown = new Map();
+for (const count of chapters) {
+  const course = await addCourse(client, college, count);
+  await client.query('analyze');
+  for (const [name, make] of courseCalls(course).filter(([name]) => isWanted(name))) {
+    const now = await measure({ server, authToken }, make, 3);
+    const before = grown.get(name);
+    grown.set(name, now);
+    const exponent = before ? Math.log(now.processor / before.processor) / Math.log(10) : 0;
+    report(`${name}, ${count} chapters`, now, exponent, [exponent > steepest && `grows faster than its course: n^${exponent.toFixed(2)}`]);
+  }
+  if (isWanted('report')) await tryReport(course, count);
+}
+
+server.signal('SIGTERM');
+await server.ended;
+await client.end();
+await database.close();
+for (const fault of faults) console.error(`✗ ${fault}`);
+console.log(
+  `${times}×: ${large.size} courses, ${large.figures.size} calls, main thread held for ${Math.round(Math.max(0, ...held))} ms at most. Faults: ${faults.length}.`,
+);
+process.exit(faults.length === 0 ? 0 : 1);
+
+/** Adds so many times twelve majors and measures the calls of the college. */
+async function measureCollege(added) {
+  const begun = performance.now();
+  await addMajors(client, college, added);
+  await client.query('analyze');
+  console.log(`filled in ${Math.round((performance.now() - begun) / 1000)} s`);
+  const idsOf = async (table) => (await client.query(`select id from ${table} order by id`)).rows.map(({ id }) => id);
+  const own = { ...college, majorIds: await idsOf('majors where name not like \'大课%\''), courseIds: await idsOf('course_units') };
+  const figures = new Map();
+  for (const [name, make] of collegeCalls(own).filter(([name]) => isWanted(name))) figures.set(name, await measure({ server, authToken }, make));
+  return { figures, size: own.courseIds.length };
+}
+
+/** The report of a course is made, or refused with a sentence before anybody has waited for it. */
+async function tryReport({ courseId }, count) {
+  await server.ask({ loopDelay: true });
+  const begun = performance.now();
+  const body = { courseId, editable: false, languages: 'zh' };
+  const events = await send({ origin: server.origin, authToken }, [prepareExport, { body }]);
+  const took = performance.now() - begun;
+  const { held: ms } = await server.ask({ loopDelay: true });
+  const isMade = events.includes('"done"');
+  const isLate = !isMade && took > longest;
+  if (isLate) faults.push(`report, ${count} chapters: refused after ${Math.round(took)} ms`);
+  const last = events.trim().split('\n').at(-1);
+  console.log(`${isLate ? '✗' : '✓'} report, ${count} chapters: ${isMade ? 'made' : last} after ${Math.round(took)} ms, main thread held for ${Math.round(ms)} ms`);
+}
+
+function report(name, { first, took, processor, held: ms, size }, exponent, wrong) {
+  const found = wrong.filter(Boolean);
+  for (const fault of found) faults.push(`${name} ${fault}`);
+  const figures = [first, took, processor, ms].map((figure) => figure.toFixed(1).padStart(8)).join(' ');
+  console.log(`${found.length > 0 ? '✗' : '✓'} ${name.padEnd(30)} ${figures} ${(size / 1000).toFixed(1).padStart(7)}   n^${exponent.toFixed(2)}`);
+}
