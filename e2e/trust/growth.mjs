@@ -12,7 +12,7 @@ import { openSession } from '../../apps/server/src/sessions/sessionRepository';
 import { findPostgres, start as startPostgres } from '../../scripts/postgres.mjs';
 import { startServer } from '../sweeps/trust/serverProcess.mjs';
 import { addCourse } from './growth/addCourse.mjs';
-import { addCollege, addMajors } from './growth/fillCollege.mjs';
+import { addCollege, addMajors, storeFigures } from './growth/fillCollege.mjs';
 import { measure, send } from './growth/measure.mjs';
 import { collegeCalls, courseCalls } from './growth/measuredCalls.mjs';
 import { prepareExport } from '@college/api-client/contract';
@@ -32,10 +32,10 @@ if (!findPostgres()) {
 }
 const postgres = await startPostgres();
 process.once('exit', () => postgres.stop());
-const database = await openDatabase({ url: postgres.url, logger: createLog('silent') });
-// Filling takes longer than the server's own connections wait.
+// Filling takes longer than the server's own connections wait, and so may the first connection of a busy machine.
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();
+const database = await openDatabase({ url: postgres.url, logger: createLog('silent') });
 const college = await addCollege(client);
 const authToken = await openSession(database.db, college.userId, new Date(), 3_600_000);
 const imports = [fileURLToPath(new URL('growth/loopDelayOnRequest.js', import.meta.url))];
@@ -43,6 +43,7 @@ const server = await startServer({ url: postgres.url, imports });
 process.once('exit', () => server.signal('SIGKILL'));
 const faults = [];
 const held = [];
+const isAboutProgress = (name) => ['list of majors', 'major home', 'overview', 'figures of a major'].includes(name);
 const isWanted = (name) => name.includes(values.only);
 
 const small = await measureCollege(1);
@@ -88,9 +89,13 @@ async function measureCollege(added) {
   await client.query('analyze');
   console.log(`filled in ${Math.round((performance.now() - begun) / 1000)} s`);
   const idsOf = async (table) => (await client.query(`select id from ${table} order by id`)).rows.map(({ id }) => id);
-  const own = { ...college, majorIds: await idsOf('majors where name not like \'大课%\''), courseIds: await idsOf('course_units') };
+  const own = { ...college, majorIds: await idsOf("majors where name not like '大课%'"), courseIds: await idsOf('course_units') };
   const figures = new Map();
-  for (const [name, make] of collegeCalls(own).filter(([name]) => isWanted(name))) figures.set(name, await measure({ server, authToken }, make));
+  const take = async (name, make) => figures.set(name, await measure({ server, authToken }, make));
+  const calls = collegeCalls(own).filter(([name]) => isWanted(name));
+  for (const [name, make] of calls.filter(([name]) => isAboutProgress(name))) await take(`${name}, courses just came in`, make);
+  await storeFigures(client);
+  for (const [name, make] of calls) await take(name, make);
   return { figures, size: own.courseIds.length };
 }
 
@@ -106,12 +111,16 @@ async function tryReport({ courseId }, count) {
   const isLate = !isMade && took > longest;
   if (isLate) faults.push(`report, ${count} chapters: refused after ${Math.round(took)} ms`);
   const last = events.trim().split('\n').at(-1);
-  console.log(`${isLate ? '✗' : '✓'} report, ${count} chapters: ${isMade ? 'made' : last} after ${Math.round(took)} ms, main thread held for ${Math.round(ms)} ms`);
+  console.log(
+    `${isLate ? '✗' : '✓'} report, ${count} chapters: ${isMade ? 'made' : last} after ${Math.round(took)} ms, main thread held for ${Math.round(ms)} ms`,
+  );
 }
 
 function report(name, { first, took, processor, held: ms, size }, exponent, wrong) {
   const found = wrong.filter(Boolean);
   for (const fault of found) faults.push(`${name} ${fault}`);
   const figures = [first, took, processor, ms].map((figure) => figure.toFixed(1).padStart(8)).join(' ');
-  console.log(`${found.length > 0 ? '✗' : '✓'} ${name.padEnd(30)} ${figures} ${(size / 1000).toFixed(1).padStart(7)}   n^${exponent.toFixed(2)}`);
+  console.log(
+    `${found.length > 0 ? '✗' : '✓'} ${name.padEnd(30)} ${figures} ${(size / 1000).toFixed(1).padStart(7)}   n^${exponent.toFixed(2)}`,
+  );
 }

@@ -5,7 +5,23 @@ export const coursesPerMajor = 60;
 export const pointsPerCourse = 40;
 
 const names = ['软件工程', '网络工程', '信息安全', '人工智能', '物联网工程', '数据科学与大数据技术'];
-const words = ['线性表', '二叉树', '图', '排序', '查找', '散列', '递归', '队列', '栈', '复杂度', '网络协议', '数据库', '事务', '索引', '并发'];
+const words = [
+  '线性表',
+  '二叉树',
+  '图',
+  '排序',
+  '查找',
+  '散列',
+  '递归',
+  '队列',
+  '栈',
+  '复杂度',
+  '网络协议',
+  '数据库',
+  '事务',
+  '索引',
+  '并发',
+];
 const textOf = (list, number) => `(array[${list.map((word) => `'${word}'`).join(',')}])[1 + (${number}) % ${list.length}]`;
 
 /** Adds one college with somebody who manages all of it. */
@@ -45,6 +61,14 @@ export async function addMajors(client, { collegeId }, times) {
     ${coursesOf('new_units', { chapters: 4, points: pointsPerCourse, ksas: 12 })}
     drop table new_majors, new_units, new_requirements, new_indicators;
     set session_replication_role = origin;`);
+}
+
+/** Stores some progress of every course, as the writes that made them would have. */
+export async function storeFigures(client) {
+  await client.query(`
+    insert into course_progress (course_unit_id, revision, progress) select id, revision, id % 101 from course_units
+    on conflict (course_unit_id) do update set revision = excluded.revision;
+    analyze course_progress;`);
 }
 
 /** What is below the courses of a table, whose major has its new indicator points in `new_indicators`. */

@@ -9,7 +9,10 @@ export function collegeCalls({ collegeId, userId, majorIds, courseIds }) {
     ['list of majors', (round) => [contract.listMajors, { body: { ...page, pageNum: 1 + (round % Math.ceil(majorIds.length / 20)) } }]],
     ['list of majors, by initials', () => [contract.listMajors, { body: { ...page, keyword: 'rjgc' } }]],
     ['major home', (round) => [contract.listCourseCards, { query: { majorId: at(majorIds, round) } }]],
-    ['list of courses', (round) => [contract.listCourseUnits, { body: { ...page, orderMap: { create_time: 0 }, majorId: at(majorIds, round) } }]],
+    [
+      'list of courses',
+      (round) => [contract.listCourseUnits, { body: { ...page, orderMap: { create_time: 0 }, majorId: at(majorIds, round) } }],
+    ],
     ['figures of a major', (round) => [contract.getMatrixFigures, { query: { majorId: at(majorIds, round) } }]],
     ['major matrix', (round) => [contract.getMajorMatrix, { query: { courseId: at(courseIds, round) } }]],
     ['overview', () => [contract.getOverview, { query: {} }]],
@@ -41,5 +44,8 @@ export function courseCalls({ courseId }) {
 const words = ['线性表', '二叉树', '排序', '网络协议', '数据库'];
 
 function match(target, round) {
-  return { query: { target }, body: { target, keyword: `${words[round % words.length]}的基本概念与${words[(round + 1) % words.length]}的方法` } };
+  return {
+    query: { target },
+    body: { target, keyword: `${words[round % words.length]}的基本概念与${words[(round + 1) % words.length]}的方法` },
+  };
 }

@@ -54,6 +54,16 @@ describeOnOneEngine('the assistant', (database) => {
       expect((await match('point', '链表', { courseId: 1002, option: { elsewhere: true } })).map(({ id }) => id)).toEqual([601]);
     });
 
+    it('finds what shares most with a text among thousands that share a word with it', async () => {
+      const { db } = database.current;
+      await db.execute(`
+        insert into points (id, course_unit_id, title, description, position)
+        select 10000 + n, 1002, '树的方法 ' || n, '说明', n from generate_series(1, 1500) n
+        union all select 20000, 1002, '平衡二叉树的旋转方法', '说明', 1501`);
+      const [first] = await match('point', '平衡二叉树的旋转', { courseId: 1002 });
+      expect(first).toMatchObject({ id: 20_000, title: '平衡二叉树的旋转方法' });
+    });
+
     it('finds what the other courses of the college have for the one that is named', async () => {
       const elsewhere = { courseId: 1001, option: { elsewhere: true } };
       expect((await match('point', '链表', elsewhere)).map(({ id }) => id)).toEqual([604]);

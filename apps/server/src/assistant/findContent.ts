@@ -49,9 +49,10 @@ export interface ContentRequest {
 
 // Older content is never looked at: a text is sought in every row of it.
 const newest = 20_000;
-// More is never compared: what has the very title comes first, then what shares something with the title.
-const most = 3000;
+// More is never compared: what has the very title comes first, then what shares most with the text.
+const most = 1000;
 const mostPatterns = 600;
+const countedPatterns = 40;
 
 /** The approved content of one kind in a reach. */
 export async function findContent(db: Queries, request: ContentRequest): Promise<Content[]> {
@@ -81,7 +82,9 @@ export async function findContent(db: Queries, request: ContentRequest): Promise
     )
     select * from content
     where ${comparedTexts[request.by]} ~ ${pattern}
-    order by lower(title) = ${request.like[0]?.trim().toLowerCase()} desc, lower(title) ~ ${pattern} desc, id
+    order by lower(title) = ${request.like[0]?.trim().toLowerCase()} desc,
+      (select count(*) from jsonb_array_elements_text(${JSON.stringify(grams.slice(0, countedPatterns))}::jsonb) gram
+        where strpos(${comparedTexts[request.by]}, gram) > 0) desc, id
     limit ${most}`);
   return rows.map((row) => present(row, table, request.language));
 }

@@ -39,7 +39,7 @@ export async function storeProgress(tx: Queries): Promise<void> {
  */
 export async function storeMissingProgress(db: Queries, signal?: AbortSignal): Promise<number> {
   let last = 0;
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const units = signal?.aborted ? [] : await listOutdated(db, sql`unit.id > ${last}`, listedAtOnce);
     for (let from = 0; from < units.length && !signal?.aborted; from += atOnce) {
       const part = units.slice(from, from + atOnce);

@@ -23,7 +23,10 @@ export async function findCourseRecords(db: Queries, unitIds: readonly number[])
   const ids = [...unitIds];
   return {
     units: await db
-      .select({ unit: courseUnits, hasKsa: isThere(sql`${ksas} where ${ksas.courseUnitId} = ${courseUnits.id} and ${isNull(ksas.deletedAt)}`) })
+      .select({
+        unit: courseUnits,
+        hasKsa: isThere(sql`${ksas} where ${ksas.courseUnitId} = ${courseUnits.id} and ${isNull(ksas.deletedAt)}`),
+      })
       .from(courseUnits)
       .where(and(inArray(courseUnits.id, ids), isNull(courseUnits.deletedAt))),
     projects: await db

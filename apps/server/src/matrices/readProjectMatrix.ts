@@ -43,11 +43,13 @@ export async function readProjectMatrices(db: Queries, courseId: number, languag
   return rows.flatMap(({ data, version }) =>
     data.map((courseMatrix) => ({
       courseMatrix,
-      projectMatrices: (cells.get(courseMatrix.id) ?? []).flatMap(({ id, courseMatrixEntryId, taskGoalId, ksaId, relate }): ProjectCell[] => {
-        const ksa = ksas.get(ksaId);
-        const place = { id, projectMatrixId: courseMatrixEntryId, taskGoalId };
-        return ksa ? [{ ...place, ksa, relate: relateOption(relate, language) }] : [];
-      }),
+      projectMatrices: (cells.get(courseMatrix.id) ?? []).flatMap(
+        ({ id, courseMatrixEntryId, taskGoalId, ksaId, relate }): ProjectCell[] => {
+          const ksa = ksas.get(ksaId);
+          const place = { id, projectMatrixId: courseMatrixEntryId, taskGoalId };
+          return ksa ? [{ ...place, ksa, relate: relateOption(relate, language) }] : [];
+        },
+      ),
       ...(version === undefined ? {} : { version }),
     })),
   );

@@ -46,7 +46,9 @@ function listCourses(db: Queries, caller: Caller, isWanted?: SQL) {
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .innerJoin(departments, eq(departments.id, majors.departmentId))
-    .where(and(isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`, isInReach(reachOf(caller, 'modify'), 'courseUnits'), isWanted))
+    .where(
+      and(isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`, isInReach(reachOf(caller, 'modify'), 'courseUnits'), isWanted),
+    )
     .orderBy(desc(courseUnits.updateTime), desc(courseUnits.id))
     .limit(compared);
 }

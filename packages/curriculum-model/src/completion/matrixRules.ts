@@ -24,13 +24,10 @@ export function courseMatrixItems({ course, goals, bindings, courseCells }: Cour
   const columns = [...new Set(bindings.flatMap((binding) => binding.goals))].map((goalId) => {
     const goal = goalOf.get(goalId);
     const text = goal ? bilingual(goal, 'description') : { zh: String(goalId), en: String(goalId) };
-    return item(
-      `goal.${goalId}`,
-      names.goal({ text }),
-      filledGoals.has(goalId),
-      say.goalWithoutPoint({ text }),
-      { screen: 'courseMatrix', goalId },
-    );
+    return item(`goal.${goalId}`, names.goal({ text }), filledGoals.has(goalId), say.goalWithoutPoint({ text }), {
+      screen: 'courseMatrix',
+      goalId,
+    });
   });
   return [...projects, ...columns];
 }
@@ -48,13 +45,12 @@ export function projectMatrixItems({ points, courseCells, projectCells }: Course
     const { id } = first.point;
     const number = numberOf(id);
     const title = bilingual(points[number - 1] ?? first.point, 'title');
-    return item(
-      `point.${id}`,
-      names.point({ number, title }),
-      filledPoints.has(id),
-      say.pointWithoutKsa({ number, title }),
-      { screen: 'projectMatrix', pointId: id, projectId: first.projectId, row: rowOf(first) },
-    );
+    return item(`point.${id}`, names.point({ number, title }), filledPoints.has(id), say.pointWithoutKsa({ number, title }), {
+      screen: 'projectMatrix',
+      pointId: id,
+      projectId: first.projectId,
+      row: rowOf(first),
+    });
   });
 }
 
