@@ -7,7 +7,7 @@ import {
   type Reach,
   type Titled,
 } from '@college/curriculum-model';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
 import { isInReach } from '../rights/reach';
 import { contentTables, type ContentTable } from './contentTables';
@@ -74,17 +74,17 @@ export async function findContent(db: Queries, request: ContentRequest): Promise
         ${table.translations} as "translations", ${table.courseId ?? sql`null`} as "courseId",
         ${table.courseId ? sql`${courseUnits.name}` : sql`null`} as "courseName",
         ${table.courseId ? sql`${courseUnits.translations}` : sql`null`} as "courseTranslations",
-        ${majors.name} as "majorName", ${majors.translations} as "majorTranslations"
+        ${majors.name} as "majorName", ${majors.translations} as "majorTranslations", ${comparedText(table, request.by)} as compared
       from ${table.from} inner join ${departments} on ${departments.id} = ${majors.departmentId}
       where ${isWanted}
       order by ${table.id} desc
       limit ${newest}
     )
     select * from content
-    where ${comparedTexts[request.by]} ~ ${pattern}
+    where compared ~ ${pattern}
     order by lower(title) = ${request.like[0]?.trim().toLowerCase()} desc,
       (select count(*) from jsonb_array_elements_text(${JSON.stringify(grams.slice(0, countedPatterns))}::jsonb) gram
-        where strpos(${comparedTexts[request.by]}, gram) > 0) desc, id
+        where strpos(compared, gram) > 0) desc, id
     limit ${most}`);
   return rows.map((row) => present(row, table, request.language));
 }
@@ -95,10 +95,11 @@ function gramsOf(texts: readonly string[]): string[] {
   return [...grams].slice(0, mostPatterns);
 }
 
-const comparedTexts = {
-  title: sql`lower(title || ' ' || translations::text)`,
-  text: sql`lower(title || ' ' || description || ' ' || translations::text)`,
-} as const;
+function comparedText({ title, description, translations }: ContentTable, by: ContentRequest['by']): SQL {
+  return by === 'title'
+    ? sql`lower(${title} || ' ' || ${translations}::text)`
+    : sql`lower(${title} || ' ' || ${description} || ' ' || ${translations}::text)`;
+}
 
 function present(row: Row, { fields }: ContentTable, language: Language): Content {
   const [title = '', description = ''] = fields.map((field) => row.translations.en?.[field]?.text ?? '');

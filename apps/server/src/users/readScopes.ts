@@ -10,13 +10,14 @@ export async function readScopes(db: Queries, caller: Caller, language: Language
   const departments = await listDepartments(db, collegeId);
   const majors = groupBy(await listMajors(db, collegeId), ({ departmentId }) => departmentId);
   // Which courses are managed is decided by the database: a college has tens of thousands of them.
-  const courses = groupBy(await listManagedCourses(db, reachOf(caller, 'manage'), language), ({ majorId }) => majorId);
+  const managed = await listManagedCourses(db, reachOf(caller, 'manage'), language);
+  const courses = new Map(managed.map(({ majorId, options }) => [majorId, options]));
   return departments.flatMap((department) => {
     const below = (majors.get(department.id) ?? []).flatMap((major) =>
       optionOf(
         { id: major.id, label: textOf(major, 'name', language) },
         may(caller, 'manage', { collegeId, departmentId: department.id, majorId: major.id }),
-        (courses.get(major.id) ?? []).map(({ id, label }) => ({ label, value: id })),
+        courses.get(major.id) ?? [],
       ),
     );
     const isManaged = may(caller, 'manage', { collegeId, departmentId: department.id });

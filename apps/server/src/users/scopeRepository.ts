@@ -1,4 +1,4 @@
-import type { Language, Reach } from '@college/curriculum-model';
+import type { Language, OptionItem, Reach } from '@college/curriculum-model';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { isInReach } from '../rights/reach';
@@ -24,17 +24,20 @@ export async function listMajors(db: Queries, collegeId: number) {
     .orderBy(asc(majors.id));
 }
 
-/** The saved courses of a reach, by id and by name in one language, and no more of them: a college has tens of thousands. */
+/** The saved courses of a reach as options, one row for each major: a college has tens of thousands of courses. */
 export async function listManagedCourses(db: Queries, reach: Reach | null, language: Language) {
   const label =
     language === 'en'
       ? sql<string>`coalesce(nullif(${courseUnits.translations} #>> '{en,name,text}', ''), ${courseUnits.name})`
       : sql<string>`${courseUnits.name}`;
   return db
-    .select({ id: courseUnits.id, majorId: courseUnits.majorId, label })
+    .select({
+      majorId: courseUnits.majorId,
+      options: sql<OptionItem[]>`json_agg(json_build_object('label', ${label}, 'value', ${courseUnits.id}) order by ${courseUnits.id})`,
+    })
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .innerJoin(departments, eq(departments.id, majors.departmentId))
     .where(and(isInReach(reach, 'courseUnits'), isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`))
-    .orderBy(asc(courseUnits.id));
+    .groupBy(courseUnits.majorId);
 }
