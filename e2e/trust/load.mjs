@@ -1,6 +1,6 @@
 /**
  * `npm run trust:load -- --staff 400 --minutes 30`: so many people at work at the same time on the built server, on PostgreSQL or with `--engine embedded`, in a college
- * of 48 majors of 60 courses: four reads to each save, a second of thought between two acts on average (`--think`, in milliseconds). A failed call is a fault, and
+ * of 48 majors of 60 courses: they come within twenty seconds, and make four reads to each save, a second of thought between two acts on average (`--think`, in milliseconds). A failed call is a fault, and
  * so is a p99 of more than 300 ms for reads or 500 ms for writes. People who meet on one record and are told so are counted. This process shares the
  * machine with the server and its database.
  */
@@ -27,6 +27,7 @@ const { values } = parseArgs({
 });
 const mostMilliseconds = { reads: 300, writes: 500 };
 const mostTold = 10;
+const arrivalMilliseconds = 20_000;
 const conflict = '30009';
 
 const postgres = values.engine === 'postgres' ? await startPostgres({ isDurable: true }) : undefined;
@@ -46,6 +47,7 @@ function tell(fault) {
 }
 
 async function work({ user, majorId, authToken }, index) {
+  await pause((arrivalMilliseconds * index) / people.length);
   const session = { authToken: () => authToken, clear: () => tell(`${user.userName} was signed out`) };
   const client = createClient({ baseUrl: `${server.origin}/college/api`, fetch: times.fetch, session });
   const acts = await usualMix(client, { user, majorId });
