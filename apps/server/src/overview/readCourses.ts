@@ -13,9 +13,9 @@ const compared = 200;
 
 /** The courses that wait for a person: those they may modify, their own before others, least complete first. */
 export async function readCourses(db: Queries, caller: Caller, language: Language): Promise<OverviewCourse[]> {
-  const own = await listCourses(db, caller, isManagedBy(caller.id));
+  const own = await latestCourses(db, caller, isManagedBy(caller.id));
   const ownIds = new Set(own.map(({ unit }) => unit.id));
-  const latest = own.length < compared ? await listCourses(db, caller) : [];
+  const latest = own.length < compared ? await latestCourses(db, caller) : [];
   const others = latest.filter(({ unit }) => !ownIds.has(unit.id));
   const rows = [...own, ...others].slice(0, compared).map((row) => ({ ...row, isOwn: ownIds.has(row.unit.id) }));
   const progress = await readProgress(
@@ -37,7 +37,7 @@ export async function readCourses(db: Queries, caller: Caller, language: Languag
 }
 
 /** Courses that a person may modify, the latest changed first: read along an index, and no further than they are shown. */
-function listCourses(db: Queries, caller: Caller, isWanted?: SQL) {
+export function latestCourses(db: Queries, caller: Caller, isWanted?: SQL) {
   return db
     .select({
       unit: { id: courseUnits.id, name: courseUnits.name, translations: courseUnits.translations, updateTime: courseUnits.updateTime },
