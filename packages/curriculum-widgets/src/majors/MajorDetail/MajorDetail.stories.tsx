@@ -44,6 +44,7 @@ export const Editable: Story = {
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvasElement.querySelector('[data-arrived]')).toBeNull();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(canvas.getByText('3 项毕业要求，8 个指标点')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '毕业要求 3，中文' })).toBeEnabled();
       await expect(canvas.getByRole('textbox', { name: '指标点 1.2，中文' })).toHaveValue('1.2 能对具体对象建立计算模型并求解');
