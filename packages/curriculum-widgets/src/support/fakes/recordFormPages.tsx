@@ -18,27 +18,27 @@ import {
 } from '@college/curriculum-model/fixtures';
 import { useReducer, type ReactElement } from 'react';
 import { page } from 'vitest/browser';
-import { Profile } from './account/Profile';
-import { aProfile, keepProfile } from './account/fakes/aProfile';
-import { CollegeMajorEditor } from './college-majors/CollegeMajorEditor';
-import { ProjectTable } from './course-units/ProjectTable';
-import { projectRowsReducer, toEditableRows } from './course-units/ProjectTable/projectRows';
-import { GoalEditAtDesk } from './goals/fakes/GoalEditAtDesk';
-import { MajorList } from './majors/MajorList';
-import { RequirementEditor } from './majors/RequirementEditor';
-import { TaskGoalsDialog } from './matrices/TaskGoals';
-import { keepTaskGoals } from './matrices/fakes/keepTaskGoals';
-import { NewsList } from './news/NewsList';
-import { OccupationEditor } from './occupations/OccupationEditor';
-import { Departments } from './organisation/Departments';
-import { InsertUsers } from './people/InsertUsers';
-import { KsaEditor } from './points/KsaEditor';
-import { EditPoints } from './points/PointPopup';
-import { keepPoints } from './points/fakes/servePoints';
-import { aCollege } from './support/fakes/aCollege';
-import { SyllabusEditor } from './syllabus/SyllabusEditor';
-import { TalentReportForm } from './talent/TalentReportForm';
-import { aTalentReport } from './talent/fakes/talentReports';
+import { Profile } from '../../account/Profile';
+import { aProfile, keepProfile } from '../../account/fakes/aProfile';
+import { CollegeMajorEditor } from '../../college-majors/CollegeMajorEditor';
+import { ProjectTable } from '../../course-units/ProjectTable';
+import { projectRowsReducer, toEditableRows } from '../../course-units/ProjectTable/projectRows';
+import { GoalEditAtDesk } from '../../goals/fakes/GoalEditAtDesk';
+import { MajorList } from '../../majors/MajorList';
+import { RequirementEditor } from '../../majors/RequirementEditor';
+import { TaskGoalsDialog } from '../../matrices/TaskGoals';
+import { keepTaskGoals } from '../../matrices/fakes/keepTaskGoals';
+import { NewsList } from '../../news/NewsList';
+import { OccupationEditor } from '../../occupations/OccupationEditor';
+import { Departments } from '../../organisation/Departments';
+import { InsertUsers } from '../../people/InsertUsers';
+import { KsaEditor } from '../../points/KsaEditor';
+import { EditPoints } from '../../points/PointPopup';
+import { keepPoints } from '../../points/fakes/servePoints';
+import { aCollege } from './aCollege';
+import { SyllabusEditor } from '../../syllabus/SyllabusEditor';
+import { TalentReportForm } from '../../talent/TalentReportForm';
+import { aTalentReport } from '../../talent/fakes/talentReports';
 
 /** Where people fill in a record. */
 interface RecordFormPage<Table extends FieldTable> {

@@ -3,7 +3,7 @@ import { renderUi } from '@college/ui/testing';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accountFormPage, openForm, recordFormPages } from './formControls.test-data';
+import { accountFormPage, openForm, recordFormPages } from '../fakes/recordFormPages';
 
 type FormPage = typeof accountFormPage;
 const forms: [string, FieldTable, FormPage][] = [
@@ -16,7 +16,7 @@ const forms: [string, FieldTable, FormPage][] = [
 ];
 const control = 'input, textarea, select, button, [role="textbox"], [role="combobox"]';
 
-it.each(forms)('the form of a %s has a control for each field of its table', async (_kind, table, given) => {
+it.each(forms)('the form of %s has a control for each field of its table', async (_kind, table, given) => {
   await renderUi(<ToastProvider>{given.form}</ToastProvider>);
   await openForm(given);
   // A field that no form has shows that this test can fail.
