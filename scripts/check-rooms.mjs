@@ -25,7 +25,7 @@ for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.s
   if (/from '@college\/[\w-]+\/(src|dist)\//.test(text)) problems.push(`${path}: use the package's published entries, not its files.`);
   if (/^(packages|apps)\//.test(path) && /from '(\.\.\/)+(packages|apps)\//.test(text))
     problems.push(`${path}: import another package by its name.`);
-  if (/^packages\/.*\/src\//.test(path) && isProduct(path) && !/\/(fakes|testing)\/|\.test-data\./.test(path) && /from '[^']*\/fakes\//.test(text))
+  if (/^packages\/.*\/src\//.test(path) && isProduct(path) && !/\/(fakes|testing)\//.test(path) && /from '[^']*\/fakes\//.test(text))
     problems.push(`${path}: what only stories and tests have must not be shipped: take a port.`);
   if (/^(packages|apps)\//.test(path) && isProduct(path) && /\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(/.test(text))
     problems.push(`${path}: a text written as HTML may be a program: let React render it.`);
