@@ -5,6 +5,7 @@ import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { setScene, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
+import { withProcessorTime } from '../testing/withProcessorTime';
 import { everybody } from './people.test-data';
 
 type Row = Record<string, unknown>;
@@ -46,10 +47,10 @@ describeOnEachEngine('adding people', (database) => {
   });
 
   it('adds five thousand in one go', async () => {
-    const started = performance.now();
-    const { code, data } = await insert(people(5000));
+    const { result, milliseconds } = await withProcessorTime(() => insert(people(5000)));
+    expect(milliseconds).toBeLessThan(20_000);
+    const { code, data } = result;
     expect([code, (data as unknown[]).length]).toEqual(['0', 5000]);
-    expect(performance.now() - started).toBeLessThan(20_000);
     expect(await database.current.db.$count(schema.outboxMails)).toBe(5000);
     const ids = (data as { id: number; row: number }[]).filter(({ row }) => row === 1 || row === 5000);
     const rows = await everybody(database.current);
