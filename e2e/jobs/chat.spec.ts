@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { appShell } from '../pages/appShell';
 import { inBothLanguages, pressOn, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
@@ -27,6 +28,11 @@ const walks = inBothLanguages({
   },
 });
 
+/** Waits until the page is a document that was loaded for this address, and no earlier one whose address was changed; bears that the document is replaced meanwhile. */
+async function expectOwnDocument(page: Page, address: string) {
+  await page.waitForFunction((path) => performance.getEntriesByType('navigation')[0]?.name.endsWith(path), address);
+}
+
 for (const { language, inLanguage, words } of walks) {
   test(`the channel connects on demand only and shows every event, by keyboard alone, ${inLanguage}`, async ({ page, signIn }) => {
     let connections = 0;
@@ -41,7 +47,7 @@ for (const { language, inLanguage, words } of walks) {
     await expect(page).toHaveURL(/\/course\/chat$/);
     await expect(page.getByText(address)).toBeVisible();
     // Its own document, for its policy alone lets a page connect to the own machine.
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/course\/chat$/);
+    await expectOwnDocument(page, '/course/chat');
     expect(connections).toBe(0);
 
     const log = page.getByRole('log');
@@ -59,7 +65,7 @@ for (const { language, inLanguage, words } of walks) {
 
     await pressOn(page, appShell(page).navigation.getByRole('link', { name: words.elsewhere }));
     await expect(page).toHaveURL(/\/course\/news$/);
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/course\/news$/);
+    await expectOwnDocument(page, '/course/news');
   });
 }
 
