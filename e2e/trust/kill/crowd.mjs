@@ -55,7 +55,7 @@ export function createCrowd(name, tell) {
     async meet(origin) {
       const [leader, manager] = [await signIn(origin, 'majorLeader'), await signIn(origin, 'departmentManager')];
       if (clientOf === undefined) await raiseLimits(await signIn(origin, 'collegeAdmin'));
-      clientOf = { save: leader, copy: leader, import: manager };
+      clientOf = { save: leader, copy: manager, import: manager };
       for (const writer of writers) await writer.check(leader);
     },
     /** Resolves when the server is gone. */
