@@ -33,7 +33,7 @@ const mostTold = 20;
 const longestWork = 800;
 // Of twenty kills; all others while people mostly save.
 const kinds = { 3: 'import', 7: 'copy', 9: 'first start', 12: 'import', 15: 'migration', 18: 'full disk' };
-const work = { import: { imports: 3 }, copy: { imports: 1, copies: 2 } };
+const work = { import: { imports: 3 }, copy: { imports: 1, copies: true } };
 const counts = { kills: 0, inImports: 0, inCopies: 0, inFirstStarts: 0, inMigrations: 0, onFullDisks: 0 };
 let acknowledged = 0;
 let faults = 0;

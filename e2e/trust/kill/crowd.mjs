@@ -12,7 +12,8 @@ const signInMilliseconds = 300_000;
 export function createCrowd(name, tell) {
   const writers = courseIds.map((courseId) => courseWriter(courseId, tell));
   const importers = [1, 2, 3].map((number) => importer(`${name}-list${number}`));
-  const copiers = [1, 2].map((number) => copier(`${name}-${number}`));
+  // A course is copied into a major once at a time.
+  const copying = copier(name);
   const acknowledged = { save: [], import: [], copy: [] };
   const refused = [];
   const underWay = { save: 0, import: 0, copy: 0 };
@@ -59,9 +60,9 @@ export function createCrowd(name, tell) {
       for (const writer of writers) await writer.check(leader);
     },
     /** Resolves when the server is gone. */
-    async work({ imports = 1, copies = 0 }) {
+    async work({ imports = 1, copies = false }) {
       isCut = false;
-      const acts = [...writers, ...importers.slice(0, imports), ...copiers.slice(0, copies)];
+      const acts = [...writers, ...importers.slice(0, imports), ...(copies ? [copying] : [])];
       await Promise.all(acts.map((act) => repeat(act, clientOf[act.kind])));
     },
   };

@@ -9,6 +9,8 @@ import { silentLogger } from '../../../apps/server/src/db/testing/silentLogger';
 import { allRecords, loadDump } from '../../../apps/server/src/db/testing/loadDump';
 import { spawnServer, startServer } from '../../sweeps/trust/serverProcess.mjs';
 
+// Counts the changes of a table, so the start itself changes it.
+const counter = 'public.table_versions';
 const dumps = ['0000_foundation', '0009_older_english', '0016_ticket_ends_with_sign_in'];
 
 /** Places of one engine: an empty one, and copies of one. */
@@ -107,7 +109,10 @@ export function prepareStarts(postgres, { random, tell }) {
       const place = await places.make(template);
       await killedStart(place);
       const after = await visit(place, allRecords);
-      for (const { table } of lostRecords(before, after).slice(0, 3)) tell(`${name}: a record of ${table} of ${dump} is gone`);
+      for (const { table } of lostRecords(before, after)
+        .filter((lost) => lost.table !== counter)
+        .slice(0, 3))
+        tell(`${name}: a record of ${table} of ${dump} is gone`);
       await places.remove(place);
     },
     close: places.close,
