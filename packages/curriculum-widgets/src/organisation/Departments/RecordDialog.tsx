@@ -1,15 +1,13 @@
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
-import { Note } from '@college/ui/Note';
 import { useRef, type ReactNode } from 'react';
 import { departmentsMessages } from './messages';
-import { RecordControls } from './RecordControls';
+import { RecordFields } from './RecordFields';
 import type { Editing } from './recordForm';
 import { organisationRecordMessages } from './recordMessages';
 import { useRecordForm, type RecordSource } from './useRecordForm';
 import { VersionChoice } from './VersionChoice';
-import { Stack } from '../../support/layoutParts';
 
 interface RecordDialogProps {
   title: string;
@@ -38,7 +36,7 @@ export function RecordDialog({ title, editing, place, source, now, onSaved, onTh
     onTheirsTaken,
     onRefused: () => nameRef.current?.focus(),
   });
-  const { status, save, change } = form;
+  const { status, save } = form;
   const isSaving = status.step === 'saving';
 
   return (
@@ -62,27 +60,9 @@ export function RecordDialog({ title, editing, place, source, now, onSaved, onTh
           </>
         }
       >
-        <Stack
-          as="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
+        <RecordFields form={form} isMajor={editing.kind === 'major'} nameEmpty={text.nameEmpty} nameRef={nameRef}>
           {place?.(isSaving)}
-          <RecordControls
-            form={form.form}
-            isMajor={editing.kind === 'major'}
-            isSaving={isSaving}
-            nameError={status.step === 'blank' ? text.nameEmpty : undefined}
-            nameRef={nameRef}
-            onChange={change}
-          />
-          {status.step === 'failed' && <Note variant="error">{status.message}</Note>}
-          {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
-          <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-        </Stack>
+        </RecordFields>
       </Dialog>
       <VersionChoice form={form} />
     </>

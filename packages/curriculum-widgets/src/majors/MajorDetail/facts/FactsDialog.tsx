@@ -2,15 +2,13 @@ import type { MajorInfo } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
-import { Note } from '@college/ui/Note';
 import { useRef } from 'react';
-import { RecordControls } from '../../../organisation/Departments/RecordControls';
+import { RecordFields } from '../../../organisation/Departments/RecordFields';
 import { organisationRecordMessages } from '../../../organisation/Departments/recordMessages';
 import { VersionChoice } from '../../../organisation/Departments/VersionChoice';
 import type { MajorDetailSource } from '../MajorDetailSource';
 import { majorFactsMessages } from './messages';
 import { useFactsForm } from './useFactsForm';
-import { Stack } from '../../../support/layoutParts';
 
 interface FactsDialogProps {
   source: MajorDetailSource;
@@ -30,7 +28,7 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
   const words = useMessages(organisationRecordMessages);
   const nameRef = useRef<HTMLInputElement>(null);
   const form = useFactsForm({ ...options, onRefused: () => nameRef.current?.focus() });
-  const { change, status, save } = form;
+  const { status, save } = form;
   const isSaving = status.step === 'saving';
 
   return (
@@ -51,25 +49,7 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
           </>
         }
       >
-        <Stack
-          as="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {status.step === 'failed' && <Note variant="error">{status.message}</Note>}
-          <RecordControls
-            form={form.form}
-            isMajor
-            isSaving={isSaving}
-            nameError={status.step === 'blank' ? text.nameEmpty : undefined}
-            nameRef={nameRef}
-            onChange={change}
-          />
-          {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
-          <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-        </Stack>
+        <RecordFields form={form} isMajor nameEmpty={text.nameEmpty} nameRef={nameRef} />
       </Dialog>
       <VersionChoice form={form} />
     </>
