@@ -18,7 +18,7 @@ const hour = 3_600_000;
 /**
  * Removes what nobody needs any more: units that were never saved, what was deleted a month ago, ended sessions, old tickets, counters,
  * copy jobs, mails, notices, files that nobody fetched, the pictures of old feedback and old entries of the security log. Then stores the progress of
- * courses that have none, until it is told to stop.
+ * courses that have none, until the signal is aborted.
  */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger, signal?: AbortSignal): Promise<void> {
   await reapAbandoned(database, now, log);

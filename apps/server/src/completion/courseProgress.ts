@@ -35,7 +35,8 @@ export async function storeProgress(tx: Queries): Promise<void> {
 }
 
 /**
- * Stores the progress of units that came in past the API or from an earlier version, a few at a time; answers how many. Ends early when it is told to stop.
+ * Stores the progress of units that were imported by SQL or by an earlier version, in batches; returns how many. An aborted signal ends it after the current
+ * batch.
  */
 export async function storeMissingProgress(db: Queries, signal?: AbortSignal): Promise<number> {
   let last = 0;

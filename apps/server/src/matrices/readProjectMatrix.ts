@@ -38,7 +38,7 @@ export async function readProjectMatrixAxes(db: Queries, courseId: number): Prom
 export async function readProjectMatrices(db: Queries, courseId: number, language: Language): Promise<ProjectMatrixRow[]> {
   const rows = await readCourseMatrix(db, courseId, language);
   const cells = groupBy(await listProjectCells(db, courseId), ({ courseMatrixEntryId }) => courseMatrixEntryId);
-  // Read by themselves: each stands in many entries.
+  // One query of their own: many entries refer to the same item.
   const ksas = new Map((await listKsas(db, courseId)).map((ksa) => [ksa.id, presentKsa(ksa)]));
   return rows.flatMap(({ data, version }) =>
     data.map((courseMatrix) => ({
