@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it, vi } from 'vitest';
+import { withProcessorTime } from '../testing/withProcessorTime';
 import { workbookParts, zipOf } from './hostileFiles.test-data';
 import { maxUploadBytes } from './inspectUpload';
 import { writePointTemplate } from './pointTemplate';
@@ -21,9 +22,8 @@ const someRows = '<row><c t="inlineStr"><is><t>x</t></is></c></row>'.repeat(400_
 const entities = `<!DOCTYPE w [<!ENTITY a "${'x'.repeat(1000)}">${Array.from({ length: 9 }, (_, index) => `<!ENTITY ${'bcdefghij'[index]} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')}]>`;
 
 async function refusal(bytes: Uint8Array, fileName = '课点.xlsx') {
-  const begun = performance.now();
-  const outcome = await readPointWorkbook({ bytes, fileName, kind: 'point' });
-  expect(performance.now() - begun).toBeLessThan(3000);
+  const { result: outcome, milliseconds } = await withProcessorTime(() => readPointWorkbook({ bytes, fileName, kind: 'point' }));
+  expect(milliseconds).toBeLessThan(3000);
   if ('points' in outcome) throw new Error('the file was not refused');
   expect(outcome.sentence.zh).toMatch(/^.*[\u4e00-\u9fff].*。$/);
   expect(outcome.sentence.en).toMatch(/^[A-Z].*\.$/);
