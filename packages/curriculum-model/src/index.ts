@@ -7,6 +7,7 @@ export * from './copy';
 export * from './course-units';
 export * from './dates';
 export * from './directories';
+export * from './editions';
 export * from './envelope';
 export * from './feedback';
 export * from './fields';

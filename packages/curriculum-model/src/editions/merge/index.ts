@@ -1,0 +1,2 @@
+export * from './conflict';
+export * from './mergeEditions';

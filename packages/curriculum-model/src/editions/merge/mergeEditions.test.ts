@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareEditions } from '../compareEditions';
+import type { CurriculumState } from '../state';
+import { stateIndex } from '../stateIndex';
+import type { Change } from '../change';
+import { ownersOf } from '../owners';
+import { copyOf, filledState, someState } from '../states.test-data';
+import { twoWalks } from '../walks.test-data';
+import { withoutLoose } from '../withoutLoose';
+import { conflictKey, type Choices, type Side } from './conflict';
+import { mergeEditions, type EditionMerge } from './mergeEditions';
+
+const whole = someState.map(withoutLoose);
+const unrelated = fc.record({ base: whole, draft: whole, current: whole });
+// Both: what people do in a few acts, and states that have nothing to do with each other.
+const sides = fc.oneof({ arbitrary: twoWalks, weight: 4 }, { arbitrary: unrelated, weight: 1 });
+/** What each change does, in words that are the same whoever does it. */
+function signatures(changes: readonly Change[]): Set<string> {
+  return new Set(
+    changes.flatMap((change) => {
+      if (change.type === 'ordered') return [];
+      if (change.type === 'changed') return change.fields.map(({ name, after }) => `${change.at}#${name} = ${JSON.stringify(after)}`);
+      if (change.type === 'moved') return [`${change.at} → ${change.to.under}`];
+      return [`${change.type} ${change.at}`];
+    }),
+  );
+}
+
+const everything = (side: Side, { conflicts }: EditionMerge): Choices =>
+  Object.fromEntries(conflicts.map((one) => [conflictKey(one), side]));
+const expectSame = (one: CurriculumState, other: CurriculumState) => expect(filledState(one)).toEqual(filledState(other));
+
+describe('a merge', () => {
+  it('takes a draft whole where nothing else was changed, and changes nothing where the draft did not', () => {
+    fc.assert(
+      fc.property(whole, whole, (base, changed) => {
+        const into = mergeEditions({ base, draft: changed, current: base });
+        expect(into.conflicts).toEqual([]);
+        expectSame(into.merged, changed);
+        const nothing = mergeEditions({ base, draft: base, current: changed });
+        expect(nothing.conflicts).toEqual([]);
+        expect(nothing.changes).toEqual([]);
+        expectSame(nothing.merged, changed);
+      }),
+    );
+  });
+
+  it('asks nothing where both sides did the same', () => {
+    fc.assert(
+      fc.property(whole, whole, (base, changed) => {
+        const { merged, changes, conflicts } = mergeEditions({ base, draft: changed, current: copyOf(changed) });
+        expect([conflicts, changes]).toEqual([[], []]);
+        expectSame(merged, changed);
+      }),
+    );
+  });
+
+  it('gives the same whichever side is called the draft, where nothing was asked', () => {
+    fc.assert(
+      fc.property(sides, ({ base, draft, current }) => {
+        const [forth, back] = [mergeEditions({ base, draft, current }), mergeEditions({ base, draft: current, current: draft })];
+        expect(forth.conflicts).toHaveLength(back.conflicts.length);
+        if (forth.conflicts.length === 0) expectSame(forth.merged, back.merged);
+      }),
+    );
+  });
+
+  it('asks nothing more once everything was chosen, and is undone by the same merge turned round', () => {
+    fc.assert(
+      fc.property(sides, fc.constantFrom<Side>('draft', 'current'), ({ base, draft, current }, side) => {
+        const asked = mergeEditions({ base, draft, current });
+        const { merged, undecided } = mergeEditions({ base, draft, current }, everything(side, asked));
+        expect(undecided).toEqual([]);
+        const undo = mergeEditions({ base: merged, draft: current, current: merged });
+        expect(undo.conflicts).toEqual([]);
+        expectSame(undo.merged, current);
+      }),
+    );
+  });
+
+  it('loses no change of either side without a question, and invents none', () => {
+    fc.assert(
+      fc.property(sides, ({ base, draft, current }) => {
+        const { merged, conflicts } = mergeEditions({ base, draft, current });
+        const asked = new Set(conflicts.map(({ at }) => at));
+        const [ofDraft, ofCurrent, ofMerge] = [draft, current, merged].map((state) => compareEditions(base, state)) as [
+          Change[],
+          Change[],
+          Change[],
+        ];
+        const made = signatures(ofMerge);
+        const [mergedIndex, indexes] = [stateIndex(merged), [base, draft, current].map(stateIndex)];
+        const isAsked = (at: string, seen = new Set<string>()): boolean => {
+          if (asked.has(at)) return true;
+          seen.add(at);
+          const owners = indexes.flatMap((index) => {
+            const found = index.get(at);
+            return found ? ownersOf(found.part, found.kind, found.record) : [];
+          });
+          return owners.some((owner) => !seen.has(owner) && isAsked(owner, seen));
+        };
+        for (const change of [...ofDraft, ...ofCurrent]) {
+          if (change.type === 'ordered' || isAsked(change.at)) continue;
+          for (const one of signatures([change])) expect([...made], `lost: ${one}`).toContain(one);
+        }
+        const wanted = signatures([...ofDraft, ...ofCurrent]);
+        for (const one of made) if (!wanted.has(one)) expect(one, 'invented').toBe('');
+        expect(mergedIndex.size).toBeGreaterThan(0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('stores nothing that hangs on nothing', () => {
+    fc.assert(
+      fc.property(sides, ({ base, draft, current }) => {
+        const { merged } = mergeEditions({ base, draft, current });
+        expectSame(withoutLoose(merged), merged);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { groupBy } from '../../syllabus/document/groupBy';
+import { bindingOf, goalOfPlaced, ownersOf } from '../owners';
+import type { Place } from '../places';
+import type { Value } from '../shapeFields';
+import { recordKinds, type StateRecordKind } from '../shapes';
+import type { StateRecord } from '../state';
+import type { LocatedRecord } from '../stateIndex';
+import { conflictKey, sideOf, type Choices, type Conflict, type Side } from './conflict';
+import { mergeRecordFields, type FieldClash } from './mergeFields';
+import type { Touched } from './touchedPlaces';
+
+type Index = ReadonlyMap<Place, LocatedRecord>;
+type Indexes = Record<'base' | Side, Index>;
+
+const otherSide = { draft: 'current', current: 'draft' } as const;
+
+/** The records of a merged curriculum by place, in no order, with what both sides changed. */
+export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, choices: Choices) {
+  const conflicts: Conflict[] = [];
+  const records = new Map<Place, LocatedRecord>();
+  for (const at of placesOf(indexes)) {
+    const located = indexes.current.get(at) ?? indexes.draft.get(at);
+    if (!located || !isKept(at)) continue;
+    const { part, kind } = located;
+    const record = atOwner(at, mergeOne(at, located)).find((one) => ownersOf(part, kind, one).every((owner) => records.has(owner)));
+    if (record) records.set(at, { part, kind, record });
+  }
+  return { records, conflicts };
+
+  function isKept(at: Place): boolean {
+    if (!indexes.base.has(at)) return true;
+    const by = (['draft', 'current'] as const).find((side) => !indexes[side].has(at));
+    if (!by) return true;
+    const other = indexes[otherSide[by]].get(at)!;
+    const gone = ownersOf(other.part, other.kind, other.record).filter((owner) => indexes.base.has(owner) && !indexes[by].has(owner));
+    const column = other.kind === 'placedPoint' ? goalOfPlaced(other) : undefined;
+    const hasLostColumn = column !== undefined && indexes[by].get(column)?.record.fields.isBound === false;
+    // It went with its owner, and comes back with it.
+    if (gone.length > 0 || hasLostColumn) {
+      return gone.every((owner) => records.has(owner)) && (!hasLostColumn || records.get(column)?.record.fields.isBound === true);
+    }
+    if (!touched[otherSide[by]].places.has(at)) return false;
+    return (noted({ type: 'removed', at, by }) ?? 'current') !== by;
+  }
+
+  /** A record under its owner, else under one that it has in another state: its new owner may be gone. */
+  function atOwner(at: Place, record: StateRecord): StateRecord[] {
+    const others = [indexes.current, indexes.draft, indexes.base].flatMap((index) => index.get(at)?.record.under ?? []);
+    return [record, ...others.map((under) => ({ ...record, under }))];
+  }
+
+  function mergeOne(at: Place, { part, kind, record }: LocatedRecord): StateRecord {
+    const [base, draft, current] = [indexes.base.get(at)?.record, indexes.draft.get(at)?.record, indexes.current.get(at)?.record];
+    if (!draft || !current) return record;
+    const fields = mergeRecordFields(kind, { base: base?.fields ?? {}, draft: draft.fields, current: current.fields }, (clash) =>
+      chosenValue(at, clash),
+    );
+    if (kind === 'goal' && base) fields.isBound = staysBound(at, part, base, fields);
+    const under = mergeOwner(at, base?.under, draft.under, current.under);
+    return { key: current.key, ...(under === undefined ? {} : { under }), fields };
+  }
+
+  function mergeOwner(at: Place, base: string | undefined, draft: string | undefined, current: string | undefined) {
+    if (draft === current || draft === base) return current;
+    if (current === base) return draft;
+    return noted({ type: 'moved', at, base, draft, current }) === 'draft' ? draft : current;
+  }
+
+  /** Whether a goal stays in the matrices. Who takes it out would take along what the other side placed under it. */
+  function staysBound(at: Place, part: LocatedRecord['part'], base: StateRecord, { isBound }: StateRecord['fields']): Value {
+    const by = (['draft', 'current'] as const).find((side) => indexes[side].get(at)?.record.fields.isBound === false);
+    if (!by || base.fields.isBound !== true || isBound) return isBound ?? false;
+    const binding = bindingOf(part, base);
+    if (!indexes[by].has(binding)) return records.has(binding);
+    if (!touched[otherSide[by]].columns.has(at)) return false;
+    return chosenValue(at, { name: 'isBound', base: true, draft: by !== 'draft', current: by !== 'current' });
+  }
+
+  function chosenValue(at: Place, clash: FieldClash): Value {
+    const choice = note({ type: 'field', at, ...clash });
+    if (typeof choice === 'object') return choice.value;
+    return choice === 'draft' ? clash.draft : clash.current;
+  }
+
+  function note(conflict: Conflict) {
+    conflicts.push(conflict);
+    return choices[conflictKey(conflict)];
+  }
+
+  function noted(conflict: Conflict): Side | undefined {
+    return sideOf(note(conflict));
+  }
+}
+
+/** The places of three states, owners before what they own. */
+function placesOf({ base, draft, current }: Indexes): Place[] {
+  const kinds = new Map<Place, StateRecordKind>();
+  for (const index of [current, draft, base]) for (const [at, { kind }] of index) kinds.set(at, kind);
+  const byKind = groupBy([...kinds], ([, kind]) => kind);
+  return recordKinds.flatMap((kind) => byKind.get(kind)?.map(([at]) => at) ?? []);
+}

@@ -1,0 +1,39 @@
+import type { Bilingual } from '../language';
+import type { Field, FieldKind, FieldTable } from '../records';
+import { shapeWords } from './words';
+
+/** A value of a field. Objects and lists are those of a field with a schema of its own, such as a timetable. */
+export type Value = string | number | boolean | null | readonly unknown[] | Readonly<Record<string, unknown>>;
+
+/** What a comparison knows of a field. */
+export interface ShapeField {
+  label: Bilingual;
+  /** Whether it holds the English of the field of the same name. */
+  isEnglish: boolean;
+  /** What a record holds that leaves the field out, so that a later field does not change older states. */
+  blank: Value;
+}
+
+const blanks = { text: '', choice: null, hours: 0, figure: null, reference: null, own: null } satisfies Record<FieldKind, Value>;
+
+/** The fields of a record as a comparison sees them: the two languages of a text are two fields, as people write them at different times. */
+export function shapeFields(table: FieldTable): Record<string, ShapeField> {
+  return Object.fromEntries(Object.entries(table).flatMap(([name, field]) => inItsLanguages(name, field)));
+}
+
+/** The same of a record whose text begins with its number: to renumber it is not to rename it. */
+export function numberedFields(table: FieldTable): Record<string, ShapeField> {
+  return { number: { label: shapeWords.number, isEnglish: false, blank: '' }, ...shapeFields(table) };
+}
+
+/** The name under which the English of a text is a field. */
+export function englishFieldName(name: string): string {
+  return `${name}.en`;
+}
+
+function inItsLanguages(name: string, field: Field): [name: string, field: ShapeField][] {
+  const { label } = field;
+  const own: [string, ShapeField] = [name, { label, isEnglish: false, blank: blanks[field.kind] }];
+  if (field.kind !== 'text' || !field.isTranslated) return [own];
+  return [own, [englishFieldName(name), { label, isEnglish: true, blank: '' }]];
+}
