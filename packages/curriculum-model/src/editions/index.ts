@@ -5,6 +5,7 @@ export * from './compareEditions';
 export * from './merge';
 export * from './MisfitChangeError';
 export * from './places';
+export * from './relinked';
 export * from './shapeFields';
 export * from './shapes';
 export * from './state';
