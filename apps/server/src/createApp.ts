@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { calls } from './calls';
 import { mountHealth } from './health/mountHealth';
 import { apiBase } from './http/apiBase';
+import { compressAnswers } from './http/compressAnswers';
 import { mountCall } from './http/mount';
 import { mountSecurityTxt } from './http/mountSecurityTxt';
 import { requestLog, type RequestVariables } from './http/requestLog';
@@ -37,6 +38,7 @@ export function createApp({ web = {}, hasResetCall = false, ...services }: AppOp
     const allowHeaders = ['authToken', 'content-type', 'accept-language'];
     app.use(`${apiBase}/*`, cors({ origin: [...corsOrigins], allowHeaders, exposeHeaders: ['content-disposition', 'x-request-id'] }));
   }
+  app.use(`${apiBase}/*`, compressAnswers);
   mountHealth(app, services);
   mountSecurityTxt(app, services);
   const mounted = hasResetCall ? [...calls, resetCall] : calls;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { allEndpoints } from './contract';
 import type { Endpoint } from './core/endpoint';
 import { documentedCalls, writingGets } from './documentedCalls.test-data';
@@ -38,11 +39,27 @@ describe('the contract', () => {
     }
   });
 
+  it('marks the replies that hand out a secret', () => {
+    const secretNames = /^(?:authToken|token|ticket|key|recoveryCodes|link|hiddenLink|password\w*)$/;
+    const handingOut = entries.filter(([, { data }]) => namesIn(data).some((name) => secretNames.test(name))).map(([name]) => name);
+    const marked = entries.filter(([, { secret }]) => secret).map(([name]) => name);
+    // The list of people has the shape of a person, whose token is in no reply but that of a sign-in.
+    expect(marked.toSorted()).toEqual(handingOut.filter((name) => name !== 'listUsers').toSorted());
+    expect(marked).toContain('login');
+  });
+
   it('opens to the demo account nothing that only a college manager may do', () => {
     const wrong = entries.filter(([, { demo, auth }]) => demo && auth === 'collegeManage').map(([name]) => name);
     expect(wrong).toEqual([]);
   });
 });
+
+/** The names of all properties anywhere in a reply. */
+function namesIn(schema: z.ZodType): string[] {
+  const names: string[] = [];
+  z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', override: ({ jsonSchema }) => void names.push(...Object.keys(jsonSchema.properties ?? {})) });
+  return names;
+}
 
 function propertiesOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];

@@ -36,7 +36,7 @@ export function mountCall(app: App, services: Services, call: MountedCall): void
   app.on(endpoint.method, path, async (c) => {
     const language = requestLanguage(new URL(c.req.url), c.req.header('accept-language'));
     const response = await respond(c, services, call, language);
-    response.headers.set('cache-control', 'no-store');
+    response.headers.set('cache-control', endpoint.secret ? 'no-store, no-transform' : 'no-store');
     for (const [name, value] of Object.entries(call.headers)) response.headers.set(name, value);
     return response;
   });

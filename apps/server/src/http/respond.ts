@@ -5,7 +5,8 @@ import { Unavailable, type Refusal } from './refusal';
 
 /** An answer in the envelope; business errors too travel with status 200 (core §8). */
 export function envelope(code: Code, message: string, data: unknown, status = 200): Response {
-  return Response.json({ code, message, data }, { status });
+  const text = JSON.stringify({ code, message, data });
+  return new Response(text, { status, headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) } });
 }
 
 /** After so many seconds a request that was not begun may be sent again. */

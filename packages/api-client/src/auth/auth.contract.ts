@@ -28,6 +28,7 @@ export const login = endpoint({
   demo: true,
   extension: true,
   body: loginRequestSchema,
+  secret: true,
   data: loginResponseSchema,
   summary: 'Signs in with e-mail and password.',
 });
@@ -74,6 +75,7 @@ export const createDownloadTicket = endpoint({
   demo: true,
   extension: true,
   body: downloadTicketRequestSchema,
+  secret: true,
   data: downloadTicketSchema,
   summary: 'Gives a one-use ticket for one download by address, after checking the right to that file.',
 });

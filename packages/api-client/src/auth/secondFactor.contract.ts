@@ -21,6 +21,7 @@ export const beginSecondFactor = endpoint({
   enrolment: true,
   writes: true,
   extension: true,
+  secret: true,
   data: secondFactorKeySchema,
   summary: 'Makes a key for an authenticator app; the second factor is off until a code of it is confirmed.',
 });
@@ -33,6 +34,7 @@ export const confirmSecondFactor = endpoint({
   writes: true,
   extension: true,
   body: z.object({ code: secondFactorCodeSchema }),
+  secret: true,
   data: z.object({ recoveryCodes: z.array(z.string()) }),
   summary: 'Switches the second factor on with a code of the new key, and gives ten recovery codes, once.',
 });

@@ -12,6 +12,7 @@ export const listReportLinks = endpoint({
   extension: true,
   subject: { kind: 'course', in: 'query', name: 'courseid' },
   query: z.object({ courseid: idParam }),
+  secret: true,
   data: z.array(reportLinkSchema),
   summary: 'Lists the links under which the report of a course can be read.',
 });
@@ -24,6 +25,7 @@ export const createReportLink = endpoint({
   extension: true,
   subject: { kind: 'course', in: 'body', name: 'courseId' },
   body: z.object({ courseId: idSchema }),
+  secret: true,
   data: reportLinkSchema,
   summary: 'Creates an unguessable link to the report of a course.',
 });

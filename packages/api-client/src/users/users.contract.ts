@@ -114,6 +114,7 @@ export const listOutbox = endpoint({
   writes: false,
   extension: true,
   query: z.object({ pageNum: pageParam, pageSize: pageSizeParam }),
+  secret: true,
   data: pageInfoSchema(outboxMailSchema),
   summary: 'Gives one page of the mails to people of the college, latest first; a dead link is left out.',
 });
