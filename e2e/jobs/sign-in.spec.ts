@@ -3,6 +3,7 @@ import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { appShell } from '../pages/appShell';
 import { signInPage } from '../pages/signInPage';
 import { inBothLanguages, pressOn, typeInto } from '../support/keyboard';
+import type { Role } from '../support/people';
 import { expect, test } from '../support/test';
 
 const walks = inBothLanguages({ zh: { heading: '专业列表' }, en: { heading: 'Major list' } });
@@ -60,6 +61,27 @@ test('signing out ends the sign-in here and on the server', async ({ page, signI
   expect(await (await ended).json()).toMatchObject({ code: '0' });
   await page.goto('/course/major/list');
   await expect(page).toHaveURL(/\/course\/login\?redirect=/);
+});
+
+test('the browser asks again for a matrix that it kept, and takes it for nobody else’s', async ({ page, people }) => {
+  await page.goto('/course/login');
+  const askFor = async (who: Role) => {
+    const { authToken } = (await people.loginInfo(who)).data;
+    return page.evaluate(async (token) => {
+      const url = '/college/api/matrix/majormatrix?courseId=1004';
+      performance.clearResourceTimings();
+      const { data } = await (await fetch(url, { headers: { authToken: token, 'accept-language': 'zh-CN' } })).json();
+      const { transferSize, encodedBodySize } = performance.getEntriesByType('resource')[0] as PerformanceResourceTiming;
+      const editable = data.courses.filter((course: { editable: boolean }) => course.editable).length;
+      return { editable, wasSent: transferSize > encodedBodySize, isLarge: encodedBodySize > 1000 };
+    }, authToken);
+  };
+  const leaders = await askFor('majorLeader');
+  expect(leaders).toEqual({ editable: expect.any(Number), wasSent: true, isLarge: true });
+  expect(leaders.editable).toBeGreaterThan(0);
+  expect(await askFor('majorLeader')).toEqual({ ...leaders, wasSent: false });
+  expect(await askFor('departmentViewer')).toEqual({ editable: 0, wasSent: true, isLarge: true });
+  expect(await askFor('majorLeader')).toEqual(leaders);
 });
 
 test('English is chosen on the sign-in page and stays for the session', async ({ page }) => {

@@ -25,19 +25,23 @@ describe('the contract', () => {
     expect(writing.toSorted()).toEqual(writingGets.toSorted());
   });
 
-  it.each(entries)('%s is well formed', (_, { method, path, query, body, bodyFormat, subject, auth, summary }) => {
-    if (method === 'GET') expect(body).toBeUndefined();
-    if (bodyFormat) expect(body).toBeDefined();
-    expect(path).toMatch(/^\/[\w./{}]+$/);
-    expect(path).not.toContain('/college/api');
-    expect(summary).toMatch(/^[A-Z].*\.$/);
-    for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) expect(propertiesOf(query)).toContain(name);
-    if (subject) {
-      expect(['read', 'modify', 'create', 'manage']).toContain(auth);
-      const named = subject.in === 'query' ? query : body;
-      expect(propertiesOf(named)).toContain(subject.name.split('.')[0]);
-    }
-  });
+  it.each(entries)(
+    '%s is well formed',
+    (_, { method, path, query, body, bodyFormat, subject, auth, writes, reply, secret, revalidates, summary }) => {
+      if (method === 'GET') expect(body).toBeUndefined();
+      if (revalidates) expect([method, writes, reply ?? 'envelope', secret ?? false]).toEqual(['GET', false, 'envelope', false]);
+      if (bodyFormat) expect(body).toBeDefined();
+      expect(path).toMatch(/^\/[\w./{}]+$/);
+      expect(path).not.toContain('/college/api');
+      expect(summary).toMatch(/^[A-Z].*\.$/);
+      for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) expect(propertiesOf(query)).toContain(name);
+      if (subject) {
+        expect(['read', 'modify', 'create', 'manage']).toContain(auth);
+        const named = subject.in === 'query' ? query : body;
+        expect(propertiesOf(named)).toContain(subject.name.split('.')[0]);
+      }
+    },
+  );
 
   it('marks the replies that hand out a secret', () => {
     const secretNames = /^(?:authToken|token|ticket|key|recoveryCodes|link|hiddenLink|password\w*)$/;
@@ -57,7 +61,11 @@ describe('the contract', () => {
 /** The names of all properties anywhere in a reply. */
 function namesIn(schema: z.ZodType): string[] {
   const names: string[] = [];
-  z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', override: ({ jsonSchema }) => void names.push(...Object.keys(jsonSchema.properties ?? {})) });
+  z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    io: 'input',
+    override: ({ jsonSchema }) => void names.push(...Object.keys(jsonSchema.properties ?? {})),
+  });
   return names;
 }
 

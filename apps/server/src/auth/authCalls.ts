@@ -34,10 +34,15 @@ export const authCalls: readonly MountedCall[] = [
       signIn(services, body, { address, userAgent: device, deviceCookie: cookie(deviceCookieName), note, transaction }, now),
     { ownTransactions: true, fieldNames: codeName },
   ),
-  handle(logout, async ({ db, token, caller, note }) => {
-    await closeSession(db, token);
-    note({ kind: 'signOut', outcome: 'done', personId: caller.id });
-  }),
+  handle(
+    logout,
+    async ({ db, token, caller, note }) => {
+      await closeSession(db, token);
+      note({ kind: 'signOut', outcome: 'done', personId: caller.id });
+    },
+    // What the browser kept of courses leaves it with the person.
+    { headers: { 'clear-site-data': '"cache"' } },
+  ),
   handle(
     forgetPassword,
     ({ services, body, address, device, language, now }) => requestReset(services, { email: body.email, address, device, language }, now),

@@ -53,11 +53,14 @@ it.each([
   expect(JSON.parse(plain.toString())).toEqual({ code: '0', message: 'success', data: text });
 });
 
-it.each([undefined, 'identity', 'br;q=0, gzip;q=0', 'zstd', 'nonsense;;;q=,'])('sends it as it is to a client that takes %j', async (encodings) => {
-  const { bytes, encoding, vary } = await ask('/large', encodings);
-  expect([encoding, vary]).toEqual([null, 'Accept-Encoding']);
-  expect(JSON.parse(Buffer.from(bytes).toString()).data).toBe(text);
-});
+it.each([undefined, 'identity', 'br;q=0, gzip;q=0', 'zstd', 'nonsense;;;q=,'])(
+  'sends it as it is to a client that takes %j',
+  async (encodings) => {
+    const { bytes, encoding, vary } = await ask('/large', encodings);
+    expect([encoding, vary]).toEqual([null, 'Accept-Encoding']);
+    expect(JSON.parse(Buffer.from(bytes).toString()).data).toBe(text);
+  },
+);
 
 it('leaves alone what is small, what has no right to be changed, files that are compressed already, and streams', async () => {
   for (const path of ['/small', '/secret', '/workbook', '/events']) {

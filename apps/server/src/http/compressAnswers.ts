@@ -45,7 +45,8 @@ function acceptedEncoding(c: Context): Encoding | undefined {
     supports: [...encodings],
     default: '',
     match(asked, { default: none }) {
-      const qualityOf = (name: string) => (asked.find(({ type }) => type.toLowerCase() === name) ?? asked.find(({ type }) => type === '*'))?.q ?? 0;
+      const qualityOf = (name: string) =>
+        (asked.find(({ type }) => type.toLowerCase() === name) ?? asked.find(({ type }) => type === '*'))?.q ?? 0;
       const [best = none] = encodings.filter((name) => qualityOf(name) > 0).toSorted((one, other) => qualityOf(other) - qualityOf(one));
       return best;
     },

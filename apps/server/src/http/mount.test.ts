@@ -121,6 +121,14 @@ describeOnEachEngine('the call mechanism', (database) => {
     expect(reply.message).toBe(language === 'zh' ? '没有这个接口。' : 'There is no such call.');
   });
 
+  it('compresses answers, and none that hands out a secret', async () => {
+    const asked = { headers: await headers({ 'accept-encoding': 'gzip, br' }) };
+    const openApi = await server.request(`${apiBase}/openapi.json`, asked);
+    expect([openApi.headers.get('content-encoding'), openApi.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+    const login = await post('/auth/login', '{}');
+    expect(login.headers.get('cache-control')).toBe('no-store, no-transform');
+  });
+
   it('hides an unexpected failure behind a number that is in the log', async () => {
     await database.current.db.execute('alter table settings rename to settings_gone');
     const reply = await server.call(contract.getCourseDetailPageInit, { query: { code: '80102' } });

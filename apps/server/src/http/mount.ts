@@ -19,6 +19,7 @@ import { httpMessages } from './messages';
 import { invalid, Refusal } from './refusal';
 import type { RequestVariables } from './requestLog';
 import { isPrefetch } from './isPrefetch';
+import { revalidated } from './revalidated';
 import { envelope, refusalPage, refusalResponse } from './respond';
 import type { Services } from './services';
 import { cookieHeader } from './signInCookie';
@@ -36,7 +37,7 @@ export function mountCall(app: App, services: Services, call: MountedCall): void
   app.on(endpoint.method, path, async (c) => {
     const language = requestLanguage(new URL(c.req.url), c.req.header('accept-language'));
     const response = await respond(c, services, call, language);
-    response.headers.set('cache-control', endpoint.secret ? 'no-store, no-transform' : 'no-store');
+    if (!response.headers.has('etag')) response.headers.set('cache-control', endpoint.secret ? 'no-store, no-transform' : 'no-store');
     for (const [name, value] of Object.entries(call.headers)) response.headers.set(name, value);
     return response;
   });
@@ -62,6 +63,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     if (services.checkAnswers) checkAnswer(endpoint, data);
     c.set('code', codes.success);
     const response = envelope(codes.success, inLanguage(sentence, language), data ?? null);
+    if (endpoint.revalidates) return await revalidated(response, { c, language });
     if (answer instanceof AnswerWithCookie)
       response.headers.set('set-cookie', cookieHeader(answer.cookie, callerOrigin(c, services.settings)));
     return response;

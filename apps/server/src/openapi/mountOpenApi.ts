@@ -21,6 +21,7 @@ export function mountOpenApi(app: Hono<{ Variables: RequestVariables }>, calls: 
         servedPaths: calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`),
       }),
     );
-    return c.body(text, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    const length = String(Buffer.byteLength(text));
+    return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length, 'cache-control': 'no-cache' });
   });
 }

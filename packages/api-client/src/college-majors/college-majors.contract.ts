@@ -13,7 +13,7 @@ import { endpoint } from '../core/endpoint';
 import { done, idParam, versionParam } from '../core/param';
 import { standardCategorySchema } from './standard.schema';
 
-const list = { method: 'GET', auth: 'read', writes: false, data: z.array(optionItemSchema) } as const;
+const list = { method: 'GET', revalidates: true, auth: 'read', writes: false, data: z.array(optionItemSchema) } as const;
 
 export const listProfessionTypes = endpoint({ ...list, path: '/profession/types', summary: 'Gives the tree of major categories.' });
 export const listProfessionStandards = endpoint({ ...list, path: '/profession/std', summary: 'Lists the quality standards.' });
@@ -73,6 +73,7 @@ export const updateCollegeMajor = endpoint({ ...save, path: '/profession/update'
 
 export const listStandardsCatalogue = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/profession/standards',
   auth: 'read',
   writes: false,

@@ -30,6 +30,7 @@ export const exportCompletion = endpoint({
 
 export const listCompletionItems = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/v4/support/completion/items',
   auth: 'read',
   writes: false,

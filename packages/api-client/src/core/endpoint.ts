@@ -48,6 +48,8 @@ export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   demo?: boolean;
   /** True where somebody may call who has yet to set up the second factor that is required of them. */
   enrolment?: boolean;
+  /** True for a GET whose reply a client may keep and ask for again by its entity tag; it then gets status 304 where nothing changed. */
+  revalidates?: boolean;
   /** True where the reply hands out a secret; it is not compressed, because its length would say something about the secret (BREACH). */
   secret?: boolean;
   /** One sentence for the OpenAPI document. */

@@ -50,6 +50,7 @@ export const deleteProjects = endpoint({
 
 export const getCourseUnit = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/major/v2.0/courseunitdetail',
   auth: 'read',
   writes: false,
@@ -62,6 +63,7 @@ export const getCourseUnit = endpoint({
 
 export const listCourseClasses = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/major/v2.0/courseclass',
   auth: 'read',
   writes: false,
@@ -73,6 +75,7 @@ export const listCourseClasses = endpoint({
 
 export const listCourseTypes = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/major/v2.0/coursetype',
   auth: 'read',
   writes: false,

@@ -5,6 +5,7 @@ import { done, idParam, versionParam } from '../core/param';
 
 export const getCourseGoals = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/course/getcoursegoal',
   auth: 'read',
   writes: false,

@@ -52,6 +52,7 @@ export const getMajorMenus = endpoint({
 
 export const getGraduateRequires = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/major/v2.0/graduaterequires',
   auth: 'read',
   writes: false,

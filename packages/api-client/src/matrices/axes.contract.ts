@@ -11,6 +11,7 @@ import { idParam } from '../core/param';
 
 const readOfCourse = {
   method: 'GET',
+  revalidates: true,
   auth: 'read',
   writes: false,
   subject: { kind: 'course', in: 'query', name: 'courseId' },

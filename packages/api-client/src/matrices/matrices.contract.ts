@@ -15,6 +15,7 @@ import { done, idParam } from '../core/param';
 
 const readOfCourse = {
   method: 'GET',
+  revalidates: true,
   auth: 'read',
   writes: false,
   subject: { kind: 'course', in: 'query', name: 'courseId' },
@@ -73,6 +74,7 @@ export const updateProjectMatrix = endpoint({
 
 export const listTaskGoals = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/matrix/taskgoal',
   auth: 'read',
   writes: false,

@@ -5,6 +5,7 @@ import { languageParam, textParam } from '../core/param';
 
 export const getOccupationBook = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/v3/material/occupationbook',
   auth: 'read',
   writes: false,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { recordParam } from '../core/param';
 
-const list = { method: 'GET', auth: 'read', writes: false, data: z.array(optionItemSchema) } as const;
+const list = { method: 'GET', revalidates: true, auth: 'read', writes: false, data: z.array(optionItemSchema) } as const;
 
 export const listOccupationLevels = endpoint({ ...list, path: '/occupation/levels', summary: 'Gives the tree of occupation levels.' });
 

@@ -54,6 +54,7 @@ export function operationOf(name: string, endpoint: Endpoint, isServed: boolean,
     'x-writes': endpoint.writes,
     'x-served': isServed,
     ...(endpoint.subject ? { 'x-subject': endpoint.subject } : {}),
+    ...(endpoint.revalidates ? { 'x-revalidates': true } : {}),
     ...(endpoint.demo ? { 'x-demo': true } : {}),
   };
 }

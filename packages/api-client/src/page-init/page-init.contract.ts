@@ -11,6 +11,7 @@ const wordsParam = z
 
 const pageInit = {
   method: 'GET',
+  revalidates: true,
   auth: 'public',
   writes: false,
   demo: true,

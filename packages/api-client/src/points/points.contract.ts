@@ -12,6 +12,7 @@ import { fileBody, fileReply, idParam } from '../core/param';
 
 export const listPoints = endpoint({
   method: 'GET',
+  revalidates: true,
   path: '/major/v2.0/pointlist',
   auth: 'read',
   writes: false,
