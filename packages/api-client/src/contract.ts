@@ -19,6 +19,7 @@ import * as majors from './majors/majors.contract';
 import * as majorSaving from './majors/saving.contract';
 import * as matrixAxes from './matrices/axes.contract';
 import * as matrixFiles from './matrices/files.contract';
+import * as linkedMatrices from './matrices/linked.contract';
 import * as matrices from './matrices/matrices.contract';
 import * as matrixSaving from './matrices/saving.contract';
 import * as news from './news/news.contract';
@@ -62,6 +63,7 @@ export const allEndpoints = {
   ...majorSaving,
   ...matrixAxes,
   ...matrixFiles,
+  ...linkedMatrices,
   ...matrices,
   ...matrixSaving,
   ...news,
@@ -112,6 +114,7 @@ export * from './majors/majors.contract';
 export * from './majors/saving.contract';
 export * from './matrices/axes.contract';
 export * from './matrices/files.contract';
+export * from './matrices/linked.contract';
 export * from './matrices/matrices.contract';
 export * from './matrices/saving.contract';
 export * from './news/news.contract';

@@ -10,6 +10,7 @@ const reads = [
   contract.getCourseMatrix,
   contract.getProjectMatrixAxes,
   contract.getProjectMatrices,
+  contract.getLinkedMatrices,
 ];
 
 /** Attempts at the calls about the matrices. */

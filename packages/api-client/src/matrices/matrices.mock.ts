@@ -1,10 +1,19 @@
-import { englishOfFields, matrixCourseFields, pickFields, may, relateOptions, type CourseCell } from '@college/curriculum-model';
+import {
+  englishOfFields,
+  linkedMatricesOf,
+  matrixCourseFields,
+  may,
+  packMatrices,
+  pickFields,
+  relateOptions,
+  type CourseCell,
+} from '@college/curriculum-model';
 import { indicatorsWithGoals } from '../goals/goals.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
-import { ksasOf, pointsOf } from '../points/pointRows';
+import { ksasOf, pointKsaOf, pointsOf } from '../points/pointRows';
 import { bindingOf } from './majorRows';
 
 const unitOf = (state: MockState, courseId: number) => found(state.courseUnits.find(({ id }) => id === courseId));
@@ -88,6 +97,26 @@ export const matrixMocks = {
       projectMatrices: state.projectCells.filter(({ projectMatrixId }) => projectMatrixId === courseMatrix.id),
       version,
     }));
+  },
+} satisfies Partial<MockHandlers>;
+
+export const linkedMatricesMocks = {
+  getLinkedMatrices({ query, body, state, user, language }) {
+    const request = { query, body, state, user, language };
+    const { courseId } = query;
+    return packMatrices(
+      linkedMatricesOf({
+        course: matrixMocks.getMatrixCourse(request),
+        major: matrixMocks.getMajorMatrix(request),
+        axes: matrixMocks.getCourseMatrixAxes(request),
+        points: pointsOf(state, courseId),
+        rows: matrixMocks.getCourseMatrix(request),
+        taskAxes: matrixMocks.getProjectMatrixAxes(request),
+        ksas: ksasOf(state, courseId),
+        projectRows: matrixMocks.getProjectMatrices(request),
+        pointksa: pointKsaOf(state, courseId),
+      }),
+    );
   },
 } satisfies Partial<MockHandlers>;
 

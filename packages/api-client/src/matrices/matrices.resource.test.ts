@@ -1,7 +1,7 @@
 import type { LinkedMatrices, SaveMatricesRequest } from '@college/curriculum-model';
 import { aLoginInfo } from '@college/curriculum-model/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../core/client';
+import { createClient, type Client } from '../core/client';
 import { createMockFetch, type MockFetch } from '../mock-api/createMockFetch';
 import { createMatrices, type MatricesOptions } from './matrices.resource';
 import { createTaskGoals } from './taskGoals.resource';
@@ -107,6 +107,14 @@ describe.each(['one-call', 'documented-calls'] as const)('createMatrices, saving
 });
 
 describe('createMatrices', () => {
+  it('reads by one call, or by the documented ones, the same', async () => {
+    const [oneCall, documented] = [aMock(), aMock({ saving: 'documented-calls' })];
+    const read = await oneCall.matrices.loadMatrices(courseId);
+    expect(read).toEqual(await documented.matrices.loadMatrices(courseId));
+    expect(oneCall.paths).toEqual(['/matrix/linkedmatrices']);
+    expect(documented.paths).toHaveLength(9);
+  });
+
   it('saves by one call, or by the documented ones in their order', async () => {
     const oneCall = aMock();
     const change = changeOf(await oneCall.matrices.loadMatrices(courseId));
@@ -141,10 +149,10 @@ describe('createMatrices', () => {
   });
 
   it('reads again when somebody saved between two of its parts', async () => {
-    const { matrices, mockFetch, client } = aMock();
+    const { matrices, mockFetch, client } = aMock({ saving: 'documented-calls' });
     const change = changeOf(await matrices.loadMatrices(courseId));
     let isFirst = true;
-    const saving = createMatrices({
+    const documented: Client = {
       ...client,
       async call(endpoint, ...rest) {
         const data = await client.call(endpoint, ...rest);
@@ -154,10 +162,11 @@ describe('createMatrices', () => {
         }
         return data;
       },
-    });
+    };
+    const saving = createMatrices(documented, { saving: 'documented-calls' });
     const read = await saving.loadMatrices(courseId);
     expect(read.courses.find(({ id }) => id === courseId)?.version).toBe(7);
-    await expect(saving.saveMatrices({ ...change, version: 7, rows: [] })).resolves.toEqual([{ courseId, version: 8 }]);
+    await expect(createMatrices(client).saveMatrices({ ...change, version: 7, rows: [] })).resolves.toEqual([{ courseId, version: 8 }]);
   });
 
   it('unbinding a goal takes its column’s cells and their KSA along', async () => {

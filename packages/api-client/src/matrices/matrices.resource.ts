@@ -1,13 +1,14 @@
-import type { LinkedMatrices, SavedMatrices, SaveMatricesRequest } from '@college/curriculum-model';
+import { unpackMatrices, type LinkedMatrices, type SavedMatrices, type SaveMatricesRequest } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { saveByDocumentedCalls } from './documentedSaving';
+import { getLinkedMatrices } from './linked.contract';
 import { loadLinkedMatrices } from './loadLinkedMatrices';
 import { saveMatrices } from './saving.contract';
 
 export interface MatricesOptions {
   /**
-   * How a change is stored: by one call in one transaction, or by the documented calls one after the other, for a server of a college
-   * that has no others. The latter is not one transaction: what was stored before a failure stays.
+   * How matrices are read and changes stored: each by one call, or by the documented calls, for a server of a college that has no others. The latter
+   * stores in several transactions: what was stored before a failure stays.
    * @default 'one-call'
    */
   saving?: 'one-call' | 'documented-calls';
@@ -17,8 +18,9 @@ export interface MatricesOptions {
 export function createMatrices(client: Client, { saving = 'one-call' }: MatricesOptions = {}) {
   return {
     /** The major matrix with the course and project matrices of a course, as they are stored. */
-    loadMatrices(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<LinkedMatrices> {
-      return loadLinkedMatrices(client, courseId, signal);
+    async loadMatrices(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<LinkedMatrices> {
+      if (saving === 'documented-calls') return loadLinkedMatrices(client, courseId, signal);
+      return unpackMatrices(await client.call(getLinkedMatrices, { query: { courseId }, signal }));
     },
     /** Stores what changed; a version that is no longer the stored one fails with code '30009'. */
     saveMatrices(change: SaveMatricesRequest): Promise<SavedMatrices> {

@@ -145,6 +145,7 @@ export const exampleInputs = {
   getMajorMatrix: ofMatrix,
   getCourseMatrix: ofMatrix,
   getProjectMatrices: ofMatrix,
+  getLinkedMatrices: ofMatrix,
   updateMajorMatrix: { body: { courseId: 1004, version: 1, relations: [] } },
   updateCourseMatrix: { body: { courseId: 1004, version: 1, list: [] } },
   updateProjectMatrix: { body: { courseId: 1004, version: 1, list: [] } },

@@ -17,7 +17,7 @@ import { historyMocks } from '../history/history.mock';
 import { majorMocks } from '../majors/majors.mock';
 import { majorSavingMocks } from '../majors/saving.mock';
 import { matrixFileMocks } from '../matrices/files.mock';
-import { matrixMocks } from '../matrices/matrices.mock';
+import { linkedMatricesMocks, matrixMocks } from '../matrices/matrices.mock';
 import { matrixSavingMocks } from '../matrices/saving.mock';
 import { newsMocks } from '../news/news.mock';
 import { occupationBookMocks } from '../occupation-book/occupation-book.mock';
@@ -60,6 +60,7 @@ export const mockHandlers: MockHandlers = {
   ...majorSavingMocks,
   ...matrixFileMocks,
   ...matrixMocks,
+  ...linkedMatricesMocks,
   ...matrixSavingMocks,
   ...newsMocks,
   ...occupationBookMocks,

@@ -110,6 +110,20 @@ describeOnOneEngine('the matrices as workbooks', (database) => {
     }
   });
 
+  it('reads the matrices by one call as by the documented ones', async () => {
+    for (const language of [languageCodes.zh, languageCodes.en]) {
+      for (const who of ['collegeAdmin', 'courseEditor'] as const) {
+        const { client } = await signIn(who, language);
+        const [read, documented] = await Promise.all(
+          (['one-call', 'documented-calls'] as const).map((saving) => createMatrices(client, { saving }).loadMatrices(courseId)),
+        );
+        expect(read).toEqual(documented);
+        expect(read!.placedKsas.length).toBeGreaterThan(5);
+        expect(read!.pointKsas!.length).toBeGreaterThan(5);
+      }
+    }
+  });
+
   it('stores the content of changed cells, and only those', async () => {
     const { client, files, follow, read } = await signIn();
     await files.exportMajorMatrix({ majorId });

@@ -28,5 +28,6 @@ export * from './lossOfEdit';
 export * from './matrixEdit';
 export { mergeMatrices, mergeWithLoss, type MergeChoice } from './mergeMatrices';
 export type { MatrixSide } from './mergePlan';
+export * from './packedMatrices';
 export * from './saveMatrices';
 export { isStorableArrangement } from './storableArrangement';

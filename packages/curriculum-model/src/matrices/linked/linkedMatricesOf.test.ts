@@ -78,8 +78,8 @@ describe('matrices out of the replies', () => {
       rows: [...rows, { project: { ...sample.projects[0]!, id: 7 }, data: [{ ...first!, projectId: 7 }] }],
       projectRows: [
         ...whole.projectRows,
-        { courseMatrix: strays[1]!, projectMatrices: [{ ...projectCells[0]!, projectMatrixId: 9002 }] },
-        { courseMatrix: first!, projectMatrices: [{ ...projectCells[0]!, projectMatrixId: first!.id }] },
+        { projectMatrices: [{ ...projectCells[0]!, projectMatrixId: 9002 }] },
+        { projectMatrices: [{ ...projectCells[0]!, projectMatrixId: first!.id }] },
       ],
     });
     expect(contentsOf(read)).toEqual(contentsOf(sample));

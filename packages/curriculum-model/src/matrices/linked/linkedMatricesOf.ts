@@ -1,12 +1,20 @@
 import type { Goal } from '../../goals';
 import { presentRows } from '../../hours';
-import type { Ksa, Point, PointKsa } from '../../points';
+import type { Ksa, Point } from '../../points';
 import type { CourseCell, CourseMatrixAxes, CourseMatrixRow } from '../courseMatrix';
 import type { MajorMatrix, MatrixCourseInfo } from '../majorMatrix';
-import type { ProjectMatrixAxes, ProjectMatrixRow } from '../projectMatrix';
+import type { ProjectCell, ProjectMatrixAxes, ProjectMatrixRow } from '../projectMatrix';
 import { relateValues } from '../relateValues';
 import { placeKey } from './entries';
 import type { CourseBinding, LinkedMatrices, PlacedKsa, PlacedPoint, ProjectTaskGoal } from './linkedMatrices';
+
+/** What is read of a row of /matrix/projectmatrix. */
+export interface ProjectEntries extends Pick<ProjectMatrixRow, 'version'> {
+  projectMatrices: readonly (Pick<ProjectCell, 'projectMatrixId' | 'taskGoalId'> & {
+    ksa: Pick<Ksa, 'id'>;
+    relate: Pick<ProjectCell['relate'], 'relate'>;
+  })[];
+}
 
 /** What the calls about the matrices of one course answer. */
 export interface MatrixReplies {
@@ -25,9 +33,9 @@ export interface MatrixReplies {
   /** Of /matrix/ksanrelate */
   ksas: readonly Ksa[];
   /** /matrix/projectmatrix */
-  projectRows: readonly ProjectMatrixRow[];
+  projectRows: readonly ProjectEntries[];
   /** From /major/v2.0/courseunitdetail, where it was fetched. */
-  pointksa?: readonly PointKsa[];
+  pointksa?: readonly { id: number; ksa: readonly Pick<Ksa, 'id'>[] }[];
 }
 
 /** The three matrices as one value, out of the replies of the calls. Entries without a row or column are left out. */

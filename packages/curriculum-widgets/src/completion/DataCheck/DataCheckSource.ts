@@ -13,8 +13,8 @@ export interface DataCheckSource extends CompletionSource {
   listCompletionItems(courseId: number, options?: { signal?: AbortSignal }): Promise<CompletionItem[]>;
   /**
    * The course's matrices, whose gaps are then shown too; left out where they may not be read.
-   * Call: `GET /matrix/` with courseinfo, majormatrix, projectnteachgoal, pointnrelate, coursematrix, projecttaskgoal, ksanrelate,
-   * projectmatrix (core §7).
+   * Call: `GET /matrix/linkedmatrices` (extension), or `GET /matrix/` with courseinfo, majormatrix, projectnteachgoal, pointnrelate, coursematrix,
+   * projecttaskgoal, ksanrelate, projectmatrix (core §7).
    */
   loadMatrices?(courseId: number, options?: { signal?: AbortSignal }): Promise<LinkedMatrices>;
 }

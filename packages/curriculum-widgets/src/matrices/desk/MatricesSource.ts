@@ -7,8 +7,8 @@ import type { LinkedMatrices, SavedMatrices, SaveMatricesRequest } from '@colleg
 export interface MatricesSource {
   /**
    * The major matrix with the course and project matrices of a course, as they are stored.
-   * Call: `GET /matrix/` with courseinfo, majormatrix, projectnteachgoal, pointnrelate, coursematrix, projecttaskgoal, ksanrelate,
-   * projectmatrix (core §7).
+   * Call: `GET /matrix/linkedmatrices` (extension), or `GET /matrix/` with courseinfo, majormatrix, projectnteachgoal, pointnrelate, coursematrix,
+   * projecttaskgoal, ksanrelate, projectmatrix (core §7).
    */
   loadMatrices(courseId: number, options?: { signal?: AbortSignal }): Promise<LinkedMatrices>;
   /**
