@@ -1,9 +1,9 @@
-import { languageOfCode, type UpdateCourseUnitListRequest } from '@college/curriculum-model';
+import { languageOfCode, type RenamedCourseUnit, type UpdateCourseUnitListRequest } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
 import type { RightsQuestion } from '../rights/authorise';
-import { courseUnitRows, type CourseUnitRow } from './courseUnitRepository';
+import { courseUnitRows, findRevision, type CourseUnitRow } from './courseUnitRepository';
 import { deleteCourseUnits } from './deleteCourseUnits';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
@@ -17,29 +17,34 @@ export function rightsOfList({ body }: { body: UpdateCourseUnitListRequest }): R
   return entriesOf(body).map(({ id }) => ({ auth: id < 0 ? 'create' : 'modify', subject: { kind: 'course', id: Math.abs(id) } }));
 }
 
-/** Deletes the units with a negated id and renames the others: every entry of the list, or none (decision 51). */
+/** Deletes the units with a negated id and renames the others: every entry of the list, or none (decision 51). Answers the renamed ones as stored. */
 export async function updateCourseUnitList(
   db: Queries,
   body: UpdateCourseUnitListRequest,
   act: { userId: number; now: Date },
-): Promise<void> {
+): Promise<{ record: RenamedCourseUnit[] }> {
   const entries = entriesOf(body);
   refuseRepeated(entries);
   const deleted = entries.filter(({ id }) => id < 0).map(({ id, revision }) => ({ id: -id, revision }));
   const renamed = entries.filter(({ id }) => id > 0).sort((left, right) => left.id - right.id);
-  for (const entry of renamed) await rename(db, entry, act);
+  const record: RenamedCourseUnit[] = [];
+  for (const entry of renamed) {
+    const { id, name, translations, version } = await rename(db, entry, act);
+    record.push({ id, name, translations, version, revision: await findRevision(db, id) });
+  }
   if (deleted.length > 0) await deleteCourseUnits(db, deleted, act);
+  return { record };
 }
 
-async function rename(db: Queries, { id, name, lang, version }: Entry, act: { userId: number; now: Date }): Promise<void> {
+async function rename(db: Queries, { id, name, lang, version }: Entry, act: { userId: number; now: Date }): Promise<CourseUnitRow> {
   const unit = await courseUnitRows.lock(db, { id });
   if (!unit) throw notFound(courseUnitMessages.missing);
   if (version !== undefined && version !== unit.version) throw conflict(courseUnitMessages.changedMeanwhile, await readCourseUnit(db, id));
-  if (name === undefined) return;
+  if (name === undefined) return unit;
   const trimmed = name.trim();
   if (trimmed === '') throw invalid(courseUnitMessages.nameEmpty);
   const fields = renamedFields(unit, trimmed, languageOfCode(lang) === 'en', act.now);
-  if (!fields) return;
+  if (!fields) return unit;
   const rows = await listProjects(db, [id]);
   const updated = await courseUnitRows.update(db, unit, fields, act.now);
   await recordChange(db, {
@@ -51,6 +56,7 @@ async function rename(db: Queries, { id, name, lang, version }: Entry, act: { us
     before: presentCourseUnit(unit, rows),
     after: presentCourseUnit(updated, rows),
   });
+  return updated;
 }
 
 /** What a new name changes in the unit; null when it is the name already. */

@@ -87,11 +87,18 @@ const saves: readonly MountedCall[] = [
     rights: ({ body }) => [{ auth: 'modify' }, { auth: 'read', subject: { kind: 'course', id: body.courseId } }],
     success: successMessages.updated,
   }),
-  handle(updateTaskGoal, ({ db, body, caller, now }) => saveTaskGoals(db, body, { userId: caller.id, now }), {
-    fieldNames: { ...wireNamesOf(taskGoalFields), ...wireNamesOf(taskGoalFields, 'goals') },
-    blank: { description: taskGoalMessages.contentEmpty, 'goals.*.description': taskGoalMessages.contentEmpty },
-    success: successMessages.saved,
-  }),
+  handle(
+    updateTaskGoal,
+    async ({ db, body, caller, now }) => {
+      await saveTaskGoals(db, body, { userId: caller.id, now });
+      return { record: await readTaskGoals(db, body.projectId) };
+    },
+    {
+      fieldNames: { ...wireNamesOf(taskGoalFields), ...wireNamesOf(taskGoalFields, 'goals') },
+      blank: { description: taskGoalMessages.contentEmpty, 'goals.*.description': taskGoalMessages.contentEmpty },
+      success: successMessages.saved,
+    },
+  ),
 ];
 
 /** The calls about the three matrices of a course and about task goals (domain.md §4.6). */

@@ -36,7 +36,11 @@ describeOnEachEngine('task goals', (database) => {
   });
 
   it('are added one by one at the end, and changed by their id', async () => {
-    expect(await save(goal({ description: ' 新目标 ' }))).toMatchObject({ code: '0', message: '保存成功', data: true });
+    expect(await save(goal({ description: ' 新目标 ' }))).toMatchObject({
+      code: '0',
+      message: '保存成功',
+      data: { record: [{}, {}, { description: '新目标' }] },
+    });
     expect(await save(goal({ id: 212, description: '改过', version: 1 }))).toMatchObject({ code: '0' });
     expect(await texts()).toEqual(['改过', '任务三', '新目标']);
     expect((await list())[0]).toMatchObject({ product: '报告', version: 2 });

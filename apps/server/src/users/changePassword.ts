@@ -1,4 +1,4 @@
-import { passwordMessages } from '@college/curriculum-model';
+import { passwordMessages, type AccountState } from '@college/curriculum-model';
 import type { CallContext } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
@@ -10,6 +10,7 @@ import type { Caller } from '../rights/caller';
 import { lockUnchanged } from './changeDetails';
 import { checkOwnPassword } from './checkOwnPassword';
 import { userMessages } from './messages';
+import { readAccount } from './readPerson';
 import { setPassword } from './setPassword';
 import { findAccount } from './userRepository';
 
@@ -30,7 +31,7 @@ export async function changePassword(
   caller: Caller,
   { userId, targetUserId, old, fresh, version }: PasswordChange,
   { note, transaction, now, ...origin }: Pick<CallContext, 'token' | 'address' | 'device' | 'note' | 'transaction' | 'now'>,
-): Promise<true> {
+): Promise<{ record: AccountState }> {
   const { db } = database;
   if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
   const isOwn = targetUserId === caller.id;
@@ -48,13 +49,14 @@ export async function changePassword(
   if (fault) throw invalid(passwordMessages[fault], 'fresh');
   const passwordHash = await hashPassword(fresh, `user ${caller.id}`);
   const change = { person: target, passwordHash, byUserId: caller.id, origin, now };
-  await transaction(async (tx) => {
+  const record = await transaction(async (tx) => {
     const { passwordHash: replaced } = await lockUnchanged(tx, targetUserId, version);
     // While the new digest was computed somebody may have changed the password that confirmed this.
     if (isOwn && replaced !== target.passwordHash) throw conflict(userMessages.changedMeanwhile(target), null);
     await setPassword(tx, isOwn ? { ...change, keptToken: origin.token } : change, settings);
     note({ ...about, outcome: 'done' });
+    return readAccount(tx, targetUserId);
   });
   postman?.wake();
-  return true;
+  return { record };
 }

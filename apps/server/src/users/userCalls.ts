@@ -22,6 +22,7 @@ import { presentPerson } from './presentPerson';
 import { readScopes } from './readScopes';
 import { setDisabled } from './setDisabled';
 import { orTaken } from './signInNames';
+import { readAccount, readPerson } from './readPerson';
 import { listPeople } from './userRepository';
 
 const fieldNames = wireNamesOf(accountFields);
@@ -40,27 +41,29 @@ export const userCalls: readonly MountedCall[] = [
   ),
   handle(
     updateUserInfo,
-    async ({ db, body, caller, note, now, services: { settings, postman }, ...origin }) => {
+    async ({ db, body, caller, language, note, now, services: { settings, postman }, ...origin }) => {
       await changeDetails(db, body, { byUserId: caller.id, note, now, origin, settings }).catch(orTaken(body));
       postman?.wake();
+      return { record: await readPerson(db, caller, body.id, language) };
     },
     { fieldNames, success: successMessages.updated },
   ),
   handle(
     setUserDisabled,
-    async ({ db, body, caller, token, note, now, services: { postman } }) => {
+    async ({ db, body, caller, language, token, note, now, services: { postman } }) => {
       await setDisabled(db, body, { byUserId: caller.id, token, note, now });
       postman?.wake();
-      return true as const;
+      return { record: await readPerson(db, caller, body.id, language) };
     },
     { fieldNames: { reason: userMessages.reason }, success: successMessages.updated },
   ),
   handle(
     updateUserName,
-    ({ db, body: { userId, userName, version }, caller, note, now }) => {
+    async ({ db, body: { userId, userName, version }, caller, note, now }) => {
       if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
       const names = { userName, email: caller.email };
-      return changeName(db, { id: userId, userName, version }, { byUserId: caller.id, note, now }).catch(orTaken(names));
+      await changeName(db, { id: userId, userName, version }, { byUserId: caller.id, note, now }).catch(orTaken(names));
+      return { record: await readAccount(db, userId) };
     },
     { fieldNames, success: successMessages.updated },
   ),

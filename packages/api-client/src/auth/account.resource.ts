@@ -1,4 +1,4 @@
-import type { UpdateUserNameRequest } from '@college/curriculum-model';
+import { storedRecord, type AccountState, type UpdateUserNameRequest } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
 import { updateOwnPassword, updateUserName } from '../users/users.contract';
@@ -8,13 +8,13 @@ import { forgetPassword, resetPassword } from './auth.contract';
 export function createAccount(client: Client) {
   const quiet = quietClient(client);
   return {
-    /** The stored login info is the caller's to change (decision 105). */
-    async changeName(change: UpdateUserNameRequest): Promise<void> {
-      await quiet.call(updateUserName, { body: change });
+    /** The stored login info is the caller's to change (decision 105). Answers the account as stored, where the server does. */
+    async changeName(change: UpdateUserNameRequest): Promise<AccountState | undefined> {
+      return storedRecord(await quiet.call(updateUserName, { body: change }));
     },
-    /** Ends every other sign-in of this person. */
-    async changePassword({ userId, old, new: fresh }: { userId: number; old: string; new: string }): Promise<void> {
-      await quiet.call(updateOwnPassword, { body: { userId, old, new: fresh } });
+    /** Ends every other sign-in of this person; answers the account as stored, where the server does. */
+    async changePassword({ userId, old, new: fresh }: { userId: number; old: string; new: string }): Promise<AccountState | undefined> {
+      return storedRecord(await quiet.call(updateOwnPassword, { body: { userId, old, new: fresh } }));
     },
     /** Success does not reveal whether the address is known. */
     async requestReset(email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CourseCard, MajorMatrix } from '@college/curriculum-model';
+import { storedRecord, type CourseCard, type MajorMatrix, type RenamedCourseUnit } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { updateCourseUnitList } from '../course-units/course-units.contract';
 import { deleteCourseCard } from '../course-units/deletion.contract';
@@ -14,14 +14,15 @@ export function createCards(client: Client) {
     async deleteCourse(courseId: number, { revision }: { revision?: number | undefined } = {}): Promise<void> {
       await client.call(deleteCourseCard, { query: { courseId, revision } });
     },
-    /** Renames the record, or in another language than Chinese its English translation. */
+    /** Renames the record, or in another language than Chinese its English translation; answers it as stored where the server does. */
     async renameCourse({
       courseId,
       name,
       lang,
       version,
-    }: { courseId: number; name: string; lang: string } & { version?: number | undefined }): Promise<void> {
-      await client.call(updateCourseUnitList, { body: { list: [{ id: courseId, name, lang, version }] } });
+    }: { courseId: number; name: string; lang: string } & { version?: number | undefined }): Promise<RenamedCourseUnit | undefined> {
+      const stored = storedRecord(await client.call(updateCourseUnitList, { body: { list: [{ id: courseId, name, lang, version }] } }));
+      return stored?.find(({ id }) => id === courseId);
     },
     /** The major matrix that contains this course. */
     loadMajorMatrix(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<MajorMatrix> {

@@ -5,8 +5,10 @@ import {
   deleteProjectsRequestSchema,
   idSchema,
   optionItemSchema,
+  renamedCourseUnitSchema,
   saveCourseUnitRequestSchema,
   saveCourseUnitResponseSchema,
+  storedSchema,
   updateCourseUnitListRequestSchema,
   versioned,
 } from '@college/curriculum-model';
@@ -33,8 +35,8 @@ export const updateCourseUnitList = endpoint({
   writes: true,
   demo: true,
   body: updateCourseUnitListRequestSchema,
-  data: done,
-  summary: 'Deletes the course units with a negated id and renames the ones with a positive id.',
+  data: storedSchema(z.array(renamedCourseUnitSchema)),
+  summary: 'Deletes the course units with a negated id, renames the ones with a positive id and answers these as stored.',
 });
 
 export const deleteProjects = endpoint({

@@ -37,9 +37,13 @@ export const courseUnitMocks = {
     changes.forEach((change, index) => {
       const unit = found(units[index]);
       if (change.id < 0) deleteCourseUnit(state, unit.id, user);
-      else if ('name' in change && change.name !== undefined) renameUnit(unit, change.name, languageOfCode(change.lang), state.now());
+      else if ('name' in change && change.name !== undefined) {
+        checkVersion(change.version, unit, changedMeanwhile.courseUnit, { course: unit, pointksa: pointKsaOf(state, unit.id) });
+        renameUnit(unit, change.name, languageOfCode(change.lang), state.now());
+      }
     });
-    return true;
+    const renamed = units.filter((_, index) => changes[index]!.id > 0);
+    return { record: renamed.map(({ id, name, translations, version, revision }) => ({ id, name, translations, version, revision })) };
   },
 
   deleteProjects({ body, state }) {
@@ -135,4 +139,5 @@ function deleteCourseUnit(state: MockState, id: number, user: SampleUser): true 
 function renameUnit(unit: CourseUnit, name: string, language: Language, updatedAt: string): void {
   if (language === 'zh') unit.name = name;
   else unit.translations = { ...unit.translations, en: { ...unit.translations?.en, name: { text: name, updatedAt } } };
+  unit.version = (unit.version ?? 0) + 1;
 }

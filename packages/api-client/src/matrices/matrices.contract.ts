@@ -3,6 +3,7 @@ import {
   majorMatrixSchema,
   projectMatrixRowSchema,
   savedVersionSchema,
+  storedSchema,
   taskGoalSchema,
   updateCourseMatrixRequestSchema,
   updateMajorMatrixRequestSchema,
@@ -11,7 +12,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam } from '../core/param';
+import { idParam } from '../core/param';
 
 const readOfCourse = {
   method: 'GET',
@@ -91,6 +92,6 @@ export const updateTaskGoal = endpoint({
   writes: true,
   subject: { kind: 'project', in: 'body', name: 'projectId' },
   body: updateTaskGoalRequestSchema,
-  data: done,
-  summary: 'Saves one task goal, or all task goals of a project.',
+  data: storedSchema(z.array(taskGoalSchema)),
+  summary: 'Saves one task goal, or all task goals of a project, and answers all of them as stored.',
 });

@@ -68,13 +68,17 @@ export const matrixSavingMocks = {
     return [...touched.values()].map((one): SavedMatrices[number] => ({ courseId: one.id, ...revise(one) }));
   },
 
-  listTaskGoals: ({ query: { projectId }, state }) => state.taskGoals.filter((goal) => goal.projectId === projectId),
+  listTaskGoals: ({ query: { projectId }, state }) => taskGoalsOf(state, projectId),
 
   updateTaskGoal({ body, state }) {
     allOrNothing(state, () => saveTaskGoals(state, body));
-    return true;
+    return { record: taskGoalsOf(state, body.projectId) };
   },
 } satisfies Partial<MockHandlers>;
+
+function taskGoalsOf(state: MockState, projectId: number) {
+  return state.taskGoals.filter((goal) => goal.projectId === projectId);
+}
 
 function allow(state: MockState, user: SampleUser, courseId: number): void {
   if (!may(user, 'modify', chainOf(state, 'course', courseId))) throw refusals.noRight();

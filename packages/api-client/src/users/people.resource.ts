@@ -1,6 +1,8 @@
 import {
   newUserFaultSchema,
   NewUsersRefused,
+  storedRecord,
+  type AccountState,
   type ManagedUser,
   type NewUserRow,
   type OptionItem,
@@ -54,22 +56,23 @@ export function createPeople(client: Client) {
       const answer = await quiet.call(insertNewUsers, { query, body: [...rows] }).catch(asRefused);
       return Array.isArray(answer) ? answer : [];
     },
-    async updatePerson(person: UpdateUserInfoRequest): Promise<void> {
-      await quiet.call(updateUserInfo, { body: person });
+    /** Answers the person as stored, where the server does. */
+    async updatePerson(person: UpdateUserInfoRequest): Promise<ManagedUser | undefined> {
+      return storedRecord(await quiet.call(updateUserInfo, { body: person }));
     },
-    /** `old` is the acting person's own password. */
+    /** `old` is the acting person's own password. Answers the account as stored, where the server does. */
     async resetPersonPassword(
       request: { userId: number; targetUserId: number; old: string; fresh: string } & { version?: number | undefined },
-    ): Promise<void> {
-      await quiet.call(updatePassword, { body: request });
+    ): Promise<AccountState | undefined> {
+      return storedRecord(await quiet.call(updatePassword, { body: request }));
     },
     /** Somebody who lost their authenticator app signs in with the password alone again. */
     async resetSecondFactor(id: number): Promise<void> {
       await quiet.call(resetSecondFactor, { body: { id } });
     },
-    /** Disables an account, which ends all sign-ins of the person, or enables it again. */
-    async setDisabled(request: SetUserDisabledRequest): Promise<void> {
-      await quiet.call(setUserDisabled, { body: request });
+    /** Disables an account, which ends all sign-ins of the person, or enables it again; answers the person as stored. */
+    async setDisabled(request: SetUserDisabledRequest): Promise<ManagedUser | undefined> {
+      return storedRecord(await quiet.call(setUserDisabled, { body: request }));
     },
     listOutbox(page: { pageNum: number; pageSize: number }, { signal }: Cancellable = {}): Promise<PageInfo<OutboxMail>> {
       return client.call(listOutbox, { query: page, signal });

@@ -1,4 +1,5 @@
 import {
+  accountStateSchema,
   idSchema,
   managedUserSchema,
   newUserFaultSchema,
@@ -7,6 +8,7 @@ import {
   outboxMailSchema,
   pageInfoSchema,
   setUserDisabledRequestSchema,
+  storedSchema,
   updatePasswordRequestSchema,
   updatePwdRequestSchema,
   updateUserInfoRequestSchema,
@@ -16,7 +18,7 @@ import {
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { done, flagParam, pageParam, pageSizeParam } from '../core/param';
+import { flagParam, pageParam, pageSizeParam } from '../core/param';
 
 export const updatePassword = endpoint({
   method: 'POST',
@@ -24,7 +26,7 @@ export const updatePassword = endpoint({
   auth: 'signedIn',
   writes: true,
   body: updatePasswordRequestSchema,
-  data: done,
+  data: storedSchema(accountStateSchema),
   summary: "Sets a person's password, by the person or by a manager who gives their own old password.",
 });
 
@@ -35,8 +37,8 @@ export const updateUserInfo = endpoint({
   writes: true,
   subject: { kind: 'user', in: 'body', name: 'id' },
   body: updateUserInfoRequestSchema,
-  data: done,
-  summary: "Changes a person's name and e-mail.",
+  data: storedSchema(managedUserSchema),
+  summary: "Changes a person's name and e-mail and answers the person as stored.",
 });
 
 export const setUserDisabled = endpoint({
@@ -47,8 +49,8 @@ export const setUserDisabled = endpoint({
   extension: true,
   subject: { kind: 'user', in: 'body', name: 'id' },
   body: setUserDisabledRequestSchema,
-  data: done,
-  summary: "Disables a person's account, which ends all of their sign-ins, or enables it again.",
+  data: storedSchema(managedUserSchema),
+  summary: "Disables a person's account, which ends all of their sign-ins, or enables it again; answers the person as stored.",
 });
 
 export const insertNewUsers = endpoint({
@@ -93,7 +95,7 @@ export const updateUserName = endpoint({
   auth: 'signedIn',
   writes: true,
   body: updateUserNameRequestSchema,
-  data: done,
+  data: storedSchema(accountStateSchema),
   summary: "Changes the caller's own name.",
 });
 
@@ -103,7 +105,7 @@ export const updateOwnPassword = endpoint({
   auth: 'signedIn',
   writes: true,
   body: updatePwdRequestSchema,
-  data: done,
+  data: storedSchema(accountStateSchema),
   summary: "Changes the caller's own password.",
 });
 

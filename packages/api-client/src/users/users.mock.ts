@@ -45,8 +45,8 @@ function managed(state: MockState, user: SampleUser, person: SampleUser, languag
   return { ...person, scopeName, disabled: disabled ? { ...disabled, ...(!isManaged && { reason: '' }) } : null, isEditable: isManaged };
 }
 
-function accountOf({ id, userName, email, version }: SampleUser) {
-  return { id, userName, email, version };
+function accountOf({ id, userName, email, translations, version }: SampleUser) {
+  return { id, userName, email, translations, version };
 }
 
 function isEditable(state: MockState, user: SampleUser, person: SampleUser): boolean {
@@ -87,10 +87,10 @@ export const userMocks = {
     checkVersion(version, target, changedMeanwhile.person(target), accountOf(target));
     state.passwords.set(target.id, fresh);
     target.version = (target.version ?? 0) + 1;
-    return true;
+    return { record: accountOf(target) };
   },
 
-  updateUserInfo({ body: { id, userName, email, version }, state, user }) {
+  updateUserInfo({ body: { id, userName, email, version }, state, user, language }) {
     const person = found(state.users.find((one) => one.id === id));
     if (!isEditable(state, user, person)) throw refusals.noRight();
     checkVersion(version, person, changedMeanwhile.person(person), accountOf(person));
@@ -99,15 +99,15 @@ export const userMocks = {
     }
     if (isTaken(state, userName, id)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken);
     Object.assign(person, { userName, email, version: (person.version ?? 0) + 1 });
-    return true;
+    return { record: managed(state, user, person, language) };
   },
 
-  setUserDisabled({ body: { id, isDisabled, reason = '', version }, state, user }) {
+  setUserDisabled({ body: { id, isDisabled, reason = '', version }, state, user, language }) {
     const person = found(state.users.find((one) => one.id === id));
     if (!isEditable(state, user, person)) throw refusals.noRight();
     checkVersion(version, person, changedMeanwhile.person(person), accountOf(person));
     const was = state.disabled.get(id);
-    if (isDisabled ? was?.reason === reason.trim() : !was) return true;
+    if (isDisabled ? was?.reason === reason.trim() : !was) return { record: managed(state, user, person, language) };
     if (isDisabled) {
       state.disabled.set(id, { time: was?.time ?? state.now(), reason: reason.trim() });
       closeMockSessions(state, id);
@@ -115,7 +115,7 @@ export const userMocks = {
     } else state.disabled.delete(id);
     person.version = (person.version ?? 0) + 1;
     noteMock(state, { kind: isDisabled ? 'accountDisabled' : 'accountEnabled', outcome: 'done', actor: user, person });
-    return true;
+    return { record: managed(state, user, person, language) };
   },
 
   insertNewUsers({ query: { dryrun, onlyvalid }, body, state, user, language }) {
@@ -153,7 +153,7 @@ export const userMocks = {
     checkVersion(version, user, changedMeanwhile.person(user), accountOf(user));
     if (isTaken(state, userName, userId)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken);
     Object.assign(user, { userName, version: (user.version ?? 0) + 1 });
-    return true;
+    return { record: accountOf(user) };
   },
 
   updateOwnPassword({ body: { userId, old, new: fresh }, state, user }) {
@@ -161,7 +161,7 @@ export const userMocks = {
     checkPassword(state, userId, old);
     state.passwords.set(userId, fresh);
     user.version = (user.version ?? 0) + 1;
-    return true;
+    return { record: accountOf(user) };
   },
 
   listOutbox: ({ query, state, user }) =>

@@ -71,3 +71,9 @@ export const updateCourseUnitListRequestSchema = z.object({
     .max(500),
 });
 export type UpdateCourseUnitListRequest = z.infer<typeof updateCourseUnitListRequestSchema>;
+
+/** Extension: a course unit as /major/v2.0/updatecourseunitlist stored its name, with what the next save or deletion is based on. */
+export const renamedCourseUnitSchema = courseUnitSchema
+  .pick({ name: true, translations: true, version: true, revision: true })
+  .extend({ id: idSchema });
+export type RenamedCourseUnit = z.infer<typeof renamedCourseUnitSchema>;

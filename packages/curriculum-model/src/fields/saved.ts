@@ -7,6 +7,16 @@ export function savedSchema<Stored extends z.ZodType>(record: Stored) {
   return z.object({ id: idSchema, ...versioned, record: record.optional() });
 }
 
+/** What a save answers that has no documented fields: true, or as an extension the record as stored, so that nobody reads it again. */
+export function storedSchema<Stored extends z.ZodType>(record: Stored) {
+  return z.union([z.literal(true), z.object({ record })]);
+}
+
+/** The record that a save of `storedSchema` answered; undefined where the server knows the documented calls alone. */
+export function storedRecord<Stored>(answer: true | { record: Stored }): Stored | undefined {
+  return answer === true ? undefined : answer.record;
+}
+
 /** The answer of a save; a server that knows the documented calls alone says no more than the id. */
 export interface Saved<Stored> {
   id: number;

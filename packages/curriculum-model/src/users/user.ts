@@ -57,6 +57,10 @@ export const managedUserSchema = userSchema.extend({
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
+/** Extension: an account after a save of its name or password, with the version on which the next one is based. */
+export const accountStateSchema = managedUserSchema.pick({ id: true, userName: true, email: true, translations: true, version: true });
+export type AccountState = z.infer<typeof accountStateSchema>;
+
 /** Body of /manage/user/updateuserinfo. */
 export const updateUserInfoRequestSchema = z.object({ id: idSchema, userName, email: emailSchema, ...versioned });
 export type UpdateUserInfoRequest = z.infer<typeof updateUserInfoRequestSchema>;

@@ -1,4 +1,5 @@
 import type {
+  AccountState,
   ManagedUser,
   NewUserRow,
   OptionItem,
@@ -38,12 +39,12 @@ export interface PeopleSource {
    */
   insertPeople(rows: readonly NewUserRow[], options?: { onlyValid?: boolean }): Promise<{ id: number; row?: number }[]>;
   /**
-   * Stores name and e-mail of somebody; an old version rejects with code '30009'.
+   * Stores name and e-mail of somebody; an old version rejects with code '30009'. Resolves with the person as stored; without that the page is read again.
    * Call: `POST /manage/user/updateuserinfo` (core §7).
    */
-  updatePerson(person: UpdateUserInfoRequest): Promise<void>;
+  updatePerson(person: UpdateUserInfoRequest): Promise<ManagedUser | undefined | void>;
   /**
-   * `old` is the acting person's own password.
+   * `old` is the acting person's own password. Resolves with the account as stored; without that the page is read again.
    * Call: `POST /manage/user/updatepassword` (core §7).
    */
   resetPersonPassword(request: {
@@ -52,18 +53,18 @@ export interface PeopleSource {
     old: string;
     fresh: string;
     version?: number | undefined;
-  }): Promise<void>;
+  }): Promise<AccountState | undefined | void>;
   /**
    * Switches the second factor of somebody off, who lost it; without it that is not offered.
    * Call: `POST /manage/user/resetsecondfactor` (extension).
    */
   resetSecondFactor?(id: number): Promise<void>;
   /**
-   * Disables an account, which ends all sign-ins of the person, or enables it again; an old version rejects with code '30009'. Without it neither that nor
-   * the filter by status is offered.
+   * Disables an account, which ends all sign-ins of the person, or enables it again; an old version rejects with code '30009'. Resolves with the person as
+   * stored; without that the page is read again. Without the call neither it nor the filter by status is offered.
    * Call: `POST /manage/user/setdisabled` (extension).
    */
-  setDisabled?(request: SetUserDisabledRequest): Promise<void>;
+  setDisabled?(request: SetUserDisabledRequest): Promise<ManagedUser | undefined | void>;
 }
 
 /** Where the mails of the college are read. Failures reject with an error whose message staff can read. */

@@ -92,7 +92,7 @@ export function Account({
             <NameForm user={user} source={source} onChanged={onNameChange} />
           </AccountSection>
           <AccountSection title={text.password} summary={text.othersEnd}>
-            <PasswordForm user={user} source={source} onChanged={() => onPasswordChange?.(followingVersion(user))} />
+            <PasswordForm user={user} source={source} onChanged={(stored) => onPasswordChange?.(followingVersion(user, stored))} />
           </AccountSection>
           {secondFactor && <SecondFactor source={secondFactor} onSwitchedOn={onEnrolled} />}
           {signIns && <SignIns source={signIns} />}

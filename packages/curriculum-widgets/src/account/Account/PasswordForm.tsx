@@ -6,14 +6,14 @@ import { useToast } from '@college/ui/Toast';
 import { styled } from 'styled-components';
 import { NewPasswordFields } from '../NewPassword';
 import { AccountFields } from './AccountSection';
-import type { AccountSource } from './AccountSource';
+import type { AccountSource, SavedAccount } from './AccountSource';
 import { accountMessages } from './messages';
 import { usePasswordForm } from './usePasswordForm';
 
 interface PasswordFormProps {
   user: { id: number; userName: string; email: string };
   source: AccountSource;
-  onChanged: () => void;
+  onChanged: (stored: SavedAccount) => void;
 }
 
 /** Changes the password: requires the old one, and the new one twice; afterwards reports that every other session has ended. */
@@ -26,9 +26,9 @@ export function PasswordForm({ user, source, onChanged }: PasswordFormProps) {
     account,
     source,
     failed: text.failed,
-    onChanged() {
+    onChanged(stored) {
       showToast({ type: 'success', message: text.updated });
-      onChanged();
+      onChanged(stored);
     },
   });
   const faults = state.status === 'filling' ? state.faults : {};

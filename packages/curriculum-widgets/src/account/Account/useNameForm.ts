@@ -31,8 +31,8 @@ export function useNameForm({ user, source, ...handlers }: UseNameFormOptions) {
     isSame: (one, other) => one.userName.trim() === other.userName.trim(),
     async send(values, over) {
       const name = values.userName.trim();
-      await source.changeName({ userId: id, userName: name, version: over?.version });
-      return { userName: name, version: followingVersion({ version: over?.version }) };
+      const stored = await source.changeName({ userId: id, userName: name, version: over?.version });
+      return { userName: name, version: followingVersion({ version: over?.version }, stored) };
     },
     async loadNewer(refusal) {
       const stored = storedAccount(refusal);

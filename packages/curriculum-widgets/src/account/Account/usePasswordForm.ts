@@ -2,7 +2,7 @@ import { useReducer, useRef, type FormEvent } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { refusedField } from '../../support/recordForm/refusedField';
 import { isFaultless, type NewPassword } from '../NewPassword';
-import type { AccountSource } from './AccountSource';
+import type { AccountSource, SavedAccount } from './AccountSource';
 import { openPasswordForm, passwordFormFaults, passwordFormReducer, type RefusedPart } from './passwordFormState';
 
 interface UsePasswordFormOptions {
@@ -12,7 +12,8 @@ interface UsePasswordFormOptions {
   source: AccountSource;
   /** What is said when a failure brought no words of its own. */
   failed: string;
-  onChanged: () => void;
+  /** Called with the account as stored, where the server answers it. */
+  onChanged: (stored: SavedAccount) => void;
 }
 
 /** Binds the password form: checks, sends once, and puts the cursor where something has to be mended. */
@@ -37,9 +38,9 @@ export function usePasswordForm({ userId, account, source, failed, onChanged }: 
       return;
     }
     try {
-      await source.changePassword({ userId, old: state.entry.old, new: state.entry.fresh });
+      const stored = await source.changePassword({ userId, old: state.entry.old, new: state.entry.fresh });
       dispatch({ type: 'changed' });
-      onChanged();
+      onChanged(stored);
     } catch (error) {
       const about = refusedPart(error);
       dispatch({ type: 'refused', about, message: messageOf(error) || failed });

@@ -34,10 +34,10 @@ export interface MajorHomeSource extends Pick<MatrixFilesSource, 'exportMajorMat
    */
   deleteCourse(courseId: number, options?: { revision?: number | undefined }): Promise<void>;
   /**
-   * Stores a new name of a course unit in one language.
+   * Stores a new name of a course unit in one language. Resolves with what the next rename or deletion is based on; without it the cards are read again.
    * Call: `POST /major/v2.0/updatecourseunitlist` (core §7).
    */
-  renameCourse(renaming: CourseRenaming): Promise<unknown>;
+  renameCourse(renaming: CourseRenaming): Promise<Pick<CourseCard, 'version' | 'revision'> | undefined | void>;
   /**
    * Sends feedback as text alone (decision 108).
    * Call: `POST /major/v2.0/feedback` (core §7).

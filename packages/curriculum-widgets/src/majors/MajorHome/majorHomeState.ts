@@ -10,14 +10,18 @@ export type MajorHomeState =
 /** What happens to its courses. */
 export type MajorHomeEvent =
   | { type: 'deleted'; courseId: number }
-  | { type: 'renamed'; courseId: number; name: string }
+  /** `stored` is what the next act is based on, where the server answered it. */
+  | { type: 'renamed'; courseId: number; name: string; stored?: Pick<CourseCard, 'version' | 'revision'> | undefined }
   /** A course was chosen for the export, or with null none any more. */
   | { type: 'chosen'; courseId: number | null };
 
 /** The cards after a course was deleted or renamed. */
 export function cardsAfter(cards: readonly CourseCard[], event: Exclude<MajorHomeEvent, { type: 'chosen' }>): readonly CourseCard[] {
   if (event.type === 'deleted') return cards.filter((card) => courseIdOf(card) !== event.courseId);
-  return cards.map((card) => (courseIdOf(card) === event.courseId ? { ...card, self: { ...card.self, label: event.name } } : card));
+  const { courseId, name, stored = {} } = event;
+  const { version, revision } = stored;
+  const next = { ...(version !== undefined && { version }), ...(revision !== undefined && { revision }) };
+  return cards.map((card) => (courseIdOf(card) === courseId ? { ...card, ...next, self: { ...card.self, label: name } } : card));
 }
 
 /** The chosen course while it is there. */

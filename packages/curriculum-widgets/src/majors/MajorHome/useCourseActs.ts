@@ -44,19 +44,20 @@ export function useCourseActs(options: UseCourseActsOptions) {
     const { version } = cardOf(state.cards, renaming.courseId);
     const saving = { status: 'running' as const, message: text.renaming({ name: renaming.name }) };
     setDialog({ kind: 'saving', saving, renaming });
+    let stored: Pick<CourseCard, 'version' | 'revision'> | undefined;
     try {
-      await source.renameCourse({ ...renaming, lang, version });
+      stored = (await source.renameCourse({ ...renaming, lang, version })) ?? undefined;
     } catch (error) {
       if (isConflict(error)) onReload();
       setDialog({ kind: 'saving', saving: { status: 'failed', message: messageOf(error) }, renaming });
       return;
     }
-    dispatch({ type: 'renamed', ...renaming });
+    dispatch({ type: 'renamed', ...renaming, stored });
     setDialog(null);
     showToast({ type: 'success', message: text.renamed });
     onCoursesChange?.();
     // The next act is based on the version that this one made.
-    onReload();
+    if (!stored) onReload();
     focusCard(renaming.courseId);
   }
 

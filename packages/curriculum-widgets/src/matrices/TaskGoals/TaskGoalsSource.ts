@@ -15,12 +15,12 @@ export interface TaskGoalsSource {
   list(projectId: number, options?: { signal?: AbortSignal }): Promise<ProjectTaskGoal[]>;
   /**
    * Adds a goal with id 0, changes one with an id above 0, removes one with a negated id; resolves with the stored goals of the chapter.
-   * Call: `POST /matrix/updatetaskgoal` and `GET /matrix/taskgoal` (core §7).
+   * Call: `POST /matrix/updatetaskgoal` (core §7).
    */
   saveOne(goal: TaskGoal & { projectId: number }): Promise<ProjectTaskGoal[]>;
   /**
    * Replaces the chapter's goals by the list, in its order; `known` are those that were shown, so that goals which somebody else added or changed meanwhile
-   * are not deleted: then it rejects with code '30009'. Resolves with the stored goals. Call: `POST /matrix/updatetaskgoal` and `GET /matrix/taskgoal` (core §7).
+   * are not deleted: then it rejects with code '30009'. Resolves with the stored goals. Call: `POST /matrix/updatetaskgoal` (core §7).
    */
   saveAll(projectId: number, goals: readonly TaskGoal[], known: readonly KnownTaskGoal[]): Promise<ProjectTaskGoal[]>;
 }

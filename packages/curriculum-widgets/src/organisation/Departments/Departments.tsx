@@ -1,4 +1,12 @@
-import { filterByKeyword, localize, may, type Actor, type DepartmentMajors, type MajorInfo } from '@college/curriculum-model';
+import {
+  filterByKeyword,
+  localize,
+  may,
+  type Actor,
+  type CurrentDepartment,
+  type DepartmentMajors,
+  type MajorInfo,
+} from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -20,6 +28,7 @@ import { isConflict } from '../../support/saving/conflict';
 import { messageOf } from '../../support/messageOf';
 import { DepartmentPart } from './DepartmentPart';
 import type { DepartmentsSource } from './DepartmentsSource';
+import { withoutRecord, withRecord } from './departmentsAfter';
 import { departmentsMessages } from './messages';
 import { recordOf, type Editing } from './recordForm';
 import { useAnswer } from '../../support/useAnswer';
@@ -48,7 +57,7 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
   const text = useMessages(departmentsMessages);
   const { showToast } = useToast();
   const language = useLanguage();
-  const { known, failure, reload } = useDepartments(source, { collegeId: actor.collegeId, userId: actor.id });
+  const { known, failure, reload, change } = useDepartments(source, { collegeId: actor.collegeId, userId: actor.id });
   const [keyword, setKeyword] = useState('');
   const [editing, setEditing] = useState<Editing | null>(null);
   const [deleting, setDeleting] = useState<Deleting | null>(null);
@@ -70,8 +79,13 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
     onChanged?.();
   }
 
-  function handleChanged(message: string) {
-    handleNewer();
+  /** What is known follows a change; where what was stored is not known it is read again. */
+  function handleChanged(message: string, follow: ((before: CurrentDepartment) => CurrentDepartment) | null) {
+    if (follow) {
+      setEditing(null);
+      change((before) => before && follow(before));
+      onChanged?.();
+    } else handleNewer();
     showToast({ type: 'success', message });
   }
 
@@ -89,7 +103,7 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
       if (isConflict(error)) reload();
       throw error;
     }
-    handleChanged(text.deleted);
+    handleChanged(text.deleted, (before) => withoutRecord(before, { kind, id }));
   }
 
   return (
@@ -153,7 +167,7 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
             editing,
             source,
             now,
-            onSaved: () => handleChanged(text.saved),
+            onSaved: (_, stored) => handleChanged(text.saved, stored ? (before) => withRecord(before, stored) : null),
             onTheirsTaken: handleNewer,
             onClose: () => setEditing(null),
           }}
@@ -179,10 +193,12 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
   );
 }
 
-/** Reads the departments of a person's college, again after every change; while they are read again those known stay. */
+/** Reads the departments of a person's college; while they are read again those known stay. */
 function useDepartments(source: DepartmentsSource, { collegeId, userId }: { collegeId: number; userId: number }) {
-  const { request, last, retry } = useAnswer(`${collegeId} ${userId}`, (options) => source.loadDepartments({ collegeId, userId }, options));
-  return { known: last, failure: request.status === 'failed' ? request.message : null, reload: retry };
+  const { request, last, retry, change } = useAnswer(`${collegeId} ${userId}`, (options) =>
+    source.loadDepartments({ collegeId, userId }, options),
+  );
+  return { known: last, failure: request.status === 'failed' ? request.message : null, reload: retry, change };
 }
 
 const Page = styled.section`

@@ -2,6 +2,7 @@ import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { useRef, type ReactNode } from 'react';
+import type { StoredRecord } from './departmentsAfter';
 import { departmentsMessages } from './messages';
 import { RecordFields } from './RecordFields';
 import type { Editing } from './recordForm';
@@ -16,8 +17,8 @@ interface RecordDialogProps {
   place?: (isSaving: boolean) => ReactNode;
   source: RecordSource;
   now: () => number;
-  /** Called with the stored record, including its id. */
-  onSaved: (id: number) => void;
+  /** Called with the id, and the record as stored where the server answers it. */
+  onSaved: (id: number, stored: StoredRecord | undefined) => void;
   /** Called when the dialog closes with nothing left to save, because what somebody else stored was chosen. */
   onTheirsTaken?: () => void;
   onClose: () => void;

@@ -18,7 +18,7 @@ interface EditPersonProps {
   /** The name in the reader's language. */
   name: string;
   source: Pick<PeopleSource, 'updatePerson'>;
-  onSaved: () => void;
+  onSaved: (stored: ManagedUser | undefined) => void;
   /** Called when the dialog closes with nothing left to save, because what somebody else stored was chosen. */
   onTheirsTaken: () => void;
   onClose: () => void;

@@ -72,8 +72,11 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
     list.reload();
   }
 
-  function handleSaved() {
-    handleActDone();
+  /** The row follows what was stored; the page is read again where that is not known, or may leave the filter. */
+  function handleSaved(change: Partial<ManagedUser> | undefined | void, { leavesFilter = false } = {}) {
+    setAct(null);
+    if (change && act && !leavesFilter) list.update((person) => (person.id === act.person.id ? { ...person, ...change } : person));
+    else list.reload();
     showToast({ type: 'success', message: text.updated });
   }
 
@@ -168,7 +171,8 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
         <ResetSecondFactor
           name={nameOf(act.person)}
           onReset={async () => source.resetSecondFactor?.(act.person.id)}
-          onDone={handleSaved}
+          // Nothing of what is shown has changed.
+          onDone={() => handleSaved({})}
           onFail={(message) => showToast({ type: 'error', message })}
           onClose={() => setAct(null)}
         />
@@ -178,7 +182,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
           person={act.person}
           name={nameOf(act.person)}
           onSet={async (request) => source.setDisabled?.(request)}
-          onDone={handleSaved}
+          onDone={(stored) => handleSaved(stored, { leavesFilter: query.status !== '' })}
           onClose={() => setAct(null)}
         />
       )}

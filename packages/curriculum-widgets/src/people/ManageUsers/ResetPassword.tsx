@@ -7,6 +7,7 @@ import { Note } from '@college/ui/Note';
 import { PasswordField } from '@college/ui/PasswordField';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import type { SavedAccount } from '../../account/Account/AccountSource';
 import { usePasswordForm } from '../../account/Account/usePasswordForm';
 import { NewPasswordFields } from '../../account/NewPassword';
 import type { PeopleSource } from '../PeopleSource';
@@ -21,7 +22,7 @@ interface ResetPasswordProps {
   /** The current user, whose own password is required. */
   actorId: number;
   source: Pick<PeopleSource, 'resetPersonPassword'>;
-  onDone: () => void;
+  onDone: (stored: SavedAccount) => void;
   onClose: () => void;
 }
 

@@ -16,8 +16,9 @@ interface SetDisabledProps {
   person: ManagedUser;
   /** The name in the reader's language. */
   name: string;
-  onSet: (request: SetUserDisabledRequest) => Promise<unknown>;
-  onDone: () => void;
+  onSet: (request: SetUserDisabledRequest) => Promise<ManagedUser | undefined | void>;
+  /** Called with the person as stored, where the server answers it. */
+  onDone: (stored: ManagedUser | undefined) => void;
   onClose: () => void;
 }
 
@@ -38,8 +39,8 @@ export function SetDisabled({ person, name, onSet, onDone, onClose }: SetDisable
     if (isSending) return;
     setStatus({ step: 'sending' });
     try {
-      await onSet({ id: person.id, isDisabled: isDisabling, ...(isDisabling && { reason: reason.trim() }), version });
-      onDone();
+      const stored = await onSet({ id: person.id, isDisabled: isDisabling, ...(isDisabling && { reason: reason.trim() }), version });
+      onDone(stored ?? undefined);
     } catch (error) {
       setVersion(versionOfConflict(error) ?? version);
       setStatus({ step: 'refused', message: messageOf(error) || text.statusFailed });

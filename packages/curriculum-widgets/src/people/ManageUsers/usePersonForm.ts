@@ -10,20 +10,27 @@ import type { ManageUsersText } from './messages';
 /** What can be changed of a person. */
 export type PersonValues = Pick<ManagedUser, 'userName' | 'email'>;
 
+/** A person as stored; `answered` is what the server said of it. */
+interface SavedPerson extends ManagedUser {
+  answered?: ManagedUser | undefined;
+}
+
 interface UsePersonFormOptions {
   /** As recorded: this is what is edited. */
   person: ManagedUser;
   source: Pick<PeopleSource, 'updatePerson'>;
-  onSaved: () => void;
+  /** Called with the person as stored, where the server answers it. */
+  onSaved: (stored: ManagedUser | undefined) => void;
   /** Called when nothing is left to save, because what is stored already was chosen. */
   onTheirsTaken: () => void;
   onRefused: (why: 'blank' | 'refused') => void;
 }
 
 /** Name and e-mail address of a person, and their save; who was not the first to save sees what the other wrote. */
-export function usePersonForm({ person, source, ...handlers }: UsePersonFormOptions) {
-  return useRecordDialog<PersonValues, ManagedUser>({
+export function usePersonForm({ person, source, onSaved, ...handlers }: UsePersonFormOptions) {
+  return useRecordDialog<PersonValues, SavedPerson>({
     ...handlers,
+    onSaved: ({ answered }) => onSaved(answered),
     record: person,
     toValues: (record) => ({ userName: record?.userName ?? '', email: record?.email ?? '' }),
     isSendable: (values) => !userNameFault(values.userName) && !emailFault(values.email),
@@ -34,8 +41,8 @@ export function usePersonForm({ person, source, ...handlers }: UsePersonFormOpti
     async send(values, over) {
       const { id, version } = over ?? person;
       const sent = trimmed(values);
-      await source.updatePerson({ id, ...sent, version });
-      return { ...person, ...sent, version: followingVersion({ version }) };
+      const answered = (await source.updatePerson({ id, ...sent, version })) ?? undefined;
+      return { ...person, ...sent, version: followingVersion({ version }, answered), answered };
     },
     async loadNewer(refusal) {
       const stored = storedAccount(refusal);

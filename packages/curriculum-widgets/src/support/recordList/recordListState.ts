@@ -27,6 +27,8 @@ export type RecordListEvent<Item> =
   | { type: 'loaded'; page: RecordPage<Item> }
   | { type: 'timedOut' }
   | { type: 'failed'; message: string }
+  /** A record was stored and answered: its row follows. */
+  | { type: 'updated'; change: (item: Item) => Item }
   /** Something was written, or a failed request is tried again. */
   | { type: 'outdated' };
 
@@ -44,6 +46,8 @@ export function recordListReducer<Item>(state: RecordListState<Item>, event: Rec
       return state.request.status === 'loading' ? { ...state, request: { status: 'timedOut' } } : state;
     case 'failed':
       return { ...state, request: { status: 'failed', message: event.message } };
+    case 'updated':
+      return state.shown ? { ...state, shown: { ...state.shown, list: state.shown.list.map(event.change) } } : state;
     case 'outdated':
       return { ...state, request: { status: 'loading' }, attempt: state.attempt + 1 };
   }

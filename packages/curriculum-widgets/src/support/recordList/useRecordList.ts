@@ -40,6 +40,8 @@ export interface RecordList<Item, Query extends RecordListQuery = RecordListQuer
   change: (part: Partial<Query>) => void;
   /** Asks for the same page again: after writing, or after a failure. */
   reload: () => void;
+  /** Changes rows in place, after a save that answered the record as stored. */
+  update: (change: (item: Item) => Item) => void;
 }
 
 /**
@@ -97,5 +99,12 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
     }
   }, [question, language, attempt, pageSize]);
 
-  return { ...state, query, pageSize, change, reload: () => dispatch({ type: 'outdated' }) };
+  return {
+    ...state,
+    query,
+    pageSize,
+    change,
+    reload: () => dispatch({ type: 'outdated' }),
+    update: (change) => dispatch({ type: 'updated', change }),
+  };
 }
