@@ -12,6 +12,7 @@ export * from './envelope';
 export * from './feedback';
 export * from './fields';
 export * from './goals';
+export * from './grouping';
 export * from './history';
 export * from './hours';
 export * from './job-info';

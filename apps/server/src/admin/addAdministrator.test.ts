@@ -47,7 +47,7 @@ describeOnEachEngine('first administrator', (database) => {
     const taken = await addAdministrator(database.current, { ...details, email: 'DEAN@college.example', collegeName: '临川大学' });
     expect(taken).toMatchObject({ refusals: [{ zh: '该邮箱已被使用。' }] });
     const sameName = { ...details, email: 'other@college.example', collegeName: '临川大学' };
-    expect(await addAdministrator(database.current, sameName)).toMatchObject({ refusals: [{ zh: '该姓名已被其他账号使用。' }] });
+    expect(await addAdministrator(database.current, sameName)).toMatchObject({ refusals: [{ zh: '该用户名已被其他账号使用。' }] });
     expect(await db.$count(schema.users)).toBe(1);
     expect(await db.$count(schema.colleges)).toBe(1);
   });

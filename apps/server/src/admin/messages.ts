@@ -14,7 +14,7 @@ export const adminMessages = {
   passwordsDiffer: { zh: '两次输入的密码不一致。', en: 'The two passwords differ.' },
   emailWrong: { zh: '邮箱格式不正确。', en: 'The e-mail address is not valid.' },
   emailTaken: { zh: '该邮箱已被使用。', en: 'This e-mail address is in use already.' },
-  nameTaken: { zh: '该姓名已被其他账号使用。', en: 'This name belongs to another account already.' },
+  nameTaken: { zh: '该用户名已被其他账号使用。', en: 'This name belongs to another account already.' },
   nameEmpty: { zh: '姓名不能为空，且最多 200 个字符。', en: 'The name cannot be empty or longer than 200 characters.' },
   collegeEmpty: {
     zh: '学校名称不能为空，且最多 200 个字符。',

@@ -85,7 +85,10 @@ describeOnEachEngine('the course-unit list', (database) => {
     expect((await update([-1001, 1001])).code).toBe('30001');
     expect((await update([-1001, 0])).code).toBe('30001');
     expect((await list({ create_time: 0 })).ids).toEqual([1002, 1001]);
-    expect(await update([-1001, { id: 1002, name: ' 新名 ' }])).toMatchObject({ code: '0', data: true });
+    expect(await update([-1001, { id: 1002, name: ' 新名 ' }])).toMatchObject({
+      code: '0',
+      data: { record: [{ id: 1002, name: '新名', version: 2 }] },
+    });
     const { units: left } = await list({ create_time: 0 });
     expect(left).toMatchObject([{ id: 1002, name: '新名', version: 2 }]);
   });

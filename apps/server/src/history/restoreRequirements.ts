@@ -1,10 +1,9 @@
-import { indicatorFields, pickFields, requirementFields, type Bilingual, type GraduateRequire } from '@college/curriculum-model';
+import { groupBy, indicatorFields, pickFields, requirementFields, type Bilingual, type GraduateRequire } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { schema, type Queries } from '../db';
 import { majorRows } from '../majors/majorRepository';
 import { saveRequirements } from '../majors/saveRequirements';
-import { groupBy } from '../matrices/groupBy';
 import { listEntries } from '../matrices/majorMatrixRepository';
 import { restoreCells } from './restoreCells';
 import { listCompanions, type ChangeRow } from './historyRepository';

@@ -1,9 +1,8 @@
-import { covers, may, reachOf, type CurrentDepartment } from '@college/curriculum-model';
+import { covers, groupBy, may, reachOf, type CurrentDepartment } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
 import type { Caller } from '../rights/caller';
-import { groupBy } from '../matrices/groupBy';
 import { findOrganisation } from './majorRepository';
 import { inReadersLanguage, presentMajor, presentTranslations, type Reading } from './presentMajor';
 

@@ -1,7 +1,6 @@
-import type { RequireUse, Translations } from '@college/curriculum-model';
+import { groupBy, type RequireUse, type Translations } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db';
-import { groupBy } from '../matrices/groupBy';
 import { presentTranslations } from './presentMajor';
 
 interface UseRow extends Record<string, unknown> {

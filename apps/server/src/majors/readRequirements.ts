@@ -1,7 +1,6 @@
-import type { GraduateRequire } from '@college/curriculum-model';
+import { groupBy, type GraduateRequire } from '@college/curriculum-model';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
-import { groupBy } from '../matrices/groupBy';
 import { inReadersLanguage, presentTranslations, type Reading } from './presentMajor';
 
 const { graduationRequirements, indicators } = schema;

@@ -1,10 +1,10 @@
+import { groupBy } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordChanges, type Change } from '../audit/recordChange';
 import { countRevisions, holdCourseUnits } from '../course-units/holdCourseUnits';
 import { schema, type Queries } from '../db';
 import { presentGoal } from '../goals/presentGoal';
 import { deleteColumns } from '../matrices/courseMatrixRepository';
-import { groupBy } from '../matrices/groupBy';
 import { listEntries, type EntryRecord } from '../matrices/majorMatrixRepository';
 
 const { courseUnits, majorMatrixEntries, majorMatrixGoals, teachingGoals } = schema;

@@ -1,5 +1,6 @@
 import {
   courseCellFields,
+  groupBy,
   pickFields,
   relateOption,
   type CourseCell,
@@ -17,7 +18,6 @@ import { inReadersLanguage } from '../majors/presentMajor';
 import { listIndicators } from '../majors/readRequirements';
 import { presentPoint } from '../points/readPointKsa';
 import { listBoundIndicatorIds, listColumns, listCourseCells } from './courseMatrixRepository';
-import { groupBy } from './groupBy';
 
 /** A course with its chapters. Its version is read first, so that a save in between shows as a conflict and not as a mixture. */
 export async function readMatrixCourse(db: Queries, courseId: number) {

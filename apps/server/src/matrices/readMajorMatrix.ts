@@ -1,5 +1,6 @@
 import {
   englishOfFields,
+  groupBy,
   matrixCourseFields,
   textOf,
   type Goal,
@@ -17,7 +18,6 @@ import { notFound } from '../http/refusal';
 import { listIndicators } from '../majors/readRequirements';
 import type { Caller } from '../rights/caller';
 import { findEditableCourses } from '../rights/editableCourses';
-import { groupBy } from './groupBy';
 import { listEntries, listGoalsOf, listMatrixCourses, type GoalRecord } from './majorMatrixRepository';
 
 const { graduationRequirements } = schema;

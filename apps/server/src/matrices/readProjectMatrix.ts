@@ -1,4 +1,5 @@
 import {
+  groupBy,
   relateOption,
   type Language,
   type ProjectCell,
@@ -10,7 +11,6 @@ import type { Queries } from '../db';
 import { listKsas } from '../points/ksaRepository';
 import { presentKsa, presentPoint } from '../points/readPointKsa';
 import { listCourseCells } from './courseMatrixRepository';
-import { groupBy } from './groupBy';
 import { listProjectCells } from './projectMatrixRepository';
 import { readCourseMatrix, readMatrixCourse } from './readCourseMatrix';
 import { listTaskGoals, type TaskGoalRow } from './taskGoalRepository';

@@ -1,9 +1,9 @@
+import { groupBy } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { savedAs, type Act } from '../audit/act';
 import { recordChanges } from '../audit/recordChange';
 import { checkMajorRows, type WantedEntry, type WantedRow } from './checkMajorRows';
 import { deleteColumns } from './courseMatrixRepository';
-import { groupBy } from './groupBy';
 import { listEntries, listGoalPlaces, listIndicatorIds } from './majorMatrixRepository';
 import { compareEntries, writeEntries } from './writeEntries';
 

@@ -1,9 +1,14 @@
-import type { Bilingual, GoalRelationInput, SavedMatrices, UpdateMajorMatrixRequest } from '@college/curriculum-model';
+import {
+  groupBy,
+  type Bilingual,
+  type GoalRelationInput,
+  type SavedMatrices,
+  type UpdateMajorMatrixRequest,
+} from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { countRevisions, holdCourseUnits, type HeldCourseUnit } from '../course-units/holdCourseUnits';
 import type { Queries } from '../db';
 import { conflict, invalid } from '../http/refusal';
-import { groupBy } from './groupBy';
 import { listEntries, listIndicatorIds } from './majorMatrixRepository';
 import { matrixMessages } from './messages';
 import { bilingualName } from './namesOf';

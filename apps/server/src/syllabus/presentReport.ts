@@ -1,5 +1,6 @@
 import {
   englishOfFields,
+  groupBy,
   pickFields,
   projectProduct,
   reportedCourseFields,
@@ -10,7 +11,6 @@ import {
 } from '@college/curriculum-model';
 import type { CourseUnitRow } from '../course-units/courseUnitRepository';
 import type { ProjectRecord } from '../course-units/projectRepository';
-import { groupBy } from '../matrices/groupBy';
 import type { ReportRows } from './reportRows';
 
 /** What the report reads of a course: its name, its introduction, its total hours (decision 122). */

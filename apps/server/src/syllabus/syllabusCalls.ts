@@ -11,6 +11,7 @@ import {
 } from '@college/api-client/contract';
 import { storedFieldNames } from '@college/curriculum-model';
 import { listProjects } from '../course-units/projectRepository';
+import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { listTaskGoals } from '../matrices/taskGoalRepository';
 import { listKsas } from '../points/ksaRepository';
@@ -53,16 +54,22 @@ export const syllabusCalls: readonly MountedCall[] = [
     const ids = projects.map(({ id }) => id);
     return presentTaskGoals({ projects, taskGoals: await listTaskGoals(db, ids) });
   }),
-  handle(getAdditionalInfo, async ({ db, query }) => {
-    const [unit, row] = await Promise.all([reportedCourse(db, query.courseid), syllabusRows.find(db, { courseUnitId: query.courseid })]);
-    return presentInfo(unit, row);
-  }),
+  handle(getAdditionalInfo, ({ db, query }) => readInfo(db, query.courseid)),
   handle(getCourseIntro, async ({ db, query }) => {
     const [unit, projects] = await Promise.all([reportedCourse(db, query.courseid), listProjects(db, [query.courseid])]);
     return presentIntro(unit, projects);
   }),
-  handle(saveAdditionalInfo, ({ db, body, caller, now }) => saveReport(db, body, { userId: caller.id, now }), {
-    success: syllabusMessages.saved,
-    fieldNames: storedFieldNames,
-  }),
+  handle(
+    saveAdditionalInfo,
+    async ({ db, body, caller, now }) => {
+      await saveReport(db, body, { userId: caller.id, now });
+      return { record: await readInfo(db, body.courseUnitId) };
+    },
+    { success: syllabusMessages.saved, fieldNames: storedFieldNames },
+  ),
 ];
+
+async function readInfo(db: Queries, courseUnitId: number) {
+  const [unit, row] = await Promise.all([reportedCourse(db, courseUnitId), syllabusRows.find(db, { courseUnitId })]);
+  return presentInfo(unit, row);
+}

@@ -1,4 +1,4 @@
-import { courseTexts, may, type CourseText, type Language } from '@college/curriculum-model';
+import { courseTexts, groupBy, may, type CourseText, type Language } from '@college/curriculum-model';
 import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import { listProjects } from '../course-units/projectRepository';
@@ -7,7 +7,6 @@ import { listGoals } from '../goals/goalRepository';
 import { notFound } from '../http/refusal';
 import { listIndicators, listRequirements } from '../majors/readRequirements';
 import { listBoundIndicatorIds, listCourseCells } from '../matrices/courseMatrixRepository';
-import { groupBy } from '../matrices/groupBy';
 import { listTaskGoals } from '../matrices/taskGoalRepository';
 import { listKsas } from '../points/ksaRepository';
 import { listPoints } from '../points/pointRepository';

@@ -45,7 +45,11 @@ describeOnEachEngine('disabled accounts', (database) => {
       body: { path, query: { courseid: places.own.unit } },
     });
     const { ticket } = downloadTicketSchema.parse(asked.data);
-    expect(await set(true, { reason: ' 已离职 ' })).toMatchObject({ code: '0', data: true, message: '更新成功' });
+    expect(await set(true, { reason: ' 已离职 ' })).toMatchObject({
+      code: '0',
+      data: { record: { disabled: { reason: '已离职' } } },
+      message: '更新成功',
+    });
     expect(await Promise.all([own, first, second].map(isOpen))).toEqual([true, false, false]);
     const visit = await server.request(`${apiBase}${path}?courseid=${places.own.unit}&ticket=${ticket}`, {
       headers: { accept: 'text/html' },

@@ -103,7 +103,7 @@ describeOnEachEngine('adding people', (database) => {
     ['another college', { permissionId: 50, relativeId: 2 }, '权限范围不存在'],
     ['a course that is none', { relativeId: 999_999 }, '权限范围不存在'],
     ['a scope for nothing', { permissionId: 4000, relativeId: 11 }, '权限范围不存在'],
-    ['an empty name', { userName: '  ' }, '姓名不能为空'],
+    ['an empty name', { userName: '  ' }, '用户名不能为空'],
   ];
 
   it('refuses each wrong value with its sentence, and changes nothing', async () => {

@@ -32,7 +32,7 @@ describeOnOneEngine('passwords', (database) => {
   it('changes the caller’s own, ends every other session of the person and keeps this one', async () => {
     const own = await server.tokenOf('majorLeader');
     const [other, foreign] = [await anotherSession('majorLeader'), await anotherSession('majorEditor')];
-    expect(await change('majorLeader', {})).toMatchObject({ code: '0', data: true, message: '更新成功' });
+    expect(await change('majorLeader', {})).toMatchObject({ code: '0', data: { record: { version: 2 } }, message: '更新成功' });
     expect(await Promise.all([own, other, foreign].map(isOpen))).toEqual([true, false, true]);
     expect((await signIn('majorLeader', fresh)).code).toBe('0');
   });

@@ -1,6 +1,5 @@
-import { may, reachOf, textOf, type Language, type OptionItem } from '@college/curriculum-model';
+import { groupBy, may, reachOf, textOf, type Language, type OptionItem } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import { groupBy } from '../matrices/groupBy';
 import type { Caller } from '../rights/caller';
 import { listDepartments, listManagedCourses, listMajors } from './scopeRepository';
 

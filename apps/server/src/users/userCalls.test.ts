@@ -95,7 +95,7 @@ describeOnEachEngine('people', (database) => {
 
   it('keeps each name to sign in with for one person of the installation, addresses among them', async () => {
     const before = await everybody(database.current);
-    const refused = { code: '30001', message: '姓名已被其他账号使用；姓名也用于登录，请加以区分', data: { field: 'userName' } };
+    const refused = { code: '30001', message: '用户名已被其他账号使用；用户名也用于登录，请加以区分', data: { field: 'userName' } };
     for (const userName of ['otherAdmin', ' OTHERadmin ', 'ｏｔｈｅｒAdmin', 'courseEditor@College.Example']) {
       expect(await server.call(updateUserName, { as: 'nobody', body: { userId: 9, userName } })).toMatchObject(refused);
       const body = { id: 9, userName, email: 'nobody@college.example' };
@@ -163,7 +163,7 @@ describeOnEachEngine('people', (database) => {
     const translations = { en: { userName: { text: 'Lin', updatedAt: '2026-01-01T00:00:00Z' } } };
     await database.current.db.update(schema.users).set({ translations }).where(eq(schema.users.id, 9));
     expect((await server.call(updateUserName, { as: 'nobody', body: { userId: 8, userName: '别人' } })).code).toBe('30003');
-    expect((await server.call(updateUserName, { as: 'nobody', body: { userId: 9, userName: ' ' } })).message).toBe('姓名不能为空');
+    expect((await server.call(updateUserName, { as: 'nobody', body: { userId: 9, userName: ' ' } })).message).toBe('用户名不能为空');
     expect((await server.call(updateUserName, { as: 'nobody', body: { userId: 9, userName: ' 刘洋 ' } })).code).toBe('0');
     const [person] = await database.current.db.select().from(schema.users).where(eq(schema.users.id, 9));
     expect(person).toMatchObject({ userName: '刘洋', version: 2, translations: { en: {} } });

@@ -32,6 +32,7 @@ import { createTalentReports } from '../talent/talent.resource';
 import { createTranslations } from '../translations/translations.resource';
 import { createPeople } from '../users/people.resource';
 import { sampleUser } from '@college/curriculum-model/fixtures';
+import type { Client } from '../core/client';
 import type { DownloadedFile } from '../core/download';
 import type { MockBackend } from './mockBackend';
 import { createMockClient, type MockPerson } from './mockClient';
@@ -45,8 +46,12 @@ export interface MockPortOptions extends MockPerson {
 
 /** Every resource of the client over a mock backend, for one person: widgets take them as their ports. */
 export function createMockPorts(backend: MockBackend, { save, open, ...person }: MockPortOptions = {}) {
-  const client = createMockClient(backend, person);
   const userId = person.as === null ? 0 : sampleUser(person.as ?? 'collegeAdmin').id;
+  return portsOf(createMockClient(backend, person), { save, open, userId });
+}
+
+/** Every resource over one client. */
+export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOptions, 'save' | 'open'> & { userId: number }) {
   return {
     account: createAccount(client),
     assistant: createAssistant(client),

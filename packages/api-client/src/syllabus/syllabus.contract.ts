@@ -8,10 +8,11 @@ import {
   reportRequireSchema,
   reportTaskGoalSchema,
   saveReportRequestSchema,
+  storedSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam } from '../core/param';
+import { idParam } from '../core/param';
 
 const readOfCourse = {
   method: 'GET',
@@ -84,6 +85,6 @@ export const saveAdditionalInfo = endpoint({
   writes: true,
   subject: { kind: 'course', in: 'body', name: 'courseUnitId' },
   body: saveReportRequestSchema,
-  data: done,
+  data: storedSchema(additionalInfoSchema),
   summary: 'Saves what the course start report adds to the course.',
 });

@@ -39,7 +39,7 @@ export const syllabusMocks = {
     else state.additionalInfos.push(info);
     note(state, user, { kind: 'report', recordId: unit.id, action: before ? 'update' : 'create', before, after: structuredClone(info) });
     saveIntroduction(unit, isTouched ? courseDesc : unit.introduction, english, state.now());
-    return true;
+    return { record: infoOf(state, unit) };
   },
 } satisfies Partial<MockHandlers>;
 

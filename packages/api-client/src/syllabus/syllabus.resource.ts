@@ -1,4 +1,4 @@
-import type { ReportData, SaveReportRequest } from '@college/curriculum-model';
+import { storedRecord, type ReportData, type SaveReportRequest } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import type { ReportLink } from './link.schema';
@@ -34,11 +34,12 @@ export function createSyllabus(client: Client) {
       return { info, intro, requires, majorMatrix, projects, projectMatrix, pointMatrix, taskGoals };
     },
     /**
-     * Saves the report's own fields. The documented response carries no version, so the new one is derived from the base version: a save increments it, and
-     * a save based on an older version is rejected (30009).
+     * Saves the report's own fields; answers the version of the stored ones. A server that knows the documented calls alone answers none: there it is derived
+     * from the base version, which a save increments, or read. A save based on an older version is rejected (30009).
      */
     async saveReport(info: SaveReportRequest): Promise<{ version: number }> {
-      await client.call(saveAdditionalInfo, { body: info });
+      const stored = storedRecord(await client.call(saveAdditionalInfo, { body: info }));
+      if (stored?.version !== undefined) return { version: stored.version };
       if (info.version !== undefined) return { version: info.version + 1 };
       const { version = 0 } = await client.call(getAdditionalInfo, { query: { courseid: info.courseUnitId } });
       return { version };

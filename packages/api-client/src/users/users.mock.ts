@@ -49,6 +49,13 @@ function accountOf({ id, userName, email, translations, version }: SampleUser) {
   return { id, userName, email, translations, version };
 }
 
+/** The English name was that of the old one. */
+function rename(person: SampleUser, userName: string): void {
+  if (userName === person.userName) return;
+  const { userName: _, ...en } = person.translations?.en ?? {};
+  Object.assign(person, { userName, translations: { ...person.translations, en } });
+}
+
 function isEditable(state: MockState, user: SampleUser, person: SampleUser): boolean {
   const chain: Chain = chainOfScope(state, person) ?? { collegeId: person.collegeId };
   return mayManageUser(user, { permissionId: person.permissionId, chain });
@@ -98,7 +105,8 @@ export const userMocks = {
       throw new MockRefusal(replyCodes.validation, personRefusals.emailTakenBy(email));
     }
     if (isTaken(state, userName, id)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken);
-    Object.assign(person, { userName, email, version: (person.version ?? 0) + 1 });
+    rename(person, userName);
+    Object.assign(person, { email, version: (person.version ?? 0) + 1 });
     return { record: managed(state, user, person, language) };
   },
 
@@ -152,7 +160,8 @@ export const userMocks = {
     if (userId !== user.id) throw refusals.noRight();
     checkVersion(version, user, changedMeanwhile.person(user), accountOf(user));
     if (isTaken(state, userName, userId)) throw new MockRefusal(replyCodes.validation, personRefusals.nameTaken);
-    Object.assign(user, { userName, version: (user.version ?? 0) + 1 });
+    rename(user, userName);
+    user.version = (user.version ?? 0) + 1;
     return { record: accountOf(user) };
   },
 

@@ -23,7 +23,7 @@ export const profileFields = {
 
 /** What a manager says of a person who shall sign in (core §7), in the order of the columns of a list. */
 export const accountFields = {
-  userName: { ...text, maxLength: userNameLimit, label: { zh: '姓名', en: 'User name' } },
+  userName: { ...text, maxLength: userNameLimit, label: { zh: '用户名', en: 'User name' } },
   email: { ...own, label: { zh: '邮箱', en: 'E-mail' } },
   permissionId: { ...own, label: { zh: '权限编号', en: 'Permission' }, shortLabel: { zh: '权限', en: 'Permission' } },
   relativeId: { ...own, label: { zh: '权限范围', en: 'Scope of the permission' }, shortLabel: { zh: '范围', en: 'Scope' } },

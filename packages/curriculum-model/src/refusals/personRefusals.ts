@@ -8,7 +8,7 @@ export const personRefusals = {
   emailTaken: { zh: '邮箱已被使用', en: 'The e-mail address is taken' },
   emailTakenBy: (email: string): Bilingual => ({ zh: `邮箱已被使用：${email}`, en: `The e-mail address is taken: ${email}` }),
   nameTaken: {
-    zh: '姓名已被其他账号使用；姓名也用于登录，请加以区分',
+    zh: '用户名已被其他账号使用；用户名也用于登录，请加以区分',
     en: 'The name belongs to another account; people also sign in by their names, so it must differ',
   },
   scopeBeyond: { zh: '权限范围不在您的管理范围内', en: 'The scope of the permission is outside of yours' },

@@ -16,7 +16,7 @@ export const securityKindNames: Readonly<Record<SecurityKind, Bilingual>> = {
   passwordReset: { zh: '通过链接设置密码', en: 'Password reset' },
   passwordChange: { zh: '修改密码', en: 'Password change' },
   invitation: { zh: '邀请', en: 'Invitation' },
-  nameChange: { zh: '修改姓名', en: 'Name change' },
+  nameChange: { zh: '修改用户名', en: 'Name change' },
   addressChange: { zh: '修改邮箱', en: 'E-mail change' },
   personAdded: { zh: '新增人员', en: 'New person' },
   accountDisabled: { zh: '停用账号', en: 'Account disabled' },

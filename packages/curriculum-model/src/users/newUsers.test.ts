@@ -8,8 +8,8 @@ const good: NewUserRow = { userName: '周敏', email: 'zhoumin@college.example',
 it.each<[NewUserRow, string | undefined, string | undefined]>([
   [{}, undefined, undefined],
   [{ email: 'x' }, 'email', '邮箱不是有效的邮箱地址'],
-  [{ userName: '' }, 'userName', '姓名不能为空'],
-  [{ userName: undefined }, 'userName', '姓名缺失'],
+  [{ userName: '' }, 'userName', '用户名不能为空'],
+  [{ userName: undefined }, 'userName', '用户名缺失'],
   [{ permissionId: '2010' }, 'permissionId', '权限编号必须是数字'],
   [{ permissionId: -1 }, 'permissionId', '权限编号不能小于 0'],
   [{ permissionId: 10.5 }, 'permissionId', '权限编号必须是整数'],
@@ -37,8 +37,8 @@ it('names the second of two rows with one name, or with the address of another r
   ];
   const told = readNewUsers(rows).faults.map(({ row, field, message }) => [row, field, message.zh]);
   expect(told).toEqual([
-    [2, 'userName', '姓名与第 1 行重复'],
-    [3, 'userName', '姓名与第 1 行重复'],
+    [2, 'userName', '用户名与第 1 行重复'],
+    [3, 'userName', '用户名与第 1 行重复'],
   ]);
   expect(readNewUsers([{ ...good, userName: 'zhoumin@college.example' }]).faults).toEqual([]);
 });

@@ -95,5 +95,5 @@ function accountOf({ userName, email }: NewUser): string[] {
 
 const repeated = {
   email: (row: number): Bilingual => ({ zh: `邮箱与第 ${row} 行重复`, en: `The e-mail is the same as in row ${row}` }),
-  userName: (row: number): Bilingual => ({ zh: `姓名与第 ${row} 行重复`, en: `The name is the same as in row ${row}` }),
+  userName: (row: number): Bilingual => ({ zh: `用户名与第 ${row} 行重复`, en: `The name is the same as in row ${row}` }),
 };

@@ -1,6 +1,6 @@
 import type { ReportData } from '../reportData';
 import type { ReportProjectEntry } from '../reportMatrices';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../grouping';
 import { numberedGoals } from './numberedGoals';
 
 /** A chapter of the course with its number and the points placed in it. */

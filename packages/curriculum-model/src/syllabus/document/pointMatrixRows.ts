@@ -4,7 +4,7 @@ import type { ReportPointEntry, ReportProjectEntry } from '../reportMatrices';
 import type { ReportChapter } from './chapters';
 import type { DocumentCell, DocumentLanguages, DocumentLine, DocumentRow, DocumentTable } from './documentModel';
 import { entryHours } from './entryHours';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../grouping';
 import { outputLine } from './outputLine';
 import { pointLine } from './projectMatrixTable';
 import { cellOf, wordsCell } from './tableWords';

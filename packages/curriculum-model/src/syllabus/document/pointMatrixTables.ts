@@ -2,7 +2,7 @@ import type { ReportData } from '../reportData';
 import { chapterCaption, chapterNote } from './chapterWords';
 import { reportChapters } from './chapters';
 import type { DocumentColumn, DocumentLanguages, DocumentTable } from './documentModel';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../grouping';
 import { documentMessages as say } from './messages';
 import { pointMatrixRows } from './pointMatrixRows';
 import { labelWords } from './wording';

@@ -2,7 +2,7 @@ import type { ReportData } from '../reportData';
 import type { ReportProjectEntry } from '../reportMatrices';
 import { reportChapters } from './chapters';
 import type { DocumentLanguages, DocumentLine, DocumentRow, DocumentTable } from './documentModel';
-import { groupBy } from './groupBy';
+import { groupBy } from '../../grouping';
 import { documentMessages as say } from './messages';
 import { numberedGoals } from './numberedGoals';
 import { outputLine } from './outputLine';

@@ -285,7 +285,7 @@ export const Failed: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '诸葛{Enter}');
-    await expect(await canvas.findByText('没有姓名或邮箱包含「诸葛」的人员。')).toBeVisible();
+    await expect(await canvas.findByText('没有用户名或邮箱包含「诸葛」的人员。')).toBeVisible();
   },
 };
 

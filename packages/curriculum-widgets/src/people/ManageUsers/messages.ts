@@ -68,7 +68,7 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     title: '人员',
     facts: ({ count }) => `权限范围内共${count}人`,
     add: '添加人员',
-    search: '姓名或邮箱',
+    search: '用户名或邮箱',
     name: '用户名',
     email: '邮箱',
     permission: '权限',
@@ -106,7 +106,7 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     outside: '不在您的范围内',
     failed: '没有取到人员',
     noneHint: '您的权限范围内还没有人员。',
-    noResultHint: ({ keyword }) => `没有姓名或邮箱包含「${keyword}」的人员。`,
+    noResultHint: ({ keyword }) => `没有用户名或邮箱包含「${keyword}」的人员。`,
     noRight: '您不能管理人员',
     noRightHint: ({ permission }) =>
       `您的权限是「${permission}」。人员由学校、院系管理者以及专业、课程负责人管理，如需开通账号请联系他们。`,

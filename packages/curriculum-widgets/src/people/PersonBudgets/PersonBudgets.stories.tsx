@@ -81,7 +81,7 @@ export const SeveralPages: Story = {
 
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '姓名或邮箱' }), 'zhoumin@{Enter}');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '用户名或邮箱' }), 'zhoumin@{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['周敏']));
   },
 };
@@ -89,7 +89,7 @@ export const Searched: Story = {
 export const NothingFound: Story = {
   tags: ['state:person-budgets.nothing-found'],
   args: { query: { page: 1, keyword: '没有此人' } },
-  parameters: { atRest: async ({ canvas }) => expect(canvas.getByText('没有姓名或邮箱包含「没有此人」的人员。')).toBeVisible() },
+  parameters: { atRest: async ({ canvas }) => expect(canvas.getByText('没有用户名或邮箱包含「没有此人」的人员。')).toBeVisible() },
 };
 
 export const Empty: Story = {
@@ -108,7 +108,7 @@ export const Loading: Story = {
       await expect(canvas.getByText('图片')).toBeVisible();
       await expect(canvas.queryByRole('rowheader')).toBeNull();
       await expect(canvas.queryByText('没有取到用量')).toBeNull();
-      await expect(canvas.queryByText(/没有姓名或邮箱包含|还没有人员/)).toBeNull();
+      await expect(canvas.queryByText(/没有用户名或邮箱包含|还没有人员/)).toBeNull();
     },
   },
 };

@@ -51,7 +51,7 @@ export const personBudgetsMessages = defineMessages('personBudgets', {
   zh: {
     title: '用量与限额',
     hint: '您可管理的人员的用量，最接近限额的排在最前。进行中的复制和下载、排队的文件按响应此页的服务器统计。',
-    search: '姓名或邮箱',
+    search: '用户名或邮箱',
     name: '用户名',
     email: '邮箱',
     storedBytes: '图片',
@@ -65,7 +65,7 @@ export const personBudgetsMessages = defineMessages('personBudgets', {
     edit: ({ name }) => `调整${name}的限额`,
     failed: '没有取到用量',
     noneHint: '您的权限范围内还没有人员。',
-    noResultHint: ({ keyword }) => `没有姓名或邮箱包含「${keyword}」的人员。`,
+    noResultHint: ({ keyword }) => `没有用户名或邮箱包含「${keyword}」的人员。`,
     editTitle: ({ name }) => `${name}的限额`,
     intro: '限额不能低于系统的默认值，留空即采用默认值。',
     usual: ({ usual, used }) => `默认 ${usual}，已用 ${used}`,

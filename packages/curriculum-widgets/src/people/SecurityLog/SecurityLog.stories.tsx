@@ -44,7 +44,7 @@ export const Narrowed: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['锁定', '登录', '越权访问']));
     await userEvent.click(canvas.getByRole('button', { name: /时间范围$/ }));
     await userEvent.click(await canvas.findByRole('option', { name: '最近 24 小时' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: '姓名或邮箱' }), '周敏{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '用户名或邮箱' }), '周敏{Enter}');
     await waitFor(() =>
       expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '周敏', kind: '', outcome: 'refused', days: 1 }),
     );

@@ -28,7 +28,7 @@ export const securityLogMessages = defineMessages('securityLog', {
   zh: {
     title: '安全日志',
     hint: `本校的登录、被拒绝的操作、账号变更、下载和恢复记录，一分钟内重复被拒绝的合为一条，保留 ${securityLogDays} 天。`,
-    search: '姓名或邮箱',
+    search: '用户名或邮箱',
     kind: '事件',
     outcome: '结果',
     period: '时间范围',
