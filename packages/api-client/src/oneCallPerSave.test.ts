@@ -12,7 +12,6 @@ import { exampleInputs as inputs, prepare } from './mock-api/exampleInputs.test-
 type SaveName = { [Name in EndpointName]: (typeof allEndpoints)[Name]['writes'] extends true ? Name : never }[EndpointName];
 
 const { user } = aLoginInfo('collegeAdmin').data;
-const ofCourse = { courseId: 1004, majorId: 1001 };
 const goal = inputs.updateCourseGoal.body;
 const file = new File([''], 'a.xlsx');
 const saved = { manage: manageOf(user), current: currentOf(user, 1001, '80101'), course: inputs.saveCourseUnit.body.course };

@@ -1,10 +1,9 @@
-import { linkedMatricesOf, type Language, type LinkedMatrices } from '@college/curriculum-model';
+import { groupBy, linkedMatricesOf, type Language, type LinkedMatrices } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { listKsas, listTies } from '../points/ksaRepository';
 import { listPoints } from '../points/pointRepository';
 import { presentKsa, presentPoint } from '../points/readPointKsa';
 import type { Caller } from '../rights/caller';
-import { groupBy } from './groupBy';
 import { listProjectCells } from './projectMatrixRepository';
 import { readCourseMatrix, readCourseMatrixAxes, readMatrixCourse } from './readCourseMatrix';
 import { readMajorMatrix } from './readMajorMatrix';

@@ -1,4 +1,4 @@
-import { groupBy } from '../syllabus/document/groupBy';
+import { groupBy } from '../grouping';
 import { arrange } from './arrange';
 import type { Change } from './change';
 import { inOrderOf, withArrivals, type Arrival } from './listOrder';

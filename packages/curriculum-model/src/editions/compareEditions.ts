@@ -1,5 +1,5 @@
 import { isSame } from '../syllabus/mergeSyllabus';
-import { groupBy } from '../syllabus/document/groupBy';
+import { groupBy } from '../grouping';
 import type { Change, FieldChange, Standing } from './change';
 import { commonOrders, neighbours } from './listOrder';
 import { courseList, listPlace, recordPlace } from './places';

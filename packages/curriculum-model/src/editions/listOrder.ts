@@ -1,4 +1,4 @@
-import { groupBy } from '../syllabus/document/groupBy';
+import { groupBy } from '../grouping';
 import { compareKeys } from './arrange';
 import type { Key } from './state';
 

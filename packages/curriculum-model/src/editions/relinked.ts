@@ -1,4 +1,4 @@
-import { groupBy } from '../syllabus/document/groupBy';
+import { groupBy } from '../grouping';
 import { arrange } from './arrange';
 import { recordKinds, shapeOf, type StateRecordKind } from './shapes';
 import type { CurriculumState, Key, StatePart, StateRecord } from './state';

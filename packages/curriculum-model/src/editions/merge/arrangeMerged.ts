@@ -1,4 +1,4 @@
-import { groupBy } from '../../syllabus/document/groupBy';
+import { groupBy } from '../../grouping';
 import { arrange } from '../arrange';
 import { courseList, listPlace, partPlace, type Place } from '../places';
 import { recordKinds, shapeOf, type StateRecordKind } from '../shapes';

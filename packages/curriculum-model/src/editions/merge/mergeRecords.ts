@@ -1,4 +1,4 @@
-import { groupBy } from '../../syllabus/document/groupBy';
+import { groupBy } from '../../grouping';
 import { bindingOf, goalOfPlaced, ownersOf } from '../owners';
 import type { Place } from '../places';
 import type { Value } from '../shapeFields';
