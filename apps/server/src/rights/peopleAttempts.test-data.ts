@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
-import { personOf, unitOf } from './place.test-data';
+import { departmentOf, majorOf, personOf, unitOf } from './place.test-data';
 
 const takenEmail = 'collegeAdmin@college.example';
 const limits = { storedBytes: null, emptyUnits: 60, eventStreams: null, waitingFiles: null, feedbacks: null };
@@ -9,7 +9,27 @@ const page = { pageNum: 1, pageSize: 10 };
 /** Attempts at the calls about other people; in each place there is somebody who may only change the unit there. */
 export const peopleAttempts: readonly Attempt[] = [
   { endpoint: contract.listUsers, act: 'anyManage', request: () => ({ body: page }), isHiddenFromDemo: true },
-  { endpoint: contract.listAvailableDepartments, act: 'anyManage', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.listAvailableDepartments,
+    act: 'anyManage',
+    request: () => ({}),
+    full: (place) => ({ query: { depth: 1, departmentid: departmentOf(place), majorid: majorOf(place) } }),
+    answersForeign: ['query.departmentid', 'query.majorid'],
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.findScopes,
+    act: 'anyManage',
+    request: () => ({ body: { level: 'course', keyword: '课程' } }),
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.resolveScopes,
+    act: 'anyManage',
+    request: (place) => ({ body: { list: [{ level: 'course', id: unitOf(place) }] } }),
+    answersForeign: ['body.list[].id'],
+    isHiddenFromDemo: true,
+  },
   {
     endpoint: contract.updateUserInfo,
     act: 'managePerson',

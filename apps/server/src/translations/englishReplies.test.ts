@@ -27,6 +27,7 @@ const readings: readonly (string | [path: string, body: object])[] = [
   '/v4/support/completion/items?courseid=1004',
   '/manage/getcurrentdepartment?collegeId=1001&userId=1001',
   '/manage/user/availabledepartment',
+  '/manage/user/availabledepartment?depth=2',
   '/course/getcoursegoal?courseId=1004&majorId=1001',
   '/matrix/courseinfo?courseId=1004',
   '/matrix/majormatrix?courseId=1004',

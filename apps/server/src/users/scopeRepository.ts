@@ -1,7 +1,7 @@
 import type { Language, OptionItem, Reach } from '@college/curriculum-model';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { isInReach } from '../rights/reach';
+import { isPlaceInReach, labelOf } from './managedPlaces';
 
 const { courseUnits, departments, majors } = schema;
 
@@ -26,18 +26,16 @@ export async function listMajors(db: Queries, collegeId: number) {
 
 /** The saved courses of a reach as options, one row for each major: a college has tens of thousands of courses. */
 export async function listManagedCourses(db: Queries, reach: Reach | null, language: Language) {
-  const label =
-    language === 'en'
-      ? sql<string>`coalesce(nullif(${courseUnits.translations} #>> '{en,name,text}', ''), ${courseUnits.name})`
-      : sql<string>`${courseUnits.name}`;
   return db
     .select({
       majorId: courseUnits.majorId,
-      options: sql<OptionItem[]>`json_agg(json_build_object('label', ${label}, 'value', ${courseUnits.id}) order by ${courseUnits.id})`,
+      options: sql<
+        OptionItem[]
+      >`json_agg(json_build_object('label', ${labelOf('course', language)}, 'value', ${courseUnits.id}) order by ${courseUnits.id})`,
     })
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .innerJoin(departments, eq(departments.id, majors.departmentId))
-    .where(and(isInReach(reach, 'courseUnits'), isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`))
+    .where(isPlaceInReach(reach, 'course'))
     .groupBy(courseUnits.majorId);
 }

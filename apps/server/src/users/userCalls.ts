@@ -1,7 +1,9 @@
 import {
+  findScopes,
   insertNewUsers,
   listAvailableDepartments,
   listUsers,
+  resolveScopes,
   setUserDisabled,
   updateOwnPassword,
   updatePassword,
@@ -17,8 +19,10 @@ import { successMessages } from '../http/successMessages';
 import { addPeople } from './addPeople';
 import { changeDetails, changeName } from './changeDetails';
 import { changePassword } from './changePassword';
+import { findPlacesNamed, resolvePlaces } from './findPlaces';
 import { userMessages } from './messages';
 import { presentPerson } from './presentPerson';
+import { readScopeLevels } from './readScopeLevels';
 import { readScopes } from './readScopes';
 import { setDisabled } from './setDisabled';
 import { orTaken } from './signInNames';
@@ -74,7 +78,13 @@ export const userCalls: readonly MountedCall[] = [
     // Each row has a scope of its own, which is looked at row by row.
     { fieldNames, ownTransactions: true, rights: () => ({ auth: 'manage' }) },
   ),
-  handle(listAvailableDepartments, ({ db, caller, language }) => readScopes(db, caller, language)),
+  handle(listAvailableDepartments, ({ db, query: { depth, departmentid: departmentId, majorid: majorId }, caller, language }) =>
+    [depth, departmentId, majorId].every((part) => part === undefined)
+      ? readScopes(db, caller, language)
+      : readScopeLevels(db, caller, { depth, departmentId, majorId }, language),
+  ),
+  handle(findScopes, ({ db, body, caller, language }) => findPlacesNamed(db, caller, body, language)),
+  handle(resolveScopes, ({ db, body, caller, language }) => resolvePlaces(db, caller, body.list, language)),
   handle(listUsers, async ({ db, body, caller, language }) => {
     const { rows, total } = await listPeople(db, caller, body);
     return { pageInfo: { list: rows.map((row) => presentPerson(row, caller, language)), total } };

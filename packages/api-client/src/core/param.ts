@@ -25,6 +25,9 @@ export const textParam = z.string().max(200);
 /** A switch in the query: 1 is on. */
 export const flagParam = z.coerce.number<number>().pipe(z.literal([0, 1]));
 
+/** A number of levels. */
+export const depthParam = z.coerce.number<number>().pipe(z.literal([1, 2, 3]));
+
 /** The response of a call that returns a file, without the envelope. */
 export const fileReply = z.file();
 

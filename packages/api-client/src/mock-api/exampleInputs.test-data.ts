@@ -209,7 +209,16 @@ export const exampleInputs = {
     body: { id: 1005, version: 0, limits: { storedBytes: null, emptyUnits: 60, eventStreams: null, waitingFiles: null, feedbacks: null } },
   },
   insertNewUsers: { query: {}, body: [{ userName: '新人', email: 'new@college.example', permissionId: 3010, relativeId: 1004 }] },
-  listAvailableDepartments: {},
+  listAvailableDepartments: { query: {} },
+  findScopes: { body: { level: 'major', keyword: '软件' } },
+  resolveScopes: {
+    body: {
+      list: [
+        { level: 'course', id: 1004 },
+        { level: 'major', name: '计算机学院 / 软件工程' },
+      ],
+    },
+  },
   listUsers: { body: page },
   updateUserName: { body: { userId: 1001, userName: '赵老师' } },
   updateOwnPassword: { body: { userId: 1001, old: samplePassword, new: 'another password' } },

@@ -61,6 +61,24 @@ describe('people', () => {
     expect(used).toMatchObject({ link: null, usedTime: expect.any(String) });
   });
 
+  it('lists, finds and resolves places a piece at a time', async () => {
+    const { people } = aClient();
+    const [computing] = await people.listScopeLevel();
+    expect(computing).toEqual({ label: '计算机学院', value: 1001, deepest: 'course' });
+    const majors = await people.listScopeLevel({ departmentId: 1001 });
+    expect(majors[0]).toEqual({ label: '软件工程', value: 1001, deepest: 'course' });
+    expect((await people.listScopeLevel({ majorId: 1001 })).map(({ value }) => value)).toContain(1004);
+    const found = await people.findScopes({ level: 'course', keyword: '计算机 数据结构' });
+    expect(found).toMatchObject({ total: 1, list: [[{ value: 1001 }, { value: 1001 }, { label: '数据结构', value: 1004 }]] });
+    const paths = await people.resolveScopes([
+      { level: 'course', id: 1004 },
+      { level: 'major', name: '计算机学院 / 软件工程' },
+      { level: 'department', name: '没有的学院' },
+    ]);
+    expect(paths.map((path) => path?.at(-1)?.label)).toEqual(['数据结构', '软件工程', undefined]);
+    await expect(aClient('majorLeader').people.resolveScopes([{ level: 'major', id: 1002 }])).resolves.toEqual([null]);
+  });
+
   it('offers the scopes of the caller, and changes nobody outside of it', async () => {
     const { people } = aClient('majorLeader');
     expect((await people.listScopes()).map(({ value }) => value)).toEqual([1001]);

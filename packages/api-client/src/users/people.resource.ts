@@ -4,11 +4,15 @@ import {
   storedRecord,
   type AccountState,
   type ManagedUser,
+  type FindScopesRequest,
+  type FoundScopes,
   type NewUserRow,
-  type OptionItem,
   type OutboxMail,
   type PageInfo,
   type PresentedNewUserFault,
+  type ScopeItem,
+  type ScopePath,
+  type ScopeWish,
   type SetUserDisabledRequest,
   type UpdateUserInfoRequest,
   type UserListRequest,
@@ -20,10 +24,12 @@ import type { Client } from '../core/client';
 import { ApiError } from '../core/failure';
 import { quietClient } from '../core/quietClient';
 import {
+  findScopes,
   insertNewUsers,
   listAvailableDepartments,
   listOutbox,
   listUsers,
+  resolveScopes,
   setUserDisabled,
   updatePassword,
   updateUserInfo,
@@ -38,9 +44,27 @@ export function createPeople(client: Client) {
     listPeople(request: UserListRequest, { signal }: Cancellable = {}): Promise<PageInfo<ManagedUser>> {
       return client.call(listUsers, { body: request, signal });
     },
-    /** Departments with their majors with their courses, as far as the caller manages people in them. */
-    listScopes({ signal }: Cancellable = {}): Promise<OptionItem[]> {
-      return client.call(listAvailableDepartments, { signal });
+    /** Departments with their majors with their courses, as far as the caller manages people in them: the whole tree. */
+    listScopes({ signal }: Cancellable = {}): Promise<ScopeItem[]> {
+      return client.call(listAvailableDepartments, { query: {}, signal });
+    },
+    /** One level of that tree: the departments, the majors of a department, or the courses of a major. */
+    listScopeLevel(below: { departmentId?: number; majorId?: number } = {}, { signal }: Cancellable = {}): Promise<ScopeItem[]> {
+      const { departmentId, majorId } = below;
+      const query = {
+        depth: 1 as const,
+        ...(departmentId !== undefined && { departmentid: departmentId }),
+        ...(majorId !== undefined && { majorid: majorId }),
+      };
+      return quiet.call(listAvailableDepartments, { query, signal });
+    },
+    /** The first places of a level that hold all words of the keyword, themselves or above them. */
+    findScopes(request: FindScopesRequest, { signal }: Cancellable = {}): Promise<FoundScopes> {
+      return quiet.call(findScopes, { body: request, signal });
+    },
+    /** The path of each place that was asked for by id or name; null where the caller manages none, or more than one of that name. */
+    resolveScopes(wishes: readonly ScopeWish[], { signal }: Cancellable = {}): Promise<(ScopePath | null)[]> {
+      return quiet.call(resolveScopes, { body: { list: [...wishes] }, signal });
     },
     /** What is wrong with the rows, taken addresses and scopes out of reach included; nothing is stored. */
     async checkPeople(rows: readonly NewUserRow[], { signal }: Cancellable = {}): Promise<PresentedNewUserFault[]> {

@@ -1,12 +1,16 @@
 import {
   accountStateSchema,
+  findScopesRequestSchema,
+  foundScopesSchema,
   idSchema,
   managedUserSchema,
   newUserFaultSchema,
   newUserListSchema,
-  optionItemSchema,
   outboxMailSchema,
   pageInfoSchema,
+  resolvedScopesSchema,
+  resolveScopesRequestSchema,
+  scopeItemSchema,
   setUserDisabledRequestSchema,
   storedSchema,
   updatePasswordRequestSchema,
@@ -18,7 +22,7 @@ import {
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { flagParam, pageParam, pageSizeParam } from '../core/param';
+import { depthParam, flagParam, idParam, pageParam, pageSizeParam } from '../core/param';
 
 export const updatePassword = endpoint({
   method: 'POST',
@@ -75,8 +79,41 @@ export const listAvailableDepartments = endpoint({
   path: '/manage/user/availabledepartment',
   auth: 'manage',
   writes: false,
-  data: z.array(optionItemSchema),
-  summary: 'Lists the departments, majors and courses in which the caller may manage people.',
+  query: z.object({
+    /** Extension: how many levels are answered, each place with its `deepest`. */
+    depth: depthParam.optional(),
+    /** Extension: answers the majors of this department. */
+    departmentid: idParam.optional(),
+    /** Extension: answers the courses of this major. */
+    majorid: idParam.optional(),
+  }),
+  data: z.array(scopeItemSchema),
+  summary:
+    'Lists the departments, majors and courses in which the caller may manage people; on request one level, or what is below one place.',
+});
+
+export const findScopes = endpoint({
+  method: 'POST',
+  path: '/manage/user/findscopes',
+  auth: 'manage',
+  writes: false,
+  extension: true,
+  body: findScopesRequestSchema,
+  data: foundScopesSchema,
+  summary:
+    'Searches departments, majors or courses in which the caller may manage people by all words of a keyword, in their names and those above them.',
+});
+
+export const resolveScopes = endpoint({
+  method: 'POST',
+  path: '/manage/user/resolvescopes',
+  auth: 'manage',
+  writes: false,
+  extension: true,
+  body: resolveScopesRequestSchema,
+  maxBody: bodyLimits.people,
+  data: resolvedScopesSchema,
+  summary: 'Looks up to 5000 departments, majors and courses up by id or name, as far as the caller may manage people in them.',
 });
 
 export const listUsers = endpoint({

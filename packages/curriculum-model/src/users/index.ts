@@ -5,5 +5,6 @@ export * from './parseNewUsers';
 export * from './password';
 export * from './passwordMessages';
 export * from './passwordStrength';
+export * from './scopes';
 export * from './signInName';
 export * from './user';

@@ -24,7 +24,15 @@ async function openFault(ask: Ask, token: string): Promise<string | undefined> {
 
 /** Managing people: adding, listing, changing. */
 export const usersPlan = [
-  step('listAvailableDepartments', { phase: 'read', input: () => ({}) }),
+  step('listAvailableDepartments', { phase: 'read', input: () => ({ query: {} }) }),
+  step('findScopes', { phase: 'read', input: () => ({ body: { level: 'department', keyword: 'a' } }) }),
+  step('resolveScopes', {
+    phase: 'read',
+    input: async (_, ask) => {
+      const departments = await ask.data('listAvailableDepartments', { query: {} });
+      return { body: { list: departments.slice(0, 1).map(({ value }) => ({ level: 'department' as const, id: Number(value) })) } };
+    },
+  }),
   step('listUsers', { phase: 'read', input: () => ({ body: page }) }),
   step('insertNewUsers', {
     phase: 'person',
