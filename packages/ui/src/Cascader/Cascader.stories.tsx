@@ -164,6 +164,72 @@ export const LevelFailed: Story = {
   },
 };
 
+export const LevelEmpty: Story = {
+  args: { nodes: provinces, loadChildren: async () => [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '所在地' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '江苏省' }));
+    await expect(await canvas.findByText('这里没有选项')).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: '江苏省' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The label of the choice is known before its levels are; opening loads the way to it. */
+export const ChosenNotLoaded: Story = {
+  args: {
+    nodes: provinces,
+    value: [1, 11],
+    valueNodes: [provinces[0]!, { id: 11, label: '南京市' }],
+    loadChildren: fn(async () => [{ id: 11, label: '南京市', isLeaf: true }]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: '所在地' })).toHaveTextContent('江苏省 / 南京市');
+    await expect(args.loadChildren).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('combobox', { name: '所在地' }));
+    await expect(await canvas.findByRole('option', { name: '南京市' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** The search is asked where the levels are loaded from; of many results the first are shown, and how many there are. */
+export const SearchedElsewhere: Story = {
+  args: {
+    nodes: provinces,
+    loadChildren: async () => [],
+    findPaths: fn(async (query: string) => ({ paths: [[provinces[1]!, { id: 21, label: `${query}市`, isLeaf: true }]], total: 336 })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '所在地' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: '搜索各级' }), '杭州');
+    await expect(await canvas.findByRole('option', { name: '浙江省 / 杭州市' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('找到 336 项，显示前 1 项');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith([2, 21], [expect.anything(), expect.objectContaining({ label: '杭州市' })]);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '所在地' })).toHaveTextContent('浙江省 / 杭州市'));
+  },
+};
+
+export const SearchFailed: Story = {
+  args: {
+    nodes: provinces,
+    findPaths: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no answer');
+      return { paths: [[{ id: 1, label: '江苏省', isLeaf: true }]], total: 1 };
+    },
+  },
+  beforeEach: () => {
+    tries = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '所在地' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: '搜索各级' }), '江苏');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('搜索失败');
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('option', { name: '江苏省' })).toBeVisible();
+  },
+};
+
 export const FiveThousandNodes: Story = {
   args: { nodes: places(20, 10, 25), defaultValue: [20, 10, 25] },
   play: async ({ canvas, userEvent }) => {

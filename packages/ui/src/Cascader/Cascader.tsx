@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
+import { useState, type CSSProperties, type Ref } from 'react';
 import { useField } from 'react-aria';
 import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -7,8 +7,9 @@ import { fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field
 import { useMessages } from '../messages';
 import { TextField } from '../TextField';
 import { CascaderTrigger } from './CascaderTrigger';
-import { nodesAlong, type CascaderNode, type CascaderPath } from './cascaderTree';
+import { keyOf, nodesAlong, type CascaderNode, type CascaderPath } from './cascaderTree';
 import { cascaderMessages } from './messages';
+import { idsOf, type FindPaths } from './useCascaderResults';
 import { useLazyChildren, type LoadChildren } from './useLazyChildren';
 
 export interface CascaderProps extends FieldTexts {
@@ -33,6 +34,10 @@ export interface CascaderProps extends FieldTexts {
   cutLabel?: (label: string) => string;
   /** Fetches the level below a node that has no `children` yet. */
   loadChildren?: LoadChildren;
+  /** Searches where the levels are loaded from, instead of in those that are known. Keep the function while what it searches stays. */
+  findPaths?: FindPaths;
+  /** The nodes of `value`, for its label while the levels are not loaded. */
+  valueNodes?: readonly CascaderNode[];
   /** Whether the search field shows. @default true */
   isSearchable?: boolean;
   /** Shows the red asterisk and sets `aria-required`. @default false */
@@ -72,6 +77,8 @@ export function Cascader(props: CascaderProps) {
   const {
     canChooseBranch = false,
     loadChildren,
+    findPaths,
+    valueNodes,
     isSearchable = true,
     isRequired,
     isDisabled,
@@ -93,16 +100,20 @@ export function Cascader(props: CascaderProps) {
     'aria-label': ariaLabel,
   });
 
-  const along = nodesAlong(nodes, value, lazy.childrenOf);
+  const [picked, setPicked] = useState<readonly CascaderNode[]>([]);
+  const loaded = nodesAlong(nodes, value, lazy.childrenOf);
+  const along = [loaded, valueNodes, picked].find((known) => known && keyOf(idsOf(known)) === keyOf(value)) ?? loaded;
   const full = along.map((node) => node.label).join(' / ');
   const shown = along.map(({ label: words }) => (cutLabel ? cutLabel(words) : words)).join(' / ');
 
   if (isReadOnly)
     return <TextField {...root} {...{ label, description, errorMessage, isRequired }} aria-label={ariaLabel} isReadOnly value={full} />;
 
-  function choose(path: CascaderPath) {
+  function choose(chosen: readonly CascaderNode[]) {
+    const path = idsOf(chosen);
+    setPicked(chosen);
     setValue(path);
-    onChange?.(path, nodesAlong(nodes, path, lazy.childrenOf));
+    onChange?.(path, chosen);
   }
 
   return (
@@ -117,7 +128,7 @@ export function Cascader(props: CascaderProps) {
         <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
         <CascaderTrigger
           {...{ fieldProps, full, shown, isRequired, isInvalid, isDisabled, isQuiet }}
-          {...{ nodes, value, lazy, canChooseBranch, cutLabel, isSearchable, text }}
+          {...{ nodes, value, lazy, canChooseBranch, cutLabel, isSearchable, findPaths, text }}
           name={ariaLabel ?? (typeof label === 'string' ? label : text.placeholder)}
           placeholder={placeholder ?? text.placeholder}
           canLoad={loadChildren !== undefined}

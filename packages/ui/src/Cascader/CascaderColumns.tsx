@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
 import { SkeletonRows } from '../Skeleton';
@@ -20,7 +20,7 @@ interface CascaderColumnsProps {
   cutLabel?: ((label: string) => string) | undefined;
   baseId: string;
   text: CascaderText;
-  onChoose: (path: CascaderPath, isEnd: boolean) => void;
+  onChoose: (along: readonly CascaderNode[], isEnd: boolean) => void;
   /** Up from the first option leads to the search field. */
   onLeave: () => void;
 }
@@ -52,6 +52,14 @@ export function CascaderColumns({
     ),
   ];
 
+  // The levels of the chosen path, where they are not there yet.
+  useEffect(() => {
+    for (const [depth, node] of along.entries()) {
+      const path = open.slice(0, depth + 1);
+      if (lazy.stateOf(path) === undefined) void lazy.load(node, path);
+    }
+  });
+
   // It grows with the longest level seen and never shrinks: columns that jump are hard to follow.
   const longest = Math.max(5, ...levels.map((level) => level?.length ?? 0));
   const [rowsBefore, setRowsBefore] = useState(longest);
@@ -69,7 +77,7 @@ export function CascaderColumns({
     const path = openAt(level, node);
     const hasMore = isBranch(node, path, lazy.childrenOf, canLoad);
     if (!node.disabledReason && !along.slice(0, level).some(({ disabledReason }) => disabledReason) && (!hasMore || canChooseBranch))
-      onChoose(path, !hasMore);
+      onChoose([...along.slice(0, level), node], !hasMore);
   }
 
   function focusColumn(level: number) {
@@ -141,6 +149,7 @@ export function CascaderColumns({
             </Waiting>
           );
         }
+        if (options.length === 0 && level > 0) return <Nothing key={keyOf(above)}>{text.nothingBelow}</Nothing>;
         const active = options.findIndex(({ id }) => id === open[level]);
         const idOf = (index: number) => `${baseId}-${level}-${index}`;
         return (
@@ -180,6 +189,12 @@ export function CascaderColumns({
     </div>
   );
 }
+
+const Nothing = styled.p`
+  margin: 0;
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  color: ${tokens.color.textMuted};
+`;
 
 const Waiting = styled.div`
   padding: ${tokens.space[1]};

@@ -4,6 +4,7 @@ import { CascaderColumns } from './CascaderColumns';
 import { CascaderSearch } from './CascaderSearch';
 import type { CascaderNode, CascaderPath } from './cascaderTree';
 import type { CascaderText } from './messages';
+import type { FindPaths } from './useCascaderResults';
 import type { LazyChildren } from './useLazyChildren';
 
 interface CascaderPanelProps {
@@ -16,7 +17,8 @@ interface CascaderPanelProps {
   cutLabel?: ((label: string) => string) | undefined;
   baseId: string;
   text: CascaderText;
-  onChoose: (path: CascaderPath, isEnd?: boolean) => void;
+  findPaths: FindPaths | undefined;
+  onChoose: (along: readonly CascaderNode[], isEnd?: boolean) => void;
 }
 
 function focusColumnIn(panel: HTMLElement) {
@@ -24,7 +26,7 @@ function focusColumnIn(panel: HTMLElement) {
 }
 
 /** What the layer holds. A search lives as long as the layer is open, and a key of it touches nothing outside. */
-export function CascaderPanel({ isSearchable, cutLabel, onChoose, ...shared }: CascaderPanelProps) {
+export function CascaderPanel({ isSearchable, cutLabel, findPaths, onChoose, ...shared }: CascaderPanelProps) {
   const [query, setQuery] = useState('');
   const panelRef = useRef<HTMLDivElement>(null);
   const enterPanel = useCallback((panel: HTMLDivElement | null) => {
@@ -40,6 +42,7 @@ export function CascaderPanel({ isSearchable, cutLabel, onChoose, ...shared }: C
       {isSearchable && (
         <CascaderSearch
           {...shared}
+          findPaths={findPaths}
           query={query}
           onQueryChange={setQuery}
           onChoose={onChoose}

@@ -1,13 +1,16 @@
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../Button';
 import { Icon } from '../icons';
+import { SkeletonRows } from '../Skeleton';
 import { tokens } from '../theme';
 import { CascaderOption } from './CascaderOption';
-import { emptyIndex, indexNodes, knownIndex, nodesAt, pathAt, reasonAt, searchPaths } from './pathSearch';
 import { keyOf, type CascaderNode, type CascaderPath } from './cascaderTree';
 import type { CascaderText } from './messages';
 import { OptionWindow } from './OptionWindow';
+import { reasonOf } from './pathSearch';
+import { idsOf, useCascaderResults, type FindPaths } from './useCascaderResults';
 import type { LazyChildren } from './useLazyChildren';
 
 interface CascaderSearchProps {
@@ -20,7 +23,8 @@ interface CascaderSearchProps {
   text: CascaderText;
   onQueryChange: (query: string) => void;
   query: string;
-  onChoose: (path: CascaderPath) => void;
+  findPaths: FindPaths | undefined;
+  onChoose: (along: readonly CascaderNode[]) => void;
   /** Down from an empty field leads into the columns. */
   onLeave: () => void;
 }
@@ -32,6 +36,7 @@ export function CascaderSearch({
   lazy,
   canLoad,
   canChooseBranch,
+  findPaths,
   baseId,
   text,
   query,
@@ -42,18 +47,8 @@ export function CascaderSearch({
   const [typed, setTyped] = useState(query);
   const [active, setActive] = useState(0);
   const isSearching = query.trim() !== '';
-  // Built on the first search: most choices are made without one.
-  const index = useMemo(() => {
-    if (!isSearching) return emptyIndex;
-    return canLoad ? indexNodes(nodes, canChooseBranch, lazy.childrenOf) : knownIndex(nodes, canChooseBranch);
-  }, [isSearching, nodes, canChooseBranch, canLoad, lazy.childrenOf]);
-  // Laid out while nothing else is to be done, so that the first key finds it.
-  useEffect(() => {
-    if (canLoad || typeof requestIdleCallback === 'undefined') return;
-    const waiting = requestIdleCallback(() => void knownIndex(nodes, canChooseBranch));
-    return () => cancelIdleCallback(waiting);
-  }, [nodes, canChooseBranch, canLoad]);
-  const results = useMemo(() => searchPaths(index, query), [index, query]);
+  const results = useCascaderResults({ query, nodes, lazy, canLoad, canChooseBranch, findPaths });
+  const { status, count, total } = results;
   const listId = `${baseId}-results`;
 
   function type(words: string, isComposing: boolean) {
@@ -63,8 +58,10 @@ export function CascaderSearch({
     onQueryChange(words);
   }
 
-  function choose(place: number | undefined) {
-    if (place !== undefined && !reasonAt(index, place)) onChoose(pathAt(index, place));
+  function choose(at: number) {
+    if (at >= count) return;
+    const along = results.nodesOf(at);
+    if (!reasonOf(along)) onChoose(along);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -75,16 +72,16 @@ export function CascaderSearch({
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isSearching) onLeave();
-      else setActive(Math.max(0, Math.min(results.length - 1, active + (event.key === 'ArrowDown' ? 1 : -1))));
+      else setActive(Math.max(0, Math.min(count - 1, active + (event.key === 'ArrowDown' ? 1 : -1))));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      choose(results[active]);
+      choose(active);
     }
   }
 
   function handleClick(event: MouseEvent) {
     const option = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
-    if (option) choose(results[Number(option.getAttribute('data-index'))]);
+    if (option) choose(Number(option.getAttribute('data-index')));
   }
 
   return (
@@ -95,10 +92,10 @@ export function CascaderSearch({
           type="text"
           role="combobox"
           aria-label={text.search}
-          aria-expanded={isSearching && results.length > 0}
-          aria-controls={isSearching && results.length > 0 ? listId : undefined}
+          aria-expanded={isSearching && count > 0}
+          aria-controls={isSearching && count > 0 ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={isSearching && active < results.length ? `${listId}-${active}` : undefined}
+          aria-activedescendant={isSearching && active < count ? `${listId}-${active}` : undefined}
           placeholder={text.search}
           autoComplete="off"
           value={typed}
@@ -108,27 +105,36 @@ export function CascaderSearch({
         />
       </div>
       <span data-part="spoken" role="status">
-        {isSearching ? (results.length ? text.found({ count: results.length }) : text.nothingFound) : ''}
+        {isSearching ? told() : ''}
       </span>
       {isSearching &&
-        (results.length === 0 ? (
+        (status === 'failed' ? (
+          <Nothing as="div" role="alert">
+            {text.searchFailed}
+            <Button size="small" onPress={results.retry}>
+              {text.retry}
+            </Button>
+          </Nothing>
+        ) : status === 'pending' ? (
+          <Pending>
+            <SkeletonRows rowCount={5} rowHeight="32px" label={text.searching} />
+          </Pending>
+        ) : count === 0 ? (
           <Nothing aria-hidden>{text.nothingFound}</Nothing>
         ) : (
           <div data-part="results">
             <OptionWindow
               id={listId}
               aria-label={text.results}
-              count={results.length}
+              count={count}
               activeIndex={active}
               onClick={handleClick}
               onMouseDown={(event) => event.preventDefault()}
               renderOption={(at) => {
-                const place = results[at]!;
-                const words = nodesAt(index, place)
-                  .map(({ label }) => label)
-                  .join(' / ');
-                const isChosen = keyOf(pathAt(index, place)) === keyOf(value);
-                const disabledReason = reasonAt(index, place);
+                const along = results.nodesOf(at);
+                const words = along.map(({ label }) => label).join(' / ');
+                const isChosen = keyOf(idsOf(along)) === keyOf(value);
+                const disabledReason = reasonOf(along);
                 return (
                   <CascaderOption
                     key={at}
@@ -136,7 +142,7 @@ export function CascaderSearch({
                     {...{ text, words, disabledReason, isChosen }}
                     index={at}
                     fullWords={words}
-                    count={results.length}
+                    count={count}
                     isActive={at === active}
                     isSelected={isChosen}
                     isBranch={false}
@@ -144,10 +150,18 @@ export function CascaderSearch({
                 );
               }}
             />
+            {total > count && <More aria-hidden>{text.foundMore({ count, total })}</More>}
           </div>
         ))}
     </>
   );
+
+  function told() {
+    if (status === 'failed') return '';
+    if (status === 'pending') return text.searching;
+    if (count === 0) return text.nothingFound;
+    return total > count ? text.foundMore({ count, total }) : text.found({ count });
+  }
 }
 
 const Nothing = styled.p`
@@ -155,4 +169,20 @@ const Nothing = styled.p`
   padding: ${tokens.space[6]} ${tokens.space[4]};
   color: ${tokens.color.textMuted};
   text-align: center;
+
+  > button {
+    display: block;
+    margin: ${tokens.space[2]} auto 0;
+  }
+`;
+
+const Pending = styled.div`
+  padding: ${tokens.space[1]};
+`;
+
+const More = styled.p`
+  margin: 0;
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border-block-start: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
 `;

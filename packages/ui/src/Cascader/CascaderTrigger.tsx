@@ -10,6 +10,7 @@ import { CascaderBox } from './cascaderParts';
 import type { CascaderNode, CascaderPath } from './cascaderTree';
 import { placeBeside, type LayerPlace } from './layerPlace';
 import type { CascaderText } from './messages';
+import type { FindPaths } from './useCascaderResults';
 import type { LazyChildren } from './useLazyChildren';
 
 interface CascaderTriggerProps {
@@ -32,7 +33,8 @@ interface CascaderTriggerProps {
   canChooseBranch: boolean;
   isSearchable: boolean;
   cutLabel?: ((label: string) => string) | undefined;
-  onChoose: (path: CascaderPath) => void;
+  findPaths: FindPaths | undefined;
+  onChoose: (along: readonly CascaderNode[]) => void;
 }
 
 /** The button that shows the path, and its layer. Opening renders these two and nothing else of the field. */
@@ -93,8 +95,8 @@ export function CascaderTrigger(props: CascaderTriggerProps) {
           <CascaderPanel
             {...panel}
             baseId={baseId}
-            onChoose={(path, isEnd = true) => {
-              onChoose(path);
+            onChoose={(along, isEnd = true) => {
+              onChoose(along);
               if (isEnd) close();
             }}
           />

@@ -38,8 +38,9 @@ export function nodesAlong(roots: readonly CascaderNode[], path: CascaderPath, c
 
 /** Whether something is, or may turn out to be, below the node. */
 export function isBranch(node: CascaderNode, path: CascaderPath, childrenOf: ChildrenOf, canLoad: boolean) {
-  const children = childrenOf(node, path);
-  return children ? children.length > 0 : canLoad && node.isLeaf !== true;
+  if (node.children) return node.children.length > 0;
+  // A level that was loaded and is empty is still a level: it says so.
+  return canLoad ? node.isLeaf !== true : (childrenOf(node, path)?.length ?? 0) > 0;
 }
 
 /** The path with another choice on one level: the levels below it are cleared. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexNodes, nodesAt, pathAt, reasonAt, searchPaths } from './pathSearch';
+import { indexNodes, nodesAt, pathAt, reasonOf, searchPaths } from './pathSearch';
 import type { CascaderNode } from './cascaderTree';
 import { places } from './storyTree';
 
@@ -48,7 +48,7 @@ describe('search', () => {
 
   it('finds branches where they can be chosen, and inherits reasons', () => {
     const index = indexNodes(tree, true);
-    expect(searchPaths(index, 'africa').map((place) => [pathAt(index, place).length, reasonAt(index, place)])).toEqual([
+    expect(searchPaths(index, 'africa').map((place) => [pathAt(index, place).length, reasonOf(nodesAt(index, place))])).toEqual([
       [1, 'closed'],
       [2, 'closed'],
     ]);

@@ -57,9 +57,9 @@ export function pathAt(index: SearchIndex, place: number): CascaderPath {
   return nodesAt(index, place).map(({ id }) => id);
 }
 
-/** Why an entry cannot be chosen: its own reason, or that of a level above. */
-export function reasonAt(index: SearchIndex, place: number): string | undefined {
-  return nodesAt(index, place).find(({ disabledReason }) => disabledReason)?.disabledReason;
+/** Why a path cannot be chosen: the reason of its end, or that of a level above. */
+export function reasonOf(along: readonly CascaderNode[]): string | undefined {
+  return along.find(({ disabledReason }) => disabledReason)?.disabledReason;
 }
 
 const maxWords = 30;
