@@ -1,4 +1,4 @@
-import { reachOf, scopeLevels, type Language, type ScopeItem, type ScopeLevel } from '@college/curriculum-model';
+import { reachOf, scopeLevels, type Language, type ScopeItem, type ScopeLevel, type ScopePart } from '@college/curriculum-model';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { groupBy } from '../matrices/groupBy';
@@ -6,13 +6,6 @@ import type { Caller } from '../rights/caller';
 import { idOf, isPlaceInReach, labelOf, placesAt } from './managedPlaces';
 
 const { courseUnits, departments, majors } = schema;
-
-/** A part of the tree of places: so many levels from the top, or below one place. */
-export interface ScopePart {
-  depth?: number | undefined;
-  departmentId?: number | undefined;
-  majorId?: number | undefined;
-}
 
 /** Some levels of the tree, as far as the caller manages something in them. Each is one query, however large the college is. */
 export async function readScopeLevels(

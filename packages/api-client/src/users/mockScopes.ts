@@ -6,8 +6,6 @@ import {
   type Chain,
   type Language,
   type OptionItem,
-  type ScopeItem,
-  type ScopeLevel,
   type ScopePath,
   type Translations,
 } from '@college/curriculum-model';
@@ -54,32 +52,7 @@ export function scopesOf(state: MockState, user: SampleUser, language: Language)
   return state.departments.flatMap((department) => node(department, 'department', majorsOf(department)));
 }
 
-/** A part of the tree, each place with its `deepest`: so many levels from the top, or below one place. */
-export function scopeLevelsOf(
-  tree: readonly OptionItem[],
-  { depth, departmentid, majorid }: { depth?: number | undefined; departmentid?: number | undefined; majorid?: number | undefined },
-): ScopeItem[] {
-  const majors = tree.filter(({ value }) => departmentid === undefined || value === departmentid).flatMap(({ children = [] }) => children);
-  if (majorid !== undefined) return levelsBelow(majors.find(({ value }) => value === majorid)?.children ?? [], 2, depth);
-  return departmentid === undefined ? levelsBelow(tree, 0, depth) : levelsBelow(majors, 1, depth);
-}
-
-function levelsBelow(items: readonly OptionItem[], at: number, depth: number = scopeLevels.length): ScopeItem[] {
-  return items.map(({ label, value, children = [] }) => {
-    const below = levelsBelow(children, at + 1);
-    const deepest = below.reduce((lowest, item) => Math.max(lowest, scopeLevels.indexOf(item.deepest ?? 'department')), at);
-    const shown = depth > 1 ? levelsBelow(children, at + 1, depth - 1) : [];
-    return { label, value, deepest: scopeLevels[deepest]!, ...(shown.length > 0 && { children: shown }) };
-  });
-}
-
-/** The managed places of a level, each with those above it. */
-export function scopePathsOf(state: MockState, user: SampleUser, level: ScopeLevel, language: Language): ScopePath[] {
-  const pathsIn = (items: readonly OptionItem[], steps: number, above: ScopePath): ScopePath[] =>
-    items.flatMap(({ label, value, children = [] }) => {
-      const path = [...above, { label, value: Number(value) }];
-      return steps === 0 ? [path] : pathsIn(children, steps - 1, path);
-    });
-  const paths = pathsIn(scopesOf(state, user, language), scopeLevels.indexOf(level), []);
-  return paths.filter((path) => may(user, 'manage', chainOf(state, level, path.at(-1)!.value)));
+/** Whether a person manages the place at the end of a path. */
+export function managesScope(state: MockState, user: SampleUser) {
+  return (path: ScopePath) => may(user, 'manage', chainOf(state, scopeLevels[path.length - 1]!, path.at(-1)!.value));
 }

@@ -11,6 +11,7 @@ import {
   type PageInfo,
   type PresentedNewUserFault,
   type ScopeItem,
+  type ScopePart,
   type ScopePath,
   type ScopeWish,
   type SetUserDisabledRequest,
@@ -49,7 +50,7 @@ export function createPeople(client: Client) {
       return client.call(listAvailableDepartments, { query: {}, signal });
     },
     /** One level of that tree: the departments, the majors of a department, or the courses of a major. */
-    listScopeLevel(below: { departmentId?: number; majorId?: number } = {}, { signal }: Cancellable = {}): Promise<ScopeItem[]> {
+    listScopeLevel(below: Omit<ScopePart, 'depth'> = {}, { signal }: Cancellable = {}): Promise<ScopeItem[]> {
       const { departmentId, majorId } = below;
       const query = {
         depth: 1 as const,

@@ -1,13 +1,14 @@
 import {
   changedMeanwhile,
-  maxFoundScopes,
+  findScopesIn,
   may,
   mayGrant,
   mayManageUser,
   personRefusals,
   readNewUsers,
   replyCodes,
-  scopeNameParts,
+  resolveScopesIn,
+  scopeLevelsIn,
   signInName,
   signInRefusals,
   type Chain,
@@ -15,7 +16,6 @@ import {
   type ManagedUser,
   type NewUserFault,
   type NewUserRow,
-  type ScopePath,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { killMockLinks, sendMockMail, shownMail } from '../auth/mockOutbox';
@@ -27,7 +27,7 @@ import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { noteMock } from '../security/mockSecurity';
-import { chainOfScope, scopeLevelsOf, scopeNameOf, scopePathsOf, scopesOf } from './mockScopes';
+import { chainOfScope, managesScope, scopeNameOf, scopesOf } from './mockScopes';
 
 function checkPassword(state: MockState, userId: number, old: string): void {
   if (state.passwords.get(userId) !== old) {
@@ -148,30 +148,16 @@ export const userMocks = {
     });
   },
 
-  listAvailableDepartments({ query, state, user, language }) {
+  listAvailableDepartments({ query: { depth, departmentid: departmentId, majorid: majorId }, state, user, language }) {
     const tree = scopesOf(state, user, language);
-    return Object.values(query).every((part) => part === undefined) ? tree : scopeLevelsOf(tree, query);
+    const isWhole = [depth, departmentId, majorId].every((part) => part === undefined);
+    return isWhole ? tree : scopeLevelsIn(tree, { depth, departmentId, majorId });
   },
 
-  findScopes({ body: { level, keyword }, state, user, language }) {
-    const words = keyword
-      .toLowerCase()
-      .split(/[\s/]+/)
-      .filter(Boolean);
-    const holdsAll = (path: ScopePath) => words.every((word) => path.some(({ label }) => label.toLowerCase().includes(word)));
-    const hits = words.length === 0 ? [] : scopePathsOf(state, user, level, language).filter(holdsAll);
-    return { list: hits.slice(0, maxFoundScopes), total: hits.length };
-  },
+  findScopes: ({ body, state, user, language }) => findScopesIn(scopesOf(state, user, language), body, managesScope(state, user)),
 
-  resolveScopes: ({ body: { list }, state, user, language }) =>
-    list.map((wish) => {
-      const paths = scopePathsOf(state, user, wish.level, language);
-      if ('id' in wish) return paths.find((path) => path.at(-1)?.value === wish.id) ?? null;
-      const parts = scopeNameParts(wish.name);
-      const isNamed = (path: ScopePath) => parts.every((part, at) => part !== '' && path.at(at - parts.length)?.label === part);
-      const hits = paths.filter((path) => parts.length <= path.length && isNamed(path));
-      return hits.length === 1 ? hits[0]! : null;
-    }),
+  resolveScopes: ({ body, state, user, language }) =>
+    resolveScopesIn(scopesOf(state, user, language), body.list, managesScope(state, user)),
 
   listUsers({ body: { keyword, isDisabled, ...page }, state, user, language }) {
     const isWanted = ({ id }: SampleUser) => isDisabled === undefined || state.disabled.has(id) === isDisabled;

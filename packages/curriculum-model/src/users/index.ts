@@ -6,5 +6,6 @@ export * from './password';
 export * from './passwordMessages';
 export * from './passwordStrength';
 export * from './scopes';
+export * from './scopeTree';
 export * from './signInName';
 export * from './user';

@@ -1,11 +1,16 @@
 import type {
   AccountState,
+  FindScopesRequest,
+  FoundScopes,
   ManagedUser,
   NewUserRow,
   OptionItem,
   OutboxMail,
   PageInfo,
   PresentedNewUserFault,
+  ScopeItem,
+  ScopePath,
+  ScopeWish,
   SetUserDisabledRequest,
   UpdateUserInfoRequest,
   UserListRequest,
@@ -28,6 +33,22 @@ export interface PeopleSource {
    * Call: `GET /manage/user/availabledepartment` (core §7).
    */
   listScopes(options?: ReadOptions): Promise<OptionItem[]>;
+  /**
+   * One level of them, each with its `deepest`: the departments, the majors of a department, or the courses of a major. A source with this has
+   * `findScopes` and `resolveScopes` too; without them the whole tree is read.
+   * Call: `GET /manage/user/availabledepartment?depth=1` (extension).
+   */
+  listScopeLevel?(below: { departmentId?: number; majorId?: number }, options?: ReadOptions): Promise<ScopeItem[]>;
+  /**
+   * The first places of a level whose names, with those above them, hold all words of the keyword.
+   * Call: `POST /manage/user/findscopes` (extension).
+   */
+  findScopes?(request: FindScopesRequest, options?: ReadOptions): Promise<FoundScopes>;
+  /**
+   * The path of each place of a list, by id or name; null where the person manages none, or more than one of that name.
+   * Call: `POST /manage/user/resolvescopes` (extension).
+   */
+  resolveScopes?(wishes: readonly ScopeWish[], options?: ReadOptions): Promise<(ScopePath | null)[]>;
   /**
    * What is wrong with the rows; nothing is stored.
    * Call: `POST /manage/insertNewUser?dryrun=1` (core §7).

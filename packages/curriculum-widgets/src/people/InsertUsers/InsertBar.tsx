@@ -14,11 +14,13 @@ import { isBusy, type InsertEvent, type InsertState } from './insertUsersState';
 import { insertUsersMessages } from './messages';
 import { maxSheetBytes, readSheetFile } from './readSheetFile';
 import { PermissionField, ScopeField } from './RightFields';
+import type { ScopePicking } from './useScopePlaces';
 
 interface InsertBarProps {
   state: InsertState;
   dispatch: Dispatch<InsertEvent>;
   grants: Grants;
+  picking: ScopePicking;
   format: (count: number) => string;
   onRead: (rows: readonly NewUserRow[]) => void;
   onRowAdd: () => void;
@@ -26,7 +28,7 @@ interface InsertBarProps {
 }
 
 /** Further ways in, and the right of all who have none yet. */
-export function InsertBar({ state, dispatch, grants, format, onRead, onRowAdd, onFail }: InsertBarProps) {
+export function InsertBar({ state, dispatch, grants, picking, format, onRead, onRowAdd, onFail }: InsertBarProps) {
   const text = useMessages(insertUsersMessages);
   const { rows, defaultRight } = state;
   const isLocked = isBusy(state);
@@ -85,7 +87,7 @@ export function InsertBar({ state, dispatch, grants, format, onRead, onRowAdd, o
         <ScopeField
           aria-label={text.defaultScope}
           row={defaultRight}
-          grants={grants}
+          {...{ grants, picking }}
           isReadOnly={isLocked}
           onChange={(relativeId) => dispatch({ type: 'defaultChosen', right: { ...defaultRight, relativeId } })}
         />

@@ -9,6 +9,7 @@ import { isBusy, type InsertEvent, type InsertState } from './insertUsersState';
 import { insertUsersMessages } from './messages';
 import type { CellFault } from './rowFaults';
 import { useRowFocus } from './useRowFocus';
+import type { ScopePicking } from './useScopePlaces';
 
 /** Leads to a cell from outside of the table. */
 export interface InsertTableHandle {
@@ -19,6 +20,7 @@ interface InsertTableProps {
   state: InsertState;
   dispatch: Dispatch<InsertEvent>;
   grants: Grants;
+  picking: ScopePicking;
   faults: readonly CellFault[];
   format: (count: number) => string;
   onPasteCells: (text: string) => void;
@@ -29,7 +31,7 @@ const noFaults: readonly CellFault[] = [];
 const columns = ['number', 'userName', 'email', 'permissionId', 'relativeId', 'password', 'problem'] as const;
 
 /** The people to be added as editable rows; virtualized. */
-export function InsertTable({ state, dispatch, grants, faults, format, onPasteCells, ref }: InsertTableProps) {
+export function InsertTable({ state, dispatch, grants, picking, faults, format, onPasteCells, ref }: InsertTableProps) {
   const text = useMessages(insertUsersMessages);
   const listRef = useRef<HTMLDivElement>(null);
   const { rows } = state;
@@ -103,7 +105,7 @@ export function InsertTable({ state, dispatch, grants, faults, format, onPasteCe
               return (
                 <InsertTableRow
                   key={row.key}
-                  {...{ row, index, grants, format, onPasteCells }}
+                  {...{ row, index, grants, picking, format, onPasteCells }}
                   {...acts}
                   top={index * view.rowHeight}
                   faults={byKey.get(row.key) ?? noFaults}

@@ -12,6 +12,7 @@ import { insertUsersMessages } from './messages';
 import { PermissionField, ScopeField } from './RightFields';
 import type { CellFault } from './rowFaults';
 import { SheetField } from './SheetField';
+import type { ScopePicking } from './useScopePlaces';
 
 export interface InsertTableRowProps {
   row: InsertRow;
@@ -20,6 +21,7 @@ export interface InsertTableRowProps {
   top: number;
   faults: readonly CellFault[];
   grants: Grants;
+  picking: ScopePicking;
   isReadOnly: boolean;
   format: (count: number) => string;
   onCellChange: (key: number, field: NewUserField, value: string | number | undefined) => void;
@@ -90,7 +92,7 @@ export const InsertTableRow = memo(function InsertTableRow(props: InsertTableRow
         <PermissionField {...right('permissionId')} />
       </Cell>
       <Cell role="cell" data-field="relativeId">
-        <ScopeField {...right('relativeId')} />
+        <ScopeField {...right('relativeId')} picking={props.picking} />
       </Cell>
       {textCell('password')}
       <Cell role="cell" data-field="problem" id={problemId} title={faults.map(({ message }) => message).join('\n')}>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { InsertUsers } from './InsertUsers';
 
 const college = aCollege();
@@ -28,6 +29,8 @@ async function pasted({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
   await dialog.findByRole('table');
   return dialog;
 }
+
+const departments = [{ label: '计算机学院', value: 1001, deepest: 'course' as const }];
 
 const sheetOf = (count: number, wrong: Record<number, string> = {}) =>
   Array.from({ length: count }, (_, index) => `教师${index + 1}\t${wrong[index + 1] ?? `t${index + 1}@college.example`}\t3010\t1004`).join(
@@ -131,6 +134,150 @@ export const Failed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '添加2人' }));
     await expect(await dialog.findByText(/System error: timeout 没有添加任何人/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: '第 2 行用户名' })).toHaveValue('教师2');
+  },
+};
+
+/** What the rows name is looked up: nothing is right or wrong until then, and nobody can be added. */
+export const LookingUp: StateStory<typeof meta> = {
+  tags: ['state:insert-users.looking-up'],
+  beforeEach: () => void source.resolveScopes.mockImplementation(() => new Promise(() => undefined)),
+  play: async ({ canvas, userEvent }) => {
+    await pasted({ canvas, userEvent }, '王一\ta@college.example\t课程编辑者\t数据结构');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('正在查找权限范围…')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '添加1人' })).toBeDisabled();
+      await expect(canvas.queryByText('1行有问题')).not.toBeInTheDocument();
+    },
+  },
+};
+
+/** The look-up fails: the rows stay, and it can be tried again. */
+export const LookupFailed: StateStory<typeof meta> = {
+  tags: ['state:insert-users.lookup-failed'],
+  beforeEach: () => void source.resolveScopes.mockRejectedValue(new Error('系统错误 System error: timeout')),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await pasted({ canvas, userEvent }, '王一\ta@college.example\t课程编辑者\t数据结构');
+    await dialog.findByRole('alert');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('有些行的权限范围没有查到');
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '添加1人' })).toBeDisabled();
+    },
+  },
+};
+
+/** After a failed look-up, a second attempt turns the name into its place. */
+export const LookedUpAgain: Story = {
+  beforeEach: () => void source.resolveScopes.mockRejectedValueOnce(new Error('系统错误 System error: timeout')),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await pasted({ canvas, userEvent }, '王一\ta@college.example\t课程编辑者\t数据结构');
+    await userEvent.click(await dialog.findByRole('button', { name: '重试' }));
+    await expect(await dialog.findByText('计算机学院 / 软件工程 / 数据结构')).toBeVisible();
+    await expect(dialog.getByText('暂未发现问题')).toBeVisible();
+  },
+};
+
+/** The departments cannot be read: nothing can be granted yet. */
+export const DepartmentsFailed: StateStory<typeof meta> = {
+  tags: ['state:insert-users.departments-failed'],
+  beforeEach: () => void source.listScopeLevel.mockRejectedValue(new Error('系统错误 System error: timeout')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有取到可授予的权限范围。');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有取到可授予的权限范围。')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+};
+
+async function openedScope({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: /未填行的权限/ }));
+  await userEvent.click(await canvas.findByRole('option', { name: /课程编辑者/ }));
+  await userEvent.click(canvas.getByRole('combobox', { name: '未填行的范围' }));
+  await userEvent.click(await canvas.findByRole('option', { name: '计算机学院' }));
+}
+
+/** A level is read when the one above it is opened. */
+export const LevelLoading: StateStory<typeof meta> = {
+  tags: ['state:insert-users.level-loading'],
+  beforeEach: () =>
+    void source.listScopeLevel.mockImplementation((below) =>
+      below?.departmentId ? new Promise(() => undefined) : Promise.resolve(departments),
+    ),
+  play: openedScope,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('正在载入')).toBeInTheDocument();
+      await expect(canvas.getAllByRole('listbox')).toHaveLength(1);
+    },
+  },
+};
+
+/** A level fails and can be read again. */
+export const LevelFailed: StateStory<typeof meta> = {
+  tags: ['state:insert-users.level-failed'],
+  beforeEach: () =>
+    void source.listScopeLevel.mockImplementation((below) =>
+      below?.departmentId ? Promise.reject(new Error('timeout')) : Promise.resolve(departments),
+    ),
+  play: async (context) => {
+    await openedScope(context);
+    await context.canvas.findByRole('alert');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('这一级没有取到');
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+};
+
+/** What was in a department is gone meanwhile. */
+export const LevelEmpty: StateStory<typeof meta> = {
+  tags: ['state:insert-users.level-empty'],
+  beforeEach: () => void source.listScopeLevel.mockImplementation((below) => Promise.resolve(below?.departmentId ? [] : departments)),
+  play: openedScope,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('这里没有选项')).toBeVisible();
+    },
+  },
+};
+
+/** Level by level to a course; departments, majors and courses are asked once each. */
+export const ScopeChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openedScope({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('option', { name: '软件工程' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '数据结构' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: '未填行的范围' })).toHaveTextContent('计算机学院 / 软件工程 / 数据结构'),
+    );
+    await expect(source.listScopeLevel.mock.calls.map(([below]) => below)).toEqual([
+      {},
+      { departmentId: 1001 },
+      { departmentId: 1001, majorId: 1001 },
+    ]);
+    await expect(source.resolveScopes).not.toHaveBeenCalled();
+    await expect(source.listScopes).not.toHaveBeenCalled();
+  },
+};
+
+/** A course is found by a word of its own and one of its major. */
+export const ScopeFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openedScope({ canvas, userEvent });
+    await userEvent.type(canvas.getByRole('combobox', { name: '搜索各级' }), '软件 数据结构');
+    await userEvent.click(await canvas.findByRole('option', { name: '计算机学院 / 软件工程 / 数据结构' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: '未填行的范围' })).toHaveTextContent('计算机学院 / 软件工程 / 数据结构'),
+    );
   },
 };
 

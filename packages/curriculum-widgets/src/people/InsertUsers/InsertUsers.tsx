@@ -10,7 +10,6 @@ import { useToast } from '@college/ui/Toast';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import type { PeopleSource } from '../PeopleSource';
 import { FaultList } from './FaultList';
 import { InsertBar } from './InsertBar';
 import { isBlank } from './insertRow';
@@ -19,11 +18,11 @@ import { isBusy } from './insertUsersState';
 import { insertUsersMessages } from './messages';
 import { PasteBox } from './PasteBox';
 import { rowFaults, type CellFault } from './rowFaults';
-import { useInsertUsers } from './useInsertUsers';
+import { useInsertUsers, type InsertSource } from './useInsertUsers';
 
 export interface InsertUsersProps {
   /** Where people are checked and added. */
-  source: Pick<PeopleSource, 'listScopes' | 'checkPeople' | 'insertPeople'>;
+  source: InsertSource;
   /** Who adds: nothing above their own permission or outside their scope is offered. */
   actor: Actor;
   /** Whether the window is open. */
@@ -46,7 +45,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
   const pasteRef = useRef<HTMLTextAreaElement>(null);
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const format = useMemo(() => (count: number) => numbers.format(count), [numbers]);
-  const { state, dispatch, scopes, grants, submit, retryScopes } = useInsertUsers({
+  const { state, dispatch, scopes, submit } = useInsertUsers({
     source,
     actor,
     isOpen,
@@ -55,6 +54,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
       onInserted?.(count);
     },
   });
+  const { departments, grants, picking, lookup } = scopes;
   const { rows, told, status } = state;
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const faults = useMemo(() => rowFaults({ rows, told }, { grants, language, text }), [rows, told, grants, language, text]);
@@ -100,9 +100,10 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
           {rows.length > 0 && <span>{text.rows({ count: format(written) })}</span>}
           {rows.length > 0 && (
             <Wrong data-wrong={wrongRows > 0 || undefined}>
-              {wrongRows > 0 ? text.faults({ rows: format(wrongRows) }) : text.faultless}
+              {wrongRows > 0 ? text.faults({ rows: format(wrongRows) }) : lookup.status === 'done' ? text.faultless : null}
             </Wrong>
           )}
+          {lookup.status === 'pending' && <span>{text.lookingUp}</span>}
           {status.step === 'inserted' && <span>{text.inserted({ count: format(status.count), left: format(rows.length) })}</span>}
         </Facts>
       }
@@ -116,7 +117,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
           )}
           <Button
             variant="primary"
-            isDisabled={written === 0}
+            isDisabled={written === 0 || lookup.status !== 'done'}
             isPending={isLocked}
             pendingLabel={status.step === 'checking' ? text.checking : text.inserting}
             onPress={() => void submit({ onlyValid: false })}
@@ -127,12 +128,26 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
       }
     >
       <Body>
-        {scopes.status === 'failed' && <ErrorState title={text.scopesFailed} hint={scopes.message} onRetry={retryScopes} />}
-        {scopes.status === 'loading' && <Loading />}
-        {scopes.status === 'done' && (
+        {departments.status === 'failed' && (
+          <ErrorState title={text.scopesFailed} hint={departments.message} onRetry={scopes.retryDepartments} />
+        )}
+        {departments.status === 'loading' && <Loading />}
+        {departments.status === 'done' && (
           <>
             {rows.length === 0 && <PasteBox isDisabled={isLocked} onRead={onRead} inputRef={pasteRef} />}
-            <InsertBar {...{ state, dispatch, grants, format, onRead }} onRowAdd={handleRowAdd} onFail={onFail} />
+            <InsertBar {...{ state, dispatch, grants, picking, format, onRead }} onRowAdd={handleRowAdd} onFail={onFail} />
+            {lookup.status === 'failed' && (
+              <Note
+                variant="error"
+                action={
+                  <Button size="small" onPress={lookup.retry}>
+                    {text.retry}
+                  </Button>
+                }
+              >
+                {lookup.message} {text.lookupFailed}
+              </Note>
+            )}
             {status.step === 'refused' && wrongRows > 0 && <Note variant="error">{text.refused}</Note>}
             {status.step === 'failed' && (
               <Note variant="error">
@@ -142,7 +157,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
             {state.leftOut > 0 && <Note variant="warning">{text.leftOut({ count: format(state.leftOut), max: format(maxNewUsers) })}</Note>}
             {rows.length > 0 ? (
               <Preview data-faults={faults.length > 0 || undefined}>
-                <InsertTable ref={tableRef} {...{ state, dispatch, grants, faults, format, onPasteCells }} />
+                <InsertTable ref={tableRef} {...{ state, dispatch, grants, picking, faults, format, onPasteCells }} />
                 {faults.length > 0 && <FaultList faults={faults} format={format} onGo={go} />}
               </Preview>
             ) : (

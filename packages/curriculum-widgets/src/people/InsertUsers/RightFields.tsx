@@ -1,4 +1,4 @@
-import { bandNameOf, permissionOfBand, type NewUserRow } from '@college/curriculum-model';
+import { bandNameOf, levelOf, permissionOfBand, scopeLevels, type NewUserRow } from '@college/curriculum-model';
 import { Cascader } from '@college/ui/Cascader';
 import { useMessages } from '@college/ui/messages';
 import { Select } from '@college/ui/Select';
@@ -9,6 +9,7 @@ import { permissionMessages } from '../permission/messages';
 import { permissionWord, rightsWord } from '../permission/permissionWords';
 import type { Grants } from './grants';
 import { insertUsersMessages } from './messages';
+import { nodesOfPath, type ScopePicking } from './useScopePlaces';
 
 interface RightFieldProps {
   'aria-label': string;
@@ -45,22 +46,38 @@ export function PermissionField({ row, grants, onChange, ...field }: RightFieldP
 }
 
 /** What the permission is about, chosen level by level within one's own scope. */
-export function ScopeField({ row, grants, onChange, ...field }: RightFieldProps & { onChange: (relativeId: number) => void }) {
+export function ScopeField({
+  row,
+  grants,
+  picking,
+  onChange,
+  ...field
+}: RightFieldProps & { picking: ScopePicking; onChange: (relativeId: number) => void }) {
   const text = useMessages(insertUsersMessages);
   const { permissionId, relativeId } = row;
   const fixed = permissionId === undefined ? undefined : grants.fixedScopeOf(permissionId);
   if (fixed !== undefined && typeof permissionId === 'number') return <Fixed>{fixed === 0 ? text.noScope : text.wholeCollege}</Fixed>;
-  const place = grants.placeOf(permissionId, relativeId);
+  const path = grants.pathOf(permissionId, relativeId) ?? [];
   const nodes = grants.nodesOf(permissionId);
+  const level = scopeLevels.find((one) => one === levelOf(permissionId));
   return (
     <Cascader
       {...field}
       isQuiet
       nodes={nodes}
-      value={place?.path ?? []}
+      {...(level && picking.loaders[level])}
+      value={path.map(({ value }) => value)}
+      valueNodes={nodesOfPath(path)}
       placeholder={relativeId === undefined || relativeId === null ? text.scopePlaceholder : String(relativeId)}
       isDisabled={nodes.length === 0}
-      onChange={(path) => onChange(Number(path.at(-1)))}
+      onChange={(_, chosen) => {
+        if (level)
+          picking.onPick(
+            level,
+            chosen.map(({ id, label }) => ({ value: Number(id), label })),
+          );
+        onChange(Number(chosen.at(-1)?.id));
+      }}
     />
   );
 }

@@ -1,115 +1,82 @@
 import {
-  type Actor,
-  type BandName,
   bandNameOf,
   bandNames,
-  type Chain,
-  type Level,
   levelOf,
   mayGrant,
-  type OptionItem,
   permissionOfBand,
+  reachOf,
+  scopeLevels,
+  type Actor,
+  type BandName,
+  type Level,
+  type ScopeItem,
+  type ScopeLevel,
+  type ScopePath,
 } from '@college/curriculum-model';
-import type { CascaderNode, CascaderPath } from '@college/ui/Cascader';
-
-type Place = 'department' | 'major' | 'course';
-const places: readonly Place[] = ['department', 'major', 'course'];
-
-/** A department, major or course in which people may be managed, with the way to it. */
-interface Scope {
-  id: number;
-  place: Place;
-  path: readonly number[];
-  names: readonly string[];
-  chain: Chain;
-}
+import type { CascaderNode } from '@college/ui/Cascader';
+import { keyOfWish, wishOf, type KnownPlaces } from './knownPlaces';
+import { mayGrantAt } from './scopePieces';
 
 /** The permissions that one may grant: bands up to one's own, each with its possible subjects. */
 export interface Grants {
   bands: readonly BandName[];
-  /** What a permission can be about, as levels to choose from; empty where there is nothing to choose. */
+  /** The first level of what a permission can be about; empty where there is nothing to choose. */
   nodesOf: (permissionId: unknown) => readonly CascaderNode[];
-  /** The chosen levels of a scope, and their names. */
-  placeOf: (permissionId: unknown, relativeId: unknown) => { path: CascaderPath; words: string } | undefined;
-  /** The id of a scope by its name, or by its names from the top; undefined where none, or more than one, is called so. */
-  idOfName: (permissionId: unknown, name: string) => number | undefined;
+  /** The path of a place by its id or name: null where there is none, or more than one, undefined where it was not looked up. */
+  pathOf: (permissionId: unknown, relativeId: unknown) => ScopePath | null | undefined;
   /** What a permission is about when there is no choice: the college, or nothing. */
   fixedScopeOf: (permissionId: unknown) => number | undefined;
-  /** Whether a right may be granted; rights that are not integers are validated elsewhere. */
+  /** Whether a right may be granted, as far as its place is known; rights that are not integers are validated elsewhere. */
   mayGive: (permissionId: number, relativeId: number) => boolean;
 }
 
-/** Computes what a person may grant within the scopes that the server returns. */
-export function grantsOf(actor: Actor, items: readonly OptionItem[]): Grants {
-  const scopes = scopesIn(items, actor.collegeId);
-  const college = { collegeId: actor.collegeId };
-  const nodes = new Map(bandNames.map((band) => [band, nodesFor(items, scopes, actor, permissionOfBand[band])]));
+/** Computes what a person may grant, within the departments that the server returns and the places that were looked up. */
+export function grantsOf(actor: Actor, departments: readonly ScopeItem[], places: KnownPlaces): Grants {
+  const nodes = new Map(bandNames.map((band) => [band, nodesFor(actor, departments, permissionOfBand[band])]));
   const bands = bandNames.filter((band) =>
     isFixed(levelOf(permissionOfBand[band]))
-      ? mayGrant(actor, { permissionId: permissionOfBand[band], chain: college })
+      ? mayGrant(actor, { permissionId: permissionOfBand[band], chain: { collegeId: actor.collegeId } })
       : (nodes.get(band)?.length ?? 0) > 0,
   );
-  const known = new Map(scopes.map((scope) => [`${scope.place} ${scope.id}`, scope]));
-  const scopeOf = (permissionId: unknown, relativeId: unknown) => known.get(`${levelOf(permissionId)} ${String(relativeId)}`);
+
+  function pathOf(permissionId: unknown, relativeId: unknown) {
+    const wish = wishOf(permissionId, relativeId);
+    return wish ? places.get(keyOfWish(wish)) : null;
+  }
 
   return {
     bands,
     nodesOf: (permissionId) => nodes.get(bandNameOf(permissionId)) ?? [],
-    placeOf(permissionId, relativeId) {
-      const scope = scopeOf(permissionId, relativeId);
-      return scope && { path: scope.path, words: scope.names.join(' / ') };
-    },
-    idOfName(permissionId, name) {
-      const wanted = name.split('/').map((part) => part.trim());
-      const found = scopes.filter(
-        ({ place, names }) => place === levelOf(permissionId) && wanted.every((part, at) => names.at(at - wanted.length) === part),
-      );
-      return found.length === 1 ? found[0]!.id : undefined;
-    },
+    pathOf,
     fixedScopeOf(permissionId) {
       const level = levelOf(permissionId);
       return level === 'college' ? actor.collegeId : level === 'none' ? 0 : undefined;
     },
     mayGive(permissionId, relativeId) {
-      if (isFixed(levelOf(permissionId))) return mayGrant(actor, { permissionId, chain: college });
-      const scope = scopeOf(permissionId, relativeId);
-      return scope !== undefined && mayGrant(actor, { permissionId, chain: scope.chain });
+      if (isFixed(levelOf(permissionId))) return mayGrant(actor, { permissionId, chain: { collegeId: actor.collegeId } });
+      const path = pathOf(permissionId, relativeId);
+      return path !== null && path !== undefined && mayGrantAt(actor, path, permissionId);
     },
   };
+}
+
+/** The places of one level, as the cascader of a permission shows them; without those that lead to nothing it can be about. */
+export function nodesAt(items: readonly ScopeItem[], at: number, wanted: ScopeLevel): CascaderNode[] {
+  const depth = scopeLevels.indexOf(wanted);
+  const isDeepEnough = ({ deepest = 'department' }: ScopeItem) => scopeLevels.indexOf(deepest) >= depth;
+  return items.filter(isDeepEnough).map(({ value, label }) => ({ id: value, label, isLeaf: at === depth }));
 }
 
 function isFixed(level: Level): boolean {
   return level === 'college' || level === 'none';
 }
 
-function scopesIn(items: readonly OptionItem[], collegeId: number, above: readonly Scope[] = []): Scope[] {
-  const place = places[above.length];
-  if (!place) return [];
-  return items.flatMap((item) => {
-    const id = Number(item.value);
-    const parent = above.at(-1);
-    const chain: Chain = { ...(parent?.chain ?? { collegeId }), [`${place}Id`]: id };
-    const scope = { id, place, chain, path: [...(parent?.path ?? []), id], names: [...(parent?.names ?? []), item.label] };
-    return [scope, ...scopesIn(item.children ?? [], collegeId, [...above, scope])];
-  });
-}
-
-/** The levels down to the subject of a permission, without those in which it may not be granted. */
-function nodesFor(items: readonly OptionItem[], scopes: readonly Scope[], actor: Actor, permissionId: number): CascaderNode[] {
-  const level = levelOf(permissionId);
-  const depth = places.findIndex((place) => place === level);
-  if (depth === -1) return [];
-  const good = new Set(
-    scopes.filter(({ place, chain }) => place === level && mayGrant(actor, { permissionId, chain })).map(({ id }) => id),
-  );
-  return prune(items, depth);
-
-  function prune(nodes: readonly OptionItem[], stepsDown: number): CascaderNode[] {
-    if (stepsDown === 0)
-      return nodes.filter(({ value }) => good.has(Number(value))).map(({ value, label }) => ({ id: value, label, isLeaf: true }));
-    return nodes.flatMap(({ value, label, children = [] }) => {
-      const below = prune(children, stepsDown - 1);
-      return below.length === 0 ? [] : [{ id: value, label, children: below }];
-    });
-  }
+function nodesFor(actor: Actor, departments: readonly ScopeItem[], permissionId: number): CascaderNode[] {
+  const level = scopeLevels.find((one) => one === levelOf(permissionId));
+  const reach = reachOf(actor, 'manage');
+  if (!level || !reach) return [];
+  // A place at the top of what the actor manages: where the right may not be granted there, it may nowhere.
+  const { departmentId = 0, majorId = 0, courseId = 0 } = reach;
+  const top = [departmentId, majorId, courseId].slice(0, scopeLevels.indexOf(level) + 1).map((value) => ({ label: '', value }));
+  return mayGrantAt(actor, top, permissionId) ? nodesAt(departments, 0, level) : [];
 }

@@ -28,7 +28,7 @@ export function withCell(row: InsertRow, field: NewUserField, value: string | nu
   return { ...row, permissionId: value, relativeId: fixed ?? (isFitting ? row.relativeId : undefined) };
 }
 
-/** Reads words where numbers are meant: 专业负责人 as a permission, the name of a department, major or course as its scope. */
+/** Reads words where numbers are meant: 专业负责人 as a permission, the name of a place that was looked up as its scope. */
 export function withNumbers(row: NewUserRow, grants: Grants): NewUserRow {
   const permissionId = typeof row.permissionId === 'string' ? (permissionOfWord(row.permissionId) ?? row.permissionId) : row.permissionId;
   const fixed = permissionId === undefined ? undefined : grants.fixedScopeOf(permissionId);
@@ -36,7 +36,7 @@ export function withNumbers(row: NewUserRow, grants: Grants): NewUserRow {
   if (typeof permissionId === 'number' && fixed !== undefined && (row.relativeId === undefined || typeof row.relativeId === 'string'))
     return { ...row, permissionId, relativeId: fixed };
   const relativeId =
-    typeof row.relativeId === 'string' ? (grants.idOfName(permissionId, row.relativeId) ?? row.relativeId) : row.relativeId;
+    typeof row.relativeId === 'string' ? (grants.pathOf(permissionId, row.relativeId)?.at(-1)?.value ?? row.relativeId) : row.relativeId;
   return { ...row, permissionId, relativeId };
 }
 

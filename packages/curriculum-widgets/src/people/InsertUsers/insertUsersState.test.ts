@@ -1,14 +1,23 @@
-import { maxNewUsers, type NewUserRow } from '@college/curriculum-model';
+import { maxNewUsers, resolveScopesIn, scopeLevelsIn, type NewUserRow, type ScopeWish } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someScopes } from '../fakes/someScopes';
 import { grantsOf } from './grants';
 import { emptyInsert, insertUsersReducer, isBusy, type InsertEvent, type InsertState } from './insertUsersState';
+import { noPlaces, withResolved } from './knownPlaces';
 import { insertUsersMessages } from './messages';
 import { rowFaults } from './rowFaults';
 
-const grants = grantsOf(sampleUser('collegeAdmin'), someScopes);
+const wishes: ScopeWish[] = [
+  { level: 'course', name: '数据结构' },
+  { level: 'course', name: '天文学' },
+  { level: 'course', id: 4711 },
+  { level: 'major', id: 1001 },
+];
+const paths = resolveScopesIn(someScopes, wishes, () => true);
+const grants = grantsOf(sampleUser('collegeAdmin'), scopeLevelsIn(someScopes, { depth: 1 }), withResolved(noPlaces, wishes, paths));
+const unknown = grantsOf(sampleUser('collegeAdmin'), scopeLevelsIn(someScopes, { depth: 1 }), noPlaces);
 const wang: NewUserRow = { userName: '王岚', email: 'wang@college.example', permissionId: 3010, relativeId: 1004 };
 const run = (events: readonly InsertEvent[], start: InsertState = emptyInsert) => events.reduce(insertUsersReducer, start);
 const read = (...rows: NewUserRow[]): InsertEvent => ({ type: 'rowsRead', rows, grants });
@@ -25,6 +34,18 @@ describe('people to be added', () => {
       { permissionId: 2010, relativeId: 1001 },
     ]);
     expect(faultsOf(state)).toEqual([]);
+  });
+
+  it('says nothing of a scope that is being looked up, and takes its number once it is known', () => {
+    const rows = [
+      { ...wang, relativeId: '数据结构' },
+      { ...wang, userName: '李航', email: 'li@college.example', relativeId: '天文学' },
+    ];
+    let state = run([{ type: 'rowsRead', rows, grants: unknown }]);
+    expect(rowFaults(state, { grants: unknown, language: 'zh', text: insertUsersMessages.zh })).toEqual([]);
+    state = run([{ type: 'placesKnown', grants }], state);
+    expect(state.rows.map(({ relativeId }) => relativeId)).toEqual([1004, '天文学']);
+    expect(faultsOf(state).map(({ row, field }) => [row, field])).toEqual([[2, 'relativeId']]);
   });
 
   it('reports unknown words, and what is above the own right or out of scope', () => {

@@ -26,6 +26,8 @@ export interface InsertState {
 /** What can happen while people are added. */
 export type InsertEvent =
   | { type: 'rowsRead'; rows: readonly NewUserRow[]; grants: Grants }
+  /** Places that rows name were looked up. */
+  | { type: 'placesKnown'; grants: Grants }
   | { type: 'rowAdded' }
   | { type: 'cellChanged'; key: number; field: NewUserField; value: string | number | undefined; grants: Grants }
   | { type: 'rowLeft'; key: number }
@@ -61,6 +63,11 @@ export function insertUsersReducer(state: InsertState, event: InsertEvent): Inse
   switch (event.type) {
     case 'rowsRead':
       return rowsRead(state, event.rows, event.grants);
+    case 'placesKnown':
+      return {
+        ...state,
+        rows: state.rows.map((row) => (typeof row.relativeId === 'string' ? { ...row, ...withNumbers(row, event.grants) } : row)),
+      };
     case 'rowAdded':
       if (state.rows.length >= maxNewUsers) return state;
       return filling(state, {

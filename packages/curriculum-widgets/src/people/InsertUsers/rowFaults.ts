@@ -13,8 +13,7 @@ export interface CellFault {
 }
 
 interface FaultOptions {
-  /** Null while the scopes are not known: then rights are for the server to judge. */
-  grants: Grants | null;
+  grants: Grants;
   language: Language;
   text: InsertUsersText;
 }
@@ -25,10 +24,13 @@ export function rowFaults({ rows, told }: Pick<InsertState, 'rows' | 'told'>, op
   const found = new Map<number, CellFault[]>();
   for (const { row, field, message } of checkNewUsers(rows.map(toNewUserRow))) {
     const at = rows[row - 1]!;
+    // A name that is being looked up is neither right nor wrong.
+    if (field === 'relativeId' && typeof at.relativeId === 'string' && options.grants.pathOf(at.permissionId, at.relativeId) === undefined)
+      continue;
     put({ key: at.key, row, field, message: wordsFor(at, field, message[options.language], options.text) });
   }
   for (const [index, row] of rows.entries()) {
-    const right = options.grants && rightFault(row, options.grants, options.text);
+    const right = rightFault(row, options.grants, options.text);
     if (right) put({ key: row.key, row: index + 1, ...right });
     for (const { field, message } of told.get(row.key) ?? []) put({ key: row.key, row: index + 1, field, message });
     if (!row.isFresh) faults.push(...(found.get(row.key) ?? []));
@@ -57,5 +59,6 @@ function rightFault(row: InsertRow, grants: Grants, text: InsertUsersText): { fi
   if (!Number.isInteger(permissionId) || !Number.isInteger(relativeId)) return undefined;
   if (grants.mayGive(Number(permissionId), Number(relativeId))) return undefined;
   const isOffered = grants.fixedScopeOf(permissionId) === undefined && grants.nodesOf(permissionId).length > 0;
+  if (isOffered && grants.pathOf(permissionId, relativeId) === undefined) return undefined;
   return isOffered ? { field: 'relativeId', message: text.scopeOutside } : { field: 'permissionId', message: text.permissionAbove };
 }

@@ -1,16 +1,19 @@
 import { checkNewUsers, type Actor, type PresentedNewUserFault } from '@college/curriculum-model';
-import { useMemo, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
-import { useAnswer } from '../../support/useAnswer';
 import type { PeopleSource } from '../PeopleSource';
-import { grantsOf } from './grants';
 import { isBlank, toNewUserRow } from './insertRow';
 import { emptyInsert, insertUsersReducer } from './insertUsersState';
+import type { ScopesSource } from './scopePieces';
+import { useScopePlaces } from './useScopePlaces';
+
+/** What adding people asks. */
+export type InsertSource = ScopesSource & Pick<PeopleSource, 'checkPeople' | 'insertPeople'>;
 
 interface UseInsertUsersOptions {
-  source: Pick<PeopleSource, 'listScopes' | 'checkPeople' | 'insertPeople'>;
+  source: InsertSource;
   actor: Actor;
   isOpen: boolean;
   /** Called with the number of users that were added. */
@@ -22,11 +25,9 @@ export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertU
   const [state, dispatch] = useReducer(insertUsersReducer, emptyInsert);
   const { locale } = useLocale();
   const latest = useLatest(source);
-  // Scopes have their names in the reader's language.
-  const { request: scopes, retry } = useAnswer(isOpen ? locale : null, (options) => source.listScopes(options));
-
-  const items = scopes.status === 'done' ? scopes.answer : null;
-  const grants = useMemo(() => grantsOf(actor, items ?? []), [actor, items]);
+  const scopes = useScopePlaces({ source, actor, rows: state.rows, locale, isOpen });
+  const { grants } = scopes;
+  useEffect(() => dispatch({ type: 'placesKnown', grants }), [grants]);
 
   async function submit({ onlyValid }: { onlyValid: boolean }) {
     const rows = state.rows.filter((row) => !isBlank(row));
@@ -60,9 +61,7 @@ export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertU
     state,
     dispatch,
     scopes,
-    grants,
     submit,
-    retryScopes: retry,
   };
 }
 
