@@ -18,6 +18,13 @@ export function collegeCalls({ collegeId, userId, majorIds, courseIds }) {
     ['overview', () => [contract.getOverview, { query: {} }]],
     ['people', () => [contract.listUsers, { body: page }]],
     ['scopes, whole', () => [contract.listAvailableDepartments, {}]],
+    ['scopes, departments', () => [contract.listAvailableDepartments, { query: { depth: 1 } }]],
+    ['scopes, courses of a major', (round) => [contract.listAvailableDepartments, { query: { depth: 1, majorid: at(majorIds, round) } }]],
+    ['scopes, searched', (round) => [contract.findScopes, { body: { level: 'course', keyword: words[round % words.length] } }]],
+    [
+      'scopes, 100 names',
+      (round) => [contract.resolveScopes, { body: { list: namesOf(courseIds, round).map((name) => ({ level: 'course', name })) } }],
+    ],
     ['departments and majors', () => [contract.getCurrentDepartment, { query: { collegeId, userId } }]],
     ['copy targets', (round) => [contract.listCopyTargets, { body: { userId, courseId: at(courseIds, round) } }]],
     ['match a point', (round) => [contract.matchTarget, match('point', round)]],
@@ -39,6 +46,11 @@ export function courseCalls({ courseId }) {
     ['course matrix', () => [contract.getCourseMatrix, { query: { courseId } }]],
     ['project matrix', () => [contract.getProjectMatrices, { query: { courseId } }]],
   ];
+}
+
+/** A hundred names as somebody pastes them; half of the courses are called so. */
+function namesOf(courseIds, round) {
+  return Array.from({ length: 100 }, (_, at) => `${words[at % words.length]}基础 ${courseIds[(round * 100 + at * 37) % courseIds.length]}`);
 }
 
 const words = ['线性表', '二叉树', '排序', '网络协议', '数据库'];
