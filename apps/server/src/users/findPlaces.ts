@@ -73,11 +73,13 @@ async function resolveLevel(db: Queries, caller: Caller, level: ScopeLevel, want
   const [own, above, top] = levelsTo(level).toReversed();
   const nameOf = (one: ScopeLevel | undefined) => (one ? labelOf(one, language) : sql`null::text`);
   const isManaged = isPlaceInReach(reachOf(caller, 'manage'), level);
+  // `is true` keeps the names a hash that each place is looked up in: as a join it may be compared with every place.
   const { rows } = await db.execute<{ at: number; path: ScopePath }>(sql`
     with wish as (
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(at int, id int, own text, above text, top text)
-    ), place as (
-      select ${idOf(level)} as id, ${nameOf(own)} as own, ${nameOf(above)} as above, ${nameOf(top)} as top from ${placesAt(level)} where ${isManaged}
+    ), place as materialized (
+      select ${idOf(level)} as id, ${nameOf(own)} as own, ${nameOf(above)} as above, ${nameOf(top)} as top from ${placesAt(level)}
+      where ${isManaged} and (${nameOf(own)} in (select own from wish where own <> '')) is true
     ), hit as (
       select at, id from wish where id is not null
       union all
