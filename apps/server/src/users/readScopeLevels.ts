@@ -1,7 +1,6 @@
-import { reachOf, scopeLevels, type Language, type ScopeItem, type ScopeLevel, type ScopePart } from '@college/curriculum-model';
+import { groupBy, reachOf, scopeLevels, type Language, type ScopeItem, type ScopeLevel, type ScopePart } from '@college/curriculum-model';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { groupBy } from '../matrices/groupBy';
 import type { Caller } from '../rights/caller';
 import { idOf, isPlaceInReach, labelOf, placesAt } from './managedPlaces';
 
