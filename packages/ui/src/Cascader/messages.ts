@@ -9,7 +9,7 @@ export const cascaderMessages = defineMessages('cascader', {
     level: ({ level }: { level: number }) => `Level ${level}`,
     results: 'Results',
     found: ({ count }: { count: number }) => (count === 1 ? '1 result' : `${count} results`),
-    foundMore: ({ count, total }: { count: number; total: number }) => `${total} results; these are the first ${count}`,
+    foundMore: ({ count, total }: { count: number; total: number }) => `First ${count} of ${total} found`,
     searching: 'Searching',
     searchFailed: 'Could not search',
     nothingFound: 'Nothing matches',
