@@ -118,7 +118,7 @@ describeOnEachEngine('first administrator', (database) => {
     const wrong = await addAdministrator(database.current, { email: 'dean', name: ' ', collegeName: '', password: 'password' });
     expect('refusals' in wrong && wrong.refusals.map(({ en }) => en)).toEqual([
       'The e-mail address is not valid.',
-      'The name cannot be empty or longer than 200 characters.',
+      'The user name cannot be empty or longer than 200 characters.',
       'The name of the college cannot be empty or longer than 200 characters.',
       'The password is too common or too easy to guess. Avoid common passwords, runs and repetitions.',
     ]);

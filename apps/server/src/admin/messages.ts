@@ -3,11 +3,11 @@ import type { Bilingual } from '@college/curriculum-model';
 /** Messages of the command, bilingual because the preferred language is not known. */
 export const adminMessages = {
   usage: {
-    zh: '创建第一个管理员，为学校管理员重设密码（账号已停用的同时启用），或停用离任管理员的账号。\n\n  npm run admin:create -- --email 邮箱 --name 姓名 [--college 学校名称]\n  npm run admin:create -- --reset --email 邮箱\n  npm run admin:create -- --disable --email 邮箱\n\n缺少的内容会逐项询问。密码不接受命令行参数，请在提示后输入，或通过环境变量 ADMIN_PASSWORD 或标准输入提供。',
+    zh: '创建第一个管理员，为学校管理员重设密码（账号已停用的同时启用），或停用离任管理员的账号。\n\n  npm run admin:create -- --email 邮箱 --name 用户名 [--college 学校名称]\n  npm run admin:create -- --reset --email 邮箱\n  npm run admin:create -- --disable --email 邮箱\n\n缺少的内容会逐项询问。密码不接受命令行参数，请在提示后输入，或通过环境变量 ADMIN_PASSWORD 或标准输入提供。',
     en: 'Creates the first administrator, gives a college manager a new password (and enables a disabled account), or disables the account of one who left.\n\n  npm run admin:create -- --email ADDRESS --name NAME [--college NAME OF THE COLLEGE]\n  npm run admin:create -- --reset --email ADDRESS\n  npm run admin:create -- --disable --email ADDRESS\n\nWhat is missing is asked for. The password is never an argument: type it when asked, or give it as ADMIN_PASSWORD or on standard input.',
   },
   askEmail: { zh: '邮箱', en: 'E-mail address' },
-  askName: { zh: '姓名', en: 'Name' },
+  askName: { zh: '用户名', en: 'User name' },
   askCollege: { zh: '学校名称', en: 'Name of the college' },
   askPassword: { zh: '密码（输入时不显示）', en: 'Password (not shown)' },
   askPasswordAgain: { zh: '再次输入密码', en: 'The password again' },
@@ -15,7 +15,7 @@ export const adminMessages = {
   emailWrong: { zh: '邮箱格式不正确。', en: 'The e-mail address is not valid.' },
   emailTaken: { zh: '该邮箱已被使用。', en: 'This e-mail address is in use already.' },
   nameTaken: { zh: '该用户名已被其他账号使用。', en: 'This name belongs to another account already.' },
-  nameEmpty: { zh: '姓名不能为空，且最多 200 个字符。', en: 'The name cannot be empty or longer than 200 characters.' },
+  nameEmpty: { zh: '用户名不能为空，且最多 200 个字符。', en: 'The user name cannot be empty or longer than 200 characters.' },
   collegeEmpty: {
     zh: '学校名称不能为空，且最多 200 个字符。',
     en: 'The name of the college cannot be empty or longer than 200 characters.',

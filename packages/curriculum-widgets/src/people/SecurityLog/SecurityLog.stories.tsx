@@ -76,7 +76,7 @@ export const DownloadRefused: Story = {
 export const NothingFound: Story = {
   tags: ['state:security-log.nothing-found'],
   args: { query: { page: 1, keyword: '', kind: 'nameChange', outcome: '', days: 0 } },
-  parameters: { atRest: async ({ canvas }) => expect(canvas.getByText('请换一个事件、结果、时间范围或姓名。')).toBeVisible() },
+  parameters: { atRest: async ({ canvas }) => expect(canvas.getByText('请换一个事件、结果、时间范围或用户名。')).toBeVisible() },
 };
 
 export const Empty: Story = {

@@ -44,7 +44,7 @@ export const securityLogMessages = defineMessages('securityLog', {
     times: ({ times }) => `${times} 次`,
     failed: '没有取到安全日志',
     noneHint: '有人登录后，记录会显示在这里。',
-    noResultHint: '请换一个事件、结果、时间范围或姓名。',
+    noResultHint: '请换一个事件、结果、时间范围或用户名。',
   },
 });
 /** The words of one language. */
