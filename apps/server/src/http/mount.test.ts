@@ -1,4 +1,5 @@
 import * as contract from '@college/api-client/contract';
+import { allEndpoints, type Endpoint } from '@college/api-client/contract';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { createApp } from '../createApp';
@@ -50,6 +51,20 @@ describeOnEachEngine('the call mechanism', (database) => {
     const created = await server.request(url, { headers: await headers() });
     expect(created.headers.get('cache-control')).toBe('no-store');
     expect(await units()).toBe(before + 1);
+  });
+
+  it('answers true where that is documented, and the stored record where the client asks for it', async () => {
+    const saves = [
+      ['/major/v2.0/updatecourseunitlist', { list: [{ id: 1001, name: '新名' }] }, [{ id: 1001, name: '新名' }]],
+      ['/user/updateusername', { userId: 5, userName: '专业负责人' }, { userName: '专业负责人' }],
+    ] as const;
+    for (const [path, body, record] of saves) {
+      expect(await post(path, JSON.stringify(body))).toMatchObject({ code: '0', data: true });
+      expect(await post(`${path}?record=0`, JSON.stringify(body))).toMatchObject({ code: '0', data: true });
+      expect(await post(`${path}?record=1`, JSON.stringify(body))).toMatchObject({ code: '0', data: { record } });
+    }
+    const documented = Object.values<Endpoint>(allEndpoints).filter(({ answersRecord }) => answersRecord);
+    for (const { data } of documented) expect(data.safeParse(true).success).toBe(true);
   });
 
   it('answers HEAD on a call that only reads', async () => {

@@ -58,7 +58,9 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
       const stream = await openStream(services.database.db, c.get('userId'), events, services.settings.budgets);
       return eventsResponse(stream, (error) => explainEnd(asRefusal(c, services, call, error), language), services.stopping);
     }
-    const data = answer instanceof AnswerWithMessage || answer instanceof AnswerWithCookie ? answer.data : answer;
+    const full = answer instanceof AnswerWithMessage || answer instanceof AnswerWithCookie ? answer.data : answer;
+    // The documented reply is true; our own client asks for the record.
+    const data = endpoint.answersRecord && c.req.query('record') !== '1' ? true : full;
     const sentence = answer instanceof AnswerWithMessage ? answer.sentence : call.success;
     if (services.checkAnswers) checkAnswer(endpoint, data);
     c.set('code', codes.success);

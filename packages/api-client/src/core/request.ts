@@ -44,5 +44,6 @@ export function buildRequest(baseUrl: string, endpoint: Endpoint, input: CallInp
   if (endpoint.writes || endpoint.reply === 'events') init.cache = 'no-store';
   if (input.signal) init.signal = input.signal;
   if (input.keepalive) init.keepalive = true;
-  return { url: buildUrl(baseUrl, endpoint.path, input.query), init };
+  const query = endpoint.answersRecord ? { record: 1, ...(input.query as object | undefined) } : input.query;
+  return { url: buildUrl(baseUrl, endpoint.path, query), init };
 }

@@ -14,7 +14,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam, languageParam } from '../core/param';
+import { done, idParam, languageParam, recordReply } from '../core/param';
 
 export const listCourseUnits = endpoint({
   method: 'POST',
@@ -35,6 +35,7 @@ export const updateCourseUnitList = endpoint({
   writes: true,
   demo: true,
   body: updateCourseUnitListRequestSchema,
+  ...recordReply,
   data: storedSchema(z.array(renamedCourseUnitSchema)),
   summary: 'Deletes the course units with a negated id, renames the ones with a positive id and answers these as stored.',
 });

@@ -12,7 +12,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { idParam } from '../core/param';
+import { idParam, recordReply } from '../core/param';
 
 const readOfCourse = {
   method: 'GET',
@@ -92,6 +92,7 @@ export const updateTaskGoal = endpoint({
   writes: true,
   subject: { kind: 'project', in: 'body', name: 'projectId' },
   body: updateTaskGoalRequestSchema,
+  ...recordReply,
   data: storedSchema(z.array(taskGoalSchema)),
   summary: 'Saves one task goal, or all task goals of a project, and answers all of them as stored.',
 });

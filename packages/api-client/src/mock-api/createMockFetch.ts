@@ -36,7 +36,7 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
       const result = await answer(route.name as EndpointName, { ...(await readRequest(endpoint, request, params)), user, language });
       if (endpoint.reply === 'events') return eventReply(result as Iterable<unknown>, latency);
       if (endpoint.reply === 'file') return fileReplyOf(result as File);
-      return envelope('0', '', result);
+      return envelope('0', '', endpoint.answersRecord && !asksForRecord(request) ? true : result);
     } catch (error) {
       if (error instanceof MockRefusal) return envelope(error.code, error.sentence[language], error.data);
       throw error;
@@ -44,6 +44,10 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
   }
 
   return Object.assign(mockFetch, { state, failures });
+}
+
+function asksForRecord(request: Request): boolean {
+  return new URL(request.url).searchParams.get('record') === '1';
 }
 
 function statusReply({ status, message }: { status: number; message?: string }): Response {

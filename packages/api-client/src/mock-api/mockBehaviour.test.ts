@@ -18,6 +18,22 @@ function aMock() {
 
 const firstPage = { pageNum: 1, pageSize: 10, majorId: 1001 };
 
+describe('saves of the mock API', () => {
+  it('answer true as documented, and the stored record to a client that asks', async () => {
+    const { client, mockFetch } = aMock();
+    const rename = async (query: string) => {
+      const init = {
+        method: 'POST',
+        headers: { authToken: client.session.authToken()! },
+        body: JSON.stringify({ list: [{ id: 1001, name: '新名' }] }),
+      };
+      return ((await (await mockFetch(`/college/api/major/v2.0/updatecourseunitlist${query}`, init)).json()) as { data: unknown }).data;
+    };
+    expect(await rename('')).toBe(true);
+    expect(await rename('?record=1')).toMatchObject({ record: [{ id: 1001, name: '新名' }] });
+  });
+});
+
 describe('course units of the mock API', () => {
   it('sorts over all pages, by time or by hours', async () => {
     const { units } = aMock();

@@ -12,7 +12,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { idParam } from '../core/param';
+import { idParam, recordReply } from '../core/param';
 
 const readOfCourse = {
   method: 'GET',
@@ -85,6 +85,7 @@ export const saveAdditionalInfo = endpoint({
   writes: true,
   subject: { kind: 'course', in: 'body', name: 'courseUnitId' },
   body: saveReportRequestSchema,
+  ...recordReply,
   data: storedSchema(additionalInfoSchema),
   summary: 'Saves what the course start report adds to the course.',
 });

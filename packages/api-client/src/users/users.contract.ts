@@ -22,7 +22,7 @@ import {
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { depthParam, flagParam, idParam, pageParam, pageSizeParam } from '../core/param';
+import { depthParam, flagParam, idParam, pageParam, pageSizeParam, recordReply } from '../core/param';
 
 export const updatePassword = endpoint({
   method: 'POST',
@@ -30,6 +30,7 @@ export const updatePassword = endpoint({
   auth: 'signedIn',
   writes: true,
   body: updatePasswordRequestSchema,
+  ...recordReply,
   data: storedSchema(accountStateSchema),
   summary: "Sets a person's password, by the person or by a manager who gives their own old password.",
 });
@@ -41,6 +42,7 @@ export const updateUserInfo = endpoint({
   writes: true,
   subject: { kind: 'user', in: 'body', name: 'id' },
   body: updateUserInfoRequestSchema,
+  ...recordReply,
   data: storedSchema(managedUserSchema),
   summary: "Changes a person's name and e-mail and answers the person as stored.",
 });
@@ -53,6 +55,7 @@ export const setUserDisabled = endpoint({
   extension: true,
   subject: { kind: 'user', in: 'body', name: 'id' },
   body: setUserDisabledRequestSchema,
+  ...recordReply,
   data: storedSchema(managedUserSchema),
   summary: "Disables a person's account, which ends all of their sign-ins, or enables it again; answers the person as stored.",
 });
@@ -132,6 +135,7 @@ export const updateUserName = endpoint({
   auth: 'signedIn',
   writes: true,
   body: updateUserNameRequestSchema,
+  ...recordReply,
   data: storedSchema(accountStateSchema),
   summary: "Changes the caller's own name.",
 });
@@ -142,6 +146,7 @@ export const updateOwnPassword = endpoint({
   auth: 'signedIn',
   writes: true,
   body: updatePwdRequestSchema,
+  ...recordReply,
   data: storedSchema(accountStateSchema),
   summary: "Changes the caller's own password.",
 });
