@@ -45,12 +45,12 @@ export const unread = { code: '50000', message: '系统错误 System error: 连�
 
 /** Every reading of the matrices fails, until the next story. */
 export function failToRead({ failures }: College) {
-  failures.getMajorMatrix = unread;
+  failures.getLinkedMatrices = unread;
 }
 
 /** A reading of the matrices that never ends. */
 export function neverRead({ failures }: College) {
-  failures.getMajorMatrix = { until: new Promise(() => {}) };
+  failures.getLinkedMatrices = { until: new Promise(() => {}) };
 }
 
 /** The matrices of 数据结构 as they are stored, for whoever may edit them. */
