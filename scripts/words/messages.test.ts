@@ -25,7 +25,7 @@ const isOneOfMany =
 let texts: readonly Text[] = [];
 beforeAll(async () => {
   texts = await allTexts();
-}, 60_000);
+}, 300_000);
 
 const inEnglish = () => texts.filter(({ language }) => language === 'en');
 const inChinese = () => texts.filter(({ language }) => language === 'zh');

@@ -1,13 +1,19 @@
+import { accountFields } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { nothingToSave, saving, updatedSuccessfully } from '@college/ui/words';
 
 export const accountMessages = defineMessages('account', {
-  words: { nameSame: nothingToSave, saving, updated: updatedSuccessfully },
+  words: {
+    name: accountFields.userName.label,
+    title: domainTerms.ownAccount,
+    nameSame: nothingToSave,
+    saving,
+    updated: updatedSuccessfully,
+  },
   en: {
-    title: 'My account',
     profile: 'Profile',
     profileSummary: 'All fields are required.',
-    name: 'User name',
     nameHelp: 'Others see this name beside courses and edits. You can sign in with it or with your e-mail address.',
     nameEmpty: 'Enter a user name.',
     nameTooLong: ({ max }: { max: number }) => `A user name may have at most ${max} characters.`,
@@ -24,10 +30,8 @@ export const accountMessages = defineMessages('account', {
     failed: 'The change did not go through. What you typed is still here.',
   },
   zh: {
-    title: '我的账号',
     profile: '个人资料',
     profileSummary: '所有项目都需要填写。',
-    name: '用户名',
     nameHelp: '其他人在课程和修改记录旁看到这个名字；登录时可用它，也可用邮箱。',
     nameEmpty: '请填写用户名。',
     nameTooLong: ({ max }) => `用户名最多${max}个字符。`,

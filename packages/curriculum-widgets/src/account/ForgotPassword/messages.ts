@@ -1,11 +1,12 @@
+import { accountFields } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 
 export const forgotPasswordMessages = defineMessages('forgotPassword', {
+  words: { email: accountFields.email.label, product: domainTerms.productName },
   en: {
-    product: 'Curriculum',
     title: 'Forgotten password',
     lead: 'Enter the e-mail address of your account. You will receive a link to choose a new password.',
-    email: 'E-mail',
     emailEmpty: 'Enter your e-mail address.',
     notEmail: 'This is not an e-mail address. It looks like name@college.example.',
     send: 'Send the link',
@@ -25,10 +26,8 @@ export const forgotPasswordMessages = defineMessages('forgotPassword', {
     failed: 'It did not go through. What you typed is still here.',
   },
   zh: {
-    product: '课程建设',
     title: '忘记密码',
     lead: '请填写账号的邮箱，我们会发送一个链接，打开后即可设置新密码。',
-    email: '邮箱',
     emailEmpty: '请填写邮箱。',
     notEmail: '这不是有效的邮箱地址，应形如 name@college.example。',
     send: '发送链接',

@@ -16,7 +16,13 @@ function joined(parts: readonly (string | false)[], separator: string): string {
 
 /** Built-in text of `AssistantFill`. */
 export const assistantFillMessages = defineMessages('assistantFill', {
-  words: { undo, applying: saving, pointGroup: domainTerms.points },
+  words: {
+    projectGroup: domainTerms.projectsAndChapters,
+    suggested: domainTerms.suggestion,
+    undo,
+    applying: saving,
+    pointGroup: domainTerms.points,
+  },
   en: {
     name: 'Assistant fill',
     all: 'Fill all (opens the copy wizard)',
@@ -44,7 +50,6 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     nothingFound: 'Nothing similar found',
     nothingFoundHint: ({ name }: { name: string }) =>
       `The college’s approved content holds nothing that resembles ${name} beyond what is already here.`,
-    suggested: 'Suggested',
     accepted: 'Accepted, unsaved',
     discarded: 'Not used',
     accept: 'Accept',
@@ -69,7 +74,6 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     dropped: ({ count }: { count: number }) =>
       count === 1 ? '1 accepted suggestion was dropped.' : `${count} accepted suggestions were dropped.`,
     fieldGroup: 'Course information',
-    projectGroup: 'Projects and chapters',
     ksaGroup: 'KSA items',
     ...labelsOf(suggestedFields, 'en'),
     before: ({ before }: { before: string }) => `Instead of: ${before}`,
@@ -109,7 +113,6 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     reviewOf: ({ name }) => `助手对《${name}》的建议`,
     nothingFound: '没有找到相近的内容',
     nothingFoundHint: ({ name }) => `除了这里已有的，本院已确认的内容中没有与《${name}》相近的。`,
-    suggested: '建议',
     accepted: '已采用，未保存',
     discarded: '不采用',
     accept: '采用',
@@ -125,7 +128,6 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     stored: ({ points, ksa }) => joined([points > 0 && `已保存 ${points} 个课点`, ksa > 0 && `已保存 ${ksa} 条 KSA`], '，'),
     dropped: ({ count }) => `${count} 项已采用的建议没有填入。`,
     fieldGroup: '课程信息',
-    projectGroup: '项目与章节',
     ksaGroup: 'KSA',
     ...labelsOf(suggestedFields, 'zh'),
     before: ({ before }) => `替换：${before}`,

@@ -1,9 +1,10 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { noData, retry } from '@college/ui/words';
 
 /** Built-in text of `MatchingPane`. */
 export const matchingPaneMessages = defineMessages('matchingPane', {
-  words: { noData, retry },
+  words: { suggested: domainTerms.suggestion, noData, retry },
   en: {
     name: 'Matches in the college',
     search: 'Search for matches',
@@ -14,7 +15,6 @@ export const matchingPaneMessages = defineMessages('matchingPane', {
     timedOut: 'No answer within 10 seconds. Press Enter to search again.',
     failed: 'The search failed. Press Enter to search again.',
     count: ({ count }: { count: number }) => (count === 1 ? '1 match' : `${count} matches`),
-    suggested: 'Suggested',
     taken: 'Taken',
     pick: 'Take',
     pickNamed: ({ title }: { title: string }) => `Take ${title}`,
@@ -30,7 +30,6 @@ export const matchingPaneMessages = defineMessages('matchingPane', {
     timedOut: '10 秒内没有答复，按 Enter 重新搜索。',
     failed: '没有搜索成功，按 Enter 重新搜索。',
     count: ({ count }) => `${count} 条相近内容`,
-    suggested: '建议',
     taken: '已采用',
     pick: '采用',
     pickNamed: ({ title }) => `采用${title}`,

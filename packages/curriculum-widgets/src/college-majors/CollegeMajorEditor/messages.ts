@@ -9,17 +9,12 @@ interface Place {
 
 /** Built-in text of the editor of a college major. */
 export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
-  words: {
-    addRow,
-    listComma,
-    coursesHead: domainTerms.courses,
-  },
+  words: { loading: domainTerms.loadingMajor, addRow, listComma, coursesHead: domainTerms.courses },
   en: {
     newTitle: 'New college major',
     unnamed: 'Unnamed major',
     back: 'Back to the college majors',
     savingTitle: 'Saving the major',
-    loading: 'Loading the major',
     loadFailed: 'The major could not be loaded',
     choicesFailed: 'The options could not be loaded.',
     mayNotCreate: 'You cannot write college majors here',
@@ -64,7 +59,6 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     unnamed: '未命名专业',
     back: '返回本科专业',
     savingTitle: '正在保存专业',
-    loading: '正在载入专业',
     loadFailed: '没有取到这个专业',
     choicesFailed: '没有取到可供选择的内容。',
     mayNotCreate: '不能新建本科专业资料',

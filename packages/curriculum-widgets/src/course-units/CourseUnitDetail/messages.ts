@@ -18,6 +18,7 @@ export function fieldLabels({ class: classId, type: typeId, theory, practice, ..
 /** Built-in text of the course-unit detail; a server's `localize.values` may replace any of it by `courseUnitDetail.<key>`. */
 export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
   words: {
+    projects: domainTerms.projectsAndChapters,
     newTitle: domainTerms.newCourseUnit,
     save,
     saving,
@@ -45,7 +46,6 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     hours: 'h',
     requirements: 'Requirements',
     requirementsHint: 'Position and academic output',
-    projects: 'Projects and chapters',
     projectsSummary: ({ count, hours }: { count: number; hours: number }) => `${count} ${count === 1 ? 'chapter' : 'chapters'}, ${hours} h`,
     pointsSummary: ({ points, ksa }: { points: number; ksa: number }) => `${points} ${points === 1 ? 'point' : 'points'}, ${ksa} KSA`,
     restored: ({ time }: { time: string }) => `Unsaved changes of ${time} were restored`,
@@ -73,7 +73,6 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     hours: '学时',
     requirements: '课程要求',
     requirementsHint: '定位与学术产出',
-    projects: '项目与章节',
     projectsSummary: ({ count, hours }) => `${count} 章，${hours} 学时`,
     pointsSummary: ({ points, ksa }) => `${points} 课点，${ksa} 条 KSA`,
     restored: ({ time }) => `已恢复 ${time} 未保存的修改`,

@@ -21,13 +21,8 @@ interface Misfit {
 
 /** Built-in text of `ProjectTable`. */
 export const projectTableMessages = defineMessages('projectTable', {
-  words: {
-    add: addRow,
-    undo,
-    total: domainTerms.total,
-  },
+  words: { label: domainTerms.projectsAndChapters, add: addRow, undo, total: domainTerms.total },
   en: {
-    label: 'Projects and chapters',
     name: 'Name',
     theory: 'Theory hours',
     practice: 'Practice hours',
@@ -52,7 +47,6 @@ export const projectTableMessages = defineMessages('projectTable', {
     tooLarge: 'The copied block has more than 500 rows or columns. Nothing was pasted; copy less of it.',
   },
   zh: {
-    label: '项目与章节',
     name: '名称',
     theory: '理论学时',
     practice: '实践学时',

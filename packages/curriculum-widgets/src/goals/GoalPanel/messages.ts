@@ -3,7 +3,7 @@ import * as domainTerms from '@college/curriculum-model/terms';
 
 /** Built-in text of `GoalPanel`. */
 export const goalPanelMessages = defineMessages('goalPanel', {
-  words: { title: domainTerms.teachingGoals },
+  words: { none: domainTerms.noTeachingGoals, title: domainTerms.teachingGoals },
   en: {
     count: ({ goals, indicators }: { goals: number; indicators: number }) =>
       `${goals} under ${indicators} indicator ${indicators === 1 ? 'point' : 'points'}`,
@@ -14,7 +14,6 @@ export const goalPanelMessages = defineMessages('goalPanel', {
     remove: 'Delete teaching goal…',
     collapseAll: 'Collapse all',
     expandAll: 'Expand all',
-    none: 'No teaching goals set',
     noneHint: 'Choose an indicator point and write what students can do afterwards.',
     noneReadOnlyHint: 'The people who manage this course can write them.',
   },
@@ -27,7 +26,6 @@ export const goalPanelMessages = defineMessages('goalPanel', {
     remove: '删除教学目标…',
     collapseAll: '全部收起',
     expandAll: '全部展开',
-    none: '暂无教学目标',
     noneHint: '选择指标点，写下学生学完后能做到什么。',
     noneReadOnlyHint: '由管理这门课程的老师填写。',
   },

@@ -8,6 +8,7 @@ interface Named {
 
 export const majorDetailMessages = defineMessages('majorDetail', {
   words: {
+    loading: domainTerms.loadingMajor,
     redo,
     save,
     saving,
@@ -19,7 +20,6 @@ export const majorDetailMessages = defineMessages('majorDetail', {
     requirements: domainTerms.graduationRequirements,
   },
   en: {
-    loading: 'Loading the major',
     loadFailed: 'The major could not be loaded',
     back: 'Back to the major home',
     savingTitle: 'Saving the graduation requirements',
@@ -51,7 +51,6 @@ export const majorDetailMessages = defineMessages('majorDetail', {
     order: 'Order of the requirements',
   },
   zh: {
-    loading: '正在载入专业',
     loadFailed: '没有取到专业',
     back: '返回专业主页',
     savingTitle: '正在保存毕业要求',

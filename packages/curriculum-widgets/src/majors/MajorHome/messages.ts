@@ -5,6 +5,7 @@ import { cancel, deleting, noData, retry, savedSuccessfully } from '@college/ui/
 /** Built-in text of `MajorHome`. */
 export const majorHomeMessages = defineMessages('majorHome', {
   words: {
+    loading: domainTerms.loadingMajor,
     unnamed: domainTerms.unnamedCourseUnit,
     courseUnits: domainTerms.courseUnits,
     add: domainTerms.newCourseUnit,
@@ -55,7 +56,6 @@ export const majorHomeMessages = defineMessages('majorHome', {
     noResultHint: ({ keyword }: { keyword: string }) => `No course has “${keyword}” in its name, managers or ID.`,
     clearSearch: 'Clear the keyword',
     failed: 'The major could not be loaded',
-    loading: 'Loading the major',
     rename: ({ name }: { name: string }) => `Rename ${name}`,
     name: 'Course name',
     nameMissing: 'You must enter the course name.',
@@ -103,7 +103,6 @@ export const majorHomeMessages = defineMessages('majorHome', {
     noResultHint: ({ keyword }) => `没有名称、负责人或编号含「${keyword}」的课程。`,
     clearSearch: '清空关键词',
     failed: '没有取到专业',
-    loading: '正在载入专业',
     rename: ({ name }) => `重命名「${name}」`,
     name: '课程名称',
     nameMissing: '请输入课程名称。',

@@ -5,6 +5,7 @@ import { noData, print, redo, save, saving, undo } from '@college/ui/words';
 /** Built-in text around a matrix: its toolbar, its footer, and its placeholders. */
 export const matrixFrameMessages = defineMessages('matrixFrame', {
   words: {
+    noGoals: domainTerms.noTeachingGoals,
     redo,
     major: domainTerms.majorMatrix,
     course: domainTerms.courseMatrix,
@@ -30,7 +31,6 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
     noIndicators: 'The major has no indicator points yet. Add graduation requirements to the major first.',
     noCourses: 'The major has no course units yet.',
     noProjects: 'The course has no chapters yet. Add them on the page of the course unit.',
-    noGoals: 'No teaching goals set',
     noGoalsHint: 'Bind this course and its teaching goals to indicator points in the major matrix; they become the columns here.',
     move: 'Move',
     bindGoals: 'Bind goals',
@@ -51,7 +51,6 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
     noIndicators: '这个专业还没有指标点，请先在专业中填写毕业要求。',
     noCourses: '这个专业还没有课程单元。',
     noProjects: '这门课程还没有章节，请先在课程单元中添加。',
-    noGoals: '暂无教学目标',
     noGoalsHint: '请在专业矩阵中把本课程及其教学目标绑定到指标点，它们就是这里的列。',
     move: '移动',
     bindGoals: '绑定目标',

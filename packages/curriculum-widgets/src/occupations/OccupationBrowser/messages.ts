@@ -1,11 +1,11 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { noData, noReplyInTime, retry } from '@college/ui/words';
 
 /** Built-in text of `OccupationBrowser`. */
 export const occupationBrowserMessages = defineMessages('occupationBrowser', {
-  words: { timedOut: noReplyInTime, none: noData, retry },
+  words: { name: domainTerms.occupationDictionary, timedOut: noReplyInTime, none: noData, retry },
   en: {
-    name: 'Occupation classification dictionary',
     search: 'Code or name',
     place: 'Place in the dictionary',
     home: 'Home',
@@ -43,7 +43,6 @@ export const occupationBrowserMessages = defineMessages('occupationBrowser', {
     opened: ({ title, count }: { title: string; count: string }) => (count === '' ? title : `${title}, ${count}`),
   },
   zh: {
-    name: '职业分类大典',
     search: '编码或名称',
     place: '在大典中的位置',
     home: '首页',

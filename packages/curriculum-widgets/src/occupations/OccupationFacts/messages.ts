@@ -1,3 +1,4 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { retry } from '@college/ui/words';
 
@@ -17,9 +18,8 @@ interface LineArgs {
 
 /** Built-in text of `OccupationFacts` and of the line that sums it up. */
 export const occupationFactsMessages = defineMessages('occupationFacts', {
-  words: { retry },
+  words: { title: domainTerms.aboutDictionary, retry },
   en: {
-    title: 'About the dictionary',
     line: ({ edition, shipped, official, format }: LineArgs) => {
       const held = (level: keyof Counts) => heldOf(shipped[level], official[level], format, ' of ');
       return `Here of the edition of ${edition}: ${held('major')} major, ${held('middle')} middle and ${held('sub')} sub-classes, ${held('occupation')} occupations.`;
@@ -56,7 +56,6 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
     whole: 'Everything that the edition counts is here; a file adds what is said about it.',
   },
   zh: {
-    title: '大典说明',
     line: ({ edition, shipped, official, format }) => {
       const held = (level: keyof Counts) => heldOf(shipped[level], official[level], format, '/');
       return `${edition}年版已收录大类 ${held('major')}、中类 ${held('middle')}、小类 ${held('sub')}、职业 ${held('occupation')}。`;

@@ -4,6 +4,7 @@ import { noData, noSearchResults, signIn } from '@college/ui/words';
 
 export const workbenchHomeMessages = defineMessages('workbenchHome', {
   words: {
+    account: domainTerms.ownAccount,
     unnamed: domainTerms.unnamedCourseUnit,
     signIn,
     matrix: domainTerms.matrices,
@@ -26,7 +27,6 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     aboutSignIn: 'Sign in to see yours.',
     noRights:
       'There is nothing for you to do here yet. Once your college administrator has given you access, your courses, drafts and edits appear here.',
-    account: 'My account',
     feedback: 'Feedback',
     loadFailed: 'Your pending work could not be loaded.',
     refreshFailed: ({ message }: { message: string }) => `This may be out of date: ${message}`,
@@ -104,7 +104,6 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     about: '老师每天从这里开始：待完善的课程、没有保存的草稿、进行中的复制、最近的修改，以及进入各个专业的入口，都在这一页。',
     aboutSignIn: '登录后即可看到您自己的内容。',
     noRights: '目前还没有可以处理的内容。学院管理员开通权限后，这里会列出您的课程、草稿和最近的修改。',
-    account: '我的账号',
     feedback: '反馈',
     loadFailed: '等您处理的内容没有取到。',
     refreshFailed: ({ message }) => `以下内容可能不是最新的：${message}`,

@@ -1,15 +1,26 @@
+import { accountFields } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
 import { all, cancel, noData, none, noSearchResults, nothingToSave, save, saving, updatedSuccessfully } from '@college/ui/words';
 
 export const manageUsersMessages = defineMessages('manageUsers', {
-  words: { all, noScope: none, none: noData, noResult: noSearchResults, save, saving, cancel, updated: updatedSuccessfully, nothingToSave },
+  words: {
+    email: accountFields.email.label,
+    name: accountFields.userName.label,
+    all,
+    noScope: none,
+    none: noData,
+    noResult: noSearchResults,
+    save,
+    saving,
+    cancel,
+    updated: updatedSuccessfully,
+    nothingToSave,
+  },
   en: {
     title: 'People',
     facts: ({ count }: { count: string }) => `${counted(count, 'account')} that you manage`,
     add: 'Add people',
     search: 'Name or e-mail',
-    name: 'User name',
-    email: 'E-mail',
     permission: 'Permission',
     scope: 'Scope',
     note: 'Note',
@@ -69,8 +80,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     facts: ({ count }) => `权限范围内共${count}人`,
     add: '添加人员',
     search: '用户名或邮箱',
-    name: '用户名',
-    email: '邮箱',
     permission: '权限',
     scope: '范围',
     note: '说明',

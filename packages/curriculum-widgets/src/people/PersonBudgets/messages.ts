@@ -1,3 +1,4 @@
+import { accountFields } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import {
   cancel,
@@ -13,6 +14,8 @@ import {
 
 export const personBudgetsMessages = defineMessages('personBudgets', {
   words: {
+    email: accountFields.email.label,
+    name: accountFields.userName.label,
     none: noData,
     noResult: noSearchResults,
     save,
@@ -27,8 +30,6 @@ export const personBudgetsMessages = defineMessages('personBudgets', {
     title: 'Usage and limits',
     hint: 'What the people whom you manage use, those nearest to a limit first. Copies and downloads under way and waiting files are counted on the server that responds.',
     search: 'Name or e-mail',
-    name: 'User name',
-    email: 'E-mail',
     storedBytes: 'Pictures',
     emptyUnits: 'Unsaved new units',
     eventStreams: 'Under way',
@@ -52,8 +53,6 @@ export const personBudgetsMessages = defineMessages('personBudgets', {
     title: '用量与限额',
     hint: '您可管理的人员的用量，最接近限额的排在最前。进行中的复制和下载、排队的文件按响应此页的服务器统计。',
     search: '用户名或邮箱',
-    name: '用户名',
-    email: '邮箱',
     storedBytes: '图片',
     emptyUnits: '未保存的新单元',
     eventStreams: '进行中',

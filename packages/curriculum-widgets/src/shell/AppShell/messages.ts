@@ -5,9 +5,15 @@ import { signIn } from '@college/ui/words';
 const noticeCount = (count: number) => `${count} security ${count === 1 ? 'notice' : 'notices'}`;
 
 export const appShellMessages = defineMessages('shell', {
-  words: { courseUnits: domainTerms.courseUnits, matrix: domainTerms.matrices, report: domainTerms.syllabus, signIn },
+  words: {
+    product: domainTerms.productName,
+    ownAccount: domainTerms.ownAccount,
+    courseUnits: domainTerms.courseUnits,
+    matrix: domainTerms.matrices,
+    report: domainTerms.syllabus,
+    signIn,
+  },
   en: {
-    product: 'Curriculum',
     navigation: 'Main navigation',
     workbench: 'Workbench',
     majors: 'Major list',
@@ -32,7 +38,6 @@ export const appShellMessages = defineMessages('shell', {
     expand: 'Expand navigation',
     skip: 'Skip to the content',
     account: ({ name }: { name: string }) => `Account: ${name}`,
-    ownAccount: 'My account',
     accountWithNotices: ({ name, count }: { name: string; count: number }) => `Account: ${name}, ${noticeCount(count)}`,
     ownAccountWithNotices: ({ count }: { count: number }) => `My account, ${noticeCount(count)}`,
     signOut: 'Sign out',
@@ -49,7 +54,6 @@ export const appShellMessages = defineMessages('shell', {
     noRights: 'Your account has no rights yet. Ask your college administrator to give you access.',
   },
   zh: {
-    product: '课程建设',
     navigation: '主导航',
     workbench: '工作台',
     majors: '专业列表',
@@ -74,7 +78,6 @@ export const appShellMessages = defineMessages('shell', {
     expand: '展开导航',
     skip: '跳到正文',
     account: ({ name }) => `账号：${name}`,
-    ownAccount: '我的账号',
     accountWithNotices: ({ name, count }) => `账号：${name}，${count} 条安全提醒`,
     ownAccountWithNotices: ({ count }) => `我的账号，${count} 条安全提醒`,
     signOut: '退出登录',

@@ -1,10 +1,10 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { signIn } from '@college/ui/words';
 
 export const loginPageMessages = defineMessages('login', {
-  words: { title: signIn, submit: signIn },
+  words: { product: domainTerms.productName, title: signIn, submit: signIn },
   en: {
-    product: 'Curriculum',
     account: 'E-mail or user name',
     accountEmpty: 'Enter your e-mail or user name.',
     password: 'Password',
@@ -20,7 +20,6 @@ export const loginPageMessages = defineMessages('login', {
     tampered: 'login permission data was changed illegally',
   },
   zh: {
-    product: '课程建设',
     account: '邮箱或用户名',
     accountEmpty: '请填写邮箱或用户名。',
     password: '密码',

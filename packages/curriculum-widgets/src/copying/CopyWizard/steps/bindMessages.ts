@@ -13,6 +13,7 @@ interface Names {
 /** Built-in text of the binding step of `CopyWizard`. */
 export const bindMessages = defineMessages('copyWizardBind', {
   words: {
+    noGoals: domainTerms.noTeachingGoals,
     goals: domainTerms.teachingGoals,
     noIndicators: noData,
     noMatch: noSearchResults,
@@ -27,7 +28,6 @@ export const bindMessages = defineMessages('copyWizardBind', {
     loading: 'Loading teaching goals…',
     loadFailed: 'The teaching goals could not be loaded',
     chosen: ({ count }: { count: number }) => `${count} chosen`,
-    noGoals: 'No teaching goals set',
     noGoalsHint: 'The course can be copied without bindings.',
     boundHint: 'Bound goals cannot be chosen again until they are unbound.',
     boundTo: ({ number }: { number: string }) => `Bound to ${number}`,
@@ -54,7 +54,6 @@ export const bindMessages = defineMessages('copyWizardBind', {
     loading: '正在加载教学目标…',
     loadFailed: '没有取到教学目标',
     chosen: ({ count }) => `已选 ${count}`,
-    noGoals: '暂无教学目标',
     noGoalsHint: '课程可以不绑定直接复制。',
     boundHint: '已绑定的目标不能再选，解绑后可改。',
     boundTo: ({ number }) => `已绑定到 ${number}`,

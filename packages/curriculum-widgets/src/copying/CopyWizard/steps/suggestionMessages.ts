@@ -3,12 +3,11 @@ import * as domainTerms from '@college/curriculum-model/terms';
 
 /** Built-in text of the suggested bindings in `CopyWizard`. */
 export const suggestionMessages = defineMessages('copyWizardSuggestions', {
-  words: { strong: domainTerms.strong, weak: domainTerms.weak },
+  words: { suggested: domainTerms.suggestion, strong: domainTerms.strong, weak: domainTerms.weak },
   en: {
     suggest: 'Suggest bindings',
     suggesting: 'Looking for bindings…',
     none: 'No suggestion fits the goals that are still free.',
-    suggested: 'Suggested',
     score: ({ score }: { score: number }) => `${score}% alike`,
     terms: ({ terms }: { terms: readonly string[] }) => `Shared terms: ${terms.join(', ')}`,
     noTerms: 'No shared terms',
@@ -25,7 +24,6 @@ export const suggestionMessages = defineMessages('copyWizardSuggestions', {
     suggest: '建议绑定',
     suggesting: '正在寻找建议…',
     none: '没有适合未绑定目标的建议。',
-    suggested: '建议',
     score: ({ score }) => `相似 ${score}%`,
     terms: ({ terms }) => `共有词：${terms.join('、')}`,
     noTerms: '没有共有词',
