@@ -30,7 +30,10 @@ const walks = inBothLanguages({
 
 /** Waits until the page is a document that was loaded for this address, and no earlier one whose address was changed; bears that the document is replaced meanwhile. */
 async function expectOwnDocument(page: Page, address: string) {
-  await page.waitForFunction((path) => performance.getEntriesByType('navigation')[0]?.name.endsWith(path), address);
+  await page.waitForFunction(
+    (path) => new URL(performance.getEntriesByType('navigation')[0]?.name ?? 'about:blank').pathname.endsWith(path),
+    address,
+  );
 }
 
 for (const { language, inLanguage, words } of walks) {
@@ -83,6 +86,7 @@ test('where nothing answers, the page names the address and the permission as th
 test('the page requires a sign-in and is not for the demo account', async ({ page, signIn }) => {
   await page.goto('/course/chat');
   await expect(page).toHaveURL(/\/course\/login/);
+  await expectOwnDocument(page, '/course/login');
   await signIn('demo');
   await expect(appShell(page).navigation.getByRole('link', { name: '本地助手' })).toHaveCount(0);
 });
