@@ -44,6 +44,19 @@ describe('a list in pages', () => {
   });
 });
 
+describe('a row that was stored', () => {
+  const change = (item: string) => (item === 'a' ? 'A' : item);
+
+  it('follows what was answered, and asks nothing again', () => {
+    const before = after({ type: 'loaded', page }, { type: 'failed', message: 'x' });
+    expect(recordListReducer(before, { type: 'updated', change })).toEqual({ ...before, shown: { list: ['A', 'b'], total: 2 } });
+  });
+
+  it('changes nothing before the first reply', () => {
+    expect(after({ type: 'updated', change })).toBe(startOfRecordList);
+  });
+});
+
 describe('the query', () => {
   it.each([
     [{ keyword: ' rj ' }, { page: 1, keyword: 'rj', type: 7 }],
