@@ -36,7 +36,7 @@ describeOnEachEngine('an answer that browsers keep and ask for again', (database
     for (const known of ['*', '"other"', tag.slice(3, -1)]) expect((await matrix('courseEditor', known)).status).toBe(200);
   });
 
-  it('is sent anew after every change of what it contains', async () => {
+  it('is sent in full after every change of its content', async () => {
     const { db } = database.current;
     const changes: (() => Promise<unknown>)[] = [
       () => db.update(schema.courseUnits).set({ name: '改了名' }).where(eq(schema.courseUnits.id, 1002)),

@@ -16,7 +16,7 @@ export function ownersOf(part: PartName, kind: StateRecordKind, { key, under }: 
   return [partPlace(part), ...new Set(owners)];
 }
 
-/** The support that a goal stands under while it is bound. */
+/** The support that binds a goal. */
 export function bindingOf(part: PartName, goal: StateRecord): Place {
   return recordPlace(part, 'binding', goal.under ?? '');
 }

@@ -26,8 +26,8 @@ function withOwnTexts(state: CurriculumState): CurriculumState {
   return { major: inPart(state.major), courses: state.courses.map(inPart) };
 }
 
-/** The same state after everything with a number was deleted and made again. */
-function madeAgain(state: CurriculumState): CurriculumState {
+/** The same state after every numbered record was deleted and recreated. */
+function recreated(state: CurriculumState): CurriculumState {
   const again = (key: string) => String(Number(key) + 1000);
   const inPart = (part: StatePart): StatePart => ({
     ...part,
@@ -47,17 +47,17 @@ function madeAgain(state: CurriculumState): CurriculumState {
 }
 
 describe('relinked states', () => {
-  it('find everything again that was deleted and made anew, whatever refers to it', () => {
+  it('match every record that was deleted and recreated, whatever refers to it', () => {
     fc.assert(
       fc.property(whole, (state) => {
         const own = withOwnTexts(state);
-        expect(relinked(own, madeAgain(own))).toEqual(own);
-        expect(compareEditions(own, relinked(own, madeAgain(own)))).toEqual([]);
+        expect(relinked(own, recreated(own))).toEqual(own);
+        expect(compareEditions(own, relinked(own, recreated(own)))).toEqual([]);
       }),
     );
   });
 
-  it('never have more differences than before, and are as they were where nothing was made anew', () => {
+  it('never have more differences than before, and are unchanged where nothing was recreated', () => {
     fc.assert(
       fc.property(whole, whole, (one, other) => {
         const [before, after] = [compareEditions(one, other), compareEditions(one, relinked(one, other))];

@@ -1,4 +1,4 @@
-import { isSame } from '../../syllabus/mergeSyllabus';
+import { isSame, mergeFields } from '../../syllabus/mergeSyllabus';
 import type { Value } from '../shapeFields';
 import { shapeOf, type StateRecordKind } from '../shapes';
 import type { StateRecord } from '../state';
@@ -11,23 +11,17 @@ export interface FieldClash {
   current: Value;
 }
 
-/** The fields of a record out of three states: what one side alone changed is taken; `choose` says which value a clash gets. */
+/** The fields of a record out of three states: what one side alone changed is taken; `choose` returns the value for a clash. */
 export function mergeRecordFields(
   kind: StateRecordKind,
-  { base, draft, current }: Record<'base' | 'draft' | 'current', StateRecord['fields']>,
+  states: Record<'base' | 'draft' | 'current', StateRecord['fields']>,
   choose: (clash: FieldClash) => Value,
 ): Record<string, Value> {
-  const merged: Record<string, Value> = {};
-  for (const [name, { blank }] of Object.entries(shapeOf(kind).fields)) {
-    const values = { base: base[name] ?? blank, draft: draft[name] ?? blank, current: current[name] ?? blank };
-    const value = takeOne({ name, ...values });
-    if (!isSame(value, blank)) merged[name] = value;
-  }
-  return merged;
-
-  function takeOne(values: FieldClash): Value {
-    if (isSame(values.draft, values.current)) return values.current;
-    if (isSame(values.draft, values.base)) return values.current;
-    return isSame(values.current, values.base) ? values.draft : choose(values);
-  }
+  const { fields } = shapeOf(kind);
+  const filled = (values: StateRecord['fields']): Record<string, Value> =>
+    Object.fromEntries(Object.entries(fields).map(([name, { blank }]) => [name, values[name] ?? blank]));
+  const [base, draft, current] = [filled(states.base), filled(states.draft), filled(states.current)];
+  const { merged, conflicts } = mergeFields(base, draft, current);
+  for (const name of conflicts) merged[name] = choose({ name, base: base[name]!, draft: draft[name]!, current: current[name]! });
+  return Object.fromEntries(Object.entries(merged).filter(([name, value]) => !isSame(value, fields[name]!.blank)));
 }
