@@ -105,7 +105,7 @@ export function CascaderSearch({
         />
       </div>
       <span data-part="spoken" role="status">
-        {isSearching ? told() : ''}
+        {isSearching ? announcement() : ''}
       </span>
       {isSearching &&
         (status === 'failed' ? (
@@ -156,7 +156,7 @@ export function CascaderSearch({
     </>
   );
 
-  function told() {
+  function announcement() {
     if (status === 'failed') return '';
     if (status === 'pending') return text.searching;
     if (count === 0) return text.nothingFound;
