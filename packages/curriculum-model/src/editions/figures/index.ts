@@ -1,0 +1,2 @@
+export * from './coverageChange';
+export * from './editionFigures';
