@@ -2,6 +2,8 @@ export * from './applyChanges';
 export * from './arrange';
 export * from './change';
 export * from './compareEditions';
+export * from './describe';
+export * from './figures';
 export * from './merge';
 export * from './MisfitChangeError';
 export * from './places';

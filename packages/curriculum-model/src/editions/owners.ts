@@ -27,6 +27,6 @@ export function goalOfPlaced({ part, record }: { part: PartName; record: StateRe
 }
 
 /** The place of a record that a record of a part refers to; requirements and indicator points are in the major's part. */
-function placeFrom(part: PartName, kind: StateRecordKind, key: string): Place {
+export function placeFrom(part: PartName, kind: StateRecordKind, key: string): Place {
   return shapeOf(kind).part === part.kind ? recordPlace(part, kind, key) : recordPlace({ kind: 'major', lineage: 0 }, kind, key);
 }

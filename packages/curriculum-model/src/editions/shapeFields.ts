@@ -1,5 +1,5 @@
 import type { Bilingual } from '../language';
-import type { Field, FieldKind, FieldTable } from '../records';
+import { englishOf, type Field, type FieldKind, type FieldTable } from '../records';
 import { shapeWords } from './words';
 
 /** A value of a field. Objects and lists are those of a field with a schema of its own, such as a timetable. */
@@ -12,6 +12,8 @@ export interface ShapeField {
   isEnglish: boolean;
   /** What a record holds that leaves the field out, so that a later field does not change older states. */
   blank: Value;
+  /** Its declaration; absent where no field table has it. */
+  field?: Field;
 }
 
 const blanks = { text: '', choice: null, hours: 0, figure: null, reference: null, own: null } satisfies Record<FieldKind, Value>;
@@ -33,7 +35,7 @@ export function englishFieldName(name: string): string {
 
 function inItsLanguages(name: string, field: Field): [name: string, field: ShapeField][] {
   const { label } = field;
-  const own: [string, ShapeField] = [name, { label, isEnglish: false, blank: blanks[field.kind] }];
+  const own: [string, ShapeField] = [name, { label, isEnglish: false, blank: blanks[field.kind], field }];
   if (field.kind !== 'text' || !field.isTranslated) return [own];
-  return [own, [englishFieldName(name), { label, isEnglish: true, blank: '' }]];
+  return [own, [englishFieldName(name), { label: englishOf(label), isEnglish: true, blank: '', field }]];
 }

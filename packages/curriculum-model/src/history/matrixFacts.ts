@@ -1,4 +1,4 @@
-import { joinNames } from '../language';
+import { joinNames, type Language } from '../language';
 import { relateOption, type Relate } from '../matrices';
 import { courseCellFields, taskGoalFields } from '../records';
 import type { Facts } from './facts';
@@ -11,7 +11,7 @@ export function majorMatrixFacts(state: unknown, reading: Reading): Facts {
     key: idOf(indicatorId),
     name: reading.nameOf({ kind: 'indicator', id: idOf(indicatorId) }),
     facts: [
-      { label: labelOf('strength', reading), value: strength(relate, reading) },
+      { label: labelOf('strength', reading), value: strengthWords(relate, reading.language) },
       {
         label: labelOf('boundGoals', reading),
         value: joinNames(
@@ -32,7 +32,7 @@ export function courseMatrixFacts(state: unknown, reading: Reading): Facts {
       key: `${projectId} ${goalId} ${pointId}`,
       name: crossed(reading, { kind: 'goal', id: goalId }, { kind: 'project', id: projectId }, { kind: 'point', id: pointId }),
       facts: [
-        { label: '', value: strength(cell.relate, reading) },
+        { label: '', value: strengthWords(cell.relate, reading.language) },
         ...tableFacts(courseCellFields, { ...cell, ...writtenHours(cell) }, reading),
       ],
     };
@@ -53,7 +53,7 @@ export function projectMatrixFacts(state: unknown, reading: Reading): Facts {
     return {
       key: `${entryId} ${taskGoalId} ${ksaId}`,
       name: crossed(reading, { kind: 'entry', id: entryId }, { kind: 'taskGoal', id: taskGoalId }, { kind: 'ksa', id: ksaId }),
-      facts: [{ label: '', value: strength(cell.relate, reading) }],
+      facts: [{ label: '', value: strengthWords(cell.relate, reading.language) }],
     };
   });
   const taskGoals = rowsOf(goals).map((goal) => ({
@@ -68,10 +68,16 @@ export function projectMatrixFacts(state: unknown, reading: Reading): Facts {
 }
 
 function crossed({ language, nameOf }: Reading, row: NamedItem, column: NamedItem, held: NamedItem): string {
-  return `${nameOf(row)} × ${nameOf(column)}${language === 'zh' ? '：' : ': '}${nameOf(held)}`;
+  return crossedWords(nameOf(row), nameOf(column), nameOf(held), language);
 }
 
-function strength(value: unknown, { language }: Reading): string {
+/** What an entry of a matrix is called. */
+export function crossedWords(row: string, column: string, held: string, language: Language): string {
+  return `${row} × ${column}${language === 'zh' ? '：' : ': '}${held}`;
+}
+
+/** A strength with its sign; nothing where there is none. */
+export function strengthWords(value: unknown, language: Language): string {
   if (value !== 0 && value !== 1) return '';
   const { code, name } = relateOption(value satisfies Relate, language);
   return `${code} ${name}`;

@@ -1,12 +1,27 @@
 import { joinNames, type Bilingual, type Language } from '../language';
-import { scheduleLabels } from '../syllabus';
+import { scheduleLabels, yearLabel } from '../syllabus';
 import { reportWords } from './messages';
 import { rowOf, rowsOf, asText } from './reading';
 
 const mark = { zh: { colon: '：', stop: '；' }, en: { colon: ': ', stop: '; ' } };
 
+/** What the values of the report say that are neither a text nor a number. */
+export function reportWordsOf({ year, schedule, examtype, exampercent }: Record<string, unknown>, language: Language) {
+  return {
+    year: yearLabel(asText(year))[language],
+    schedule: scheduleLines(schedule, language),
+    examtype: scoreType('examtype', examtype, language),
+    exampercent: shareLines(exampercent, language),
+  };
+}
+
+/** The scale of a composition of the score. */
+export function scaleWords(composition: unknown, language: Language): string {
+  return scoreType('exampercenttype', rowOf(composition).type, language);
+}
+
 /** The teaching time schedule, one line for each row: the time, then the cell of each day. */
-export function scheduleLines(schedule: unknown, language: Language): string {
+function scheduleLines(schedule: unknown, language: Language): string {
   const { label, data } = rowOf(schedule);
   const heads = cellsOf(label);
   const lines = (Array.isArray(data) ? data : []).map((row: unknown) => {
@@ -19,7 +34,7 @@ export function scheduleLines(schedule: unknown, language: Language): string {
 }
 
 /** How the total score is composed: the shares of the regular grade in one line, those of the final grade in the next. */
-export function shareLines(composition: unknown, language: Language): string {
+function shareLines(composition: unknown, language: Language): string {
   const rows = rowsOf(rowOf(composition).rows);
   const lineOf = (part: 'regular' | 'final') => {
     const shares = rows.filter((row) => row.part === part).map((row) => `${asText(row.label)} ${asText(row.percent)}%`.trim());
@@ -29,7 +44,7 @@ export function shareLines(composition: unknown, language: Language): string {
 }
 
 /** A choice between two, in words; nothing where none was made. */
-export function scoreType(field: 'examtype' | 'exampercenttype', value: unknown, language: Language): string {
+function scoreType(field: 'examtype' | 'exampercenttype', value: unknown, language: Language): string {
   const words: Bilingual | undefined = value === 0 ? reportWords[field][0] : value === 1 ? reportWords[field][1] : undefined;
   return words?.[language] ?? '';
 }

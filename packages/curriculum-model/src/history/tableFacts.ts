@@ -25,10 +25,11 @@ export function tableFacts(table: FieldTable, row: Row, reading: Reading, words:
 }
 
 /** What a choice is called; an id that is not among them is nothing. */
-export function choiceWords(choices: Choices, value: unknown, { language }: Reading): string {
+export function choiceWords(choices: Choices, value: unknown, { language }: Pick<Reading, 'language'>): string {
   return options[choices](language).find((option) => option.value === value)?.label ?? '';
 }
 
-function valueWords(field: Field, value: unknown, reading: Reading): string {
+/** A value of a field in words; one that has a schema of its own is nothing here. */
+export function valueWords(field: Field, value: unknown, reading: Pick<Reading, 'language'>): string {
   return field.kind === 'choice' ? choiceWords(field.choices, value, reading) : asText(value);
 }

@@ -71,7 +71,10 @@ function loadsOf({ courses }: CurriculumState): ReadonlyMap<number, CourseLoad> 
   return new Map(
     courses.map((part) => {
       const [course, syllabus] = [recordsOf(part, 'course')[0]?.fields, recordsOf(part, 'syllabus')[0]?.fields];
-      return [part.lineage, { theory: figure(course?.theoryPeriod) ?? 0, practice: figure(course?.practicePeriod) ?? 0, credits: figure(syllabus?.score) }];
+      return [
+        part.lineage,
+        { theory: figure(course?.theoryPeriod) ?? 0, practice: figure(course?.practicePeriod) ?? 0, credits: figure(syllabus?.score) },
+      ];
     }),
   );
 }

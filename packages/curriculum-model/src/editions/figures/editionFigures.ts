@@ -1,5 +1,14 @@
 import { sum } from '../../hours';
-import { countOf, coverageOf, findMajorGaps, indicatorsOf, type Covered, type MajorGap, type MajorRule, type SupportCount } from '../../matrices';
+import {
+  countOf,
+  coverageOf,
+  findMajorGaps,
+  indicatorsOf,
+  type Covered,
+  type MajorGap,
+  type MajorRule,
+  type SupportCount,
+} from '../../matrices';
 import { partPlace, recordPlace, type Place } from '../places';
 import { recordsOf, type CurriculumState, type Key } from '../state';
 import { majorMatrixOf } from './majorMatrixOf';

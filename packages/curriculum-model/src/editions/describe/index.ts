@@ -1,0 +1,2 @@
+export * from './describeChange';
+export * from './describedChange';

@@ -1,0 +1,89 @@
+import { crossedWords } from '../../history/matrixFacts';
+import type { Language } from '../../language';
+import { unnamedCourseUnit } from '../../terms';
+import { placeFrom } from '../owners';
+import { listPlace, readPlace, recordPlace, type Place } from '../places';
+import { shapeOf, type StateRecordKind } from '../shapes';
+import { englishFieldName } from '../shapeFields';
+import type { CurriculumState, StateRecord } from '../state';
+import { stateIndex, type LocatedRecord } from '../stateIndex';
+
+/** What a record is called; empty where it has no name or the state does not have it. */
+export type NameAt = (place: Place) => string;
+
+/** The names of a state's records in one language. */
+export function recordNames(state: CurriculumState, language: Language): NameAt {
+  const index = stateIndex(state);
+  const numbers = ksaNumbers(index);
+
+  function nameAt(place: Place): string {
+    const found = index.get(place);
+    return found ? nameOf(place, found) : '';
+  }
+
+  function nameOf(place: Place, { part, kind, record }: LocatedRecord): string {
+    const text = (field: string) => textOf(record, field, language);
+    const keys = record.key.split('-');
+    const at = (of: StateRecordKind, key = '') => nameAt(placeFrom(part, of, key));
+    switch (kind) {
+      case 'major':
+      case 'chapter':
+        return text('name');
+      case 'course':
+        return text('name') || unnamedCourseUnit[language];
+      case 'requirement':
+      case 'indicator':
+        return joined(text('number'), text('description'));
+      case 'point':
+        return text('title');
+      case 'taskGoal':
+      case 'goal':
+        return text('description');
+      case 'ksa':
+        return joined(numbers.get(place) ?? '', text('description'));
+      case 'binding':
+        return at('indicator', keys[0]);
+      case 'pointKsa':
+        return `${at('point', keys[0])} · ${at('ksa', keys[1])}`;
+      case 'placedPoint':
+        return crossedWords(at('goal', keys[1]), at('chapter', keys[0]), at('point', keys[2]), language);
+      case 'placedKsa':
+        return crossedWords(at('point', keys[2]), at('taskGoal', keys[3]), at('ksa', keys[4]), language);
+      case 'syllabus':
+        return '';
+    }
+  }
+
+  return nameAt;
+}
+
+/** What the owner of a list is called: another record, or the letter of KSA items; empty where the part is the owner. */
+export function ownerName(list: Place, nameAt: NameAt): string {
+  const { part = 'major', lineage = 0, kind, under } = readPlace(list) ?? {};
+  const owner = kind === undefined ? undefined : shapeOf(kind).under;
+  if (owner === undefined || under === undefined) return '';
+  return owner === 'letter' ? under : nameAt(placeFrom({ kind: part, lineage }, owner, under));
+}
+
+/** K1, K2 … by place. */
+function ksaNumbers(index: ReadonlyMap<Place, LocatedRecord>): ReadonlyMap<Place, string> {
+  const counts = new Map<Place, number>();
+  const numbers = new Map<Place, string>();
+  for (const { part, kind, record } of index.values()) {
+    if (kind !== 'ksa') continue;
+    const list = listPlace(part, kind, record.under);
+    const count = (counts.get(list) ?? 0) + 1;
+    counts.set(list, count);
+    numbers.set(recordPlace(part, kind, record.key), `${record.under ?? ''}${count}`);
+  }
+  return numbers;
+}
+
+// Where the English was not written the Chinese stands for it.
+function textOf({ fields }: StateRecord, field: string, language: Language): string {
+  const [original, english] = [fields[field], fields[englishFieldName(field)]];
+  const chosen = language === 'en' && typeof english === 'string' && english !== '' ? english : original;
+  return typeof chosen === 'string' ? chosen : '';
+}
+
+const joined = (...words: readonly string[]) => words.filter((word) => word !== '').join(' ');
