@@ -1,4 +1,4 @@
-import { isSame } from '../syllabus/mergeSyllabus';
+import { isSame } from '../fields';
 import { groupBy } from '../grouping';
 import type { Change, FieldChange, Standing } from './change';
 import { commonOrders, neighbours } from './listOrder';

@@ -3,7 +3,6 @@ export * from './document';
 export * from './fieldNames';
 export * from './grades';
 export * from './mapping';
-export * from './mergeSyllabus';
 export * from './percent';
 export * from './projectProduct';
 export * from './readiness';

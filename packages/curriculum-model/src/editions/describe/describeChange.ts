@@ -3,7 +3,7 @@ import type { Change, Standing } from '../change';
 import { courseList, listPlace, partPlace, readPlace, recordPlace, type Place, type PlaceParts } from '../places';
 import { shapeOf, type StateRecordKind } from '../shapes';
 import type { CurriculumState, StateRecord } from '../state';
-import { isSame } from '../../syllabus/mergeSyllabus';
+import { isSame } from '../../fields';
 import { changeWay } from './changeWay';
 import type { ChangeTopic, DescribedChange, DescribedField } from './describedChange';
 import { describedFields } from './describedFields';

@@ -1,5 +1,5 @@
 import type { MajorRule } from '../../matrices';
-import { isSame } from '../../syllabus';
+import { isSame } from '../../fields';
 import { recordsOf, type CurriculumState, type Key } from '../state';
 import { stateIndex } from '../stateIndex';
 import { figuresOf, type EditionFigures, type EditionGap, type IndicatorSupport } from './editionFigures';

@@ -1,4 +1,4 @@
-import { isSame, mergeFields } from '../../syllabus/mergeSyllabus';
+import { isSame, mergeFields } from '../../fields';
 import type { Value } from '../shapeFields';
 import { shapeOf, type StateRecordKind } from '../shapes';
 import type { StateRecord } from '../state';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSame, mergeFields } from './mergeSyllabus';
+import { isSame, mergeFields } from './mergeFields';
 
 type Fields = Record<string, unknown>;
 const names = ['target', 'books', 'exam', 'schedule'];
@@ -12,7 +12,7 @@ function withFields(base: Fields, from: Fields, changed: readonly string[]): Fie
   return { ...base, ...Object.fromEntries(changed.filter((name) => name in from).map((name) => [name, from[name]])) };
 }
 
-describe('two people in one syllabus', () => {
+describe('two people in one record', () => {
   it('lose nothing that is not in conflict, and what is in conflict is mine', () => {
     fc.assert(
       fc.property(anyFields, anyFields, anyFields, anyNames, anyNames, (base, one, other, mineNames, theirNames) => {
