@@ -1,2 +1,3 @@
 export * from './conflict';
 export * from './mergeEditions';
+export * from './selectChanges';
