@@ -7,6 +7,7 @@ export * from './figures';
 export * from './merge';
 export * from './MisfitChangeError';
 export * from './places';
+export * from './redline';
 export * from './relinked';
 export * from './shapeFields';
 export * from './shapes';

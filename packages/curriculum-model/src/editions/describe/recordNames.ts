@@ -11,8 +11,8 @@ import { stateIndex, type LocatedRecord } from '../stateIndex';
 /** What a record is called; empty where it has no name or the state does not have it. */
 export type NameAt = (place: Place) => string;
 
-/** The names of a state's records in one language. */
-export function recordNames(state: CurriculumState, language: Language): NameAt {
+/** The names of a state's records in one language; requirements and indicator points begin with their number, unless it is shown by itself. */
+export function recordNames(state: CurriculumState, language: Language, { isNumbered = true } = {}): NameAt {
   const index = stateIndex(state);
   const numbers = ksaNumbers(index);
 
@@ -33,7 +33,7 @@ export function recordNames(state: CurriculumState, language: Language): NameAt 
         return text('name') || unnamedCourseUnit[language];
       case 'requirement':
       case 'indicator':
-        return joined(text('number'), text('description'));
+        return joined(isNumbered ? text('number') : '', text('description'));
       case 'point':
         return text('title');
       case 'taskGoal':

@@ -1,2 +1,3 @@
 export * from './coverageChange';
 export * from './editionFigures';
+export { majorMatrixOf } from './majorMatrixOf';

@@ -1,0 +1,2 @@
+export type { RedlineCell, RedlineMark } from './redlineCells';
+export * from './redlineMatrix';
