@@ -12,4 +12,5 @@ export * from './relinked';
 export * from './shapeFields';
 export * from './shapes';
 export * from './state';
+export * from './upgrade';
 export * from './withoutLoose';

@@ -1,7 +1,7 @@
-import { relateValues } from '../../matrices';
 import { readPlace } from '../places';
 import type { Change, FieldChange } from '../change';
 import type { StateRecordKind } from '../shapes';
+import { strengthRank } from '../strengthRank';
 import type { Value } from '../shapeFields';
 import { lineagesOf } from './describedFields';
 import type { ChangeWay } from './describedChange';
@@ -28,7 +28,7 @@ function fieldsWay(kind: StateRecordKind | undefined, fields: readonly FieldChan
   const names = new Set(fields.map(({ name }) => name.replace(/\.en$/, '')));
   if (names.size !== 1) return 'changed';
   if (names.has('number')) return 'renumbered';
-  if (names.has('relate')) return rank(fields[0]!.after) > rank(fields[0]!.before) ? 'strengthened' : 'weakened';
+  if (names.has('relate')) return strengthRank(fields[0]!.after) > strengthRank(fields[0]!.before) ? 'strengthened' : 'weakened';
   return kind !== undefined && names.has(naming[kind] ?? '') ? 'renamed' : 'changed';
 }
 
@@ -36,8 +36,4 @@ function fieldsWay(kind: StateRecordKind | undefined, fields: readonly FieldChan
 function originWay(derivedFrom: Value | undefined): ChangeWay | undefined {
   const { length } = lineagesOf(derivedFrom);
   return length === 0 ? undefined : length === 1 ? 'split' : 'merged';
-}
-
-function rank(relate: Value): number {
-  return relate === relateValues.strong ? 2 : relate === relateValues.weak ? 1 : 0;
 }

@@ -1,4 +1,7 @@
 export * from './catalogue';
+export * from './ceeaaCrosswalk';
+export * from './crosswalk';
+export * from './crosswalkKinds';
 export * from './mergeRequirements';
 export * from './requirement';
 export * from './requirementLoss';

@@ -1,0 +1,2 @@
+export * from './upgradeDecision';
+export * from './upgradeRequirements';
