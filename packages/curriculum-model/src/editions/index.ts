@@ -9,6 +9,7 @@ export * from './MisfitChangeError';
 export * from './places';
 export * from './redline';
 export * from './relinked';
+export * from './revision';
 export * from './shapeFields';
 export * from './shapes';
 export * from './state';

@@ -26,6 +26,7 @@ describe('a change in words', () => {
         course: { lineage: 1001, name: '数据结构' },
         label: '教学目标',
         name: '能抽象',
+        shortName: '',
         fields: [{ label: '教学目标', before: '能建模', after: '能抽象', isText: true }],
       },
     ]);
@@ -63,6 +64,7 @@ describe('a change in words', () => {
       way: 'strengthened',
       topic: 'support',
       name: '1.1 能表述',
+      shortName: '1.1',
       fields: [{ label: 'Support strength', before: '☆ Weak support', after: '★ Strong support', isText: false }],
     });
   });
@@ -81,9 +83,9 @@ describe('a change in words', () => {
       without(course, 'placedPoint', '201-301-221');
       without(course, 'placedKsa', '201-301-221-211-231');
     });
-    expect(entry).toMatchObject({ topic: 'courseMatrix', name: '能建模 × 绪论：链表' });
+    expect(entry).toMatchObject({ topic: 'courseMatrix', name: '能建模 × 绪论：链表', shortName: '绪论 · 链表' });
     expect(entry!.fields).toContainEqual({ label: '支撑强度', before: '★ 强支撑', after: '', isText: false });
-    expect(item).toMatchObject({ topic: 'projectMatrix', name: '链表 × 任务：K1 大 O' });
+    expect(item).toMatchObject({ topic: 'projectMatrix', name: '链表 × 任务：K1 大 O', shortName: '链表 · K1' });
   });
 
   it('shows what a syllabus chose, not how it is stored', () => {

@@ -4,6 +4,7 @@ import { courseList, listPlace, partPlace, readPlace, recordPlace, type Place, t
 import { shapeOf, type StateRecordKind } from '../shapes';
 import type { CurriculumState, StateRecord } from '../state';
 import { isSame } from '../../fields';
+import { stateIndex } from '../stateIndex';
 import { changeWay } from './changeWay';
 import type { ChangeTopic, DescribedChange, DescribedField } from './describedChange';
 import { describedFields } from './describedFields';
@@ -35,8 +36,11 @@ const coursesOfMajor: PlaceParts = { part: 'major', kind: 'course', key: '' };
  * Texts are those of the field's own language; `language` is that of labels, choices and names.
  */
 export function changeDescriber(before: CurriculumState, after: CurriculumState, language: Language): (change: Change) => DescribedChange {
-  const [was, is] = [recordNames(before, language), recordNames(after, language)];
+  const [old, fresh] = [stateIndex(before), stateIndex(after)];
+  const [was, is] = [recordNames(old, language), recordNames(fresh, language)];
+  const [wasShort, isShort] = [recordNames(old, language, 'short'), recordNames(fresh, language, 'short')];
   const nameAt = (place: Place) => is(place) || was(place);
+  const shortNameAt = (place: Place) => isShort(place) || wasShort(place);
 
   return function describeChange(change) {
     const place = change.at === courseList ? coursesOfMajor : readPlace(change.at)!;
@@ -49,6 +53,7 @@ export function changeDescriber(before: CurriculumState, after: CurriculumState,
       course,
       label: shapeOf(kind).label[language],
       name: change.type === 'ordered' ? ownerName(change.at, nameAt) : nameAt(change.at),
+      shortName: change.type === 'ordered' ? ownerName(change.at, shortNameAt) : shortNameAt(change.at),
       fields: fieldsOf(change, place),
     };
   };

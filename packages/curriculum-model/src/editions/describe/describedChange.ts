@@ -49,5 +49,7 @@ export interface DescribedChange {
   label: string;
   /** What the record is called: 4.1 for an indicator point, the course for a course, chapter × goal and point for an entry. */
   name: string;
+  /** Where it is, without what it says: 4.1, K2, chapter · point; empty for what has no number. */
+  shortName: string;
   fields: readonly DescribedField[];
 }

@@ -5,15 +5,17 @@ import { placeFrom } from '../owners';
 import { listPlace, readPlace, recordPlace, type Place } from '../places';
 import { shapeOf, type StateRecordKind } from '../shapes';
 import { englishFieldName } from '../shapeFields';
-import type { CurriculumState, StateRecord } from '../state';
-import { stateIndex, type LocatedRecord } from '../stateIndex';
+import type { StateRecord } from '../state';
+import type { LocatedRecord } from '../stateIndex';
 
 /** What a record is called; empty where it has no name or the state does not have it. */
 export type NameAt = (place: Place) => string;
 
-/** The names of a state's records in one language; requirements and indicator points begin with their number, unless it is shown by itself. */
-export function recordNames(state: CurriculumState, language: Language, { isNumbered = true } = {}): NameAt {
-  const index = stateIndex(state);
+/** Whole names, names without the number that is shown by itself, or short ones that say where a record is and not what it says: 4.1, K2, chapter · point. */
+export type NameForm = 'whole' | 'unnumbered' | 'short';
+
+/** The names of a state's records, given by their places, in one language. */
+export function recordNames(index: ReadonlyMap<Place, LocatedRecord>, language: Language, form: NameForm = 'whole'): NameAt {
   const numbers = ksaNumbers(index);
 
   function nameAt(place: Place): string {
@@ -33,25 +35,32 @@ export function recordNames(state: CurriculumState, language: Language, { isNumb
         return text('name') || unnamedCourseUnit[language];
       case 'requirement':
       case 'indicator':
-        return joined(isNumbered ? text('number') : '', text('description'));
+        return numberedName(text('number'), text('description'));
       case 'point':
         return text('title');
       case 'taskGoal':
       case 'goal':
-        return text('description');
+        return form === 'short' ? '' : text('description');
       case 'ksa':
-        return joined(numbers.get(place) ?? '', text('description'));
+        return numberedName(numbers.get(place) ?? '', text('description'));
       case 'binding':
         return at('indicator', keys[0]);
       case 'pointKsa':
         return `${at('point', keys[0])} · ${at('ksa', keys[1])}`;
       case 'placedPoint':
+        if (form === 'short') return `${at('chapter', keys[0])} · ${at('point', keys[2])}`;
         return crossedWords(at('goal', keys[1]), at('chapter', keys[0]), at('point', keys[2]), language);
       case 'placedKsa':
+        if (form === 'short') return `${at('point', keys[2])} · ${at('ksa', keys[4])}`;
         return crossedWords(at('point', keys[2]), at('taskGoal', keys[3]), at('ksa', keys[4]), language);
       case 'syllabus':
         return '';
     }
+  }
+
+  function numberedName(number: string, description: string): string {
+    if (form === 'short' && number !== '') return number;
+    return form === 'whole' && number !== '' ? `${number} ${description}` : description;
   }
 
   return nameAt;
@@ -85,5 +94,3 @@ function textOf({ fields }: StateRecord, field: string, language: Language): str
   const chosen = language === 'en' && typeof english === 'string' && english !== '' ? english : original;
   return typeof chosen === 'string' ? chosen : '';
 }
-
-const joined = (...words: readonly string[]) => words.filter((word) => word !== '').join(' ');

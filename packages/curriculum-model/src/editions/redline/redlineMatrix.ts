@@ -6,6 +6,7 @@ import { recordNames } from '../describe/recordNames';
 import { coverageChange, majorMatrixOf, type EditionGap, type IndicatorSupport } from '../figures';
 import { partPlace, readPlace, recordPlace } from '../places';
 import type { CurriculumState, Key } from '../state';
+import { stateIndex } from '../stateIndex';
 import { redlineCells, type RedlineCell, type RedlineMark } from './redlineCells';
 import { unionOfIndicators, unionOfKeys } from './unionOfLists';
 
@@ -88,7 +89,7 @@ function sideOf(state: CurriculumState, language: Language) {
   return {
     courses: new Map(state.courses.map((part) => [String(part.lineage), part])),
     numbers: new Map(numbered.map(({ id, number }) => [String(id), number])),
-    nameAt: recordNames(state, language, { isNumbered: false }),
+    nameAt: recordNames(stateIndex(state), language, 'unnumbered'),
   };
 }
 

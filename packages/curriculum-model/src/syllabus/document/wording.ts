@@ -43,6 +43,14 @@ export function mapWords({ zh, en, ...rest }: Words, change: Record<keyof Biling
   return { ...(zh !== undefined && { zh: change.zh(zh) }), ...(en !== undefined && { en: change.en(en) }), ...rest };
 }
 
+/** Two words with a sign between them, in each language that both have. */
+export function joinWords(one: Words, sign: string, other: Words): Words {
+  return {
+    ...(one.zh !== undefined && other.zh !== undefined && { zh: `${one.zh}${sign}${other.zh}` }),
+    ...(one.en !== undefined && other.en !== undefined && { en: `${one.en}${sign}${other.en}` }),
+  };
+}
+
 /** Whether there is nothing to read. */
 export function isEmptyWords({ zh, en }: Words): boolean {
   return !zh && !en;

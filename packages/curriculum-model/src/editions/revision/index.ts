@@ -1,0 +1,2 @@
+export * from './revisionDocument';
+export type { RevisionRemark } from './revisionTable';
