@@ -1,5 +1,6 @@
 export * from './applyChanges';
 export * from './arrange';
+export * from './booklet';
 export * from './change';
 export * from './compareEditions';
 export * from './describe';

@@ -1,14 +1,14 @@
 import type { DocumentFact, DocumentLanguages, SyllabusDocument, Words } from '../../syllabus';
 import { documentNotes } from '../../syllabus/document/documentNotes';
 import { withSupportLegend } from '../../syllabus/document/supportWords';
-import { joinWords, labelWords, plainWords, writtenWords } from '../../syllabus/document/wording';
+import { joinWords, labelWords, plainWords } from '../../syllabus/document/wording';
 import { groupBy } from '../../grouping';
 import { joinNames, type Language } from '../../language';
 import { majorFields } from '../../records';
 import { compareEditions } from '../compareEditions';
 import { changeDescriber, type DescribedChange } from '../describe';
-import { englishFieldName } from '../shapeFields';
 import { recordsOf, type CurriculumState } from '../state';
+import { stateWords } from '../stateWords';
 import { matrixTable } from './matrixTable';
 import { revisionTable, type RevisionRemark, type TwoReadings } from './revisionTable';
 import { changeTopicNames, revisionSignatures, revisionWords as say } from './words';
@@ -51,12 +51,10 @@ function headFacts(
   readings: readonly TwoReadings[],
   languages: DocumentLanguages,
 ): DocumentFact[] {
-  const major = recordsOf(after.major, 'major')[0]?.fields ?? recordsOf(before.major, 'major')[0]?.fields ?? {};
-  const text = (name: string) => (typeof major[name] === 'string' ? major[name] : '');
-  const english = text(englishFieldName('name'));
+  const major = recordsOf(after.major, 'major')[0] ?? recordsOf(before.major, 'major')[0];
   return [
-    { key: 'major', label: labelWords(languages, majorFields.name.label), value: writtenWords(languages, text('name'), { text: english }) },
-    { key: 'code', label: labelWords(languages, majorFields.code.label), value: plainWords(languages, text('code')) },
+    { key: 'major', label: labelWords(languages, majorFields.name.label), value: stateWords(languages, major, 'name') },
+    { key: 'code', label: labelWords(languages, majorFields.code.label), value: stateWords(languages, major, 'code') },
     { key: 'versions', label: labelWords(languages, say.versions), value: joinWords(names.before, ' → ', names.after) },
     {
       key: 'entryYear',

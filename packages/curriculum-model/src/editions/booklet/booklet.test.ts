@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sum } from '../../hours';
+import { documentTexts, type DocumentLanguages, type DocumentTable, type SyllabusDocument } from '../../syllabus';
+import { figuresOf } from '../figures';
+import { aState, record, write } from '../programme.test-data';
+import { someState } from '../states.test-data';
+import { recordsOf } from '../state';
+import { withoutLoose } from '../withoutLoose';
+import { curriculumBooklet } from './curriculumBooklet';
+
+const edition = { name: { zh: '2025版', en: '2025' }, entryYear: 2025 };
+
+function lines({ blocks }: SyllabusDocument, id: string) {
+  const table = blocks.find((block): block is DocumentTable => block.kind === 'table' && block.id === id)!;
+  return table.rows.map(({ cells }) =>
+    cells.map((cell) =>
+      cell.lines.map(({ words, support }) => `${support === undefined ? '' : '★☆'[support]}${words.zh ?? words.en ?? ''}`).join('; '),
+    ),
+  );
+}
+
+const programme = () =>
+  aState((major, course) => {
+    write(major.major, '', { code: '080902', standard: 'CEEAA-2015' });
+    write(course.course, '', { typeId: 2, classId: 1, theoryPeriod: 48, practicePeriod: 16 });
+    course.syllabus = [record('', { score: 4, year: '2024-2025-1' })];
+  });
+
+describe('the booklet of an edition', () => {
+  it('has its parts in the order of the standard', () => {
+    const booklet = curriculumBooklet(programme(), edition, 'zh');
+    const headings = booklet.blocks.flatMap((block) => (block.kind === 'heading' ? [`${block.number} ${block.text.zh}`] : []));
+    expect(headings).toEqual([
+      '一 专业信息',
+      '二 毕业要求与指标点',
+      '三 课程体系与学分学时分布',
+      '四 课程设置',
+      '五 课程体系与毕业要求支撑矩阵',
+    ]);
+    expect(booklet.title).toEqual({ zh: '软件工程专业人才培养方案' });
+    expect(documentTexts(booklet)).toEqual(
+      expect.arrayContaining(['080902', '工程教育认证标准（2015–2022版）', '2025版', '1 工程知识', '1.1', '能表述']),
+    );
+  });
+
+  it('lists courses, what they add up to, and what they support', () => {
+    const booklet = curriculumBooklet(programme(), edition, 'zh');
+    expect(lines(booklet, 'courses')).toEqual([['1', '数据结构', '学科基础课程', '必修', '48', '16', '4', '2024-2025学年第1学期']]);
+    expect(lines(booklet, 'structure')).toEqual([
+      ['学科基础课程', '必修', '1', '48', '16', '4'],
+      ['合计', '', '1', '48', '16', '4'],
+    ]);
+    expect(lines(booklet, 'major-matrix')).toEqual([
+      ['数据结构', '★', ''],
+      ['★合计', '1', '0'],
+      ['☆合计', '0', '0'],
+    ]);
+  });
+
+  it('says what was not chosen, and that there is nothing', () => {
+    expect(lines(curriculumBooklet(aState(), edition, 'zh'), 'structure')[0]).toEqual(['未定', '未定', '1', '0', '0', '']);
+    const empty = { major: { ...aState().major, records: { major: [record('', { name: '软件工程' })] } }, courses: [] };
+    expect(documentTexts(curriculumBooklet(empty, edition, 'en'))).toEqual(
+      expect.arrayContaining(['No graduation requirements', 'No courses']),
+    );
+  });
+
+  it('adds up to the figures of the state, whatever it is', () => {
+    fc.assert(
+      fc.property(someState.map(withoutLoose), fc.constantFrom<DocumentLanguages>('zh', 'en', 'both'), (state, languages) => {
+        const booklet = curriculumBooklet(state, edition, languages);
+        const figures = figuresOf(state);
+        const structure = lines(booklet, 'structure');
+        expect(structure.at(-1)?.slice(2) ?? ['0', '0', '0', '']).toEqual([
+          String(figures.courses),
+          String(figures.hours.theory),
+          String(figures.hours.practice),
+          figures.credits === null ? '' : String(figures.credits),
+        ]);
+        expect(sum(structure.slice(0, -1).map((line) => Number(line[2])))).toBe(figures.courses);
+        const matrix = lines(booklet, 'major-matrix');
+        expect(matrix.slice(0, -2)).toHaveLength(state.courses.length);
+        expect((matrix.at(-2) ?? []).slice(1)).toEqual(
+          state.courses.length === 0 ? [] : figures.indicators.map(({ strong }) => String(strong)),
+        );
+        const texts = new Set(documentTexts(booklet));
+        for (const { fields } of recordsOf(state.major, 'indicator')) {
+          if (typeof fields.description === 'string' && fields.description !== '' && languages !== 'en')
+            expect(texts).toContain(fields.description);
+        }
+      }),
+    );
+  });
+});
