@@ -12,6 +12,7 @@ export function serviceBuild({ outDir = 'dist' }: Options): Options {
       engineWorker: 'src/db/engineWorker.js',
       readerWorker: 'src/workbook/readerWorker.js',
       documentWorker: 'src/documents/documentWorker.ts',
+      compareWorker: 'src/assistant/compareWorker.ts',
     },
     format: 'esm',
     platform: 'node',

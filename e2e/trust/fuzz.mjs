@@ -4,12 +4,11 @@
  * envelope with a known code and a sentence; none an internal error. `--seed 7` repeats a run,
  * `--engine postgres` makes one on PostgreSQL, at a third of the time.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calls } from '../../apps/server/src/calls';
 import { openDatabase } from '../../apps/server/src/db';
 import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
-import { setDocumentWorker } from '../../apps/server/src/documents/documentThread';
+import { setBuiltWorkers } from '../../apps/server/src/threads/workerScript';
 import { codes } from '../../apps/server/src/http/codes';
 import { setHashCosts } from '../../apps/server/src/passwords/passwordHash';
 import { attempts } from '../../apps/server/src/rights/attempts.test-data';
@@ -37,8 +36,8 @@ console.log(`Seed ${seed}: npm run trust:fuzz -- --seed ${seed} --inputs ${wante
 const random = randomNumbers(seed);
 // What is tried here is what comes before and after the digest.
 setHashCosts({ N: 2, r: 1, p: 1 });
-// From source the thread that writes files takes longer to start on a busy machine than anybody waits for it.
-setDocumentWorker(join(await builtServer(), 'documentWorker.js'));
+// From source a thread takes longer to start on a busy machine than anybody waits for it.
+setBuiltWorkers(await builtServer());
 
 const known = new Set(Object.values(codes));
 const windowMilliseconds = 16 * 60_000;

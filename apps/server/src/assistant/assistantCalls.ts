@@ -7,6 +7,8 @@ import { invalid } from '../http/refusal';
 import { readPointKsa } from '../points/readPointKsa';
 import type { RightsQuestion } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
+import type { Services } from '../http/services';
+import type { Asking } from './compareThread';
 import { fillFromCourses, fillMoreFromCourses } from './fillCourse';
 import { fillKsaFromPoints } from './fillKsa';
 import { fillPointsFromCourses } from './fillPoints';
@@ -23,7 +25,7 @@ export const assistantCalls: readonly MountedCall[] = [
   handle(
     fillCourse,
     async ({ db, body, caller, language, services }) => {
-      const { name, similar } = await lookAround(db, body, caller, language);
+      const { name, similar } = await lookAround(db, body, { caller, language, services });
       const own = await fillFromCourses(db, similar);
       return withModel(services, language, own, (use) => courseByModel(use, name, own));
     },
@@ -32,7 +34,7 @@ export const assistantCalls: readonly MountedCall[] = [
   handle(
     fillCourseMore,
     async ({ db, body, caller, language, services }) => {
-      const { name, similar, courseId } = await lookAround(db, body, caller, language);
+      const { name, similar, courseId } = await lookAround(db, body, { caller, language, services });
       const own = await fillMoreFromCourses(db, similar, courseId);
       return withModel(services, language, own, (use) => courseMoreByModel(use, name, own, courseId));
     },
@@ -41,7 +43,7 @@ export const assistantCalls: readonly MountedCall[] = [
   handle(
     fillPoints,
     async ({ db, body, caller, language, services }) => {
-      const { name, similar, courseId } = await lookAround(db, body, caller, language);
+      const { name, similar, courseId } = await lookAround(db, body, { caller, language, services });
       const own = await fillPointsFromCourses(db, similar, courseId);
       const present = async () => (courseId === 0 ? [] : await readPointKsa(db, courseId)).map(({ title }) => title);
       return withModel(services, language, own, async (use) => pointsByModel(use, name, own, await present()));
@@ -53,7 +55,7 @@ export const assistantCalls: readonly MountedCall[] = [
     async ({ db, body: { courseId = 0, points }, caller, language, services }) => {
       if (courseId === 0) return [];
       await refuseForeignPoints(db, courseId, points);
-      const own = await fillKsaFromPoints(db, { courseId, points, reach: reachOf(caller, 'read'), language });
+      const own = await fillKsaFromPoints(db, { courseId, points, ...around({ caller, language, services }) });
       return withModel(services, language, own, async (use) => {
         const asked = (await readPointKsa(db, courseId)).filter(({ id }) => points === undefined || points.includes(id));
         return ksaByModel(use, asked, own);
@@ -65,7 +67,7 @@ export const assistantCalls: readonly MountedCall[] = [
     matchTarget,
     async ({ db, query, body, caller, language, services }) => {
       if (query.target !== body.target) throw invalid(assistantMessages.targetsDiffer);
-      const own = await matchContent(db, body, reachOf(caller, 'read'), language);
+      const own = await matchContent(db, body, around({ caller, language, services }));
       // The keyword is echoed: by it the client detects stale responses.
       const reply = { keyword: body.keyword, data: own };
       return withModel(services, language, reply, async (use) => ({ ...reply, data: await rankByModel(use, body.keyword, own) }));
@@ -79,11 +81,23 @@ export const assistantCalls: readonly MountedCall[] = [
   ),
 ];
 
-async function lookAround(db: Queries, body: FillRequest, caller: Caller, language: Language) {
+/** A caller and the server. */
+interface Circumstances {
+  caller: Caller;
+  language: Language;
+  services: Services;
+}
+
+async function lookAround(db: Queries, body: FillRequest, { caller, language, services }: Circumstances) {
   const courseId = body.courseId ?? 0;
   const name = await nameToFill(db, body);
-  const similar = name === '' ? [] : await findSimilarCourses(db, { name, courseId, reach: reachOf(caller, 'read'), language });
+  const similar = name === '' ? [] : await findSimilarCourses(db, { name, courseId, ...around({ caller, language, services }) });
   return { name, similar, courseId };
+}
+
+function around({ caller, language, services: { log, stopping } }: Circumstances) {
+  const asking: Asking = { userId: caller.id, log, stopping };
+  return { reach: reachOf(caller, 'read'), language, asking };
 }
 
 /** A deleted point is skipped; one of another course is an invalid request. */

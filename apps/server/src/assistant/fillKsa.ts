@@ -1,8 +1,12 @@
-import { titleIndex, type Evidence, type FilledKsa, type Language, type PointKsa, type Reach } from '@college/curriculum-model';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { groupBy, type FilledKsa, type Language, type PointKsa, type Reach } from '@college/curriculum-model';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { isOneOf } from '../db/intArray';
 import { listKsas } from '../points/ksaRepository';
 import { readPointKsa } from '../points/readPointKsa';
+import { compareInTurn } from './compareInTurn';
+import type { LikeContent } from './compareJob';
+import type { Asking } from './compareThread';
 import { keyOf } from './fillPoints';
 import { findContent } from './findContent';
 
@@ -14,57 +18,53 @@ interface KsaRequest {
   points?: readonly number[];
   reach: Reach | null;
   language: Language;
+  asking: Asking;
 }
 
 /** Suggests, for points of a course, the KSA that support points of a like title in other courses, without those the course has. */
-export async function fillKsaFromPoints(db: Queries, { courseId, points, reach, language }: KsaRequest): Promise<FilledKsa> {
+export async function fillKsaFromPoints(db: Queries, request: KsaRequest): Promise<FilledKsa> {
+  const { courseId, points } = request;
   const own = (await readPointKsa(db, courseId)).filter(({ id }) => points === undefined || points.includes(id));
-  const like = await findLikePoints(db, own, { courseId, reach, language });
-  const ties = await tiesOf(db, [...new Set([...like.values()].flatMap((found) => found.map(({ id }) => id)))]);
+  const like = await findLikePoints(db, own, request);
+  const ties = await tiesOf(db, [...new Set(like.flatMap((found) => found.map(({ id }) => id)))]);
   const known = new Set((await listKsas(db, courseId)).map(({ title, description }) => title + keyOf(description)));
-  return own.flatMap(({ id }) => {
+  return own.flatMap(({ id }, at) => {
     const suggested = [];
     // The same KSA may fit two points of the course; it is suggested for each.
     const here = new Set(known);
-    for (const { id: pointId, evidence } of like.get(id) ?? []) {
-      for (const { title, description } of ties.filter((tie) => tie.pointId === pointId)) {
+    for (const { id: pointId, title: pointTitle, evidence } of like[at] ?? []) {
+      const origin = `${pointTitle}${request.language === 'zh' ? '，' : ', '}${evidence.origin}`;
+      for (const { title, description } of ties.get(pointId) ?? []) {
         const key = title + keyOf(description);
         if (here.has(key)) continue;
         here.add(key);
-        suggested.push({ id: 0, title, level: 0, description, evidence });
+        suggested.push({ id: 0, title, level: 0, description, evidence: { ...evidence, origin } });
       }
     }
     return suggested.length === 0 ? [] : [{ pointId: id, ksa: suggested }];
   });
 }
 
+/** For each point of the course the points of other courses with a like title. */
 async function findLikePoints(
   db: Queries,
   own: readonly PointKsa[],
-  { courseId, reach, language }: Omit<KsaRequest, 'points'>,
-): Promise<Map<number, { id: number; evidence: Evidence }[]>> {
+  { courseId, reach, language, asking }: KsaRequest,
+): Promise<LikeContent[][]> {
   const titles = own.map(({ title }) => title);
-  const content =
-    titles.length === 0
-      ? []
-      : await findContent(db, { target: 'point', reach, exceptCourseId: courseId, like: titles, by: 'title', language });
-  const likeTitle = titleIndex(content, language);
-  const found = own.map(({ id, title }) => {
-    const like = likeTitle(title).map(({ item, evidence }) => {
-      const origin = `${item.title}${language === 'zh' ? '，' : ', '}${item.origin}`;
-      return { id: item.id, evidence: { ...evidence, origin } };
-    });
-    return [id, like] as const;
-  });
-  return new Map(found);
+  if (titles.length === 0) return [];
+  const rows = await findContent(db, { target: 'point', reach, exceptCourseId: courseId, like: titles, by: 'title' });
+  const { alike } = await compareInTurn({ rows, language, titles }, asking);
+  return alike;
 }
 
 async function tiesOf(db: Queries, pointIds: readonly number[]) {
-  if (pointIds.length === 0) return [];
-  return db
+  if (pointIds.length === 0) return new Map<number, never[]>();
+  const ties = await db
     .select({ pointId: pointKsas.pointId, title: ksas.title, description: ksas.description })
     .from(pointKsas)
     .innerJoin(ksas, eq(ksas.id, pointKsas.ksaId))
-    .where(and(inArray(pointKsas.pointId, [...pointIds]), isNull(ksas.deletedAt)))
+    .where(and(isOneOf(pointKsas.pointId, pointIds), isNull(ksas.deletedAt)))
     .orderBy(asc(pointKsas.pointId), asc(pointKsas.position), asc(ksas.id));
+  return groupBy(ties, ({ pointId }) => pointId);
 }

@@ -1,36 +1,10 @@
-import {
-  englishNamesIn,
-  textProfile,
-  type Language,
-  type MatchRecord,
-  type MatchTarget,
-  type Reach,
-  type Titled,
-} from '@college/curriculum-model';
+import { englishNamesIn, textProfile, type MatchTarget, type Reach } from '@college/curriculum-model';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { schema, type Queries, type Translations } from '../db';
+import { schema, type Queries } from '../db';
 import { isInReach } from '../rights/reach';
 import { contentTables, type ContentTable } from './contentTables';
 
 const { courseUnits, departments, majors } = schema;
-
-/** A record that may be suggested, with its course and its titles in every language. */
-export interface Content extends MatchRecord, Titled {
-  courseId: number | null;
-}
-
-interface Row extends Record<string, unknown> {
-  id: number;
-  title: string;
-  description: string;
-  level: string;
-  translations: Translations;
-  courseId: number | null;
-  courseName: string | null;
-  courseTranslations: Translations | null;
-  majorName: string;
-  majorTranslations: Translations;
-}
 
 export interface ContentRequest {
   target: MatchTarget;
@@ -44,22 +18,22 @@ export interface ContentRequest {
   courseId?: number;
   /** A course whose own content is not wanted. */
   exceptCourseId?: number;
-  language: Language;
 }
 
 // Older content is never looked at: a text is sought in every row of it.
 const newest = 20_000;
 // More is never compared: what has the very title comes first, then what shares most with the text.
 const most = 1000;
+const mostCharacters = 2_000_000;
 const mostPatterns = 600;
 const countedPatterns = 40;
 
-/** The approved content of one kind in a reach. */
-export async function findContent(db: Queries, request: ContentRequest): Promise<Content[]> {
+/** The approved content of one kind in a reach, as JSON for `readContentRows`. */
+export async function findContent(db: Queries, request: ContentRequest): Promise<string> {
   const table = contentTables[request.target];
   const { courseId, exceptCourseId, majorId, reach } = request;
   const grams = gramsOf(request.like);
-  if (grams.length === 0) return [];
+  if (grams.length === 0) return '[]';
   const pattern = `(${grams.join('|')})`;
   const isWanted = and(
     isInReach(reach, table.courseId ? 'courseUnits' : 'majors'),
@@ -68,30 +42,51 @@ export async function findContent(db: Queries, request: ContentRequest): Promise
     courseId !== undefined && table.courseId ? eq(table.courseId, courseId) : undefined,
     exceptCourseId !== undefined && table.courseId ? ne(table.courseId, exceptCourseId) : undefined,
   );
-  const { rows } = await db.execute<Row>(sql`
+  const [title, description] = table.fields;
+  const rank = sql.raw('"isSame" desc, shared desc, id');
+  const { rows } = await db.execute<{ found: string }>(sql`
     with content as (
-      select ${table.id} as "id", ${table.title} as "title", ${table.description} as "description", ${table.level} as "level",
-        ${table.translations} as "translations", ${table.courseId ?? sql`null`} as "courseId",
-        ${table.courseId ? sql`${courseUnits.name}` : sql`null`} as "courseName",
-        ${table.courseId ? sql`${courseUnits.translations}` : sql`null`} as "courseTranslations",
-        ${majors.name} as "majorName", ${majors.translations} as "majorTranslations", ${comparedText(table, request.by)} as compared
+      select ${table.id} as id, ${table.title} as title, ${request.by === 'text' ? table.description : sql`''`} as description,
+        ${table.level} as level, ${table.translations} as translations,
+        ${table.courseId ? sql`${courseUnits.name}` : sql`null`} as course,
+        ${table.courseId ? sql`${courseUnits.translations}` : sql`null::jsonb`} as "courseTranslations",
+        ${majors.name} as major, ${majors.translations} as "majorTranslations", ${comparedText(table, request.by)} as compared
       from ${table.from} inner join ${departments} on ${departments.id} = ${majors.departmentId}
       where ${isWanted}
       order by ${table.id} desc
       limit ${newest}
+    ), found as (
+      select *, lower(title) = ${request.like[0]?.trim().toLowerCase()} as "isSame",
+        (select count(*) from jsonb_array_elements_text(${JSON.stringify(grams.slice(0, countedPatterns))}::jsonb) gram
+          where strpos(compared, gram) > 0) as shared
+      from content
+      where compared ~ ${pattern}
+      order by ${rank}
+      limit ${most}
+    ), measured as (
+      select *, sum(length(compared)) over (order by ${rank}) as characters from found
     )
-    select * from content
-    where compared ~ ${pattern}
-    order by lower(title) = ${request.like[0]?.trim().toLowerCase()} desc,
-      (select count(*) from jsonb_array_elements_text(${JSON.stringify(grams.slice(0, countedPatterns))}::jsonb) gram
-        where strpos(compared, gram) > 0) desc, id
-    limit ${most}`);
-  return rows.map((row) => present(row, table, request.language));
+    select coalesce(json_agg(json_build_object('id', id, 'title', title, 'description', description, 'level', level,
+      'englishTitle', ${english('translations', title)}, 'englishDescription', ${english('translations', description)},
+      'course', course, 'englishCourse', ${english('"courseTranslations"', 'name')},
+      'major', major, 'englishMajor', ${english('"majorTranslations"', 'name')}) order by ${rank}), '[]')::text as found
+    from measured
+    where characters <= ${mostCharacters}`);
+  return rows[0]?.found ?? '[]';
+}
+
+/** The English of a field; null where the record has none. */
+function english(translations: string, field: string): SQL {
+  return sql`${sql.raw(translations)} #>> array['en', ${field}::text, 'text']`;
 }
 
 /** The bigrams of some texts, and the English names of the terms in them; letters and digits only, so that no sign means anything to SQL. */
 function gramsOf(texts: readonly string[]): string[] {
-  const grams = new Set(texts.flatMap((text) => [...textProfile(text).counts.keys(), ...englishNamesIn(text)]));
+  const grams = new Set<string>();
+  for (const text of texts) {
+    if (grams.size >= mostPatterns) break;
+    for (const gram of [...textProfile(text).counts.keys(), ...englishNamesIn(text)]) grams.add(gram);
+  }
   return [...grams].slice(0, mostPatterns);
 }
 
@@ -99,29 +94,4 @@ function comparedText({ title, description, translations }: ContentTable, by: Co
   return by === 'title'
     ? sql`lower(${title} || ' ' || ${translations}::text)`
     : sql`lower(${title} || ' ' || ${description} || ' ' || ${translations}::text)`;
-}
-
-function present(row: Row, { fields }: ContentTable, language: Language): Content {
-  const [title = '', description = ''] = fields.map((field) => row.translations.en?.[field]?.text ?? '');
-  const read = (own: string, english: string) => (language === 'en' && english !== '' ? english : own);
-  const texts = [row.title, `${row.title} ${row.description}`, title, `${title} ${description}`].map((text) => text.trim());
-  return {
-    id: row.id,
-    courseId: row.courseId,
-    title: read(row.title, title),
-    description: read(row.description, description),
-    level: row.level,
-    texts: [...new Set(texts)].filter((text) => text !== ''),
-    titles: [row.title, title].filter((text) => text !== ''),
-    origin: originOf(row, language),
-  };
-}
-
-/** A course with its major, in words: "数据结构（软件工程）". */
-function originOf({ courseName, courseTranslations, majorName, majorTranslations }: Row, language: Language): string {
-  const named = (name: string, translations: Translations | null) => (language === 'en' && translations?.en?.name?.text) || name;
-  const major = named(majorName, majorTranslations);
-  if (courseName === null) return major;
-  const course = named(courseName, courseTranslations);
-  return language === 'zh' ? `${course}（${major}）` : `${course} (${major})`;
 }

@@ -1,34 +1,25 @@
-import { setImmediate as pause } from 'node:timers/promises';
-import { createMatcher, type Language, type Match, type MatchRequest, type Reach } from '@college/curriculum-model';
+import type { Language, Match, MatchRequest, Reach } from '@college/curriculum-model';
 import type { Queries } from '../db';
+import { compareInTurn } from './compareInTurn';
+import type { Asking } from './compareThread';
 import { findContent } from './findContent';
-
-/** A few milliseconds' worth. */
-const comparedAtOnce = 100;
 
 /** What of the approved content within reach is like the keyword, with the score and the shared terms as the reason. */
 export async function matchContent(
   db: Queries,
   { target, keyword, option, courseId }: MatchRequest,
-  reach: Reach | null,
-  language: Language,
+  { reach, language, asking }: { reach: Reach | null; language: Language; asking: Asking },
 ): Promise<Match[]> {
   if (keyword.trim() === '') return [];
   const { majorId, limit, elsewhere = false } = typeof option === 'object' ? option : {};
-  const content = await findContent(db, {
+  const rows = await findContent(db, {
     target,
     reach,
     majorId,
     ...(elsewhere ? { exceptCourseId: courseId } : { courseId }),
     like: [keyword],
     by: 'text',
-    language,
   });
-  const matcher = createMatcher(keyword, language, limit);
-  for (let from = 0; from < content.length; from += comparedAtOnce) {
-    matcher.compare(content.slice(from, from + comparedAtOnce));
-    // Everybody else's requests go on meanwhile.
-    await pause();
-  }
-  return matcher.best();
+  const { matches } = await compareInTurn({ rows, language, text: { keyword, limit } }, asking);
+  return matches;
 }

@@ -1,6 +1,8 @@
-import { titleIndex, type Evidence, type Language, type Reach } from '@college/curriculum-model';
+import type { Evidence, Language, Reach } from '@college/curriculum-model';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { compareInTurn } from './compareInTurn';
+import type { Asking } from './compareThread';
 import { findContent } from './findContent';
 
 /** A course whose name is like the wanted one, and why. */
@@ -12,11 +14,12 @@ export interface SimilarCourse {
 /** The approved courses within reach with a like name, the most like first; none where nothing is like it. */
 export async function findSimilarCourses(
   db: Queries,
-  { name, courseId, reach, language }: { name: string; courseId: number; reach: Reach | null; language: Language },
+  { name, courseId, reach, language, asking }: { name: string; courseId: number; reach: Reach | null; language: Language; asking: Asking },
 ): Promise<SimilarCourse[]> {
-  const courses = await findContent(db, { target: 'course', reach, exceptCourseId: courseId, like: [name], by: 'title', language });
   // By names alone: an introduction that mentions many things is like every course.
-  return titleIndex(courses, language)(name).map(({ item, evidence }) => ({ id: item.id, evidence }));
+  const rows = await findContent(db, { target: 'course', reach, exceptCourseId: courseId, like: [name], by: 'title' });
+  const { alike } = await compareInTurn({ rows, language, titles: [name] }, asking);
+  return alike.flat();
 }
 
 /** The name that a fill searches by: the one sent, else that of the stored course. */

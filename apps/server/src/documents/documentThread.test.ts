@@ -59,21 +59,21 @@ it('answers with a sentence when a file breaks it, and the next file is written 
 
 it('gives up on what takes too long or too much', async () => {
   const slow = aThread({ milliseconds: 1, megabytes: 224 });
-  expect(await slow.write(job(largeReport()), () => undefined)).toMatchObject({ failure: 'tooLong' });
+  expect(await slow.run(job(largeReport()))).toMatchObject({ failure: 'tooLong' });
   expect(slow.hasEnded).toBe(true);
   const small = aThread({ milliseconds: 60_000, megabytes: 32 });
   const endless = { ...job(), document: { ...job().document } };
   const [first] = job(largeReport()).document.blocks;
   endless.document.blocks = Array.from({ length: 400_000 }, () => first!);
-  expect(await small.write(endless, () => undefined)).toMatchObject({ failure: 'tooLarge' });
+  expect(await small.run(endless)).toMatchObject({ failure: 'tooLarge' });
 });
 
 it('finishes what goes on, however long that takes as a whole', async () => {
   const usual = aThread({ milliseconds: 60_000, megabytes: 224 });
   const begun = performance.now();
-  await usual.write(job(largeReport()), () => undefined);
+  await usual.run(job(largeReport()));
   const patient = aThread({ milliseconds: (performance.now() - begun) / 2, megabytes: 224 });
-  expect(await patient.write(job(largeReport()), () => undefined)).toMatchObject({ missing: [] });
+  expect(await patient.run(job(largeReport()))).toMatchObject({ made: { missing: [] } });
 });
 
 it('refuses what takes too long or too much with a sentence, as no fault of the server', async () => {

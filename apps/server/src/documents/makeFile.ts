@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import { budgetMessages } from '../budgets/messages';
 import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
+import type { JobFailure } from '../threads/jobThread';
 import { LaneFullError, takeFairTurns } from '../turns/takeFairTurns';
 import type { OnProgress } from './documentFile';
-import { startDocumentThread, type DocumentJob, type DocumentThread, type WritingFailure, type WrittenFile } from './documentThread';
+import { startDocumentThread, type DocumentJob, type DocumentThread, type WrittenFile } from './documentThread';
 import { documentMessages } from './messages';
 
 // One file takes up to a core; the others wait, which a person can see, and nobody behind several of somebody else's.
@@ -40,7 +41,7 @@ export function countWaitingFiles(userId: number): number {
 }
 
 /** What is answered about a file that was not written: a busy machine and a large report are no faults of the server, a broken thread is. */
-export function refuseFile(failure: WritingFailure): Refusal {
+export function refuseFile(failure: JobFailure): Refusal {
   return new Refusal(failure === 'broken' ? codes.internal : codes.notAllowed, documentMessages[failure]);
 }
 
@@ -59,8 +60,8 @@ export async function makeFile(job: DocumentJob, { userId, limits, log, onProgre
   const write = async () => {
     start();
     if (!thread || thread.hasEnded) thread = startDocumentThread();
-    const outcome = await thread.write(job, onProgress);
-    if (!('failure' in outcome)) return outcome;
+    const outcome = await thread.run(job, onProgress);
+    if ('made' in outcome) return outcome.made;
     thread = undefined;
     log.error({ failure: outcome.failure, cause: outcome.cause }, 'a file was not made');
     throw refuseFile(outcome.failure);

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-type Script = 'main' | 'createAdmin' | 'importOccupations' | 'importQualifications' | 'documentWorker' | 'endlessWriter' | 'lockStarter';
+type Script = 'main' | 'createAdmin' | 'importOccupations' | 'importQualifications' | 'endlessWriter' | 'lockStarter';
 
 /** The path of a script of the built server. */
 export function builtScript(name: Script): string {

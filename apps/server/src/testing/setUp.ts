@@ -1,7 +1,7 @@
-import { setDocumentWorker } from '../documents/documentThread';
+import { inject } from 'vitest';
 import { setHashCosts } from '../passwords/passwordHash';
-import { builtScript } from './builtScript';
+import { setBuiltWorkers } from '../threads/workerScript';
 
 // What a password costs in service is tested in passwords/passwordHash.test.ts; elsewhere it would be a tenth of the whole time.
 setHashCosts({ N: 2, r: 1, p: 1 });
-setDocumentWorker(builtScript('documentWorker'));
+setBuiltWorkers(inject('builtServer'));
