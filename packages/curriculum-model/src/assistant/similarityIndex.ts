@@ -10,7 +10,7 @@ export interface Likeness {
 
 /** How alike two texts are: their Dice coefficient to three digits. */
 export function likeness(left: TextProfile, right: TextProfile): number {
-  return Math.round(diceOf(left, right) * 1000) / 1000;
+  return toThreeDigits(diceOf(left, right));
 }
 
 /** Finds what is like a text. */
@@ -23,35 +23,48 @@ export interface SimilarityIndex {
  * Results are deterministic: equal scores keep the order of the entries.
  */
 export function createSimilarityIndex(entries: readonly (readonly string[])[]): SimilarityIndex {
-  const profiles: { at: number; profile: TextProfile }[] = [];
+  const profiles: { at: number; size: number }[] = [];
+  // For each bigram the profiles that have it, by number, each followed by how often.
   const byGram = new Map<string, number[]>();
   for (const [at, texts] of entries.entries()) {
     for (const text of texts) {
-      const profile = textProfile(text);
-      for (const gram of profile.counts.keys()) {
+      const { counts, size } = textProfile(text);
+      for (const [gram, count] of counts) {
         const known = byGram.get(gram);
-        if (known) known.push(profiles.length);
-        else byGram.set(gram, [profiles.length]);
+        if (known) known.push(profiles.length, count);
+        else byGram.set(gram, [profiles.length, count]);
       }
-      profiles.push({ at, profile });
+      profiles.push({ at, size });
     }
   }
   return {
     find(text, { minScore = 0, limit = Number.POSITIVE_INFINITY } = {}) {
       const wanted = textProfile(text);
-      const touched = new Set([...wanted.counts.keys()].flatMap((gram) => byGram.get(gram) ?? []));
+      const shared = sharedWith(wanted, byGram, profiles.length);
       const best = new Map<number, number>();
-      for (const number of touched) {
-        const candidate = profiles[number];
-        if (!candidate) continue;
-        const score = likeness(wanted, candidate.profile);
-        if (score > (best.get(candidate.at) ?? 0)) best.set(candidate.at, score);
+      for (const [number, { at, size }] of profiles.entries()) {
+        const both = shared[number] ?? 0;
+        const score = toThreeDigits((2 * both) / (wanted.size + size));
+        if (both > 0 && score >= minScore && score > (best.get(at) ?? 0)) best.set(at, score);
       }
       return [...best]
         .map(([at, score]) => ({ at, score }))
-        .filter(({ score }) => score >= minScore)
         .toSorted((left, right) => right.score - left.score || left.at - right.at)
         .slice(0, limit);
     },
   };
+}
+
+/** How many bigrams of a text each profile has too. */
+function sharedWith(wanted: TextProfile, byGram: ReadonlyMap<string, readonly number[]>, profileCount: number): Uint32Array {
+  const shared = new Uint32Array(profileCount);
+  for (const [gram, count] of wanted.counts) {
+    const known = byGram.get(gram) ?? [];
+    for (let at = 0; at < known.length; at += 2) shared[known[at]!]! += Math.min(count, known[at + 1]!);
+  }
+  return shared;
+}
+
+function toThreeDigits(share: number): number {
+  return Math.round(share * 1000) / 1000;
 }
