@@ -15,8 +15,8 @@ function app() {
   made.use(compressAnswers);
   made.get('/large', () => envelope(codes.success, 'success', text));
   made.get('/small', () => envelope(codes.success, 'success', 'a'.repeat(900)));
-  made.get('/secret', () => {
-    const response = envelope(codes.success, 'success', text);
+  made.get('/secret', async () => {
+    const response = await envelope(codes.success, 'success', text);
     response.headers.set('cache-control', 'no-store, no-transform');
     return response;
   });

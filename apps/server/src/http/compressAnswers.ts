@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Next } from 'hono';
 import { accepts } from 'hono/accepts';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
+import { bodyOf } from './wholeBody';
 
 /** Below this many bytes compression saves no packet. */
 const threshold = 1024;
@@ -10,12 +11,13 @@ const threshold = 1024;
 /** In the order of preference. */
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
+type Bytes = Uint8Array<ArrayBuffer>;
 
 // Quality 4 takes the time of gzip's 6 and sends a sixth less; 11, the default, would take seconds.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const compressors: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, brotli) as Promise<Buffer<ArrayBuffer>>,
-  gzip: (bytes) => promisify(gzip)(bytes) as Promise<Buffer<ArrayBuffer>>,
+const compressors: Record<Encoding, (bytes: Bytes) => Promise<Bytes>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, brotli) as Promise<Bytes>,
+  gzip: (bytes) => promisify(gzip)(bytes) as Promise<Bytes>,
 };
 
 /**
@@ -28,10 +30,14 @@ export async function compressAnswers(c: Context, next: Next): Promise<void> {
   c.res.headers.append('vary', 'Accept-Encoding');
   const encoding = c.req.method === 'HEAD' ? undefined : acceptedEncoding(c);
   if (!encoding) return;
-  const bytes = await compressors[encoding](new Uint8Array(await c.res.arrayBuffer()));
-  c.res = new Response(bytes, c.res);
-  c.res.headers.set('content-encoding', encoding);
-  c.res.headers.set('content-length', String(bytes.byteLength));
+  const bytes = await compressors[encoding](await bodyOf(c.res));
+  const headers = new Headers(c.res.headers);
+  headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.byteLength));
+  const { status } = c.res;
+  // Replaced as it is, the first response would hand its body to the second one as a stream.
+  c.res = undefined;
+  c.res = new Response(bytes, { status, headers });
 }
 
 function isCompressible({ headers }: Response): boolean {

@@ -64,7 +64,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     const sentence = answer instanceof AnswerWithMessage ? answer.sentence : call.success;
     if (services.checkAnswers) checkAnswer(endpoint, data);
     c.set('code', codes.success);
-    const response = envelope(codes.success, inLanguage(sentence, language), data ?? null);
+    const response = await envelope(codes.success, inLanguage(sentence, language), data ?? null);
     if (endpoint.revalidates) return await revalidated(response, { c, language });
     if (answer instanceof AnswerWithCookie)
       response.headers.set('set-cookie', cookieHeader(answer.cookie, callerOrigin(c, services.settings)));

@@ -1,21 +1,28 @@
 import type { Language } from '@college/curriculum-model';
 import { inLanguage } from '@college/curriculum-model';
 import { codes, type Code } from './codes';
+import { jsonBytes } from './jsonBytes';
 import { Unavailable, type Refusal } from './refusal';
+import { wholeResponse } from './wholeBody';
 
-/** An answer in the envelope; business errors too travel with status 200 (core §8). */
-export function envelope(code: Code, message: string, data: unknown, status = 200): Response {
-  const text = JSON.stringify({ code, message, data });
-  return new Response(text, { status, headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) } });
+/** An answer in the envelope. */
+export async function envelope(code: Code, message: string, data: unknown): Promise<Response> {
+  return jsonResponse(await jsonBytes({ code, message, data }));
+}
+
+function jsonResponse(body: Uint8Array<ArrayBuffer>, status = 200): Response {
+  return wholeResponse(body, { status, headers: { 'content-type': 'application/json', 'content-length': String(body.byteLength) } });
 }
 
 /** After so many seconds a request that was not begun may be sent again. */
 const retrySeconds = 5;
 
-/** A refusal in the caller's language; what was not begun has status 503, by which clients and proxies know that it may be sent again. */
+/** A refusal in the caller's language; business errors too travel with status 200 (core §8), what was not begun has status 503, by which clients and proxies know that it may be sent again. */
 export function refusalResponse(refusal: Refusal, language: Language, status = 200): Response {
   const isUnavailable = refusal instanceof Unavailable;
-  const response = envelope(refusal.code, inLanguage(refusal.sentence, language), refusal.data, isUnavailable ? 503 : status);
+  const { code, sentence, data } = refusal;
+  const body = Buffer.from(JSON.stringify({ code, message: inLanguage(sentence, language), data }));
+  const response = jsonResponse(body, isUnavailable ? 503 : status);
   if (isUnavailable) response.headers.set('retry-after', String(retrySeconds));
   return response;
 }

@@ -1,13 +1,21 @@
 import type { courseCellFields } from '@college/curriculum-model';
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { schema, type Queries } from '../db';
+import { schema, type Queries, type Translations } from '../db';
 import { intArray } from '../db/intArray';
+import { mapInPieces } from '../http/pieces';
 
 const { courseMatrixEntries, majorMatrixEntries, majorMatrixGoals, points, projectMatrixEntries, projects, teachingGoals } = schema;
 
 // Thousands of entries are read at a time; nobody is shown when they or their points were stored.
 const { createdBy: _1, createTime: _2, updateTime: _3, deletedAt: _4, ...cell } = getTableColumns(courseMatrixEntries);
-const point = { id: points.id, title: points.title, description: points.description, translations: points.translations };
+const { title, description, translations: pointTranslations } = getTableColumns(points);
+const listed = { ...cell, title, description, pointTranslations };
+const selected = sql.join(
+  Object.entries(listed).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+  sql`, `,
+);
+type ListedPoint = Pick<typeof points.$inferSelect, 'title' | 'description'> & { pointTranslations: Translations };
+type ListedCell = Pick<CourseMatrixRecord, keyof typeof cell> & ListedPoint;
 
 export type CourseMatrixRecord = typeof courseMatrixEntries.$inferSelect;
 export type CourseMatrixFields = Pick<
@@ -38,17 +46,22 @@ export async function listBoundIndicatorIds(db: Queries, courseUnitId: number): 
   return rows.map(({ id }) => id);
 }
 
-/** The entries of a course's matrix whose row, column and point exist, in the order of their points. */
+/** The entries of a course's matrix whose row, column and point exist, in the order of their points; the driver reads thousands as they come in. */
 export async function listCourseCells(db: Queries, courseUnitId: number) {
-  return db
-    .select({ cell, point })
-    .from(courseMatrixEntries)
-    .innerJoin(points, and(eq(points.id, courseMatrixEntries.pointId), isNull(points.deletedAt)))
-    .innerJoin(projects, and(eq(projects.id, courseMatrixEntries.projectId), isNull(projects.deletedAt)))
-    .innerJoin(majorMatrixGoals, eq(majorMatrixGoals.goalId, courseMatrixEntries.goalId))
-    .innerJoin(teachingGoals, and(eq(teachingGoals.id, courseMatrixEntries.goalId), isNull(teachingGoals.deletedAt)))
-    .where(eq(courseMatrixEntries.courseUnitId, courseUnitId))
-    .orderBy(asc(points.position), asc(points.id), asc(courseMatrixEntries.id));
+  const { rows } = await db.execute<ListedCell & Record<string, unknown>>(sql`
+    select ${selected}
+    from ${courseMatrixEntries}
+    join ${points} on ${points.id} = ${courseMatrixEntries.pointId} and ${points.deletedAt} is null
+    join ${projects} on ${projects.id} = ${courseMatrixEntries.projectId} and ${projects.deletedAt} is null
+    join ${majorMatrixGoals} on ${majorMatrixGoals.goalId} = ${courseMatrixEntries.goalId}
+    join ${teachingGoals} on ${teachingGoals.id} = ${courseMatrixEntries.goalId} and ${teachingGoals.deletedAt} is null
+    where ${courseMatrixEntries.courseUnitId} = ${courseUnitId}
+    order by ${points.position}, ${points.id}, ${courseMatrixEntries.id}`);
+  return mapInPieces(rows, ({ title, description, pointTranslations, theoryPeriod, practicePeriod, ...rest }) => ({
+    // The driver hands out decimals as texts.
+    cell: { ...rest, theoryPeriod: Number(theoryPeriod), practicePeriod: Number(practicePeriod) },
+    point: { id: rest.pointId, title, description, translations: pointTranslations },
+  }));
 }
 
 /** Every entry stored for a course, also those that are out of sight. */

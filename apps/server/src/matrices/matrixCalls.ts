@@ -15,7 +15,7 @@ import {
   updateProjectMatrix,
   updateTaskGoal,
 } from '@college/api-client/contract';
-import { courseCellFields, packMatrices, relateOptions, taskGoalFields, wireNamesOf } from '@college/curriculum-model';
+import { courseCellFields, relateOptions, taskGoalFields, wireNamesOf } from '@college/curriculum-model';
 import { findMajorName } from '../course-units/courseUnitRepository';
 import { handle, type MountedCall } from '../http/call';
 import { needVersion } from '../http/versions';
@@ -24,8 +24,8 @@ import { inReadersLanguage } from '../majors/presentMajor';
 import { listPoints } from '../points/pointRepository';
 import { presentPoint } from '../points/readPointKsa';
 import { readCourseMatrix, readCourseMatrixAxes, readMatrixCourse } from './readCourseMatrix';
-import { readLinkedMatrices } from './readLinkedMatrices';
 import { readMajorMatrix } from './readMajorMatrix';
+import { readPackedMatrices } from './readPackedMatrices';
 import { readProjectMatrices, readProjectMatrixAxes } from './readProjectMatrix';
 import { saveCourseMatrix } from './saveCourseMatrix';
 import { saveMajorRows } from './saveMajorRows';
@@ -51,9 +51,7 @@ const reads: readonly MountedCall[] = [
   handle(getCourseMatrix, ({ db, query, language }) => readCourseMatrix(db, query.courseId, language)),
   handle(getProjectMatrixAxes, ({ db, query }) => readProjectMatrixAxes(db, query.courseId)),
   handle(getProjectMatrices, ({ db, query, language }) => readProjectMatrices(db, query.courseId, language)),
-  handle(getLinkedMatrices, async ({ db, query, caller, language }) =>
-    packMatrices(await readLinkedMatrices(db, query.courseId, caller, language)),
-  ),
+  handle(getLinkedMatrices, ({ db, query, caller, language }) => readPackedMatrices(db, query.courseId, caller, language)),
   handle(list, ({ db, query }) => readTaskGoals(db, query.projectId)),
 ];
 

@@ -1,5 +1,5 @@
 import type { Support } from '@college/curriculum-model';
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { intArray } from '../db/intArray';
 
@@ -8,29 +8,31 @@ const { courseMatrixEntries, ksas, projectMatrixEntries, taskGoals } = schema;
 export type ProjectMatrixRecord = typeof projectMatrixEntries.$inferSelect;
 export type ProjectMatrixFields = Pick<ProjectMatrixRecord, 'courseMatrixEntryId' | 'taskGoalId' | 'ksaId'> & { relate: Support };
 
-/** The entries of a course's project matrices whose task goal and KSA exist. */
-export async function listProjectCells(db: Queries, courseUnitId: number) {
-  return db
+/** An entry of a project matrix as it is read. */
+type PackedProjectCell = [taskGoalId: number, ksaId: number, relate: ProjectMatrixRecord['relate'], id: number];
+
+/**
+ * The entries of a course's project matrices whose task goal and KSA exist, in their order, by the entry of the course matrix that they are in: packed row by
+ * row, for there are sixty for each chapter.
+ */
+export async function listProjectCells(db: Queries, courseUnitId: number): Promise<Map<number, PackedProjectCell[]>> {
+  const { id, courseMatrixEntryId, taskGoalId, ksaId, relate } = projectMatrixEntries;
+  const inOrder = sql`order by ${taskGoals.position}, ${taskGoals.id}, ${ksas.title}, ${ksas.level}, ${id}`;
+  const rows = await db
     .select({
-      id: projectMatrixEntries.id,
-      courseMatrixEntryId: projectMatrixEntries.courseMatrixEntryId,
-      taskGoalId: projectMatrixEntries.taskGoalId,
-      ksaId: projectMatrixEntries.ksaId,
-      relate: projectMatrixEntries.relate,
+      courseMatrixEntryId,
+      cells: sql<PackedProjectCell[]>`json_agg(json_build_array(${taskGoalId}, ${ksaId}, ${relate}, ${id}) ${inOrder})`,
     })
     .from(projectMatrixEntries)
-    .innerJoin(courseMatrixEntries, eq(courseMatrixEntries.id, projectMatrixEntries.courseMatrixEntryId))
-    .innerJoin(ksas, and(eq(ksas.id, projectMatrixEntries.ksaId), isNull(ksas.deletedAt)))
+    .innerJoin(courseMatrixEntries, eq(courseMatrixEntries.id, courseMatrixEntryId))
+    .innerJoin(ksas, and(eq(ksas.id, ksaId), isNull(ksas.deletedAt)))
     .innerJoin(
       taskGoals,
-      and(
-        eq(taskGoals.id, projectMatrixEntries.taskGoalId),
-        eq(taskGoals.projectId, courseMatrixEntries.projectId),
-        isNull(taskGoals.deletedAt),
-      ),
+      and(eq(taskGoals.id, taskGoalId), eq(taskGoals.projectId, courseMatrixEntries.projectId), isNull(taskGoals.deletedAt)),
     )
     .where(eq(courseMatrixEntries.courseUnitId, courseUnitId))
-    .orderBy(asc(taskGoals.position), asc(taskGoals.id), asc(ksas.title), asc(ksas.level), asc(projectMatrixEntries.id));
+    .groupBy(courseMatrixEntryId);
+  return new Map(rows.map((row) => [row.courseMatrixEntryId, row.cells]));
 }
 
 /** Every entry stored in some rows, also those that are out of sight. */

@@ -13,6 +13,7 @@ import { courseUnitMessages } from '../course-units/messages';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
+import { mapInPieces } from '../http/pieces';
 import { notFound } from '../http/refusal';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { listIndicators } from '../majors/readRequirements';
@@ -48,7 +49,7 @@ export async function readCourseMatrixAxes(db: Queries, courseId: number, langua
 /** The course matrix, chapter by chapter; each row contains the version of its course, which a save sends back. */
 export async function readCourseMatrix(db: Queries, courseId: number, language: Language): Promise<CourseMatrixRow[]> {
   const { unit, projects } = await readMatrixCourse(db, courseId);
-  const cells = (await listCourseCells(db, courseId)).map(({ cell, point }): CourseCell => {
+  const cells = await mapInPieces(await listCourseCells(db, courseId), ({ cell, point }): CourseCell => {
     const { id, courseUnitId, projectId, translations } = cell;
     const place = { id, courseUnitId, projectId, graduateRequireId: cell.goalId, point: presentPoint(point) };
     return { ...place, relate: relateOption(cell.relate, language), ...pickFields(courseCellFields, cell), translations };

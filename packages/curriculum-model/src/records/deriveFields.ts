@@ -45,7 +45,10 @@ export function takeFields<Table extends FieldTable, Values extends Record<keyof
   table: Table,
   from: (name: FieldNameIn<Table>) => Values,
 ): Pick<Values, keyof Table> {
-  return eachOf(namesOf(table), (name) => from(name)[name]) as Pick<Values, keyof Table>;
+  // Thousands of records are read at a time: pairs of names and values would cost three times as much.
+  const taken: Partial<Record<FieldNameIn<Table>, unknown>> = {};
+  for (const name of namesOf(table)) taken[name] = from(name)[name];
+  return taken as Pick<Values, keyof Table>;
 }
 
 /** A table's fields out of a record that has more. */

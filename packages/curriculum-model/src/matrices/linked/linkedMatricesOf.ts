@@ -104,19 +104,27 @@ function placedKsasOf(
   { projectRows }: MatrixReplies,
   known: { entries: readonly CourseCell[] } & Pick<LinkedMatrices, 'placedPoints' | 'taskGoals'>,
 ): PlacedKsa[] {
+  if (projectRows.length === 0) return [];
   const standing = new Set(known.placedPoints.map(placeKey));
   const places = new Map(
-    known.entries.map(({ id, projectId, graduateRequireId: goalId, point }) => [id, { projectId, goalId, pointId: point.id }]),
+    known.entries.flatMap(({ id, projectId, graduateRequireId: goalId, point }) => {
+      const place = { projectId, goalId, pointId: point.id };
+      const key = placeKey(place);
+      return standing.has(key) ? [[id, { place, key }]] : [];
+    }),
   );
   const projectOf = new Map(known.taskGoals.map(({ id, projectId }) => [id, projectId]));
-  const found = projectRows
-    .flatMap(({ projectMatrices }) => projectMatrices)
-    .flatMap(({ projectMatrixId, taskGoalId, ksa, relate }) => {
-      const place = places.get(projectMatrixId);
-      if (!place || !standing.has(placeKey(place)) || projectOf.get(taskGoalId) !== place.projectId) return [];
-      return relate.relate === relateValues.none ? [] : [{ ...place, taskGoalId, ksaId: ksa.id, relate: relate.relate }];
-    });
-  return once(found, (entry) => `${placeKey(entry)} ${entry.taskGoalId} ${entry.ksaId}`);
+  const found = new Map<string, PlacedKsa>();
+  for (const { projectMatrices } of projectRows) {
+    for (const { projectMatrixId, taskGoalId, ksa, relate } of projectMatrices) {
+      const { place, key } = places.get(projectMatrixId) ?? {};
+      if (!place || relate.relate === relateValues.none || projectOf.get(taskGoalId) !== place.projectId) continue;
+      const entry = { ...place, taskGoalId, ksaId: ksa.id, relate: relate.relate };
+      const entryKey = `${key} ${taskGoalId} ${ksa.id}`;
+      if (!found.has(entryKey)) found.set(entryKey, entry);
+    }
+  }
+  return [...found.values()];
 }
 
 /** The first of each; a server should not return one twice. */
