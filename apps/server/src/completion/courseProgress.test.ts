@@ -2,18 +2,20 @@ import * as contract from '@college/api-client/contract';
 import { progressOf } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { pino } from 'pino';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createApp } from '../createApp';
-import { seedSampleProgramme, schema } from '../db';
+import { seedSampleProgramme, schema, type Transaction } from '../db';
 import { describeOnEachEngine, emptyTables } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
 import { read } from '../testing/testServer';
 import { withVersions } from '../testing/withVersions';
-import { readProgress, storeMissingProgress } from './courseProgress';
-import { readCompletions } from './readCompletion';
+import { readProgress, storeMissingProgress, storeProgress } from './courseProgress';
+import { findCourseRecords } from './courseRecords';
+import { completionOfRecords } from './readCompletion';
 
 const course = 1004;
 // The clock is frozen: nothing may depend on a change having a later time.
@@ -34,7 +36,8 @@ describeOnEachEngine('kept progress', (database) => {
   };
   const kept = async () => (await readProgress(database.current.db, [course])).get(course);
   const workedOut = async () => {
-    const completion = (await readCompletions(database.current.db, [course])).get(course);
+    const [records] = await findCourseRecords(database.current.db, eq(schema.courseUnits.id, course), 1);
+    const completion = records && completionOfRecords(records);
     return completion && progressOf(completion);
   };
 
@@ -118,6 +121,22 @@ describeOnEachEngine('kept progress', (database) => {
     // A figure of an earlier revision is shown until the new one is there.
     await db.update(schema.courseUnits).set({ introduction: '新' }).where(eq(schema.courseUnits.majorId, 1001));
     expect((await readProgress(db, ids)).size).toBe(45);
+  });
+
+  it('costs one statement where no course changed, and two more for every twenty that did', async () => {
+    const units = Array.from({ length: 41 }, (_, index) => ({ majorId: 1001, name: `课程 ${index}`, initing: false }));
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const statementsOf = (act: (tx: Transaction) => Promise<unknown>) =>
+      database.current.transaction(async (tx) => {
+        await act(tx);
+        query.mockClear();
+        await storeProgress(tx);
+        return query.mock.calls.length;
+      });
+    expect(await statementsOf(async () => undefined)).toBe(1);
+    expect(await statementsOf((tx) => tx.insert(schema.courseUnits).values(units.slice(0, 1)))).toBe(3);
+    expect(await statementsOf((tx) => tx.insert(schema.courseUnits).values(units))).toBe(7);
+    query.mockRestore();
   });
 
   it('knows nothing of a course in the trash', async () => {

@@ -1,8 +1,11 @@
 import { progressOf } from '@college/curriculum-model';
-import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../db';
-import { intArray } from '../db/intArray';
-import { readCompletions } from './readCompletion';
+import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { intArray, isOneOf } from '../db/intArray';
+import { findCourseRecords } from './courseRecords';
+import { completionOfRecords } from './readCompletion';
+
+const { courseProgress, courseUnits } = schema;
 
 /** Units whose records are in memory at the same time while their progress is worked out. */
 const atOnce = 20;
@@ -10,6 +13,9 @@ const atOnce = 20;
 const listedAtOnce = 1000;
 
 type Revised = { id: number; revision: number };
+
+const isOutdated = sql`not ${courseUnits.initing} and not exists (
+  select from ${courseProgress} where ${courseProgress.courseUnitId} = ${courseUnits.id} and ${courseProgress.revision} = ${courseUnits.revision})`;
 
 /** The stored completion of some course units, in percent. What has none yet is worked out here, as far as it costs a reader no more than a moment. */
 export async function readProgress(db: Queries, unitIds: readonly number[]): Promise<Map<number, number>> {
@@ -19,19 +25,19 @@ export async function readProgress(db: Queries, unitIds: readonly number[]): Pro
     from course_units unit left join course_progress kept on kept.course_unit_id = unit.id
     where unit.id = any(${intArray(unitIds)}::int[]) and unit.deleted_at is null`);
   const found = new Map(rows.flatMap(({ id, progress }) => (progress === null ? [] : [[id, progress]])));
-  const missing = rows.filter(({ isCurrent }) => !isCurrent).slice(0, atOnce);
+  const missing = rows.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id])).slice(0, atOnce);
   for (const { id, progress } of await workOut(db, missing)) found.set(id, progress);
   return found;
 }
 
 /**
  * Stores the progress of the units that this transaction inserted or changed, as its last act: a trigger on `course_units` names them. Units that are not
- * saved yet are in no list.
+ * saved yet are in no list. One statement reads what twenty units consist of, another one stores their figures.
  */
 export async function storeProgress(tx: Queries): Promise<void> {
-  const changed = sql`unit.id = any(string_to_array(nullif(current_setting('college.revised_units', true), ''), ',')::int[])`;
-  const units = await listOutdated(tx, changed);
-  for (let from = 0; from < units.length; from += atOnce) await workOut(tx, units.slice(from, from + atOnce));
+  const { rows } = await tx.execute<{ ids: string | null }>(sql`select current_setting('college.revised_units', true) as ids`);
+  const changed = [...new Set((rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number))];
+  for (let from = 0; from < changed.length; from += atOnce) await workOut(tx, changed.slice(from, from + atOnce), isOutdated);
 }
 
 /**
@@ -41,36 +47,34 @@ export async function storeProgress(tx: Queries): Promise<void> {
 export async function storeMissingProgress(db: Queries, signal?: AbortSignal): Promise<number> {
   let last = 0;
   for (let count = 0; ;) {
-    const units = signal?.aborted ? [] : await listOutdated(db, sql`unit.id > ${last}`, listedAtOnce);
+    const units = signal?.aborted ? [] : await listOutdated(db, last);
     for (let from = 0; from < units.length && !signal?.aborted; from += atOnce) {
       const part = units.slice(from, from + atOnce);
       await workOut(db, part);
       count += part.length;
     }
-    last = units.at(-1)?.id ?? last;
+    last = units.at(-1) ?? last;
     if (units.length < listedAtOnce) return count;
   }
 }
 
-async function listOutdated(db: Queries, where: SQL, limit?: number): Promise<Revised[]> {
-  const { rows } = await db.execute<Revised>(sql`
-    select unit.id, unit.revision from course_units unit
-    where ${where} and unit.deleted_at is null and not unit.initing
-      and not exists (select from course_progress kept where kept.course_unit_id = unit.id and kept.revision = unit.revision)
-    order by unit.id ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
-  return rows;
+async function listOutdated(db: Queries, after: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: courseUnits.id })
+    .from(courseUnits)
+    .where(and(gt(courseUnits.id, after), isNull(courseUnits.deletedAt), isOutdated))
+    .orderBy(asc(courseUnits.id))
+    .limit(listedAtOnce);
+  return rows.map(({ id }) => id);
 }
 
-// The revision was read before the records: whoever changes a unit in between counts it up, and stores the figure of its own revision.
-async function workOut(db: Queries, units: readonly Revised[]) {
+// The revision comes with the records: whoever changes a unit later counts it up, and stores the figure of their own revision.
+async function workOut(db: Queries, ids: readonly number[], isWanted?: SQL) {
+  if (ids.length === 0) return [];
+  const units = await findCourseRecords(db, and(isOneOf(courseUnits.id, ids), isWanted), ids.length);
   if (units.length === 0) return [];
-  const completions = await readCompletions(
-    db,
-    units.map(({ id }) => id),
-  );
-  const figures = units.flatMap(({ id, revision }) => {
-    const completion = completions.get(id);
-    return completion ? [{ id, revision, progress: progressOf(completion) }] : [];
+  const figures = units.map((records) => {
+    return { id: records.unit.id, revision: records.unit.revision, progress: progressOf(completionOfRecords(records)) };
   });
   await db.execute(sql`
     insert into course_progress (course_unit_id, revision, progress)

@@ -8,45 +8,38 @@ import {
   type CourseData,
 } from '@college/curriculum-model';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
-import type { Queries } from '../db';
+import { schema, type Queries } from '../db';
+import { isOneOf } from '../db/intArray';
 import { presentSyllabus } from '../syllabus/presentSyllabus';
 import { findCourseRecords, type CourseRecords } from './courseRecords';
 
+const { courseUnits } = schema;
+
 /** A course unit's name in both languages and all of its completion items; undefined where there is no such unit. */
 export async function readCompletionItems(db: Queries, unitId: number): Promise<{ name: Bilingual; items: CompletionItem[] } | undefined> {
-  const records = await findCourseRecords(db, [unitId]);
-  const [row] = records.units;
-  return row && { name: bilingual(row.unit, 'name'), items: completionItems(courseDataOf(records, row)) };
+  const [records] = await findCourseRecords(db, isOneOf(courseUnits.id, [unitId]), 1);
+  return records && { name: bilingual(records.unit, 'name'), items: completionItems(courseDataOf(records)) };
 }
 
-/** How complete each of some course units is, by the one rule set of the model. */
-export async function readCompletions(db: Queries, unitIds: readonly number[]): Promise<Map<number, Completion>> {
-  if (unitIds.length === 0) return new Map();
-  const records = await findCourseRecords(db, unitIds);
-  return new Map(records.units.map((row) => [row.unit.id, completionOf(completionItems(courseDataOf(records, row)))]));
+/** How complete a course unit is, by the one rule set of the model. */
+export function completionOfRecords(records: CourseRecords): Completion {
+  return completionOf(completionItems(courseDataOf(records)));
 }
 
-function courseDataOf(records: CourseRecords, { unit, hasKsa }: CourseRecords['units'][number]): CourseData {
-  const own = <Row extends { courseUnitId: number }>(rows: readonly Row[]) => rows.filter((row) => row.courseUnitId === unit.id);
-  const projects = records.projects.filter(({ project }) => project.courseUnitId === unit.id);
-  const points = new Map(own(records.points).map((point) => [point.id, point]));
-  const cells = own(records.courseCells);
-  const report = own(records.syllabuses)[0];
+function courseDataOf({ unit, report, hasKsa, projects, goals, boundGoals, courseCells, ...records }: CourseRecords): CourseData {
+  const points = new Map(records.points.map((point) => [point.id, point]));
   return {
-    course: presentCourseUnit(
-      unit,
-      projects.map(({ project }) => project),
-    ),
-    points: [...points.values()],
+    course: presentCourseUnit(unit, projects),
+    points: records.points,
     ksa: hasKsa ? [{ id: 0 }] : [],
-    goals: own(records.goals),
-    bindings: [{ goals: own(records.boundGoals).map(({ goalId }) => goalId) }],
-    taskGoals: projects.filter(({ hasTaskGoal }) => hasTaskGoal).map(({ project }) => ({ projectId: project.id })),
-    courseCells: cells.flatMap(({ id, projectId, goalId, pointId }) => {
+    goals,
+    bindings: [{ goals: boundGoals.map(({ goalId }) => goalId) }],
+    taskGoals: projects.filter(({ hasTaskGoal }) => hasTaskGoal).map(({ id }) => ({ projectId: id })),
+    courseCells: courseCells.flatMap(({ id, projectId, goalId, pointId }) => {
       const point = points.get(pointId);
       return point ? [{ id, projectId, graduateRequireId: goalId, point }] : [];
     }),
-    projectCells: cells.filter((cell) => cell.hasKsa).map(({ id }) => ({ projectMatrixId: id })),
-    report: report ? presentSyllabus(report) : null,
+    projectCells: courseCells.filter((cell) => cell.hasKsa).map(({ id }) => ({ projectMatrixId: id })),
+    report: report && presentSyllabus(report),
   };
 }

@@ -2,8 +2,11 @@ import { courseUnitFields, pickFields, projectRowFields, type CourseUnit, type P
 import type { CourseUnitRow } from './courseUnitRepository';
 import type { ProjectRecord } from './projectRepository';
 
+/** What of a row is shown. */
+export type ShownProject = Pick<ProjectRecord, 'id' | 'courseUnitId' | 'translations' | keyof typeof projectRowFields>;
+
 /** A unit in its wire format, where its rows are called courseMatrixVOS (core §3). */
-export function presentCourseUnit(unit: CourseUnitRow, rows: readonly ProjectRecord[], majorName?: string): CourseUnit {
+export function presentCourseUnit(unit: CourseUnitRow, rows: readonly ShownProject[], majorName?: string): CourseUnit {
   return {
     id: unit.id,
     majorId: unit.majorId,
@@ -19,7 +22,7 @@ export function presentCourseUnit(unit: CourseUnitRow, rows: readonly ProjectRec
   };
 }
 
-function presentProject(row: ProjectRecord): ProjectRow {
+function presentProject(row: ShownProject): ProjectRow {
   return {
     id: row.id,
     courseUnitId: row.courseUnitId,
