@@ -42,3 +42,11 @@ export function pageInitOptions(client: Client, page: PageInitName, code: string
     queryFn: ({ signal }) => createPageInit(client).loadPageInit(page, code, { signal }),
   });
 }
+
+/** What the page of a course unit needs beside the unit: languages, texts, classes and types. */
+export function coursePageOptions(client: Client, code: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.pageInit, 'coursepage', code] as const,
+    queryFn: ({ signal }) => createPageInit(client).loadCoursePage(code, { signal }),
+  });
+}

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { downloadTicketSchema, type CompletionItem } from '@college/curriculum-model';
+import { downloadTicketSchema, matrixDoubts, matrixFindings, unpackMatrices, type CompletionItem } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, it } from 'vitest';
@@ -47,6 +47,16 @@ describeOnOneEngine('completion calls', (database) => {
     const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
     return { response, sheets: sheets.map(({ name, rows }) => ({ name, rows })) };
   }
+
+  it('checks a course in one call as the two calls do', async () => {
+    const given = { as: 'collegeViewer', query: { courseid: unit } } as const;
+    const { items: found, gaps } = contract.checkCourse.data.parse((await server.call(contract.checkCourse, given)).data);
+    const packed = await server.call(contract.getLinkedMatrices, { as: 'collegeViewer', query: { courseId: unit } });
+    const matrices = unpackMatrices(contract.getLinkedMatrices.data.parse(packed.data));
+    expect(found).toEqual(await items());
+    expect(gaps).toEqual(matrixDoubts(matrixFindings(matrices), unit));
+    expect(gaps.length).toBeGreaterThan(0);
+  });
 
   it('lists every item, done or not, with its name and the page where it is fixed', async () => {
     const list = await items();

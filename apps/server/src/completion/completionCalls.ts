@@ -1,9 +1,10 @@
-import { exportCompletion, getCompletion, listCompletionItems } from '@college/api-client/contract';
-import { completionOf } from '@college/curriculum-model';
+import { checkCourse, exportCompletion, getCompletion, listCompletionItems } from '@college/api-client/contract';
+import { completionOf, matrixDoubts, matrixFindings } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
+import { readLinkedMatrices } from '../matrices/readLinkedMatrices';
 import { readCompletionItems } from './readCompletion';
 import { writeCompletionReport } from './writeCompletionReport';
 
@@ -11,6 +12,10 @@ import { writeCompletionReport } from './writeCompletionReport';
 export const completionCalls: readonly MountedCall[] = [
   handle(getCompletion, async ({ db, query }) => completionOf((await read(db, query.courseid)).items)),
   handle(listCompletionItems, async ({ db, query }) => (await read(db, query.courseid)).items),
+  handle(checkCourse, async ({ db, query: { courseid }, caller, language }) => ({
+    items: (await read(db, courseid)).items,
+    gaps: matrixDoubts(matrixFindings(await readLinkedMatrices(db, courseid, caller, language)), courseid),
+  })),
   handle(exportCompletion, async ({ db, query, language }) => writeCompletionReport(await read(db, query.courseid), language)),
 ];
 

@@ -70,4 +70,12 @@ describeOnOneEngine('the texts of a page', (database) => {
     await store('interfaceWords', { zh: { 'button.busy': '处理中' } });
     expect((await ask('coursedetail', '?code=80101', {})).localize.values).toEqual({ 'button.busy': '处理中' });
   });
+
+  it('gives all that the page of a course unit needs in one reply', async () => {
+    await store('interfaceWords.coursegoal', { en: { 'button.busy': 'Saving' } });
+    const reply = await ask('coursedetail', '?code=80102&words=changed&whole=1');
+    expect(reply).toMatchObject({ languages, localize: { values: {} }, goals: { values: { 'button.busy': 'Saving' } } });
+    expect(reply.courseClasses?.map(({ label }) => label)).toEqual(['Compulsory', 'Elective']);
+    expect(reply.courseTypes).toHaveLength(5);
+  });
 });

@@ -14,6 +14,7 @@ export const courseAttempts: readonly Attempt[] = [
   { endpoint: contract.matchTarget, act: 'read', request: matchIn },
   { endpoint: contract.getCompletion, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }) },
   { endpoint: contract.listCompletionItems, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }) },
+  { endpoint: contract.checkCourse, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }), isHiddenFromDemo: true },
   { endpoint: contract.exportCompletion, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }), allowed: '' },
 
   {

@@ -1,4 +1,4 @@
-import { completionItemSchema, completionSchema } from '@college/curriculum-model';
+import { completionItemSchema, completionSchema, courseCheckSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { fileReply, idParam, languageParam } from '../core/param';
@@ -40,4 +40,17 @@ export const listCompletionItems = endpoint({
   query: z.object({ courseid: idParam }),
   data: z.array(completionItemSchema),
   summary: 'Lists everything that completion asks of a course, done or not, with the place where it is mended.',
+});
+
+export const checkCourse = endpoint({
+  method: 'GET',
+  revalidates: true,
+  path: '/v4/support/completion/check',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  subject: { kind: 'course', in: 'query', name: 'courseid' },
+  query: z.object({ courseid: idParam }),
+  data: courseCheckSchema,
+  summary: 'Gives the completion items of a course together with the gaps of its matrices that completion does not ask for.',
 });

@@ -1,4 +1,14 @@
-import { completionFileName, completionItems, completionOf, completionReport, textOf, type CourseData } from '@college/curriculum-model';
+import {
+  completionFileName,
+  completionItems,
+  completionOf,
+  completionReport,
+  matrixDoubts,
+  matrixFindings,
+  textOf,
+  type CourseData,
+} from '@college/curriculum-model';
+import { matricesOf } from '../matrices/files.mock';
 import { workbook } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -28,6 +38,11 @@ export const completionMocks = {
   getCompletion: ({ query: { courseid }, state }) => completionOf(completionItems(courseDataOf(state, courseid))),
 
   listCompletionItems: ({ query: { courseid }, state }) => completionItems(courseDataOf(state, courseid)),
+
+  checkCourse: ({ query: { courseid }, state, user }) => ({
+    items: completionItems(courseDataOf(state, courseid)),
+    gaps: matrixDoubts(matrixFindings(matricesOf(state, courseid, user)), courseid),
+  }),
 
   exportCompletion({ query: { courseid }, state, language }) {
     const data = courseDataOf(state, courseid);

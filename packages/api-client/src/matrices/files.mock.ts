@@ -53,7 +53,8 @@ async function sheetsOf(file: File): Promise<UploadedSheet[]> {
   return (await readSheets(file)).map((rows, index) => ({ name: `Sheet${index + 1}`, rows, formulas: new Set<string>() }));
 }
 
-function matricesOf(state: MockState, courseId: number, user: SampleUser): LinkedMatrices {
+/** The linked matrices of a course as somebody may read them. */
+export function matricesOf(state: MockState, courseId: number, user: SampleUser): LinkedMatrices {
   const request = { query: { courseId }, body: undefined, state, user, language: 'zh' as const };
   return linkedMatricesOf({
     course: matrixMocks.getMatrixCourse(request),

@@ -74,6 +74,7 @@ export const exampleInputs = {
   getCompletion: ofCourse,
   exportCompletion: ofCourse,
   listCompletionItems: ofCourse,
+  checkCourse: ofCourse,
   listCopyTargets: { body: { userId: 1001, courseId: 1004 } },
   getCopyGoals: { body: { sourceId: 1004, targetId: 1002 } },
   uploadCopyParams: { body: { unique, courseId: 1004, ...copy } },

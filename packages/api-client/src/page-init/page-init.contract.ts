@@ -1,4 +1,4 @@
-import { pageInitSchema } from '@college/curriculum-model';
+import { coursePageInitSchema, pageInitSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { languageParam } from '../core/param';
@@ -19,8 +19,16 @@ const pageInit = {
   data: pageInitSchema,
 } as const;
 
+const wholeParam = z
+  .enum(['1'])
+  .describe(
+    'Extension: gives the texts of the goals as `goals` too, and the classes and types to choose from, so that the page makes one call instead of four.',
+  );
+
 export const getCourseDetailPageInit = endpoint({
   ...pageInit,
+  query: pageInit.query.extend({ whole: wholeParam.optional() }),
+  data: coursePageInitSchema,
   path: '/v4/pageinit/coursedetail',
   summary: 'Gives the languages and texts of the course-unit detail.',
 });

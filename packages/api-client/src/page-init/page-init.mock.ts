@@ -1,4 +1,12 @@
-import { inLanguage, languageCodes, languageOfCode, type Bilingual, type PageInit } from '@college/curriculum-model';
+import {
+  courseClassOptions,
+  courseTypeOptions,
+  inLanguage,
+  languageCodes,
+  languageOfCode,
+  type Bilingual,
+  type PageInit,
+} from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 
 /** A few texts of each page as the widgets have them; a server gives all of them. */
@@ -36,7 +44,17 @@ function pageInit(page: keyof typeof texts, { code, words }: Query): PageInit {
 }
 
 export const pageInitMocks = {
-  getCourseDetailPageInit: ({ query }) => pageInit('coursedetail', query),
+  getCourseDetailPageInit({ query }) {
+    const page = pageInit('coursedetail', query);
+    if (query.whole === undefined) return page;
+    const language = languageOfCode(query.code);
+    return {
+      ...page,
+      goals: pageInit('coursegoal', query).localize,
+      courseClasses: courseClassOptions(language),
+      courseTypes: courseTypeOptions(language),
+    };
+  },
   getCourseGoalPageInit: ({ query }) => pageInit('coursegoal', query),
   getMajorHomePageInit: ({ query }) => pageInit('majorhome', query),
 } satisfies Partial<MockHandlers>;

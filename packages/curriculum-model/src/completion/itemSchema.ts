@@ -29,5 +29,11 @@ export const completionItemSchema = z.object({
   target: completionTargetSchema,
 });
 export type CompletionItem = z.infer<typeof completionItemSchema>;
+/** The check of a course: its completion items, and the gaps of its matrices that completion does not ask for (extension). */
+export const courseCheckSchema = z.object({
+  items: z.array(completionItemSchema),
+  gaps: z.array(completionItemSchema.pick({ id: true, part: true, sentence: true, target: true })),
+});
+export type CourseCheck = z.infer<typeof courseCheckSchema>;
 /** The five parts (core §3). */
 export type CompletionPartName = CompletionItem['part'];

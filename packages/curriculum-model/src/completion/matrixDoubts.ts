@@ -1,15 +1,9 @@
-import type { Bilingual } from '../language';
 import type { FindingPlace, MatrixFinding, MatrixRule } from '../matrices/coverage/matrixFinding';
 import { isAboutCourse } from '../matrices/coverage/matrixFindings';
-import type { CompletionPartName, CompletionTarget } from './itemSchema';
+import type { CompletionTarget, CourseCheck } from './itemSchema';
 
 /** A gap in the matrices of a course that completion does not ask for: nothing is missing, and something is still not right. */
-export interface MatrixDoubt {
-  id: string;
-  part: CompletionPartName;
-  sentence: Bilingual;
-  target: CompletionTarget;
-}
+export type MatrixDoubt = CourseCheck['gaps'][number];
 
 /** The doubts that are completion items too, item by item. */
 const askedByCompletion: readonly MatrixRule[] = ['goalWithoutPoint', 'projectWithoutPoint', 'projectWithoutTaskGoal', 'pointWithoutKsa'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelValueSchema } from '../options';
+import { labelValueSchema, optionItemSchema } from '../options';
 
 /** The languages and texts of a page (core §7, decision 142). */
 export const pageInitSchema = z.object({
@@ -13,3 +13,11 @@ export const pageInitSchema = z.object({
   }),
 });
 export type PageInit = z.infer<typeof pageInitSchema>;
+
+/** What the page of a course unit needs beside the unit (extension): the texts of its goals, and the classes and types to choose from. */
+export const coursePageInitSchema = pageInitSchema.extend({
+  goals: pageInitSchema.shape.localize.optional(),
+  courseClasses: z.array(optionItemSchema).optional(),
+  courseTypes: z.array(optionItemSchema).optional(),
+});
+export type CoursePageInit = z.infer<typeof coursePageInitSchema>;

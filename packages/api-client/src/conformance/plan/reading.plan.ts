@@ -9,6 +9,7 @@ const ofCourse = (world: World) => ({ query: { courseid: world.need('courseId') 
 export const completionPlan = [
   step('getCompletion', { phase: 'read', input: ofCourse }),
   step('listCompletionItems', { phase: 'read', input: ofCourse }),
+  step('checkCourse', { phase: 'read', input: ofCourse }),
   step('exportCompletion', { phase: 'read', input: ofCourse, file: 'workbook' }),
 ];
 

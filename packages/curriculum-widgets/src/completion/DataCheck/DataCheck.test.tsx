@@ -1,4 +1,4 @@
-import { completionOf, type CompletionItem } from '@college/curriculum-model';
+import { completionOf, matrixDoubts, matrixFindings, type CompletionItem } from '@college/curriculum-model';
 import { sampleCourseUnit, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
@@ -81,4 +81,13 @@ it('reports when the matrices could not be checked, and keeps the rest', async (
   await screen.getByRole('button', { name: '重试' }).click();
   await expect.element(screen.getByText('1 项待补，5 项存疑')).toBeVisible();
   expect(screen.getByText('没有检查三级矩阵：网络中断').elements()).toEqual([]);
+});
+
+it('takes items and gaps from one call where the source has one', async () => {
+  const gaps = matrixDoubts(matrixFindings(sampleLinkedMatrices), 1004);
+  const checkCourse = vi.fn(async () => ({ items: itemsMissing(1), gaps }));
+  const source = { ...aSource(), loadMatrices: vi.fn(async () => sampleLinkedMatrices), checkCourse };
+  const screen = await render(panel({ source }));
+  await expect.element(screen.getByText('1 项待补，5 项存疑')).toBeVisible();
+  expect([checkCourse, source.listCompletionItems, source.loadMatrices].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
 });

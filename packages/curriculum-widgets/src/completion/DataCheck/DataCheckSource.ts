@@ -1,4 +1,4 @@
-import type { CompletionItem, LinkedMatrices } from '@college/curriculum-model';
+import type { CompletionItem, CourseCheck, LinkedMatrices } from '@college/curriculum-model';
 import type { CompletionSource } from '../CompletionPopup';
 
 /**
@@ -17,4 +17,9 @@ export interface DataCheckSource extends CompletionSource {
    * projecttaskgoal, ksanrelate, projectmatrix (core §7).
    */
   loadMatrices?(courseId: number, options?: { signal?: AbortSignal }): Promise<LinkedMatrices>;
+  /**
+   * Both in one call, with the gaps as the server finds them; used in place of the two above where it is given.
+   * Call: `GET /v4/support/completion/check` (extension).
+   */
+  checkCourse?(courseId: number, options?: { signal?: AbortSignal }): Promise<CourseCheck>;
 }

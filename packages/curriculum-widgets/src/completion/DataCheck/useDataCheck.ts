@@ -6,7 +6,7 @@ import type { DataCheckSource } from './DataCheckSource';
 import { dataCheckReducer, type DataCheckEvent } from './dataCheckState';
 
 interface UseDataCheckOptions {
-  source: Pick<DataCheckSource, 'listCompletionItems' | 'loadMatrices'>;
+  source: Pick<DataCheckSource, 'listCompletionItems' | 'loadMatrices' | 'checkCourse'>;
   courseId: number;
   /** A new value checks again, such as the unit's version after a save. */
   revision?: number | string;
@@ -21,6 +21,12 @@ export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions
   async function check(options: { signal: AbortSignal }) {
     const say = (event: DataCheckEvent) => options.signal.aborted || dispatch(event);
     say({ type: 'checkStarted' });
+    if (source.checkCourse) {
+      const { items, gaps } = await source.checkCourse(courseId, options);
+      say({ type: 'checked', items });
+      say({ type: 'gapsFound', gaps });
+      return;
+    }
     say({ type: 'checked', items: await source.listCompletionItems(courseId, options) });
     try {
       const matrices = await source.loadMatrices?.(courseId, options);

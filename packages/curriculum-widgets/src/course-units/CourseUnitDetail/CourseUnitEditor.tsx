@@ -1,4 +1,4 @@
-import { textOf } from '@college/curriculum-model';
+import { textOf, type Language } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
@@ -7,7 +7,7 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CourseUnitDetailProps } from './CourseUnitDetailProps';
-import { countWorkChanges } from './courseUnitWork';
+import { countWorkChanges, type CourseUnitWork } from './courseUnitWork';
 import { DetailSkeleton } from './DetailSkeleton';
 import { EditorForm } from './EditorForm';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
@@ -17,6 +17,7 @@ import type { NewCourseUnit } from './newUnit/useNewCourseUnit';
 import { readableForm } from './readableForm';
 import { useCourseOptions } from './sections/useCourseOptions';
 import { useCourseUnitDetail } from './useCourseUnitDetail';
+import { useLatest } from '../../support/desk/useLatest';
 import { savingOf } from '../../support/desk/savingOf';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { PopupPart } from '../../support/lazyParts/PopupPart';
@@ -98,6 +99,9 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     tell.current = props.onDirtyChange;
   });
   useEffect(() => tell.current?.({ isDirty: isAtStake, isNew, changeCount }), [isAtStake, isNew, changeCount]);
+  const name = state.phase === 'open' ? storedName(state.base, language) : '';
+  const latest = useLatest({ onNameChange: props.onNameChange });
+  useEffect(() => latest().onNameChange?.(name), [name, latest]);
   const leaveConflict = () => desk.leaveConflict(text.conflictTitle);
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
 
@@ -112,7 +116,6 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   if (state.phase === 'loading' || !unit) return <DetailSkeleton />;
   const { base, history, save: saveState } = state;
   const { course } = base.unit;
-  const name = textOf({ name: base.form.name, translations: course.translations }, 'name', language);
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>
       <Bar>
@@ -170,4 +173,8 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
       )}
     </Shortcuts>
   );
+}
+
+function storedName({ form, unit }: CourseUnitWork, language: Language): string {
+  return textOf({ name: form.name, translations: unit.course.translations }, 'name', language);
 }
