@@ -1,13 +1,14 @@
 import { createCopying, quietClient } from '@college/api-client';
-import { majorOptions, queryKeys } from '@college/api-client/react';
+import { queryKeys } from '@college/api-client/react';
 import { mayAnywhere } from '@college/curriculum-model';
 import { CopyCourse } from '@college/curriculum-widgets/copying/CopyCourse';
 import { copyWizardMessages } from '@college/curriculum-widgets/copying/CopyWizard';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
+import { useMajorName } from '../../courses/useMajorName';
 import { basePath } from '../../routing/basePath';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -30,7 +31,7 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
   const router = useRouter();
   const user = useLogin()?.user;
   const userId = user?.id ?? 0;
-  const major = useQuery(majorOptions(client, majorId)).data;
+  const majorName = useMajorName(majorId);
   const source = useMemo(() => createCopying(quietClient(client), { userId }), [client, userId]);
   const isBusy = useRef(false);
   useBlocker({
@@ -47,7 +48,7 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
       dataSource={source}
       courseId={courseUnitId}
       courseName={courseName}
-      majorName={major?.name}
+      majorName={majorName}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onBusyChange={(busy) => (isBusy.current = busy)}

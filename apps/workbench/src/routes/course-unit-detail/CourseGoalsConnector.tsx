@@ -1,5 +1,5 @@
 import { createGoals, quietClient } from '@college/api-client';
-import { pageInitOptions, queryKeys } from '@college/api-client/react';
+import { coursePageOptions, queryKeys } from '@college/api-client/react';
 import { CourseGoals } from '@college/curriculum-widgets/goals/CourseGoals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,13 +15,13 @@ interface CourseGoalsConnectorProps {
   onGoalsChange?: () => void;
 }
 
-/** The teaching goals of the open course unit, in the words of /v4/pageinit/coursegoal. */
+/** The teaching goals of the open course unit, in the words of the installation. */
 export function CourseGoalsConnector({ majorId, courseUnitId, isReadOnly, onGoalsChange }: CourseGoalsConnectorProps) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const { language } = useSettings();
   const source = useMemo(() => createGoals(quietClient(client)), [client]);
-  const pageInit = useQuery(pageInitOptions(client, 'coursegoal', language)).data;
+  const page = useQuery(coursePageOptions(client, language)).data;
   // Goals have versions of their own, which their English counts up.
   const drawing = useTextSaves(courseUnitId);
   return (
@@ -31,7 +31,7 @@ export function CourseGoalsConnector({ majorId, courseUnitId, isReadOnly, onGoal
       courseId={courseUnitId}
       majorId={majorId}
       isReadOnly={isReadOnly}
-      labels={pageInit?.localize.values}
+      labels={page?.goals.values}
       onGoalsChange={() => {
         // A card's progress counts the goals.
         void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });

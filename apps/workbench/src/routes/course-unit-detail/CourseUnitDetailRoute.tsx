@@ -1,12 +1,12 @@
-import { createCourseUnits, quietClient } from '@college/api-client';
-import { pageInitOptions } from '@college/api-client/react';
+import { coursePageOptions } from '@college/api-client/react';
 import { currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import type { HistoryRecord } from '@college/curriculum-widgets/history/EditHistory';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
+import { useCourseUnitSource } from '../../courses/useCourseUnitSource';
 import { PageHistory } from '../../history/PageHistory';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
@@ -31,12 +31,13 @@ export function CourseUnitDetailRoute() {
   const { search, place, user, isDecided, isReadOnly } = useCoursePlace();
   const { majorId, courseUnitId, page } = place;
   const arrival = useRecordPlace();
-  const pageInit = useQuery(pageInitOptions(client, 'coursedetail', language)).data;
-  const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
+  const pageInit = useQuery(coursePageOptions(client, language)).data;
+  const source = useCourseUnitSource();
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<CourseUnitControls>(null);
-  useDetailChrome({ ...place, languages: pageInit?.languages, saveStatus, isReadOnly: isDecided && isReadOnly });
+  const [unitName, setUnitName] = useState('');
+  useDetailChrome({ ...place, unitName, languages: pageInit?.languages, saveStatus, isReadOnly: isDecided && isReadOnly });
 
   if (user === undefined || !isDecided) return null;
   return (
@@ -66,6 +67,7 @@ export function CourseUnitDetailRoute() {
               const stored = `${basePath}/courseUnit/detail${stringifySearchParams({ ...search, courseUnitId: id })}`;
               if (wasNew) router.history.replace(stored, undefined, { ignoreBlocker: true });
             }}
+            onNameChange={setUnitName}
             onDirtyChange={setDirty}
             onStatusChange={setSaveStatus}
             arrival={arrival}

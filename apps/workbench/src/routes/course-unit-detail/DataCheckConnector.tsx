@@ -1,10 +1,10 @@
-import { createCompletion, createMatrices, quietClient } from '@college/api-client';
+import { createCompletion, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { isDemoEmail, type CompletionTarget } from '@college/curriculum-model';
 import { DataCheck } from '@college/curriculum-widgets/completion/DataCheck';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { hasRoomForSidePanel } from '@college/ui/SidePanel';
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
@@ -24,8 +24,8 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
   // The demo account may not read the matrices.
   const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
   const source = useMemo(() => {
-    const quiet = quietClient(client);
-    return { ...createCompletion(quiet), ...(isDemo ? {} : { loadMatrices: createMatrices(quiet).loadMatrices }) };
+    const completion = createCompletion(quietClient(client));
+    return isDemo ? { ...completion, checkCourse: undefined } : completion;
   }, [client, isDemo]);
   const cardChanges = useCardChanges(unit.majorId);
   const storageKey = `dataCheck.${user?.id ?? ''}`;
@@ -57,12 +57,15 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
 function useCardChanges(majorId: number): number {
   const queryClient = useQueryClient();
   const [count, setCount] = useState(0);
+  // The page needs no cards: an entry below their key is there to be invalidated with them.
+  const entry = useMemo(() => [...queryKeys.courseCards(majorId), 'dataCheck'], [majorId]);
+  useQuery({ queryKey: entry, queryFn: () => null, initialData: null, staleTime: Infinity });
   useEffect(() => {
-    const [name, id] = queryKeys.courseCards(majorId);
+    const hash = hashKey(entry);
     return queryClient.getQueryCache().subscribe((event) => {
       const isStale = event.type === 'updated' && event.action.type === 'invalidate';
-      if (isStale && event.query.queryKey[0] === name && event.query.queryKey[1] === id) setCount((before) => before + 1);
+      if (isStale && event.query.queryHash === hash) setCount((before) => before + 1);
     });
-  }, [majorId, queryClient]);
+  }, [entry, queryClient]);
   return count;
 }

@@ -1,13 +1,10 @@
-import { courseCardsOptions, majorOptions } from '@college/api-client/react';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMajorName } from '../../courses/useMajorName';
 import { workbenchMessages } from '../../messages';
-import { useSettings } from '../../preferences/settings';
 import { usePageNames } from '../../routing/pageNames';
 import { courseUnitsPath, majorHomePath } from '../../search/coursePaths';
-import { useServices } from '../../services';
 import { usePageChrome, type PageChrome } from '../../shell/pageChrome';
 
 interface DetailPlace {
@@ -15,6 +12,8 @@ interface DetailPlace {
   /** Name from the address, shown until the server's arrives. */
   majorName?: string;
   courseUnitId?: number;
+  /** Its stored name, once it is loaded. */
+  unitName?: string;
   /** Page of the list that the person came from. */
   page?: number;
   /** Languages that the server offers for the page. */
@@ -26,18 +25,10 @@ interface DetailPlace {
 }
 
 /** The trail of the detail page, in the frame of an editor. */
-export function useDetailChrome({ majorId, majorName, courseUnitId, page, languages, saveStatus, isReadOnly }: DetailPlace) {
+export function useDetailChrome({ majorId, majorName, courseUnitId, unitName, page, languages, saveStatus, isReadOnly }: DetailPlace) {
   const text = useMessages(workbenchMessages);
   const { courseUnits } = usePageNames();
-  const { client } = useServices();
-  const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
-  const name = major.data?.name ?? majorName;
-  const { language } = useSettings();
-  const cards = useQuery({
-    ...courseCardsOptions(client, majorId ?? 0, language),
-    ...(majorId && courseUnitId ? {} : { queryFn: skipToken }),
-  });
-  const unitName = cards.data?.find((card) => Number(card.self.value) === courseUnitId)?.self.label;
+  const name = useMajorName(majorId) ?? majorName;
   usePageChrome(
     useMemo(() => {
       const above = [

@@ -1,10 +1,9 @@
-import { createCourseUnits, quietClient } from '@college/api-client';
-import { pageInitOptions } from '@college/api-client/react';
+import { coursePageOptions } from '@college/api-client/react';
 import { currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, type CourseUnitSlots } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCourseUnitSource } from '../../courses/useCourseUnitSource';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
 import { useServices } from '../../services';
@@ -21,8 +20,8 @@ export function ReadCourse({ courseId, majorId }: { courseId: number; majorId?: 
   const { language } = useSettings();
   const router = useRouter();
   const user = useLogin()?.user;
-  const pageInit = useQuery(pageInitOptions(client, 'coursedetail', language)).data;
-  const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
+  const pageInit = useQuery(coursePageOptions(client, language)).data;
+  const source = useCourseUnitSource();
   if (!user) return null;
   return (
     <CourseUnitDetail
