@@ -34,7 +34,7 @@ export async function signInAs(page: Page, people: People, who: Role, { at = arr
 }
 
 /** What the workbench itself would have stored. */
-function sessionEntries({ loginInfo, language }: { loginInfo?: LoginInfo; language?: string }): [string, string][] {
+export function sessionEntries({ loginInfo, language }: { loginInfo?: LoginInfo; language?: string }): [string, string][] {
   const stored = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
