@@ -73,7 +73,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/workbench/src/**/*.test.ts',
+            'apps/workbench/{src,chunks}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
             'docs/storybook/**/*.test.ts',

@@ -1,0 +1,106 @@
+import { basename } from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { mergeGroups, type ModuleGroup } from './mergeGroups.ts';
+
+/** Scripts that a page may load at first. */
+const scriptLimit = 12;
+
+/** Pages without the frame of those who are signed in. */
+const framelessPages = [
+  'LandingRoute',
+  'LoginRoute',
+  'NotFoundRoute',
+  'PublicReportRoute',
+  'ForgotPasswordRoute',
+  'LookupPlace',
+  'LookupInfoRoute',
+];
+
+/** What a byte for nothing counts: the sign-in page is everybody's first one. */
+const weights: Record<string, number> = { LoginRoute: 40, CourseUnitDetailRoute: 4 };
+
+/**
+ * Names the file that a module goes into. A build without groups says which page loads which modules; hundreds of small files are then merged into a few, so
+ * that a first page asks for a dozen files and not for two hundred.
+ */
+export async function pageChunks(config: InlineConfig): Promise<(id: string) => string | null> {
+  const chunks = await splitBuild(config);
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)!;
+  const start = closureOf(chunks, entry.fileName);
+  const pages = entry.dynamicImports
+    .map((file) => chunks.get(file)!)
+    .filter(({ facadeModuleId }) => facadeModuleId?.includes('/src/routes/'));
+  const frame = pages.find((page) => nameOf(page) === 'MainRoute')!;
+  const views = new Map(
+    pages.map((page) => [
+      nameOf(page),
+      new Set([
+        ...start,
+        ...closureOf(chunks, page.fileName),
+        ...(framelessPages.includes(nameOf(page)) ? [] : closureOf(chunks, frame.fileName)),
+      ]),
+    ]),
+  );
+  const free = [...chunks.values()].filter(({ isDynamicEntry }) => !isDynamicEntry);
+  const groups = mergeGroups(groupsOf(free, views), {
+    // The entry, the runtime of the bundler, the frame, the page and what is also loaded later keep files of their own.
+    groups: (page) => scriptLimit - 2 - [...views.get(page)!].filter((file) => !free.includes(chunks.get(file)!)).length,
+    weight: (page) => weights[page] ?? 1,
+  });
+  const named = new Map(groups.flatMap((group, index) => group.chunks.map((chunk) => [chunk, groupName(group, index)])));
+  const later = new Set(
+    free.filter(({ fileName }) => ![...views.values()].some((view) => view.has(fileName))).map(({ fileName }) => fileName),
+  );
+  const places = new Map([...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules).map((id) => [id, chunk.fileName])));
+  // Every module is named but the entry itself: a file that the bundler adds could import a group that imports it.
+  return (id) => {
+    const chunk = places.get(id);
+    if (chunk === undefined || id === entry.facadeModuleId) return null;
+    return named.get(chunk) ?? (later.has(chunk) ? 'later' : chunks.get(chunk)!.name);
+  };
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+async function splitBuild(config: InlineConfig): Promise<Chunks> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false, sourcemap: false },
+  });
+  const output = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+}
+
+function closureOf(chunks: Chunks, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const next of chunks.get(file)?.imports ?? []) closureOf(chunks, next, seen);
+  return seen;
+}
+
+function groupsOf(chunks: readonly Rolldown.OutputChunk[], views: ReadonlyMap<string, ReadonlySet<string>>): ModuleGroup[] {
+  const byPages = new Map<string, Rolldown.OutputChunk[]>();
+  for (const chunk of chunks) {
+    const key = [...views]
+      .filter(([, files]) => files.has(chunk.fileName))
+      .map(([page]) => page)
+      .join(' ');
+    if (key !== '') byPages.set(key, [...(byPages.get(key) ?? []), chunk]);
+  }
+  return [...byPages].map(([key, members]) => ({
+    pages: new Set(key.split(' ')),
+    size: members.reduce((sum, { code }) => sum + code.length, 0),
+    chunks: members.map(({ fileName }) => fileName),
+    imports: new Set(members.flatMap(({ imports }) => imports)),
+  }));
+}
+
+function nameOf({ facadeModuleId }: Rolldown.OutputChunk): string {
+  return basename(facadeModuleId ?? '').replace(/\.tsx$/, '');
+}
+
+function groupName({ pages }: ModuleGroup, index: number): string {
+  return `${pages.size}-pages-${index}`;
+}

@@ -1,0 +1,71 @@
+/**
+ * `npm run check:scripts`: the scripts that each page of the workbench loads before it shows, their number and their kilobytes (brotli), against budgets.
+ * Reads `apps/workbench/dist`; every build of the product ends with it.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const built = join(root, 'apps/workbench/dist');
+const frame = 'MainRoute';
+/** Pages that open without the frame. */
+const frameless = /^(Landing|Login|NotFound|PublicReport|ForgotPassword)Route$|^Lookup/;
+
+/** Of every page. */
+const mostScripts = 12;
+/** Kilobytes of a page: lowered where it gets lighter, never raised. */
+const budgets = { LoginRoute: 205, CourseUnitDetailRoute: 500 };
+
+/** The pages, the heaviest first. */
+export function pageScripts() {
+  const files = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+  const html = readFileSync(join(built, 'index.html'), 'utf8');
+  const start = closureOf(
+    files,
+    Object.keys(files).filter((key) => html.includes(`src="/course/${files[key].file}"`)),
+  );
+  const pages = [...start].flatMap((key) => files[key].dynamicImports ?? []).filter((key) => /(Route|Place)$/.test(files[key].name));
+  const frameKey = pages.find((key) => files[key].name === frame);
+  return pages
+    .filter((key) => !/^(Main|Lookup)Route$/.test(files[key].name))
+    .map((key) => {
+      const { name } = files[key];
+      const scripts = closureOf(files, frameless.test(name) ? [...start, key] : [...start, frameKey, key]);
+      return {
+        name,
+        scripts: scripts.size,
+        kilobytes: [...scripts].reduce((sum, script) => sum + transferred(files[script].file), 0) / 1000,
+      };
+    })
+    .toSorted((one, other) => other.kilobytes - one.kilobytes);
+}
+
+/** Prints the pages; returns whether all are within their budgets. */
+export function checkPageScripts({ isQuiet = false } = {}) {
+  let isGood = true;
+  for (const { name, scripts, kilobytes } of pageScripts()) {
+    const budget = budgets[name] ?? Infinity;
+    const isOver = scripts > mostScripts || kilobytes > budget;
+    if (isOver) isGood = false;
+    const limits = `of ${mostScripts} scripts${budget === Infinity ? '' : `, of ${budget} kB`}`;
+    if (isOver || !isQuiet)
+      console.log(`${name}: ${scripts} scripts, ${kilobytes.toFixed(1)} kB (${limits})${isOver ? '  ← too much' : ''}`);
+  }
+  return isGood;
+}
+
+function closureOf(files, keys, seen = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closureOf(files, files[key].imports ?? [], seen);
+  }
+  return seen;
+}
+
+/** What a browser is sent: brotli where the file is long enough to be compressed. */
+function transferred(file) {
+  return (statSync(join(built, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(built, file))).size;
+}
+
+if (process.argv[1] === import.meta.filename && !checkPageScripts()) process.exit(1);
