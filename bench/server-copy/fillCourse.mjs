@@ -1,4 +1,7 @@
-/** Puts a large course into an empty database: 40 chapters, 200 points, 300 KSA, every cell of both matrices filled. Sizes by kind come back. */
+/**
+ * Puts a large course into an empty database: 40 chapters, 200 points, 300 KSA, every cell of both matrices filled, its goals bound in the major matrix. Sizes
+ * by kind come back.
+ */
 export async function fillCourse(db, schema) {
   const [college] = await db.insert(schema.colleges).values({ name: '明理大学' }).returning();
   const [department] = await db.insert(schema.departments).values({ collegeId: college.id, name: '计算机学院' }).returning();
@@ -29,6 +32,9 @@ export async function fillCourse(db, schema) {
       select p.id, k.id, 0 from points p join ksas k on (p.id + k.id) % 50 = 0;
     insert into teaching_goals (course_unit_id, indicator_id, description, position)
       select ${unit.id}, i.id, '能设计并实现', i.position from indicators i join graduation_requirements r on r.id = i.requirement_id and r.major_id = ${source};
+    insert into major_matrix_entries (course_unit_id, indicator_id, relate) select course_unit_id, indicator_id, 0 from teaching_goals;
+    insert into major_matrix_goals (entry_id, goal_id)
+      select e.id, g.id from major_matrix_entries e join teaching_goals g on g.indicator_id = e.indicator_id;
     insert into course_matrix_entries (course_unit_id, project_id, goal_id, point_id, relate, study, teach, product, week, theory_period)
       select ${unit.id}, p.id, g.id, o.id, (p.id + g.id) % 2, '小组讨论', '案例驱动', '报告', '8-10', 2
       from projects p cross join teaching_goals g join points o on o.position = 1 + (p.position * 12 + g.position) % 200;

@@ -31,11 +31,6 @@ const sampleTexts = textsOf(await reportOf(sample.courseId));
 
 await emptyTables(database.db);
 const { courseId, userId, courseCells, projectCells } = await fillCourse(database.db, schema);
-// Cells count under goals that are bound in the major matrix.
-await database.db.execute(`
-  insert into major_matrix_entries (course_unit_id, indicator_id, relate) select course_unit_id, indicator_id, 0 from teaching_goals;
-  insert into major_matrix_goals (entry_id, goal_id)
-    select e.id, g.id from major_matrix_entries e join teaching_goals g on g.indicator_id = e.indicator_id`);
 const large = { courseId, authToken: await openSession(database.db, userId, new Date(), 3_600_000) };
 const report = await reportOf(courseId);
 const unaware = await settledMegabytes();
