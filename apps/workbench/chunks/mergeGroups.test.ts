@@ -59,7 +59,7 @@ describe('files of pages', () => {
 function hasCircle(groups: readonly ModuleGroup[]): boolean {
   const nextOf = (one: ModuleGroup) => groups.filter((other) => other !== one && other.chunks.some((chunk) => one.imports.has(chunk)));
   let left = [...groups];
-  for (let size = -1; size !== left.length; ) {
+  for (let size = -1; size !== left.length;) {
     size = left.length;
     left = left.filter((one) => nextOf(one).some((next) => left.includes(next)));
   }

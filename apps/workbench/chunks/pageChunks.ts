@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeGroups, type ModuleGroup } from './mergeGroups.ts';
 
-/** Scripts that a page may load at first. */
-const scriptLimit = 12;
+/** Scripts that a page may load before it shows. */
+const scriptLimit = 10;
 
 /** Pages without the frame of those who are signed in. */
 const framelessPages = [
@@ -17,7 +17,7 @@ const framelessPages = [
 ];
 
 /** What a byte for nothing counts: the sign-in page is everybody's first one. */
-const weights: Record<string, number> = { LoginRoute: 40, CourseUnitDetailRoute: 4 };
+const weights: Record<string, number> = { LoginRoute: 40, CourseUnitDetailRoute: 12 };
 
 /**
  * Names the file that a module goes into. A build without groups says which page loads which modules; hundreds of small files are then merged into a few, so
@@ -43,20 +43,28 @@ export async function pageChunks(config: InlineConfig): Promise<(id: string) => 
   );
   const free = [...chunks.values()].filter(({ isDynamicEntry }) => !isDynamicEntry);
   const groups = mergeGroups(groupsOf(free, views), {
-    // The entry, the runtime of the bundler, the frame, the page and what is also loaded later keep files of their own.
-    groups: (page) => scriptLimit - 2 - [...views.get(page)!].filter((file) => !free.includes(chunks.get(file)!)).length,
+    // The runtime of the bundler, the frame, the page and what is also loaded later keep files of their own.
+    groups: (page) => scriptLimit - 1 - [...views.get(page)!].filter((file) => !free.includes(chunks.get(file)!)).length,
     weight: (page) => weights[page] ?? 1,
   });
-  const named = new Map(groups.flatMap((group, index) => group.chunks.map((chunk) => [chunk, groupName(group, index)])));
-  const later = new Set(
-    free.filter(({ fileName }) => ![...views.values()].some((view) => view.has(fileName))).map(({ fileName }) => fileName),
+  const laterViews = new Map(
+    [...views].map(([page, view]) => [page, laterOf(chunks, view, new Set(pages.map(({ fileName }) => fileName)))]),
+  );
+  const shown = new Set([...views.values()].flatMap((view) => [...view]));
+  const unshown = [...chunks.values()].filter(({ fileName }) => !shown.has(fileName));
+  // Merged further, they would make a page load ahead what it never opens.
+  const laterGroups = groupsOf(unshown, laterViews);
+  const named = new Map(
+    [...groups, ...laterGroups].flatMap((group, index) =>
+      group.chunks.map((chunk) => [chunk, `${index < groups.length ? 'first' : 'later'}-${index}`]),
+    ),
   );
   const places = new Map([...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules).map((id) => [id, chunk.fileName])));
   // Every module is named but the entry itself: a file that the bundler adds could import a group that imports it.
   return (id) => {
     const chunk = places.get(id);
     if (chunk === undefined || id === entry.facadeModuleId) return null;
-    return named.get(chunk) ?? (later.has(chunk) ? 'later' : chunks.get(chunk)!.name);
+    return named.get(chunk) ?? chunks.get(chunk)!.name;
   };
 }
 
@@ -80,6 +88,18 @@ function closureOf(chunks: Chunks, file: string, seen = new Set<string>()): Set<
   return seen;
 }
 
+/** What a page loads by `import()` once it shows, other pages left out. */
+function laterOf(chunks: Chunks, view: ReadonlySet<string>, pages: ReadonlySet<string>): Set<string> {
+  const later = new Set<string>();
+  const open = [...view].flatMap((file) => chunks.get(file)!.dynamicImports);
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (pages.has(file) || later.has(file) || view.has(file)) continue;
+    later.add(file);
+    open.push(...chunks.get(file)!.imports, ...chunks.get(file)!.dynamicImports);
+  }
+  return later;
+}
+
 function groupsOf(chunks: readonly Rolldown.OutputChunk[], views: ReadonlyMap<string, ReadonlySet<string>>): ModuleGroup[] {
   const byPages = new Map<string, Rolldown.OutputChunk[]>();
   for (const chunk of chunks) {
@@ -99,8 +119,4 @@ function groupsOf(chunks: readonly Rolldown.OutputChunk[], views: ReadonlyMap<st
 
 function nameOf({ facadeModuleId }: Rolldown.OutputChunk): string {
   return basename(facadeModuleId ?? '').replace(/\.tsx$/, '');
-}
-
-function groupName({ pages }: ModuleGroup, index: number): string {
-  return `${pages.size}-pages-${index}`;
 }
