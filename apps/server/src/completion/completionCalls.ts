@@ -1,10 +1,10 @@
 import { checkCourse, exportCompletion, getCompletion, listCompletionItems } from '@college/api-client/contract';
-import { completionOf, matrixDoubts, matrixFindings } from '@college/curriculum-model';
+import { completionOf, matrixDoubts, matrixFindings, unpackMatrices } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
-import { readLinkedMatrices } from '../matrices/readLinkedMatrices';
+import { readPackedMatrices } from '../matrices/readPackedMatrices';
 import { readCompletionItems } from './readCompletion';
 import { writeCompletionReport } from './writeCompletionReport';
 
@@ -14,7 +14,7 @@ export const completionCalls: readonly MountedCall[] = [
   handle(listCompletionItems, async ({ db, query }) => (await read(db, query.courseid)).items),
   handle(checkCourse, async ({ db, query: { courseid }, caller, language }) => ({
     items: (await read(db, courseid)).items,
-    gaps: matrixDoubts(matrixFindings(await readLinkedMatrices(db, courseid, caller, language)), courseid),
+    gaps: matrixDoubts(matrixFindings(unpackMatrices(await readPackedMatrices(db, courseid, caller, language))), courseid),
   })),
   handle(exportCompletion, async ({ db, query, language }) => writeCompletionReport(await read(db, query.courseid), language)),
 ];
