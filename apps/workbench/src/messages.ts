@@ -3,7 +3,7 @@ import * as domainTerms from '@college/curriculum-model/terms';
 
 /** The few words that belong to no widget: what pages say besides their names. */
 export const workbenchMessages = defineMessages('workbench', {
-  words: { newCourseUnit: domainTerms.newCourseUnit },
+  words: { chooseCourse: domainTerms.chooseCourse, newCourseUnit: domainTerms.newCourseUnit },
   en: {
     product: 'Curriculum Workbench',
     majorManagement: 'Major management',
@@ -11,7 +11,6 @@ export const workbenchMessages = defineMessages('workbench', {
     chooseReport: 'A syllabus is that of one course.',
     chooseMatrices: 'The course matrix and the project matrices are those of one course; the major matrix opens at its row.',
     chooseUnit: 'Open a course unit, or the list of all of a major.',
-    chooseCourse: 'Choose a course',
     noMajor: 'No major is chosen',
     noMajorHint: 'The address of this page names no major.',
     chooseMajor: 'Choose a major',
@@ -33,7 +32,6 @@ export const workbenchMessages = defineMessages('workbench', {
     chooseReport: '开课说明属于一门课程。',
     chooseMatrices: '课程矩阵和项目矩阵属于一门课程；专业矩阵打开时停在它的一行。',
     chooseUnit: '打开一个课程单元，或者一个专业的全部课程单元。',
-    chooseCourse: '选择课程',
     noMajor: '还没有选择专业',
     noMajorHint: '这个页面的地址里没有专业。',
     chooseMajor: '选择专业',

@@ -46,3 +46,10 @@ export const loadingMajor: Bilingual = { zh: '正在载入专业', en: 'Loading 
 export const noTeachingGoals: Bilingual = { zh: '暂无教学目标', en: 'No teaching goals set' };
 export const occupationDictionary: Bilingual = { zh: '职业分类大典', en: 'Occupation classification dictionary' };
 export const aboutDictionary: Bilingual = { zh: '大典说明', en: 'About the dictionary' };
+export const feedback: Bilingual = { zh: '反馈', en: 'Feedback' };
+export const chooseCourse: Bilingual = { zh: '选择课程', en: 'Choose a course' };
+/** Under an empty list of majors, to whom no major is open. */
+export const noMajorsHint: Bilingual = {
+  zh: '您的权限范围内没有专业，请联系学院管理员。',
+  en: 'You have access to no major yet. Ask your college administrator.',
+};

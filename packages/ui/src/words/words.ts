@@ -21,6 +21,10 @@ export const undo: Word = { zh: '撤销', en: 'Undo' };
 export const discard: Word = { zh: '放弃', en: 'Discard' };
 export const view: Word = { zh: '查看', en: 'View' };
 export const print: Word = { zh: '打印', en: 'Print' };
+export const copy: Word = { zh: '复制', en: 'Copy' };
+/** What an import or a save did to a record. */
+export const changed: Word = { zh: '修改', en: 'Changed' };
+export const row: Word = { zh: '行', en: 'Row' };
 export const addRow: Word = { zh: '添加一行', en: 'Add a row' };
 export const actions: Word = { zh: '操作', en: 'Actions' };
 export const signIn: Word = { zh: '登录', en: 'Sign in' };

@@ -1,15 +1,14 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { cancel, close, noData, retry, undo } from '@college/ui/words';
+import { cancel, close, copy, noData, retry, undo } from '@college/ui/words';
 
 /** Built-in text of `CopyWizard`. */
 export const copyWizardMessages = defineMessages('copyWizard', {
-  words: { cancel, close, noData, retry, undo, major: domainTerms.major },
+  words: { stepCopy: copy, cancel, close, noData, retry, undo, major: domainTerms.major },
   en: {
     title: 'Copy course',
     stepTarget: 'Target major',
     stepBind: 'Bind teaching goals',
-    stepCopy: 'Copy',
     back: 'Back',
     next: 'Next',
     school: 'School',
@@ -29,7 +28,6 @@ export const copyWizardMessages = defineMessages('copyWizard', {
     title: '复制课程',
     stepTarget: '目标专业',
     stepBind: '绑定教学目标',
-    stepCopy: '复制',
     back: '上一步',
     next: '下一步',
     school: '学校',

@@ -1,11 +1,11 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { noData, noSearchResults } from '@college/ui/words';
 
 /** Built-in text of `CourseChoice`. */
 export const courseChoiceMessages = defineMessages('courseChoice', {
-  words: { noCourses: noData, noHit: noSearchResults },
+  words: { noCourse: domainTerms.chooseCourse, noCourses: noData, noHit: noSearchResults },
   en: {
-    noCourse: 'Choose a course',
     noCoursesHint: 'This major has no course units yet.',
     noMajor: 'No course is chosen',
     findCourse: 'Find a course',
@@ -13,7 +13,6 @@ export const courseChoiceMessages = defineMessages('courseChoice', {
     otherCourse: 'Choose another course',
   },
   zh: {
-    noCourse: '选择课程',
     noCoursesHint: '这个专业还没有课程单元。',
     noMajor: '还没有选择课程',
     findCourse: '查找课程',

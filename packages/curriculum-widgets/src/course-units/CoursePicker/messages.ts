@@ -1,11 +1,11 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { noSearchResults } from '@college/ui/words';
 
 /** Built-in text of `CoursePicker`. */
 export const coursePickerMessages = defineMessages('coursePicker', {
-  words: { none: noSearchResults },
+  words: { title: domainTerms.chooseCourse, none: noSearchResults },
   en: {
-    title: 'Choose a course',
     find: 'Find a course by name',
     recent: 'Recently edited',
     mine: 'Managed by me',
@@ -20,7 +20,6 @@ export const coursePickerMessages = defineMessages('coursePicker', {
     searchFailed: ({ message }: { message: string }) => `${message} Press Enter to search again.`,
   },
   zh: {
-    title: '选择课程',
     find: '按名称查找课程',
     recent: '最近修改',
     mine: '我负责的',

@@ -4,6 +4,7 @@ import { noData, print } from '@college/ui/words';
 
 export const matrixChartsMessages = defineMessages('matrixCharts', {
   words: {
+    noMajorsHint: domainTerms.noMajorsHint,
     major: domainTerms.major,
     print,
     indicator: domainTerms.indicatorPoint,
@@ -39,7 +40,6 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     unplaced: 'Not placed',
     progress: 'Completion by course',
     rate: 'Completion',
-    noMajorsHint: 'You have access to no major yet. Ask your college administrator.',
     noFiguresHint: 'This major has neither graduation requirements nor courses yet.',
     noRequirements: 'No graduation requirements yet.',
     noCourses: 'No courses yet.',
@@ -75,7 +75,6 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     unplaced: '未安排',
     progress: '各课程完成度',
     rate: '完成度',
-    noMajorsHint: '您的权限范围内没有专业，请联系学院管理员。',
     noFiguresHint: '该专业还没有毕业要求，也没有课程。',
     noRequirements: '还没有毕业要求。',
     noCourses: '还没有课程。',

@@ -4,6 +4,7 @@ import { all, noData, noReplyInTime, noSearchResults } from '@college/ui/words';
 
 export const majorListMessages = defineMessages('majorList', {
   words: {
+    noneHint: domainTerms.noMajorsHint,
     allDepartments: all,
     timedOut: noReplyInTime,
     name: domainTerms.major,
@@ -30,7 +31,6 @@ export const majorListMessages = defineMessages('majorList', {
     detailOf: ({ name }: { name: string }) => `Detail of ${name}`,
     homeOf: ({ name }: { name: string }) => `Major home of ${name}`,
     percent: ({ percent }: { percent: number }) => `${percent}%`,
-    noneHint: 'You have access to no major yet. Ask your college administrator.',
     noneYetHint: 'The first major that is made starts the list.',
     noResultHint: ({ keyword }: { keyword: string }) => `No major here has “${keyword}” in its name or code.`,
     noneHere: 'You have access to no major of this department.',
@@ -56,7 +56,6 @@ export const majorListMessages = defineMessages('majorList', {
     detailOf: ({ name }) => `${name}的专业详情`,
     homeOf: ({ name }) => `${name}的专业主页`,
     percent: ({ percent }) => `${percent}%`,
-    noneHint: '您的权限范围内没有专业，请联系学院管理员。',
     noneYetHint: '新建专业后，专业列在这里。',
     noResultHint: ({ keyword }) => `没有名称或代码含「${keyword}」的专业。`,
     noneHere: '这个院系里没有您权限范围内的专业。',

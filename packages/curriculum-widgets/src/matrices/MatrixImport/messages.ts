@@ -1,10 +1,12 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { cancel, retry } from '@college/ui/words';
+import { cancel, changed, retry, row } from '@college/ui/words';
 
 /** Built-in text of `MatrixImport`. */
 export const matrixImportMessages = defineMessages('matrixImport', {
   words: {
+    row,
+    changed,
     majorMatrix: domainTerms.majorMatrix,
     courseMatrix: domainTerms.courseMatrix,
     retry,
@@ -41,7 +43,6 @@ export const matrixImportMessages = defineMessages('matrixImport', {
     blank: 'blank',
     result: 'What would change',
     added: 'New',
-    changed: 'Changed',
     same: 'Same',
     removed: 'Removed',
     counts: ({ added, changed, same, removed }: Counts) => `${added} new, ${changed} changed, ${same} the same, ${removed} removed`,
@@ -52,7 +53,6 @@ export const matrixImportMessages = defineMessages('matrixImport', {
     problemsHelp: 'These places keep their saved values. Correct the file and choose it again, or import the rest.',
     shownOf: ({ shown, count }: { shown: number; count: number }) => `The first ${shown} of ${count} are listed.`,
     sheet: 'Sheet',
-    row: 'Row',
     column: 'Column',
     reason: 'Reason',
     changes: ({ count }: { count: number }) => `Changes (${count})`,
@@ -95,7 +95,6 @@ export const matrixImportMessages = defineMessages('matrixImport', {
     blank: '留空',
     result: '将会发生的改变',
     added: '新增',
-    changed: '修改',
     same: '相同',
     removed: '删除',
     counts: ({ added, changed, same, removed }) => `新增 ${added}，修改 ${changed}，相同 ${same}，删除 ${removed}`,
@@ -105,7 +104,6 @@ export const matrixImportMessages = defineMessages('matrixImport', {
     problemsHelp: '这些位置保持不变。可以改好文件后重新选择，也可以先导入其余内容。',
     shownOf: ({ shown, count }) => `共 ${count} 条，只列出前 ${shown} 条。`,
     sheet: '工作表',
-    row: '行',
     column: '列',
     reason: '原因',
     changes: ({ count }) => `改变（${count}）`,

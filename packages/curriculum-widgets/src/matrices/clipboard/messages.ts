@@ -1,10 +1,11 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { cancel, close, none } from '@college/ui/words';
+import { cancel, close, none, row } from '@college/ui/words';
 
 /** Words of the preview before a paste. */
 export const clipboardMessages = defineMessages('matrixClipboard', {
   words: {
+    row,
     cancel,
     close,
     strong: domainTerms.strong,
@@ -27,7 +28,6 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
     byHeads: 'Rows and columns were matched by their headings.',
     byRowHeads: 'Rows were matched by their headings, columns by their place.',
     byColumnHeads: 'Columns were matched by their headings, rows by their place.',
-    row: 'Row',
     column: 'Column',
     before: 'Now',
     after: 'After',
@@ -69,7 +69,6 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
     byHeads: '已按行标题和列标题对应到矩阵。',
     byRowHeads: '行按标题对应，列按位置对应。',
     byColumnHeads: '列按标题对应，行按位置对应。',
-    row: '行',
     column: '列',
     before: '现在',
     after: '改为',

@@ -1,9 +1,12 @@
 import { counted, defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { noData, noSearchResults, signIn } from '@college/ui/words';
+import { changed, noData, noSearchResults, signIn } from '@college/ui/words';
 
 export const workbenchHomeMessages = defineMessages('workbenchHome', {
   words: {
+    feedback: domainTerms.feedback,
+    update: changed,
+    noMajorsHint: domainTerms.noMajorsHint,
     account: domainTerms.ownAccount,
     unnamed: domainTerms.unnamedCourseUnit,
     signIn,
@@ -27,7 +30,6 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     aboutSignIn: 'Sign in to see yours.',
     noRights:
       'There is nothing for you to do here yet. Once your college administrator has given you access, your courses, drafts and edits appear here.',
-    feedback: 'Feedback',
     loadFailed: 'Your pending work could not be loaded.',
     refreshFailed: ({ message }: { message: string }) => `This may be out of date: ${message}`,
     drafts: 'Drafts not saved',
@@ -68,14 +70,12 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     courseUnitsOf: ({ name }: { name: string }) => `Course units of ${name}`,
     allMajors: ({ total }: { total: number }) => `All ${counted(total, 'major')}`,
     majorsFound: ({ total }: { total: number }) => `${counted(total, 'major')} found`,
-    noMajorsHint: 'You have access to no major yet. Ask your college administrator.',
     noResultHint: ({ keyword }: { keyword: string }) => `No major matches “${keyword}”.`,
     majorsFailed: 'The majors could not be loaded.',
     edits: 'Recent edits',
     numbered: ({ id }: { id: number }) => `ID ${id}`,
     noEdits: 'You have not changed anything yet.',
     create: 'Added',
-    update: 'Changed',
     delete: 'Deleted',
     restore: 'Restored',
     course: 'course unit',
@@ -104,7 +104,6 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     about: '老师每天从这里开始：待完善的课程、没有保存的草稿、进行中的复制、最近的修改，以及进入各个专业的入口，都在这一页。',
     aboutSignIn: '登录后即可看到您自己的内容。',
     noRights: '目前还没有可以处理的内容。学院管理员开通权限后，这里会列出您的课程、草稿和最近的修改。',
-    feedback: '反馈',
     loadFailed: '等您处理的内容没有取到。',
     refreshFailed: ({ message }) => `以下内容可能不是最新的：${message}`,
     drafts: '未保存的草稿',
@@ -144,14 +143,12 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     courseUnitsOf: ({ name }) => `${name}的课程单元`,
     allMajors: ({ total }) => `全部${total}个专业`,
     majorsFound: ({ total }) => `找到${total}个专业`,
-    noMajorsHint: '您的权限范围内没有专业，请联系学院管理员。',
     noResultHint: ({ keyword }) => `没有名称包含「${keyword}」的专业。`,
     majorsFailed: '专业没有取到。',
     edits: '最近的修改',
     numbered: ({ id }) => `编号 ${id}`,
     noEdits: '您还没有修改过什么。',
     create: '新建',
-    update: '修改',
     delete: '删除',
     restore: '恢复',
     course: '课程单元',

@@ -1,9 +1,9 @@
 import { accountFields, labelsOf } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
-import { addRow, close, none } from '@college/ui/words';
+import { addRow, close, none, row } from '@college/ui/words';
 
 export const insertUsersMessages = defineMessages('insertUsers', {
-  words: { addRow, noScope: none, close },
+  words: { number: row, addRow, noScope: none, close },
   en: {
     title: 'Add people',
     paste: 'Paste people from a sheet',
@@ -23,7 +23,6 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     scopePlaceholder: 'Scope',
     wholeCollege: 'Whole college',
     table: 'People to be added',
-    number: 'Row',
     ...labelsOf(accountFields, 'en', 'short'),
     password: 'First password',
     passwordPlaceholder: 'Invited',
@@ -79,7 +78,6 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     scopePlaceholder: '范围',
     wholeCollege: '全校',
     table: '待添加的人员',
-    number: '行',
     ...labelsOf(accountFields, 'zh', 'short'),
     userName: '用户名',
     password: '初始密码',

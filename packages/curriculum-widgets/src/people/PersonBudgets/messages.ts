@@ -1,4 +1,5 @@
 import { accountFields } from '@college/curriculum-model';
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import {
   cancel,
@@ -14,6 +15,7 @@ import {
 
 export const personBudgetsMessages = defineMessages('personBudgets', {
   words: {
+    feedbacks: domainTerms.feedback,
     email: accountFields.email.label,
     name: accountFields.userName.label,
     none: noData,
@@ -34,7 +36,6 @@ export const personBudgetsMessages = defineMessages('personBudgets', {
     emptyUnits: 'Unsaved new units',
     eventStreams: 'Under way',
     waitingFiles: 'Waiting files',
-    feedbacks: 'Feedback',
     disabled: 'Disabled',
     raised: 'Raised',
     finished: ({ count }: { count: number }) => `${count} ready`,
@@ -57,7 +58,6 @@ export const personBudgetsMessages = defineMessages('personBudgets', {
     emptyUnits: '未保存的新单元',
     eventStreams: '进行中',
     waitingFiles: '排队文件',
-    feedbacks: '反馈',
     disabled: '已停用',
     raised: '已调高',
     finished: ({ count }) => `${count} 个已生成`,

@@ -6,6 +6,7 @@ const noticeCount = (count: number) => `${count} security ${count === 1 ? 'notic
 
 export const appShellMessages = defineMessages('shell', {
   words: {
+    feedback: domainTerms.feedback,
     product: domainTerms.productName,
     ownAccount: domainTerms.ownAccount,
     courseUnits: domainTerms.courseUnits,
@@ -33,7 +34,6 @@ export const appShellMessages = defineMessages('shell', {
     work: 'Work',
     reference: 'Reference',
     chat: 'Local assistant',
-    feedback: 'Feedback',
     collapse: 'Collapse navigation',
     expand: 'Expand navigation',
     skip: 'Skip to the content',
@@ -73,7 +73,6 @@ export const appShellMessages = defineMessages('shell', {
     work: '工作',
     reference: '参考资料',
     chat: '本地助手',
-    feedback: '反馈',
     collapse: '收起导航',
     expand: '展开导航',
     skip: '跳到正文',

@@ -1,9 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
-import { close } from '@college/ui/words';
+import { close, copy } from '@college/ui/words';
 
 /** Built-in text of `ReportLinks`. */
 export const reportLinksMessages = defineMessages('reportLinks', {
-  words: { close },
+  words: { copy, close },
   en: {
     open: 'Share',
     title: ({ name }: { name?: string }) => (name ? `Links to the syllabus of ${name}` : 'Links to the syllabus'),
@@ -18,7 +18,6 @@ export const reportLinksMessages = defineMessages('reportLinks', {
     created: 'The link is created',
     list: 'Links',
     address: ({ userName, time }: { userName: string; time: string }) => `Link created by ${userName} on ${time}`,
-    copy: 'Copy',
     copyOf: ({ time }: { time: string }) => `Copy the link of ${time}`,
     copied: 'The link is copied',
     copyByHand: 'This browser does not let pages copy. The link is selected: press Ctrl+C.',
@@ -47,7 +46,6 @@ export const reportLinksMessages = defineMessages('reportLinks', {
     created: '链接已新建',
     list: '链接',
     address: ({ userName, time }) => `${userName}于 ${time} 新建的链接`,
-    copy: '复制',
     copyOf: ({ time }) => `复制 ${time} 的链接`,
     copied: '链接已复制',
     copyByHand: '浏览器不允许网页写剪贴板。链接已选中，请按 Ctrl+C 复制。',

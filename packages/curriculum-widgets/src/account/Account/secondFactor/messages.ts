@@ -1,8 +1,8 @@
 import { defineMessages } from '@college/ui/messages';
-import { cancel } from '@college/ui/words';
+import { cancel, copy } from '@college/ui/words';
 
 export const secondFactorMessages = defineMessages('secondFactor', {
-  words: { cancel },
+  words: { copy, cancel },
   en: {
     title: 'Two-step verification',
     summary: 'After the password, signing in asks for a code of an authenticator app on your phone.',
@@ -21,7 +21,6 @@ export const secondFactorMessages = defineMessages('secondFactor', {
     confirming: 'Switching on…',
     codesTitle: 'Recovery codes',
     codesWhy: 'Keep these ten codes in a safe place. Each signs you in once if you lose your phone. They are not shown again.',
-    copy: 'Copy',
     copied: 'The recovery codes are copied',
     copyByHand: 'Select the codes and copy them',
     kept: 'I have kept them',
@@ -50,7 +49,6 @@ export const secondFactorMessages = defineMessages('secondFactor', {
     confirming: '正在启用…',
     codesTitle: '恢复码',
     codesWhy: '请妥善保存这十个恢复码。手机丢失时，每个可用来登录一次。它们不会再次显示。',
-    copy: '复制',
     copied: '恢复码已复制',
     copyByHand: '请选中恢复码后复制',
     kept: '我已保存',

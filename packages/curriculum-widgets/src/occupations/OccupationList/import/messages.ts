@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { close } from '@college/ui/words';
+import { changed, close } from '@college/ui/words';
 
 interface Counts {
   added: number;
@@ -7,7 +7,7 @@ interface Counts {
 }
 
 export const occupationImportMessages = defineMessages('occupationImport', {
-  words: { close },
+  words: { change: changed, close },
   en: {
     title: 'Import occupation records',
     file: 'Workbook of occupation records',
@@ -30,7 +30,6 @@ export const occupationImportMessages = defineMessages('occupationImport', {
     columnCode: 'Occupation code',
     columnAct: 'What happens',
     add: 'Added',
-    change: 'Changed',
     apply: ({ count }: { count: string }) => `Store ${count} ${count === '1' ? 'record' : 'records'}`,
     applying: 'Storing…',
     applied: 'Imported',
@@ -57,7 +56,6 @@ export const occupationImportMessages = defineMessages('occupationImport', {
     columnCode: '职业编码',
     columnAct: '处理',
     add: '新增',
-    change: '修改',
     apply: ({ count }) => `保存 ${count} 条记录`,
     applying: '正在保存…',
     applied: '导入成功',
