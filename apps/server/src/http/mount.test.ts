@@ -64,7 +64,7 @@ describeOnEachEngine('the call mechanism', (database) => {
       expect(await post(`${path}?record=1`, JSON.stringify(body))).toMatchObject({ code: '0', data: { record } });
     }
     const documented = Object.values<Endpoint>(allEndpoints).filter(({ answersRecord }) => answersRecord);
-    for (const { data } of documented) expect(data.safeParse(true).success).toBe(true);
+    for (const { data } of documented) expect([true, []].some((reply) => data.safeParse(reply).success)).toBe(true);
   });
 
   it('answers HEAD on a call that only reads', async () => {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@college/api-client/contract';
-import { inLanguage, type Language } from '@college/curriculum-model';
+import { documentedReply, inLanguage, type Language } from '@college/curriculum-model';
 import type { Context, Hono } from 'hono';
 import { openStream } from '../budgets/openStream';
 import { faultOf, isUnwritable } from '../db';
@@ -59,8 +59,8 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
       return eventsResponse(stream, (error) => explainEnd(asRefusal(c, services, call, error), language), services.stopping);
     }
     const full = answer instanceof AnswerWithMessage || answer instanceof AnswerWithCookie ? answer.data : answer;
-    // The documented reply is true; our own client asks for the record.
-    const data = endpoint.answersRecord && c.req.query('record') !== '1' ? true : full;
+    // Our own client asks for the record.
+    const data = endpoint.answersRecord && c.req.query('record') !== '1' ? documentedReply(full) : full;
     const sentence = answer instanceof AnswerWithMessage ? answer.sentence : call.success;
     if (services.checkAnswers) checkAnswer(endpoint, data);
     c.set('code', codes.success);

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { pointKsaSchema, type PointKsa } from '@college/curriculum-model';
+import { pointKsaSchema, storedList, type PointKsa } from '@college/curriculum-model';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../db';
@@ -35,6 +35,8 @@ describeOnEachEngine('point and KSA calls', (database) => {
   const savePoints = (points: unknown[], version?: number) =>
     server.call(contract.savePoints, { as: 'majorLeader', body: { courseId: 1001, points, version } });
   const saveKsa = (items: unknown[]) => server.call(contract.saveKsa, { as: 'majorLeader', body: { courseId: 1001, ksa: items } });
+  const listOfPoints = ({ data }: { data: unknown }) => storedList(contract.savePoints.data.parse(data)).list;
+  const listOfKsa = ({ data }: { data: unknown }) => storedList(contract.saveKsa.data.parse(data)).list;
   const codes = (items: PointKsa['ksa']) => items.map(({ title, level, description }) => `${title}${level} ${description}`);
 
   it('replaces points and KSA with the unit, numbers each letter without gaps and keeps a KSA under two points as one', async () => {
@@ -100,7 +102,7 @@ describeOnEachEngine('point and KSA calls', (database) => {
     await savePoints([point('一'), point('二'), point('三')]);
     const before = (await read1001()).points;
     const reply = await savePoints([point('四'), { ...before[2]!, description: '改' }, { id: -before[0]!.id, title: '', description: '' }]);
-    expect(contract.savePoints.data.parse(reply.data).map(({ title, description }) => [title, description])).toEqual([
+    expect(listOfPoints(reply).map(({ title, description }) => [title, description])).toEqual([
       ['四', '四的描述'],
       ['三', '改'],
     ]);
@@ -112,13 +114,30 @@ describeOnEachEngine('point and KSA calls', (database) => {
     await savePoints([point('一'), point('二')]);
     const [first] = (await read1001()).points;
     const body = { courseId: 1002, points: [point('三')] };
-    const [foreign] = contract.savePoints.data.parse((await server.call(contract.savePoints, { as: 'collegeAdmin', body })).data);
+    const [foreign] = listOfPoints(await server.call(contract.savePoints, { as: 'collegeAdmin', body }));
     const deletion = (id: number) => ({ id: -id, title: '', description: '' });
     const told = await savePoints([deletion(foreign!.id), point('四'), deletion(first!.id)]);
-    expect(told).toMatchObject({ code: '0', message: '保存成功。要删除的第 1 个课点不属于该课程，或已被删除。', data: [{ title: '四' }] });
+    expect(told).toMatchObject({
+      code: '0',
+      message: '保存成功。要删除的第 1 个课点不属于该课程，或已被删除。',
+      data: { list: [{ title: '四' }] },
+    });
     expect((await savePoints([deletion(first!.id)])).message).toContain('第 1 个课点');
     const kept = await server.call(contract.listPoints, { as: 'collegeAdmin', query: { courseId: 1002 } });
     expect(kept.data).toMatchObject([{ title: '三' }]);
+  });
+
+  it('answers the list as documented, and the unit as it reads back where the client asks for it', async () => {
+    const readBack = async () => (await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: 1001 } })).data;
+    const body = { courseId: 1001, points: [point('一')] };
+    const documented = await server.call(contract.savePoints, { as: 'majorLeader', body, query: { record: 0 } });
+    expect(documented.data).toMatchObject([{ title: '一' }]);
+    expect((await savePoints([point('二')])).data).toMatchObject({ list: [{ title: '二' }], record: await readBack() });
+    const bare = await server.call(contract.saveKsa, { as: 'majorLeader', body: { courseId: 1001, ksa: [] }, query: { record: 0 } });
+    expect(bare.data).toEqual([]);
+    const [only] = (await read1001()).points;
+    const answer = (await saveKsa([{ ...ksa('K', 0, '甲'), pointId: only!.id }])).data;
+    expect(answer).toMatchObject({ list: [{ description: '甲' }], record: await readBack() });
   });
 
   it('counts a save of points as a revision of the unit and refuses one made from an older version', async () => {
@@ -147,8 +166,8 @@ describeOnEachEngine('point and KSA calls', (database) => {
     const [one, two] = (await read1001()).points;
     await saveKsa([{ ...ksa('K', 0, '甲'), pointId: one!.id }, ksa('K', 0, '乙')]);
     const { data } = await server.call(contract.saveKsa, { as: 'majorLeader', body: { courseId: 1001, ksa: [] } });
-    expect(data).toEqual([]);
-    const saved = contract.saveKsa.data.parse((await saveKsa([{ ...ksa('S', 0, '丙'), pointId: one!.id }])).data);
+    expect(data).toMatchObject({ list: [] });
+    const saved = listOfKsa(await saveKsa([{ ...ksa('S', 0, '丙'), pointId: one!.id }]));
     await saveKsa([
       { ...saved[0]!, description: '丙改' },
       { ...ksa('S', 0, '丁'), pointId: two!.id },
@@ -160,9 +179,7 @@ describeOnEachEngine('point and KSA calls', (database) => {
     await savePoints([point('一'), point('二')]);
     const [one, two] = (await read1001()).points;
     const shared = ksa('K', 1, '线性');
-    const saved = contract.saveKsa.data.parse(
-      (await saveKsa([{ ...shared, pointId: one!.id }, { ...shared, pointId: two!.id }, ksa('K', 2, '线性')])).data,
-    );
+    const saved = listOfKsa(await saveKsa([{ ...shared, pointId: one!.id }, { ...shared, pointId: two!.id }, ksa('K', 2, '线性')]));
     expect(codes(saved)).toEqual(['K1 线性', 'K2 线性']);
     expect((await read1001()).points.map(({ ksa: items }) => codes(items))).toEqual([['K1 线性'], ['K1 线性']]);
     await saveKsa([{ ...saved[0]!, pointId: null }, saved[1]!]);

@@ -1,5 +1,6 @@
 import { getCourseProjectInfo, getProjectMatrixChoices, listPoints as list, saveKsa, savePoints } from '@college/api-client/contract';
 import { ksaFields, pointFields, relateOptions, wireNamesOf, type ProjectInfoItem } from '@college/curriculum-model';
+import { readCourseUnit } from '../course-units/readCourseUnit';
 import { AnswerWithMessage } from '../http/answerWithMessage';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
@@ -21,24 +22,26 @@ export const pointCalls: readonly MountedCall[] = [
   handle(list, async ({ db, query }) => (await listPoints(db, query.courseId)).map(presentPoint)),
   handle(
     savePoints,
-    async ({ db, body, caller, now }) => {
+    async ({ db, body, caller, now, language }) => {
       const act = { courseId: body.courseId, version: body.version, userId: caller.id, now };
       let stray: number[] = [];
       await revisePoints(db, act, async () => {
         stray = strayDeletions(await listPoints(db, body.courseId), body.points);
         await savePointList(db, body.courseId, body.points, now);
       });
-      const points = (await listPoints(db, body.courseId)).map(presentPoint);
-      return stray.length === 0 ? points : new AnswerWithMessage(points, pointMessages.savedWithoutDeleting(stray));
+      const record = await readCourseUnit(db, body.courseId, language, caller);
+      const saved = { list: record.pointksa.map(({ ksa: _ksa, ...point }) => point), record };
+      return stray.length === 0 ? saved : new AnswerWithMessage(saved, pointMessages.savedWithoutDeleting(stray));
     },
     { success: successMessages.saved, fieldNames: wireNamesOf(pointFields, 'points') },
   ),
   handle(
     saveKsa,
-    async ({ db, body, caller, now }) => {
+    async ({ db, body, caller, now, language }) => {
       const act = { courseId: body.courseId, version: body.version, userId: caller.id, now };
       await revisePoints(db, act, () => saveKsaList(db, body.courseId, body.ksa, now));
-      return (await listKsas(db, body.courseId)).map(presentKsa);
+      const list = (await listKsas(db, body.courseId)).map(presentKsa);
+      return { list, record: await readCourseUnit(db, body.courseId, language, caller) };
     },
     { success: successMessages.saved, fieldNames: wireNamesOf(ksaFields, 'ksa') },
   ),

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { emptyAdditionalInfo, type AdditionalInfo } from '@college/curriculum-model';
+import { emptyAdditionalInfo, storedList, type AdditionalInfo } from '@college/curriculum-model';
 import { raced } from './courseActs.test-data';
 import type { Read, Sent } from './raceAct.test-data';
 
@@ -65,8 +65,10 @@ const points: SharedRecord = {
     const { pointksa, course } = await read(contract.getCourseUnit, { query: { courseid: courseId } });
     const added = Array.from({ length: editors }, (_, at) => ({ id: 0, title: `point ${at}`, description: `point ${at}` }));
     const stored = pointksa.map(({ ksa: _ksa, ...point }) => point);
-    const saved = await read(contract.savePoints, { body: { courseId, version: course.version, points: [...stored, ...added] } });
-    return saved.slice(-editors).map(({ id }) => id);
+    const { list } = storedList(
+      await read(contract.savePoints, { body: { courseId, version: course.version, points: [...stored, ...added] } }),
+    );
+    return list.slice(-editors).map(({ id }) => id);
   },
   async open(read) {
     const { pointksa, course } = await read(contract.getCourseUnit, { query: { courseid: courseId } });

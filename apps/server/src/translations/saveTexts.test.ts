@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { CourseText, Goal } from '@college/curriculum-model';
+import { storedList, type CourseText, type Goal } from '@college/curriculum-model';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -50,7 +50,8 @@ describeOnEachEngine('English texts', (database) => {
     ];
     const reply = await save(list);
     expect(reply).toMatchObject({ code: '0', message: '译文已保存' });
-    expect((reply.data as { id: number }[]).map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+    // Requirements are of the major, so no course is answered.
+    expect(reply.data).toEqual({ list: list.map(({ kind, id }) => expect.objectContaining({ kind, id })) });
     const read = await texts('courseLeader', 'en');
     expect(read.map(({ kind, place, en }) => [kind, place, en])).toEqual([
       ['course', [], 'Course one'],
@@ -116,9 +117,21 @@ describeOnEachEngine('English texts', (database) => {
     ).toBe(version + 1);
   });
 
+  it('are answered with the unit as it reads back, where all of them are of one', async () => {
+    const { data } = await save([
+      { kind: 'point', id: pointOf('own'), texts: { title: 'a point' } },
+      { kind: 'goal', id: goalOf('own'), texts: { description: 'a goal' } },
+    ]);
+    const { record } = storedList(contract.saveTranslations.data.parse(data));
+    const stored = await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: unitOf('own') } });
+    expect(record).toEqual(contract.getCourseUnit.data.parse(stored.data));
+    expect(record!.pointksa[0]!.translations!.en!['title']!.text).toBe('a point');
+  });
+
   it('are removed by an empty text', async () => {
     await save([{ kind: 'course', id: unitOf('own'), texts: { name: 'Course' } }]);
-    const [saved] = (await save([{ kind: 'course', id: unitOf('own'), texts: { name: ' ' } }])).data as { translations: unknown }[];
+    const { data } = await save([{ kind: 'course', id: unitOf('own'), texts: { name: ' ' } }]);
+    const [saved] = storedList(contract.saveTranslations.data.parse(data)).list;
     expect(saved!.translations).toEqual({});
     expect((await textOf('course', 'name')).en).toBeUndefined();
   });

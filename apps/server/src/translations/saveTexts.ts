@@ -1,5 +1,6 @@
-import { writtenEnglish, type SavedTexts, type TranslatedKind } from '@college/curriculum-model';
+import { writtenEnglish, type Language, type SavedTexts, type TranslatedKind } from '@college/curriculum-model';
 import { recordChanges } from '../audit/recordChange';
+import { readCourseUnit } from '../course-units/readCourseUnit';
 import type { Queries, Translations } from '../db';
 import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
@@ -13,8 +14,13 @@ import { findRecords, writeTranslations, type TranslatedRecord } from './transla
 /**
  * Saves English texts: all of them or none. The Chinese is not touched, and English of other fields stays; an empty text removes one, the
  * same text again confirms it. What the records belong to counts as revised, and its history gets an entry.
+ * Answers the course unit as well, where all of them are of one.
  */
-export async function saveTexts(db: Queries, list: readonly SavedTexts[], { caller, now }: { caller: Caller; now: Date }) {
+export async function saveTexts(
+  db: Queries,
+  list: readonly SavedTexts[],
+  { caller, now, language }: { caller: Caller; now: Date; language: Language },
+) {
   const wanted = checkTexts(list);
   const found = await findAll(db, wanted);
   await authoriseRecords(db, caller, found);
@@ -37,7 +43,18 @@ export async function saveTexts(db: Queries, list: readonly SavedTexts[], { call
       return { ...change, before: state, after: after[index]?.state ?? null };
     }),
   );
-  return list.map(({ kind, id }) => ({ kind, id, translations: saved.get(`${kind} ${id}`) ?? {} }));
+  const courseId = onlyCourse(held);
+  return {
+    list: list.map(({ kind, id }) => ({ kind, id, translations: saved.get(`${kind} ${id}`) ?? {} })),
+    ...(courseId === undefined ? {} : { record: await readCourseUnit(db, courseId, language, caller) }),
+  };
+}
+
+/** The course that all records belong to. */
+function onlyCourse(records: readonly TranslatedRecord[]): number | undefined {
+  const [first] = records;
+  if (first?.owner !== 'course') return undefined;
+  return records.every(({ owner, ownerId }) => owner === 'course' && ownerId === first.ownerId) ? first.ownerId : undefined;
 }
 
 async function findAll(db: Queries, wanted: readonly RecordTexts[], how: { isHeld?: boolean } = {}): Promise<TranslatedRecord[]> {

@@ -1,6 +1,6 @@
 import { createTranslations, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
-import { isDemoEmail } from '@college/curriculum-model';
+import { isDemoEmail, type CourseUnitDetail } from '@college/curriculum-model';
 import { TranslationsButton, type LeftOutText } from '@college/curriculum-widgets/translations/TextTranslations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,8 +15,8 @@ interface TranslationsConnectorProps {
   leftOut?: readonly LeftOutText[];
   variant?: 'ghost' | 'link';
   scope?: 'course' | 'tables';
-  /** English was stored; the page reads its records again. */
-  onSaved: () => void;
+  /** Called after English is stored, with the unit as stored where all texts are of one. */
+  onSaved: (unit?: CourseUnitDetail) => void;
 }
 
 /** The English of the texts of a course, on the server. */
@@ -34,10 +34,10 @@ export function TranslationsConnector({ courseId, majorId, onSaved, ...props }: 
       courseId={courseId}
       userId={user.id}
       draftStorage={openDraftStorage()}
-      onSaved={() => {
+      onSaved={(unit) => {
         if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
         noteSave();
-        onSaved();
+        onSaved(unit);
       }}
     />
   );

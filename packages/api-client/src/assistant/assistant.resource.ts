@@ -1,4 +1,5 @@
 import type {
+  CourseUnitDetail,
   FilledCourse,
   FilledCourseMore,
   FilledKsa,
@@ -36,17 +37,22 @@ export function createAssistant(client: Client) {
       return client.call(matchTarget, { query: { target: request.target }, body: request, signal });
     },
     listPoints: points.listPoints,
-    /** Adds points behind those of the course; savepoints takes the whole list, so it is read first and its version guards it. */
-    async addPoints(courseId: number, added: readonly Pick<Point, 'title' | 'description'>[]): Promise<void> {
+    /** Adds points behind those of the course; savepoints takes the whole list, so it is read first and its version guards it. Returns the unit as stored. */
+    async addPoints(courseId: number, added: readonly Pick<Point, 'title' | 'description'>[]): Promise<CourseUnitDetail | undefined> {
       const { points: stored, version } = await points.loadPoints(courseId);
       const fresh = added.map(({ title, description }) => ({ id: 0, title, description }));
-      await points.savePoints({ courseId, version, points: [...stored.map(withoutKsa), ...fresh] });
+      const { record } = await points.savePoints({ courseId, version, points: [...stored.map(withoutKsa), ...fresh] });
+      return record;
     },
-    /** Adds KSA items under points of the course; existing items keep the points they support, the server numbers the new ones. */
-    async addKsa(courseId: number, added: readonly (Pick<Ksa, 'title' | 'description'> & { pointId: number })[]): Promise<void> {
+    /** Adds KSA items under points of the course; existing items keep the points they support, the server numbers the new ones. Returns the unit as stored. */
+    async addKsa(
+      courseId: number,
+      added: readonly (Pick<Ksa, 'title' | 'description'> & { pointId: number })[],
+    ): Promise<CourseUnitDetail | undefined> {
       const { ksa: stored, version } = await points.loadPoints(courseId);
       const fresh = added.map(({ pointId, title, description }) => ({ id: 0, title, level: 0, description, pointId }));
-      await points.saveKsa({ courseId, version, ksa: [...stored, ...fresh] });
+      const { record } = await points.saveKsa({ courseId, version, ksa: [...stored, ...fresh] });
+      return record;
     },
   };
 }

@@ -52,7 +52,7 @@ export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   revalidates?: boolean;
   /** True where the reply hands out a secret; it is not compressed, because its length would say something about the secret (BREACH). */
   secret?: boolean;
-  /** True for a save whose documented reply is `true`; with `record=1` in the query it answers the record as stored. */
+  /** True for a save whose documented reply is `true` or a list; with `record=1` in the query it answers the record as stored, with the list. */
   answersRecord?: boolean;
   /** One sentence for the OpenAPI document. */
   summary: string;

@@ -25,7 +25,7 @@ export const textParam = z.string().max(200);
 /** A switch in the query: 1 is on. */
 export const flagParam = z.coerce.number<number>().pipe(z.literal([0, 1]));
 
-/** Asks a save whose documented reply is `true` for the record as stored, so that nobody reads it again; the client asks by itself. */
+/** Asks a save whose documented reply is `true` or a list for the record as stored, so that nobody reads it again; the client asks by itself. */
 export const recordReply = { answersRecord: true, query: z.object({ record: flagParam.optional() }) } as const;
 
 /** A number of levels. */

@@ -37,9 +37,9 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
   /** For servers that do not know `pointksa` in the save: the same result by the documented calls. */
   async function replacePoints(courseId: number, wanted: NonNullable<SaveCourseUnitRequest['pointksa']>) {
     const { pointksa: stored } = await loadCourseUnit(courseId);
-    const savedPoints = await points.savePoints(pointsReplacing(courseId, stored, wanted));
-    await points.saveKsa(ksaReplacing(courseId, stored, wanted, savedPoints));
-    return loadCourseUnit(courseId);
+    const saved = await points.savePoints(pointsReplacing(courseId, stored, wanted));
+    const { record } = await points.saveKsa(ksaReplacing(courseId, stored, wanted, saved.list));
+    return record ?? loadCourseUnit(courseId);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { languageOfCode, replyCodes, type Language } from '@college/curriculum-model';
+import { documentedReply, languageOfCode, replyCodes, type Language } from '@college/curriculum-model';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { Endpoint } from '../core/endpoint';
 import { ticketParameter } from '../core/param';
@@ -36,7 +36,7 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
       const result = await answer(route.name as EndpointName, { ...(await readRequest(endpoint, request, params)), user, language });
       if (endpoint.reply === 'events') return eventReply(result as Iterable<unknown>, latency);
       if (endpoint.reply === 'file') return fileReplyOf(result as File);
-      return envelope('0', '', endpoint.answersRecord && !asksForRecord(request) ? true : result);
+      return envelope('0', '', endpoint.answersRecord && !asksForRecord(request) ? documentedReply(result) : result);
     } catch (error) {
       if (error instanceof MockRefusal) return envelope(error.code, error.sentence[language], error.data);
       throw error;

@@ -1,5 +1,7 @@
 import {
+  courseUnitDetailSchema,
   ksaSchema,
+  listedSchema,
   pointSchema,
   readPointSchema,
   saveKsaRequestSchema,
@@ -8,7 +10,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { fileBody, fileReply, idParam } from '../core/param';
+import { fileBody, fileReply, idParam, recordReply } from '../core/param';
 
 export const listPoints = endpoint({
   method: 'GET',
@@ -30,9 +32,10 @@ export const savePoints = endpoint({
   writes: true,
   demo: true,
   subject: { kind: 'course', in: 'body', name: 'courseId' },
+  ...recordReply,
   body: savePointsRequestSchema,
-  data: z.array(pointSchema),
-  summary: 'Saves the points of a course; a negative id deletes, 0 adds.',
+  data: listedSchema(pointSchema, courseUnitDetailSchema),
+  summary: 'Saves the points of a course; a negative id deletes, 0 adds. With record=1 it answers the unit as well.',
 });
 
 export const saveKsa = endpoint({
@@ -42,9 +45,10 @@ export const saveKsa = endpoint({
   writes: true,
   demo: true,
   subject: { kind: 'course', in: 'body', name: 'courseId' },
+  ...recordReply,
   body: saveKsaRequestSchema,
-  data: z.array(ksaSchema),
-  summary: 'Saves the KSA items of a course and the points they support.',
+  data: listedSchema(ksaSchema, courseUnitDetailSchema),
+  summary: 'Saves the KSA items of a course and the points they support. With record=1 it answers the unit as well.',
 });
 
 export const resolvePoint = endpoint({

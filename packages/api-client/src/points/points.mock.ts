@@ -28,7 +28,7 @@ export const pointMocks = {
     }
     dropCells(state);
     revise(unit);
-    return pointsOf(state, courseId);
+    return { list: pointsOf(state, courseId), record: { course: unit, pointksa: pointKsaOf(state, courseId) } };
   },
 
   saveKsa({ body: { courseId, ksa, version }, state }) {
@@ -52,7 +52,7 @@ export const pointMocks = {
     state.ksas = [...others, ...renumberKsa(state.ksas.filter((one) => one.courseId === courseId))];
     dropCells(state);
     revise(unit);
-    return ksasOf(state, courseId);
+    return { list: ksasOf(state, courseId), record: { course: unit, pointksa: pointKsaOf(state, courseId) } };
   },
 
   resolvePoint: ({ body: { file }, language }) => readPointFile(file, language),

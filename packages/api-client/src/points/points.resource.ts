@@ -1,4 +1,13 @@
-import type { Ksa, Point, PointKsa, ReadPoint, SaveKsaRequest, SavePointsRequest } from '@college/curriculum-model';
+import {
+  storedList,
+  type CourseUnitDetail,
+  type Ksa,
+  type Point,
+  type PointKsa,
+  type ReadPoint,
+  type SaveKsaRequest,
+  type SavePointsRequest,
+} from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { saveFile, type DownloadedFile } from '../core/download';
 import { getCourseUnit } from '../course-units/course-units.contract';
@@ -32,6 +41,12 @@ export interface LoadedPoints {
   version?: number;
 }
 
+/** A list as stored, and the unit with its points as stored; a server that knows the documented calls alone answers no unit. */
+export interface StoredList<Item> {
+  list: Item[];
+  record?: CourseUnitDetail;
+}
+
 /** Points and KSA items of a course. `save` offers a downloaded template as a file. */
 export function createPoints(client: Client, { save = saveFile }: { save?: (file: DownloadedFile) => void } = {}) {
   return {
@@ -45,11 +60,11 @@ export function createPoints(client: Client, { save = saveFile }: { save?: (file
       const { ksas } = await client.call(getProjectMatrixChoices, { query: { courseId }, signal });
       return { points: pointksa, ksa: ksas, version: course.version };
     },
-    savePoints(request: SavePointsRequest): Promise<Point[]> {
-      return client.call(savePoints, { body: request });
+    async savePoints(request: SavePointsRequest): Promise<StoredList<Point>> {
+      return storedList(await client.call(savePoints, { body: request }));
     },
-    saveKsa(request: SaveKsaRequest): Promise<Ksa[]> {
-      return client.call(saveKsa, { body: request });
+    async saveKsa(request: SaveKsaRequest): Promise<StoredList<Ksa>> {
+      return storedList(await client.call(saveKsa, { body: request }));
     },
     /** Reads an uploaded file; nothing is stored. Points of a file without columns for KSA items come without `ksa`, whatever kind was chosen. */
     resolvePoints({ kind, majorId, courseId, file, signal }: ResolvePointsRequest): Promise<ReadPoint[]> {

@@ -1,6 +1,8 @@
 import {
   courseTextSchema,
+  courseUnitDetailSchema,
   idSchema,
+  listedSchema,
   maxSavedTexts,
   savedTextsSchema,
   translatedKindSchema,
@@ -8,7 +10,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { idParam } from '../core/param';
+import { idParam, recordReply } from '../core/param';
 
 export const listCourseTexts = endpoint({
   method: 'GET',
@@ -30,7 +32,12 @@ export const saveTranslations = endpoint({
   extension: true,
   // 500 texts of 20,000 characters would be far more than anybody translates in one go.
   maxBody: 4_000_000,
+  ...recordReply,
   body: z.object({ list: z.array(savedTextsSchema).min(1).max(maxSavedTexts) }),
-  data: z.array(z.object({ kind: translatedKindSchema, id: idSchema, translations: translationsSchema })),
-  summary: 'Saves the English texts of records; an empty text removes one, the same text again confirms it.',
+  data: listedSchema(
+    z.object({ kind: translatedKindSchema, id: idSchema, translations: translationsSchema }),
+    courseUnitDetailSchema.optional(),
+  ),
+  summary:
+    'Saves the English texts of records; an empty text removes one, the same text again confirms it. With record=1 it answers the unit as well, where all texts are of one.',
 });

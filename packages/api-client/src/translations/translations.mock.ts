@@ -13,6 +13,7 @@ import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
+import { pointKsaOf } from '../points/pointRows';
 import { translatedRows } from './translatedRows';
 
 export const translationMocks = {
@@ -47,7 +48,7 @@ export const translationMocks = {
     const rows = list.map((entry) => checked(state, user, entry));
     const changed = list.flatMap((entry, index) => changedTexts(entry, found(rows[index])));
     if (changed.length > 0) throw refusals.conflict(changedMeanwhile.texts(changed.length), changed);
-    return list.map(({ kind, id, texts }, index) => {
+    const stored = list.map(({ kind, id, texts }, index) => {
       const row = found(rows[index]);
       const english = { ...row.translations?.en };
       for (const [field, text] of Object.entries(texts)) {
@@ -59,6 +60,9 @@ export const translationMocks = {
       if (owner?.kind === 'course') countRevision(state, owner.id, kind);
       return { kind, id, translations: row.translations };
     });
+    const owners = new Set(list.map(({ kind, id }) => courseOf(ownerOf(state, kind, id))));
+    const course = owners.size === 1 ? state.courseUnits.find(({ id }) => owners.has(id)) : undefined;
+    return { list: stored, ...(course ? { record: { course, pointksa: pointKsaOf(state, course.id) } } : {}) };
   },
 } satisfies Partial<MockHandlers>;
 
@@ -120,6 +124,11 @@ function ownerOf(
     default:
       return undefined;
   }
+}
+
+/** The course among owners. */
+function courseOf(owner: ReturnType<typeof ownerOf>): number | undefined {
+  return owner?.kind === 'course' ? owner.id : undefined;
 }
 
 function countRevision(state: MockState, courseId: number, kind: TranslatedKind): void {

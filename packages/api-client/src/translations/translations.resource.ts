@@ -1,6 +1,12 @@
-import type { CourseText, SavedTexts, Translations } from '@college/curriculum-model';
+import { storedList, type CourseText, type CourseUnitDetail, type SavedTexts, type Translations } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { listCourseTexts, saveTranslations } from './translations.contract';
+
+/** The English of each record as stored, and the unit that all of them belong to. */
+export interface StoredTexts {
+  list: { kind: SavedTexts['kind']; id: number; translations: Translations }[];
+  record?: CourseUnitDetail | undefined;
+}
 
 /** English translations of records (decision 156). */
 export function createTranslations(client: Client) {
@@ -9,9 +15,9 @@ export function createTranslations(client: Client) {
     listCourseTexts(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<CourseText[]> {
       return client.call(listCourseTexts, { query: { courseid: courseId }, signal });
     },
-    /** Saves all of them or none; an empty text removes one, the same text again confirms it. */
-    saveTexts(list: readonly SavedTexts[]): Promise<{ kind: SavedTexts['kind']; id: number; translations: Translations }[]> {
-      return client.call(saveTranslations, { body: { list: [...list] } });
+    /** Saves all of them or none; an empty text removes one, the same text again confirms it. Answers the unit as stored, where all are of one. */
+    async saveTexts(list: readonly SavedTexts[]): Promise<StoredTexts> {
+      return storedList(await client.call(saveTranslations, { body: { list: [...list] } }));
     },
   };
 }

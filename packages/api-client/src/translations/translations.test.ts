@@ -19,10 +19,10 @@ describe('English translations in the mock API', () => {
     const textOfGoal = async () => (await translations.listCourseTexts(1004)).find(({ kind, id }) => kind === 'goal' && id === goal.id)!;
     const older = await textOfGoal();
     expect(older).toMatchObject({ zh: '能够比较两种存储结构', en: english!.en!['description']!.text, older: true });
-    const [saved] = await translations.saveTexts([
+    const { list } = await translations.saveTexts([
       { kind: 'goal', id: goal.id, texts: { description: older.en! }, was: { description: { zh: older.zh, en: older.en! } } },
     ]);
-    expect(isEnglishOlder(saved!, 'description')).toBe(false);
+    expect(isEnglishOlder(list[0]!, 'description')).toBe(false);
     expect((await textOfGoal()).older).toBeUndefined();
   });
 

@@ -25,9 +25,9 @@ export function AssistantConnector({ unit, onOpenCopyWizard }: AssistantConnecto
       arePointsLocked={unit.hasImport}
       onOpenCopyWizard={onOpenCopyWizard}
       onFill={unit.controls.fill}
-      onStored={() => {
+      onStored={(stored) => {
         void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(unit.majorId) });
-        return unit.controls.refreshPoints();
+        return unit.controls.refreshPoints(stored);
       }}
     />
   );

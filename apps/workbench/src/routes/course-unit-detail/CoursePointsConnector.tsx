@@ -20,10 +20,10 @@ export function CoursePointsConnector({ unit }: { unit: OpenCourseUnit }) {
       courseId={id}
       courseName={useUnitName(unit)}
       isReadOnly={isReadOnly}
-      onSaved={() => {
+      onSaved={(stored) => {
         // A card's progress counts points and KSA items.
         void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
-        void controls.refreshPoints();
+        void controls.refreshPoints(stored);
       }}
     />
   );

@@ -5,6 +5,11 @@ import { TranslationsConnector } from '../../translations/TranslationsConnector'
 export function UnitTranslations({ unit, variant }: { unit: OpenCourseUnit; variant?: 'ghost' | 'link' }) {
   if (unit.isNew || unit.isReadOnly) return null;
   return (
-    <TranslationsConnector courseId={unit.id} majorId={unit.majorId} variant={variant} onSaved={() => void unit.controls.refreshPoints()} />
+    <TranslationsConnector
+      courseId={unit.id}
+      majorId={unit.majorId}
+      variant={variant}
+      onSaved={(stored) => void unit.controls.refreshPoints(stored)}
+    />
   );
 }

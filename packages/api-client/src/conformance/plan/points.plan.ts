@@ -1,5 +1,6 @@
-import { ksaFields, pointFields } from '@college/curriculum-model';
+import { isSame, ksaFields, pointFields, storedList, type CourseUnitDetail } from '@college/curriculum-model';
 import { workbook } from '../../mock-api/files';
+import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
@@ -15,6 +16,8 @@ const ksaRows = [
   ['链表', '指针操作', 'K', '1', '节点'],
 ];
 
+type Answer = unknown[] | { list: unknown[]; record: CourseUnitDetail };
+
 /** The upload calls require a major too. */
 function uploadTo(world: World) {
   return { majorid: world.peek('homeMajorId') ?? world.need('majorId'), courseid: world.peek('ownCourseId') ?? world.need('courseId') };
@@ -22,6 +25,17 @@ function uploadTo(world: World) {
 
 const template = { body: { template: 'point', lang: '80101' } };
 const aPoint = (number: number) => ({ id: 0, title: `point ${number}`, description: `description ${number}` });
+
+/** That a save answers the unit as it reads back. A backend that knows the documented calls alone answers none. */
+const answersUnit = {
+  says: rules.answersRecord,
+  async fault({ input, answer, ask }: { input: { body: { courseId: number } }; answer: Answer; ask: Ask }) {
+    const { record } = storedList<unknown, CourseUnitDetail>(answer);
+    if (record === undefined || isSame(record, await ask.data('getCourseUnit', { query: { courseid: input.body.courseId } })))
+      return undefined;
+    return excerpt(record, 1000);
+  },
+};
 
 /** Points, KSA items and their workbooks. */
 export const pointsPlan = [
@@ -32,13 +46,15 @@ export const pointsPlan = [
     wants: ['ownProjectIds'],
     input: (world) => ({ body: { courseId: world.need('ownCourseId'), points: [aPoint(1), aPoint(2)] } }),
     keep: ({ answer, world }) => {
-      if (answer.length >= 2)
+      const { list } = storedList(answer);
+      if (list.length >= 2)
         world.keep(
           'ownPointIds',
-          answer.map(({ id }) => id),
+          list.map(({ id }) => id),
         );
     },
     rules: [
+      answersUnit,
       {
         says: rules.keepsOrder,
         fault: async ({ input, ask }) => {
@@ -58,9 +74,11 @@ export const pointsPlan = [
         says: rules.negativeIdDeletes,
         fault: async ({ input, answer, ask }) => {
           const { courseId } = input.body;
-          const more = await ask.data('savePoints', { body: { courseId, points: [...answer, aPoint(3)] } });
+          const more = storedList(
+            await ask.data('savePoints', { body: { courseId, points: [...storedList(answer).list, aPoint(3)] } }),
+          ).list;
           const points = more.map((point) => (point.title === 'point 3' ? { ...point, id: -point.id } : point));
-          const left = await ask.data('savePoints', { body: { courseId, points } });
+          const left = storedList(await ask.data('savePoints', { body: { courseId, points } })).list;
           return more.length === 3 && left.length === 2 ? undefined : excerpt(left);
         },
       },
@@ -78,9 +96,10 @@ export const pointsPlan = [
       const { courseId } = input.body;
       const version = (await ask.data('getCourseUnit', { query: { courseid: courseId } })).course.version;
       if (version === undefined) return undefined;
-      const points = answer.map((point) => ({ ...point, description: `${point.description}.` }));
+      const { list } = storedList(answer);
+      const points = list.map((point) => ({ ...point, description: `${point.description}.` }));
       await ask.data('savePoints', { body: { courseId, points, version } });
-      return { body: { courseId, points: answer, version } };
+      return { body: { courseId, points: list, version } };
     },
   }),
   step('saveKsa', {
@@ -99,13 +118,15 @@ export const pointsPlan = [
       },
     }),
     keep: ({ answer, world }) => {
-      if (answer.length >= 3)
+      const { list } = storedList(answer);
+      if (list.length >= 3)
         world.keep(
           'ownKsaIds',
-          answer.map(({ id }) => id),
+          list.map(({ id }) => id),
         );
     },
     rules: [
+      answersUnit,
       {
         says: rules.ksaUnderItsPoint,
         fault: async ({ input, ask, world }) => {

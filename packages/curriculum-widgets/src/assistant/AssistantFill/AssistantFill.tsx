@@ -1,4 +1,4 @@
-import type { CourseUnit } from '@college/curriculum-model';
+import type { CourseUnit, CourseUnitDetail } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import type { Clock } from '@college/ui/clock';
 import { Icon } from '@college/ui/icons';
@@ -29,8 +29,8 @@ export interface AssistantFillProps {
   onOpenCopyWizard: () => void;
   /** Accepted fields and chapters, for the form; unsaved like typed ones. */
   onFill: (filling: AssistantFilling) => void;
-  /** Accepted points or KSA items were stored; the page reads them again. */
-  onStored?: () => void | Promise<void>;
+  /** Called after accepted points or KSA items are stored, with the unit as stored; the page reads it again where the source answered none. */
+  onStored?: (unit?: CourseUnitDetail) => void | Promise<void>;
   /**
    * Whether an imported point list waits to be saved: it would replace what the assistant stores.
    * @default false
@@ -65,11 +65,11 @@ export function AssistantFill(props: AssistantFillProps) {
         ...(back ? { action: { label: text.undo, onAction: () => onFill(back) } } : {}),
       });
     },
-    async onStored(stored) {
+    async onStored(stored, unit) {
       const points = stored.filter(({ kind }) => kind === 'point').length;
       showToast({ type: 'success', message: text.stored({ points, ksa: stored.length - points }) });
       try {
-        await onStored?.();
+        await onStored?.(unit);
       } catch (error) {
         // What was stored is stored; only the page shows the list as it was.
         showToast({ type: 'error', message: messageOf(error) });

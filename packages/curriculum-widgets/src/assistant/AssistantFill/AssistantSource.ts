@@ -1,4 +1,13 @@
-import type { FilledCourse, FilledCourseMore, FilledKsa, FilledPoint, FillRequest, Ksa, Point } from '@college/curriculum-model';
+import type {
+  CourseUnitDetail,
+  FilledCourse,
+  FilledCourseMore,
+  FilledKsa,
+  FilledPoint,
+  FillRequest,
+  Ksa,
+  Point,
+} from '@college/curriculum-model';
 import type { MatchingSource } from '../MatchingPane';
 
 interface CallOptions {
@@ -39,13 +48,13 @@ export interface AssistantSource extends MatchingSource {
    */
   listPoints(courseId: number, options?: CallOptions): Promise<Point[]>;
   /**
-   * Adds points behind those of the course.
+   * Adds points behind those of the course. May resolve with the unit as stored.
    * Call: `POST /major/v2.0/savepoints` (core §7).
    */
-  addPoints(courseId: number, points: readonly Pick<Point, 'title' | 'description'>[]): Promise<void>;
+  addPoints(courseId: number, points: readonly Pick<Point, 'title' | 'description'>[]): Promise<CourseUnitDetail | undefined | void>;
   /**
-   * Adds KSA items under points of the course.
+   * Adds KSA items under points of the course. May resolve with the unit as stored.
    * Call: `POST /major/v2.0/saveksa` (core §7).
    */
-  addKsa(courseId: number, items: readonly AcceptedKsa[]): Promise<void>;
+  addKsa(courseId: number, items: readonly AcceptedKsa[]): Promise<CourseUnitDetail | undefined | void>;
 }

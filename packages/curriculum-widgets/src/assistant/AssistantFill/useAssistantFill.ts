@@ -1,4 +1,4 @@
-import { languageCodes, type CourseUnit } from '@college/curriculum-model';
+import { languageCodes, type CourseUnit, type CourseUnitDetail } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { messageOf } from '../../support/messageOf';
@@ -15,8 +15,8 @@ interface UseAssistantFillOptions {
   nameless: string;
   /** Fields and chapters were accepted; they go into the form. */
   onFormAccepted: (accepted: readonly Suggestion[]) => void;
-  /** Points or KSA items were stored. */
-  onStored: (stored: readonly Suggestion[]) => void | Promise<void>;
+  /** Called after points or KSA items are stored, with the unit as stored where the source answered it. */
+  onStored: (stored: readonly Suggestion[], unit?: CourseUnitDetail) => void | Promise<void>;
 }
 
 /** Asks the assistant, and after a person confirmed, fills the form and stores points and KSA items. */
@@ -67,15 +67,20 @@ export function useAssistantFill(options: UseAssistantFillOptions) {
     const ofForm = accepted.filter(({ kind }) => kind === 'field' || kind === 'project');
     dispatch({ type: 'applyStarted' });
     try {
+      let unit: CourseUnitDetail | undefined | void;
       if (points.length > 0) {
-        await source.addPoints(course.id, points);
+        unit = await source.addPoints(course.id, points);
         dispatch({ type: 'stored', keys: keysOf(accepted, 'point') });
       }
       if (ksa.length > 0) {
-        await source.addKsa(course.id, ksa);
+        unit = await source.addKsa(course.id, ksa);
         dispatch({ type: 'stored', keys: keysOf(accepted, 'ksa') });
       }
-      if (points.length + ksa.length > 0) await onStored(accepted.filter(({ kind }) => kind === 'point' || kind === 'ksa'));
+      if (points.length + ksa.length > 0)
+        await onStored(
+          accepted.filter(({ kind }) => kind === 'point' || kind === 'ksa'),
+          unit ?? undefined,
+        );
     } catch (error) {
       dispatch({ type: 'applyFailed', message: messageOf(error) });
       return;

@@ -52,7 +52,7 @@ function Page({ isPanelExpanded = true, ...props }: PageProps) {
             courseId={unit.id}
             majorId={unit.majorId}
             isReadOnly={false}
-            onSaved={() => void unit.controls.refreshPoints()}
+            onSaved={(stored) => void unit.controls.refreshPoints(stored)}
           />
         ),
         sidePanel: (unit) => (

@@ -64,6 +64,11 @@ it('shows the unit of which this one is a copy, also after a save', async () => 
   const { courseUnits: source } = aServer();
   const load = source.loadCourseUnit.getMockImplementation()!;
   source.loadCourseUnit.mockImplementation(async (...asked) => ({ ...(await load(...asked)), copiedFrom }));
+  const save = source.saveCourseUnit.getMockImplementation()!;
+  source.saveCourseUnit.mockImplementation(async (...sent) => {
+    const { record, ...saved } = await save(...sent);
+    return { ...saved, record: { ...record!, copiedFrom } };
+  });
   const controls: { current: CourseUnitControls | null } = { current: null };
   const screen = await render(
     <UiProvider>
@@ -83,6 +88,7 @@ it('shows the unit of which this one is a copy, also after a save', async () => 
   await screen.getByRole('textbox', { name: /^课程名称/ }).fill('算法');
   await controls.current!.save();
   await expect.element(screen.getByText('复制自计算机科学与技术')).toBeVisible();
+  expect(source.loadCourseUnit).toHaveBeenCalledOnce();
 });
 
 describe('controls', () => {
@@ -104,6 +110,19 @@ describe('controls', () => {
     await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('算法');
     await controls.save();
     expect(source.saveCourseUnit.mock.lastCall![0].course).toMatchObject({ name: '算法', version: 9 });
+  });
+
+  it('take in the unit that a save of points answered, without reading it', async () => {
+    const { college, source, screen, controls } = await open();
+    await screen.getByRole('textbox', { name: /^课程名称/ }).fill('算法');
+    const points = dataStructures.pointksa.map(({ ksa: _ksa, ...point }, at) => (at < 2 ? point : { ...point, id: -point.id }));
+    const { record } = await college.points.savePoints({ courseId: 1004, points });
+    source.loadCourseUnit.mockClear();
+    await controls.refreshPoints(record);
+    await expect.element(screen.getByText(/^2 课点/)).toBeVisible();
+    await controls.save();
+    expect(source.saveCourseUnit.mock.lastCall![0].course).toMatchObject({ name: '算法', version: record!.course.version });
+    expect(source.loadCourseUnit).not.toHaveBeenCalled();
   });
 
   it('keep the older version where someone else changed the fields meanwhile', async () => {

@@ -1,4 +1,4 @@
-import type { CompletionTarget, CopiedFrom, CourseUnit, ProjectRow } from '@college/curriculum-model';
+import type { CompletionTarget, CopiedFrom, CourseUnit, CourseUnitDetail, ProjectRow } from '@college/curriculum-model';
 import type { ReactNode } from 'react';
 import type { CourseUnitFields } from './courseUnitForm';
 
@@ -17,8 +17,8 @@ export interface CourseUnitControls {
   discard: () => void;
   /** Writes values into the form. */
   fill: (filling: CourseUnitFilling) => void;
-  /** Reads the points again after they were saved elsewhere; input is kept, and a failure is shown on the page. */
-  refreshPoints: () => Promise<void>;
+  /** Takes in the unit as a save elsewhere answered it, or reads it again; input is kept, and a failure is shown on the page. */
+  refreshPoints: (stored?: CourseUnitDetail) => Promise<void>;
   /** Called when parts were saved outside the form: discarding a unit that was never saved would delete them too, so it counts as dirty. */
   touch: () => void;
   /** Puts the focus where something is missing; false when that is not on this page. */

@@ -3,7 +3,7 @@ import type { DeskNews } from '../../support/desk/DeskPort';
 import { createDraftShelf, type DraftStorage } from '../../support/desk/drafts';
 import { useDesk } from '../../support/desk/useDesk';
 import { useLatest } from '../../support/desk/useLatest';
-import type { CourseUnitActor, CourseUnitDetailSource } from './CourseUnitDetailSource';
+import type { CourseUnitActor, CourseUnitDetailSource, LoadedCourseUnit } from './CourseUnitDetailSource';
 import { createCourseUnitDesk } from './courseUnitDesk';
 import type { CourseUnitForm } from './courseUnitForm';
 import type { CourseUnitWork } from './courseUnitWork';
@@ -54,7 +54,7 @@ export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
           // What was typed meanwhile is kept with the unit from now on.
           if (wasNew) latest().shelf.clear();
           onSaved({ id: news.stored.unit.course.id, wasNew });
-          void opened.refresh();
+          if (news.isStale) void opened.refresh();
           break;
         }
         case 'saveFailed':
@@ -81,10 +81,13 @@ export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
       },
       [desk],
     ),
-    /** Takes in points that were stored elsewhere. Rejects when they cannot be read. */
-    rereadPoints: useCallback(async () => {
-      const { source, courseUnitId: id } = latest();
-      desk.takeStoredPoints(await source.loadCourseUnit(id));
-    }, [desk, latest]),
+    /** Takes in points that were stored elsewhere, which are read where they are not given. Rejects when they cannot be read. */
+    takePoints: useCallback(
+      async (stored?: LoadedCourseUnit) => {
+        const { source, courseUnitId: id } = latest();
+        desk.takeStoredPoints(stored ?? (await source.loadCourseUnit(id)));
+      },
+      [desk, latest],
+    ),
   };
 }

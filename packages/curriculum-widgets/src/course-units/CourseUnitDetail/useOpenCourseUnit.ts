@@ -23,7 +23,7 @@ export interface UseOpenCourseUnitOptions {
 /** The unit on the page, for the parts around the form; null until it is loaded. */
 export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourseUnit | null {
   const { detail, isNew, isReadOnly, root, ref, onTouch, onRefreshFail } = options;
-  const { desk, state, rereadPoints } = detail;
+  const { desk, state, takePoints } = detail;
   const latest = useLatest({ onTouch, onRefreshFail });
   const controls = useMemo<CourseUnitControls>(
     () => ({
@@ -33,11 +33,11 @@ export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourse
         if (fields) desk.act({ type: 'fieldsChanged', change: fields });
         if (projects?.length) desk.act({ type: 'projectsChanged', event: { type: 'rowsFilled', rows: projects } });
       },
-      async refreshPoints() {
+      async refreshPoints(stored) {
         if (desk.getState().phase !== 'open') return;
         latest().onTouch();
         try {
-          await rereadPoints();
+          await takePoints(stored);
         } catch (error) {
           latest().onRefreshFail(messageOf(error));
         }
@@ -53,7 +53,7 @@ export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourse
         );
       },
     }),
-    [desk, latest, rereadPoints, root],
+    [desk, latest, takePoints, root],
   );
   useImperativeHandle(ref, () => controls, [controls]);
   const work = state.phase === 'open' ? state.history.present : null;

@@ -109,11 +109,13 @@ export const SkillsMaintained: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '保存技能' }));
     await expect(dialog.getByText('请填写技能名称。')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: '中文名称' }), 'Go 语言');
+    source.listOccupationSkills.mockClear();
     await userEvent.click(dialog.getByRole('button', { name: '保存技能' }));
     await expect(await canvas.findByText('保存成功')).toBeVisible();
     await expect(source.saveOccupationSkills).toHaveBeenLastCalledWith([
       { id: 0, parentId: 1001, label: 'Go 语言', translations: { en: {} } },
     ]);
+    await expect(source.listOccupationSkills).not.toHaveBeenCalled();
     source.saveOccupationSkills.mockRejectedValueOnce(aRefusal('「SQL」用于 2 个职业，不能删除。'));
     await userEvent.click(dialog.getByRole('button', { name: '删除SQL' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除技能' }));

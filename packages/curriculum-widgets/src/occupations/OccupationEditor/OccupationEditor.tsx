@@ -1,4 +1,4 @@
-import { occupationFields, type OccupationResponse, type OccupationSkill, type OptionItem } from '@college/curriculum-model';
+import { occupationFields, type Language, type OccupationResponse, type OccupationSkill, type OptionItem } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ import { OccupationFields, type OccupationChoices } from './OccupationFields';
 import { occupationProblems } from './occupationProblems';
 import { blankOccupation, readableOccupation, toOccupationRequest, toOccupationValues, type OccupationValues } from './occupationValues';
 import { SkillsDialog } from './skills/SkillsDialog';
+import { readableSkills } from './skills/skillTree';
 import { useChoices } from '../choices/useChoices';
 
 export interface OccupationEditorProps extends RecordEditorProps {
@@ -91,7 +92,7 @@ export function OccupationEditor(props: OccupationEditorProps) {
           </>
         )}
       </RecordFormPage>
-      {areSkillsOpen && <SkillsDialog source={source} now={now} onChange={options.reloadSkills} onClose={() => setSkillsOpen(false)} />}
+      {areSkillsOpen && <SkillsDialog source={source} now={now} onChange={options.showSkills} onClose={() => setSkillsOpen(false)} />}
     </>
   );
 }
@@ -114,7 +115,7 @@ function fieldsOf(
 }
 
 /** Everything one chooses from in the editor; the form waits for its first arrival, not for that of another language. */
-function useOccupationChoices(source: OccupationEditorSource, language: string) {
+function useOccupationChoices(source: OccupationEditorSource, language: Language) {
   const [failure, setFailure] = useState<string | null>(null);
   const levels = useChoices<OptionItem>({ load: (options) => source.listOccupationLevels(options), language, onFail: setFailure });
   const skills = useChoices<OccupationSkill>({ load: (options) => source.listOccupationSkills(options), language, onFail: setFailure });
@@ -130,6 +131,6 @@ function useOccupationChoices(source: OccupationEditorSource, language: string) 
       setFailure(null);
       for (const list of all) list.reload();
     },
-    reloadSkills: skills.reload,
+    showSkills: (tree: readonly OccupationSkill[]) => skills.replace(readableSkills(tree, language)),
   };
 }

@@ -1,4 +1,4 @@
-import { countPointChanges, isPointListModified } from '@college/curriculum-model';
+import { countPointChanges, isPointListModified, type CourseUnitDetail } from '@college/curriculum-model';
 import { Dialog } from '@college/ui/Dialog';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
@@ -39,8 +39,8 @@ export interface PointPopupProps {
   isReadOnly?: boolean;
   /** The tab that shows at first. @default 'points' */
   defaultTab?: 'points' | 'ksa';
-  /** Something is stored, be it only the points. */
-  onSaved?: () => void;
+  /** Called after something is stored, be it only the points, with the unit as stored where the server answered it. */
+  onSaved?: (record?: CourseUnitDetail) => void;
   /** Called when the dialog closes; unmount it. */
   onClose: () => void;
   /** Time for "saved at". @default Date.now */

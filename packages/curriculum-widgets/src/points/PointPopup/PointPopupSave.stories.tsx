@@ -114,7 +114,7 @@ export const ClosedModified: Story = {
   tags: ['state:point-popup.close-modified'],
   play: async ({ args, canvas, userEvent, step }) => {
     await change(canvas, userEvent);
-    let finish: (points: Point[]) => void = () => {};
+    let finish: (saved: { list: Point[] }) => void = () => {};
     source.savePoints.mockImplementation(
       () =>
         new Promise((resolve) => {
@@ -129,7 +129,7 @@ export const ClosedModified: Story = {
       fireEvent.click(canvas.getByRole('button', { name: '正在保存…' }));
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    finish(aPointKsaList(3));
+    finish({ list: aPointKsaList(3) });
   },
   parameters: {
     atRest: async ({ args, canvas }) => {

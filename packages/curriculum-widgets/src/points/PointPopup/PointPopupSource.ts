@@ -1,4 +1,4 @@
-import type { Ksa, Point, PointKsa, SaveKsaRequest, SavePointsRequest } from '@college/curriculum-model';
+import type { CourseUnitDetail, Ksa, Point, PointKsa, SaveKsaRequest, SavePointsRequest } from '@college/curriculum-model';
 import type { PointsSource } from '../../course-units/PointsUpload/PointsSource';
 
 /** A course's points and KSA items as the server has them. */
@@ -8,6 +8,13 @@ export interface LoadedPoints {
   ksa: readonly Ksa[];
   /** The base version of a save; absent where a server has no versions. */
   version?: number;
+}
+
+/** A list as it is stored. */
+export interface StoredList<Item> {
+  list: readonly Item[];
+  /** The unit with its points as stored; absent where a server knows the documented calls alone. */
+  record?: CourseUnitDetail;
 }
 
 /** Where points and KSA items are read and written. Failures reject with an error whose message staff can read; a conflict has code '30009'. */
@@ -22,11 +29,11 @@ export interface PointPopupSource extends PointsSource {
    * code '30009'.
    * Call: `POST /major/v2.0/savepoints` (core §7).
    */
-  savePoints(request: SavePointsRequest): Promise<Point[]>;
+  savePoints(request: SavePointsRequest): Promise<StoredList<Point>>;
   /**
    * Stores the KSA items of a course as one list and returns them as stored; id 0 adds, a negative id deletes. A stale `version` rejects with
    * code '30009'.
    * Call: `POST /major/v2.0/saveksa` (core §7).
    */
-  saveKsa(request: SaveKsaRequest): Promise<Ksa[]>;
+  saveKsa(request: SaveKsaRequest): Promise<StoredList<Ksa>>;
 }

@@ -47,13 +47,13 @@ export function createPointDesk({ source, courseId, now }: PointDeskOptions): Po
     let stored = mine;
     const request = () => ({ courseId, ...(stored.version === undefined ? {} : { version: stored.version }) });
     if (arePointsModified(mine.list)) {
-      const points = await source().savePoints({ ...request(), points: pointsToSave(mine.list) });
-      stored = afterSave(stored, pointsSaved(stored.list, points));
+      const saved = await source().savePoints({ ...request(), points: pointsToSave(mine.list) });
+      stored = afterSave(stored, pointsSaved(stored.list, saved.list), saved.record);
     }
     if (!isKsaModified(stored.list)) return { stored };
     try {
-      const ksa = await source().saveKsa({ ...request(), ksa: ksaToSave(stored.list) });
-      return { stored: afterSave(stored, ksaSaved(stored.list, ksa)) };
+      const saved = await source().saveKsa({ ...request(), ksa: ksaToSave(stored.list) });
+      return { stored: afterSave(stored, ksaSaved(stored.list, saved.list), saved.record) };
     } catch (error) {
       if (stored === mine) throw error;
       return { stored, failure: { error } };
@@ -76,11 +76,12 @@ export function ontoNewer(mine: PointWork, { list, version }: PointWork): PointW
 }
 
 /** A save increments the version by one; at any other version someone else saved in between, and the next save must report the conflict. */
-function afterSave(work: PointWork, list: PointWork['list']): PointWork {
+function afterSave(work: PointWork, list: PointWork['list'], record: PointWork['record']): PointWork {
   return {
     ...work,
     list,
     version: work.version === undefined ? undefined : work.version + 1,
+    record,
     fileName: list.replaced ? work.fileName : null,
   };
 }

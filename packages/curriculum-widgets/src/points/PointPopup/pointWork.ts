@@ -4,6 +4,7 @@ import {
   loadPointList,
   removePoints,
   restorePoints,
+  type CourseUnitDetail,
   type PointKsa,
   type PointList,
   type PointRow,
@@ -17,6 +18,8 @@ import type { LoadedPoints } from './PointPopupSource';
 export interface PointWork {
   list: PointList;
   version: number | undefined;
+  /** The unit as the last save answered it. */
+  record?: CourseUnitDetail | undefined;
   /** Name of the file whose points replace the list. */
   fileName: string | null;
   selected: ReadonlySet<string>;

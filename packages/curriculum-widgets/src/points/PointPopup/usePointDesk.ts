@@ -1,4 +1,4 @@
-import { arePointsModified } from '@college/curriculum-model';
+import { arePointsModified, type CourseUnitDetail } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import type { DeskNews } from '../../support/desk/DeskPort';
@@ -15,7 +15,7 @@ interface UsePointDeskOptions {
   source: PointPopupSource;
   courseId: number;
   now: () => number;
-  onSaved?: () => void;
+  onSaved?: (record?: CourseUnitDetail) => void;
   /** Called when what is in edit cannot be saved. */
   onRefused: () => void;
 }
@@ -42,7 +42,7 @@ export function usePointDesk(options: UsePointDeskOptions) {
     else if (news.type === 'saved') {
       waiting.settle();
       if (!news.failure) showToast({ type: 'success', message: text.saved });
-      options.onSaved?.();
+      options.onSaved?.(news.stored.record);
     }
   }
 

@@ -56,7 +56,8 @@ export const Translating: Story = {
         ['course', ['introduction']],
         ['point', ['title']],
       ]);
-      await expect(args.onSaved).toHaveBeenCalledOnce();
+      const course: unknown = expect.objectContaining({ id: 1004 });
+      await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ course }));
     });
   },
 };

@@ -1,4 +1,4 @@
-import type { CourseText, SavedTexts } from '@college/curriculum-model';
+import type { CourseText, CourseUnitDetail, SavedTexts } from '@college/curriculum-model';
 
 /** Where texts and their English are read and saved; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface TextTranslationsSource {
@@ -8,8 +8,8 @@ export interface TextTranslationsSource {
    */
   listCourseTexts(courseId: number): Promise<readonly CourseText[]>;
   /**
-   * Saves all of them or none; an empty text removes one, the same text again confirms it.
+   * Saves all of them or none; an empty text removes one, the same text again confirms it. Resolves with the unit as stored, where all are of one.
    * Call: `POST /translations/save` (extension).
    */
-  saveTexts(list: readonly SavedTexts[]): Promise<unknown>;
+  saveTexts(list: readonly SavedTexts[]): Promise<{ record?: CourseUnitDetail | undefined }>;
 }

@@ -1,4 +1,4 @@
-import { textKeyOf } from '@college/curriculum-model';
+import { textKeyOf, type CourseUnitDetail } from '@college/curriculum-model';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -36,8 +36,8 @@ export interface TextTranslationsProps {
   leftOut?: readonly LeftOutText[];
   /** Where unsaved work survives a crashed tab. @default as long as the page is open */
   draftStorage?: DraftStorage;
-  /** Called after each save, so that a page which shows the same records can reload them. */
-  onSaved?: () => void;
+  /** Called after each save, with the unit as stored where all texts are of one; a page that shows other records of it reloads them. */
+  onSaved?: (unit?: CourseUnitDetail) => void;
   /** Time for "saved at". @default the machine's clock */
   now?: () => number;
 }

@@ -60,8 +60,8 @@ export function createTextDesk({ source, courseId, leftOut, shelf, now }: TextDe
   /** Sends a part; what is refused as a whole is sent record by record. */
   async function send({ list, saved }: SavePart): Promise<void> {
     try {
-      await source.saveTexts(list);
-      desk.follow((work) => textsSaved(work, saved));
+      const { record } = await source.saveTexts(list);
+      desk.follow((work) => textsSaved(work, saved, record));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       if (list.length === 1) {

@@ -1,4 +1,11 @@
-import { maxSavedTexts, textKeyOf, translatedFields, type CourseText, type SavedTexts } from '@college/curriculum-model';
+import {
+  maxSavedTexts,
+  textKeyOf,
+  translatedFields,
+  type CourseText,
+  type CourseUnitDetail,
+  type SavedTexts,
+} from '@college/curriculum-model';
 
 /** The texts of a course, and the English that is not saved yet. */
 export interface TextWork {
@@ -7,6 +14,8 @@ export interface TextWork {
   drafts: ReadonlyMap<string, string>;
   /** Why a text was not saved. */
   failures: ReadonlyMap<string, string>;
+  /** The unit as the last save answered it. */
+  unit?: CourseUnitDetail | undefined;
 }
 
 /** What a person does to a text. */
@@ -36,11 +45,12 @@ export function withDrafts(work: TextWork, drafts: ReadonlyMap<string, string>):
 }
 
 /** The work after English was stored, by key; what was typed on while it was being saved is still to be saved. */
-export function textsSaved({ texts, drafts, failures }: TextWork, saved: ReadonlyMap<string, string>): TextWork {
+export function textsSaved({ texts, drafts, failures }: TextWork, saved: ReadonlyMap<string, string>, unit?: CourseUnitDetail): TextWork {
   return {
     texts: texts.map((text) => withEnglish(text, saved.get(textKeyOf(text)))),
     drafts: new Map([...drafts].filter(([key, draft]) => saved.get(key) !== draft.trim())),
     failures: new Map([...failures].filter(([key]) => !saved.has(key))),
+    unit,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CourseUnitDetail } from '@college/curriculum-model';
 import { useCallback, useMemo, useState } from 'react';
 import type { Desk } from '../../support/desk/createDesk';
 import { createDraftShelf, type DraftStorage } from '../../support/desk/drafts';
@@ -18,7 +19,7 @@ export interface UseTextTranslationsOptions {
   userId: number;
   leftOut?: readonly LeftOutText[];
   draftStorage?: DraftStorage;
-  onSaved?: () => void;
+  onSaved?: (unit?: CourseUnitDetail) => void;
   now: () => number;
 }
 
@@ -40,7 +41,8 @@ export function useTextTranslations(options: UseTextTranslationsOptions) {
 
     function handleNews(news: DeskNews<TextWork>) {
       if (news.type === 'saveFailed') latest().failing.note(news.error);
-      if (news.type === 'saveFailed' || news.type === 'saved') latest().onSaved?.();
+      if (news.type === 'saveFailed') latest().onSaved?.();
+      if (news.type === 'saved') latest().onSaved?.(news.stored.unit);
     }
   }, [source, courseId, userId, excluded, storage, latest]);
   const state = useDesk(desk);

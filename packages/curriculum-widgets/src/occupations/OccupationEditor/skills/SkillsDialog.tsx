@@ -1,3 +1,4 @@
+import type { OccupationSkill } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { Dialog } from '@college/ui/Dialog';
@@ -24,8 +25,8 @@ import { PlainList } from '../../../support/layoutParts';
 interface SkillsDialogProps {
   source: Pick<OccupationEditorSource, 'listOccupationSkills' | 'saveOccupationSkills'>;
   now: () => number;
-  /** Called when the tree changed. */
-  onChange: () => void;
+  /** Called when the tree changed, with the tree as recorded. */
+  onChange: (tree: readonly OccupationSkill[]) => void;
   onClose: () => void;
 }
 

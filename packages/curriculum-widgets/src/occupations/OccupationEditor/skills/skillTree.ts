@@ -1,4 +1,11 @@
-import { writtenEnglish, type OccupationSkill, type SavedSkill, type Translations } from '@college/curriculum-model';
+import {
+  localize,
+  writtenEnglish,
+  type Language,
+  type OccupationSkill,
+  type SavedSkill,
+  type Translations,
+} from '@college/curriculum-model';
 import type { CascaderNode } from '@college/ui/Cascader';
 
 /** A skill with its place in the tree, as one row of a list. */
@@ -33,6 +40,14 @@ export function skillEntries(tree: readonly OccupationSkill[], parentId: number 
     const entry = { id, parentId, label, english: translations?.en?.['label']?.text ?? '', translations, version, depth };
     return [{ ...entry, below: inside.map((one) => one.id) }, ...inside];
   });
+}
+
+/** The tree as recorded in the words of a reader. */
+export function readableSkills(tree: readonly OccupationSkill[], language: Language): OccupationSkill[] {
+  return tree.map(({ children, ...skill }) => ({
+    ...localize(skill, language),
+    ...(children && { children: readableSkills(children, language) }),
+  }));
 }
 
 /** What a save sends for one skill; its English has the time of its last change. */

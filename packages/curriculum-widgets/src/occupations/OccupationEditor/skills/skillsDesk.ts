@@ -59,9 +59,12 @@ export function createSkillsDesk({ source, now }: SkillsDeskOptions) {
       const found = conflict();
       return found ? desk.resolve({ ...found.theirs, form: found.mine.form }) : desk.save();
     },
-    async remove(entry: SkillEntry, entries: readonly SkillEntry[]) {
+    /** Deletes a skill with those below it, and returns the tree that is left. */
+    async remove(entry: SkillEntry, entries: readonly SkillEntry[]): Promise<readonly OccupationSkill[]> {
       try {
-        take({ tree: await source().saveOccupationSkills(deletedSkills(entry, entries)) });
+        const tree = await source().saveOccupationSkills(deletedSkills(entry, entries));
+        take({ tree });
+        return tree;
       } catch (error) {
         // What somebody else made of the tree meanwhile is shown.
         if (isConflict(error)) take({ tree: await read() });

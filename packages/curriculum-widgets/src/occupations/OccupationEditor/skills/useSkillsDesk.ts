@@ -10,8 +10,8 @@ import { skillEntries, type SkillEntry, type SkillForm } from './skillTree';
 interface UseSkillsDeskOptions {
   source: Pick<OccupationEditorSource, 'listOccupationSkills' | 'saveOccupationSkills'>;
   now: () => number;
-  /** Called when the tree changed. */
-  onChange: () => void;
+  /** Called when the tree changed, with the tree as recorded. */
+  onChange: (tree: readonly OccupationSkill[]) => void;
   onSaved: () => void;
 }
 
@@ -35,7 +35,7 @@ export function useSkillsDesk({ onChange, onSaved, ...options }: UseSkillsDeskOp
 
   function handleNews(news: DeskNews<SkillsWork>) {
     if (news.type !== 'saved') return;
-    onChange();
+    onChange(news.stored.tree);
     onSaved();
   }
 
@@ -68,8 +68,7 @@ export function useSkillsDesk({ onChange, onSaved, ...options }: UseSkillsDeskOp
     change: desk.type,
     save: desk.save,
     async remove(entry: SkillEntry) {
-      await desk.remove(entry, entries);
-      onChange();
+      onChange(await desk.remove(entry, entries));
     },
   };
 }
