@@ -34,7 +34,9 @@ function attempt(command, args) {
 
 const git = (...args) => attempt('git', args);
 const checkTypes = () => attempt('node', [join('node_modules', 'typescript-native', 'bin', 'tsc'), '-b', '--singleThreaded']);
-const runTests = ([project, files]) => attempt('npx', ['vitest', 'run', '--project', project, ...files]);
+// A busy machine needs longer to make a database; that is no finding.
+const runTests = ([project, files]) =>
+  attempt('npx', ['vitest', 'run', '--project', project, '--hookTimeout', '600000', '--testTimeout', '600000', ...files]);
 
 function write(list) {
   for (const edit of list) {

@@ -26,8 +26,8 @@ export function faultOf(error: unknown): DatabaseFault | undefined {
   // A refused connection may be anybody's, such as a mail server's.
   if (!isLost && !chain.some((one) => one instanceof DrizzleQueryError || one instanceof pg.DatabaseError)) return undefined;
   // A DrizzleQueryError repeats the values of the query, which may say anything.
-  const told = chain.filter((one) => !(one instanceof DrizzleQueryError));
-  return told.map(driverFault).find((fault) => fault !== undefined) ?? (isLost ? 'lost' : undefined);
+  const causes = chain.filter((one) => !(one instanceof DrizzleQueryError));
+  return causes.map(driverFault).find((fault) => fault !== undefined) ?? (isLost ? 'lost' : undefined);
 }
 
 /** Whether the database answers but cannot store. */

@@ -6,7 +6,7 @@ import { keepFile } from './waitingFiles';
 /** Generates a report and streams the progress; the last event names the finished file. Nothing is kept for a client that disconnected. */
 export async function* prepareReport(services: Services, userId: number, request: ReportRequest): AsyncGenerator<StreamEvent> {
   const { db } = services.database;
-  let told = 0;
+  let reported = 0;
   let reached = 0;
   let outcome: { made: MadeReport } | { error: unknown } | undefined;
   let wake = () => {};
@@ -26,9 +26,9 @@ export async function* prepareReport(services: Services, userId: number, request
     .finally(() => wake());
   while (!outcome) {
     const changed = new Promise<void>((resolve) => (wake = resolve));
-    if (reached > told) {
-      told = reached;
-      yield { data: { progress: told } };
+    if (reached > reported) {
+      reported = reached;
+      yield { data: { progress: reported } };
       continue;
     }
     await changed;
@@ -36,6 +36,6 @@ export async function* prepareReport(services: Services, userId: number, request
   if ('error' in outcome) throw outcome.error;
   const { file, missing } = outcome.made;
   const key = await keepFile(db, { userId, courseId: request.courseId }, file, services.now());
-  if (told < 100) yield { data: { progress: 100 } };
+  if (reported < 100) yield { data: { progress: 100 } };
   yield { data: { done: { file: key, missing } } };
 }

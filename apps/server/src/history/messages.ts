@@ -33,6 +33,6 @@ export const leftOutMessages = {
   }),
   cells: (count: number): Bilingual => ({
     zh: `${count} 个矩阵单元内容未恢复：所属的章节、教学目标、课点、任务目标或 KSA 已不存在，或该位置已有内容。`,
-    en: `${count} matrix ${count === 1 ? 'entry was' : 'entries were'} not restored: its chapter, goal, point, task goal or KSA is gone, or something stands in its place.`,
+    en: `${count} matrix ${count === 1 ? 'entry was' : 'entries were'} not restored: its chapter, goal, point, task goal or KSA is gone, or something else is in its place.`,
   }),
 } as const satisfies Record<string, (count: number) => Bilingual>;

@@ -62,13 +62,13 @@ function bomb(random: RandomNumbers): HostileFile {
 
 function withMetadata(random: RandomNumbers): HostileFile {
   const { head, parts } = partsOf(drawn(random));
-  const told = random.shuffled(head[0] === 0xff ? jpegMetadata(random) : pngMetadata()).slice(0, 1 + random.below(4));
+  const inserted = random.shuffled(head[0] === 0xff ? jpegMetadata(random) : pngMetadata()).slice(0, 1 + random.below(4));
   const rest = random.below(2) === 0 ? [Buffer.from(`<script>${secret}</script>`)] : [];
   const at = 1 + random.below(head[0] === 0xff ? 2 : parts.length - 1);
   return {
     what: 'picture with metadata',
     secret,
-    bytes: joined({ head, parts: [...parts.slice(0, at), ...told, ...parts.slice(at), ...rest] }),
+    bytes: joined({ head, parts: [...parts.slice(0, at), ...inserted, ...parts.slice(at), ...rest] }),
   };
 }
 

@@ -50,7 +50,7 @@ export const matrixMessages = {
   }),
   ksaListedTwice: (point: Bilingual, line: number): Bilingual => ({
     zh: `课点「${point.zh}」的第 ${line} 项重复：同一 KSA 在同一任务目标下只能出现一次。`,
-    en: `Entry ${line} of point “${point.en}” occurs twice: a KSA item stands under a task goal once.`,
+    en: `Entry ${line} of point “${point.en}” occurs twice: a KSA item is under a task goal only once.`,
   }),
   foreignProject: (line: number): Bilingual => ({
     zh: `第 ${line} 个项目/章节不属于该课程，或已被删除。`,
@@ -66,7 +66,7 @@ export const matrixMessages = {
   }),
   cellListedTwice: (project: Bilingual, line: number): Bilingual => ({
     zh: `「${project.zh}」的第 ${line} 项重复：同一课点在同一教学目标下只能出现一次。`,
-    en: `Entry ${line} of “${project.en}” occurs twice: a point stands under a teaching goal once.`,
+    en: `Entry ${line} of “${project.en}” occurs twice: a point is under a teaching goal only once.`,
   }),
   foreignPoint: (project: Bilingual, line: number): Bilingual => ({
     zh: `「${project.zh}」的第 ${line} 项的课点不属于该课程，或已被删除。`,

@@ -22,7 +22,7 @@ const nothingOwn: Pick<CoursePickerSource, 'loadOverview' | 'listMyCourses'> = {
   listMyCourses: async () => [],
 };
 
-/** Stands on a page about one course whose address names neither a course nor a major. */
+/** Shown on a page about one course whose address names neither a course nor a major. */
 export function PickCourse({ majorHref, ...rest }: PickCourseProps) {
   const title = usePageName();
   const { client, demoEmail } = useServices();

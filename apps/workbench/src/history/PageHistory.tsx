@@ -8,7 +8,7 @@ import { useServices } from '../services';
 
 interface PageHistoryProps extends Pick<RecordHistoryProps, 'name' | 'isReadOnly' | 'hasUnsavedEdits' | 'records'> {
   majorId?: number | undefined;
-  /** Gives up what is unsaved on the page. */
+  /** Discards what is unsaved on the page. */
   controls: RefObject<{ discard: () => void } | null>;
   /** The page, keyed by the number: it is remounted, and so reloads its record, after each restore. */
   children: (drawing: number) => ReactNode;

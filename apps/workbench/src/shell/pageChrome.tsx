@@ -26,7 +26,7 @@ export function usePageChromeState() {
   return useState<PageChrome>({});
 }
 
-/** Gives the pages inside a way into the frame. */
+/** Lets the pages inside write into the frame. */
 export function PageChromeProvider({ onChange, children }: { onChange: (chrome: PageChrome) => void; children: ReactNode }) {
   return <SetPageChrome value={onChange}>{children}</SetPageChrome>;
 }

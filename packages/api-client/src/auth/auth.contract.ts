@@ -17,7 +17,7 @@ export const initManage = endpoint({
   auth: 'signedIn',
   writes: false,
   data: initManageSchema,
-  summary: 'Gives the menus and the permission of the caller.',
+  summary: 'Returns the menus and the permission of the caller.',
 });
 
 export const login = endpoint({
@@ -77,5 +77,5 @@ export const createDownloadTicket = endpoint({
   body: downloadTicketRequestSchema,
   secret: true,
   data: downloadTicketSchema,
-  summary: 'Gives a one-use ticket for one download by address, after checking the right to that file.',
+  summary: 'Returns a one-use ticket for one download by address, after checking the right to that file.',
 });

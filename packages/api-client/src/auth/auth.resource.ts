@@ -5,7 +5,7 @@ import { forgetPassword, login, logout, resetPassword } from './auth.contract';
 /** Signing in and out. Failures are only thrown, not reported: the sign-in page shows them at its fields. */
 export function createAuth(client: Client) {
   return {
-    /** A refusal with code 30011 asks for the `code` of the second factor too. Gives the login info; storing it is the caller's decision. */
+    /** A refusal with code 30011 asks for the `code` of the second factor too. Returns the login info; storing it is the caller's decision. */
     async signIn(credentials: LoginRequest): Promise<LoginInfo> {
       return { data: await client.call(login, { body: credentials, isQuiet: true }) };
     },

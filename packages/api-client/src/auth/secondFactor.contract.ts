@@ -36,7 +36,7 @@ export const confirmSecondFactor = endpoint({
   body: z.object({ code: secondFactorCodeSchema }),
   secret: true,
   data: z.object({ recoveryCodes: z.array(z.string()) }),
-  summary: 'Switches the second factor on with a code of the new key, and gives ten recovery codes, once.',
+  summary: 'Switches the second factor on with a code of the new key, and returns ten recovery codes, once.',
 });
 
 export const endSecondFactor = endpoint({

@@ -16,7 +16,8 @@ export const listBudgets = endpoint({
     keyword: textParam.optional(),
   }),
   data: pageInfoSchema(personBudgetsSchema),
-  summary: 'Gives one page of the people whom the caller manages with what they hold against each budget, those nearest to a limit first.',
+  summary:
+    'Returns one page of the people whom the caller manages with what they hold against each budget, those nearest to a limit first.',
 });
 
 export const saveBudgets = endpoint({

@@ -15,7 +15,7 @@ import { standardCategorySchema } from './standard.schema';
 
 const list = { method: 'GET', revalidates: true, auth: 'read', writes: false, data: z.array(optionItemSchema) } as const;
 
-export const listProfessionTypes = endpoint({ ...list, path: '/profession/types', summary: 'Gives the tree of major categories.' });
+export const listProfessionTypes = endpoint({ ...list, path: '/profession/types', summary: 'Returns the tree of major categories.' });
 export const listProfessionStandards = endpoint({ ...list, path: '/profession/std', summary: 'Lists the quality standards.' });
 export const listProfessionYears = endpoint({ ...list, path: '/profession/years', summary: 'Lists the lengths of schooling.' });
 export const listProfessionSystem = endpoint({ ...list, path: '/profession/system', summary: 'Lists the courses of an academic system.' });
@@ -27,7 +27,7 @@ export const getCollegeMajor = endpoint({
   writes: false,
   query: z.object({ id: idParam }),
   data: collegeMajorResponseSchema,
-  summary: 'Gives a college major.',
+  summary: 'Returns a college major.',
 });
 
 export const listCollegeMajors = endpoint({
@@ -37,7 +37,7 @@ export const listCollegeMajors = endpoint({
   writes: false,
   body: collegeMajorPageRequestSchema,
   data: pageInfoSchema(collegeMajorResponseSchema),
-  summary: 'Gives one page of the college majors by category, code or id.',
+  summary: 'Returns one page of the college majors by category, code or id.',
 });
 
 export const deleteCollegeMajor = endpoint({
@@ -57,7 +57,7 @@ export const searchCollegeMajors = endpoint({
   writes: false,
   body: searchPageRequestSchema,
   data: searchPageSchema(collegeMajorResponseSchema),
-  summary: 'Gives one page of the college majors that match a keyword.',
+  summary: 'Returns one page of the college majors that match a keyword.',
 });
 
 const save = {
@@ -79,5 +79,5 @@ export const listStandardsCatalogue = endpoint({
   writes: false,
   extension: true,
   data: z.array(standardCategorySchema),
-  summary: "Gives the categories and classes of the national quality standard with this college's majors under each.",
+  summary: "Returns the categories and classes of the national quality standard with this college's majors under each.",
 });

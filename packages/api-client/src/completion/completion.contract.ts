@@ -25,7 +25,7 @@ export const exportCompletion = endpoint({
   query: z.object({ courseid: idParam, lang: languageParam.optional() }),
   data: fileReply,
   reply: 'file',
-  summary: 'Gives the detailed completion report of a course as a workbook.',
+  summary: 'Returns the detailed completion report of a course as a workbook.',
 });
 
 export const listCompletionItems = endpoint({

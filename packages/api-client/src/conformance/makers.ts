@@ -58,7 +58,7 @@ export class Makers implements Preparation {
       await planned.keep?.({ input, answer: openAnswer(endpoint, await send(endpoint, input, token), language), world, ask });
     } catch (error) {
       if (error instanceof NotTried) noteFailure(planned, world, error.reason);
-      else if (error instanceof Broken) noteFailure(planned, world, told(planned.call, error.got));
+      else if (error instanceof Broken) noteFailure(planned, world, failureSentence(planned.call, error.got));
       else throw error;
     }
   }
@@ -74,14 +74,14 @@ export function isLeftOut(planned: Step, { isReadOnly }: World): boolean {
 export function noteChecks(planned: Step, world: World, checks: readonly CheckResult[]): void {
   const [first] = [...checks.filter(({ outcome }) => outcome === 'fails'), ...checks.filter(({ outcome }) => outcome === 'untried')];
   const why = first?.got ?? first?.reason;
-  if (why !== undefined) noteFailure(planned, world, told(planned.call, why));
+  if (why !== undefined) noteFailure(planned, world, failureSentence(planned.call, why));
 }
 
 function noteFailure({ makes = [] }: Step, world: World, why: Bilingual): void {
   for (const key of makes) world.lack(key, why);
 }
 
-function told(call: EndpointName, got: string): Bilingual {
+function failureSentence(call: EndpointName, got: string): Bilingual {
   return { zh: `${call}：${got}`, en: `${call}: ${got}` };
 }
 

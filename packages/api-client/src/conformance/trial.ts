@@ -43,15 +43,15 @@ export async function judge(
   language: Language,
   work: () => Promise<string | undefined>,
 ): Promise<CheckResult> {
-  const told = (sentence: Bilingual) => inLanguage(sentence, language);
+  const say = (sentence: Bilingual) => inLanguage(sentence, language);
   try {
     const got = await work();
-    return got === undefined ? { check, outcome: 'holds', says: told(says) } : { check, outcome: 'fails', says: told(says), got };
+    return got === undefined ? { check, outcome: 'holds', says: say(says) } : { check, outcome: 'fails', says: say(says), got };
   } catch (error) {
-    if (error instanceof NotTried) return { check, outcome: 'untried', says: told(says), reason: told(error.reason) };
+    if (error instanceof NotTried) return { check, outcome: 'untried', says: say(says), reason: say(error.reason) };
     if (!(error instanceof Broken)) throw error;
     const request = error.request === undefined ? {} : { request: error.request };
-    return { check, outcome: 'fails', says: told(error.expected ?? says), got: error.got, ...request };
+    return { check, outcome: 'fails', says: say(error.expected ?? says), got: error.got, ...request };
   }
 }
 

@@ -34,7 +34,7 @@ export const getCopyGoals = endpoint({
   subject: { kind: 'course', in: 'body', name: 'sourceId' },
   body: copyGoalsRequestSchema,
   data: copyGoalsSchema,
-  summary: 'Gives the teaching goals of the course and the indicator points of the target major.',
+  summary: 'Returns the teaching goals of the course and the indicator points of the target major.',
 });
 
 export const uploadCopyParams = endpoint({
@@ -58,7 +58,7 @@ export const watchCopy = endpoint({
   query: z.object({ unique: uniqueSchema }),
   data: copyProgressSchema,
   reply: 'events',
-  summary: 'Runs the stored copy once and streams its progress; a finished one is told again, never run again.',
+  summary: 'Runs the stored copy once and streams its progress; a finished one is reported again, never run again.',
 });
 
 export const copyCourse = endpoint({

@@ -25,7 +25,7 @@ export const listCourseUnits = endpoint({
   subject: { kind: 'major', in: 'body', name: 'majorId' },
   body: courseUnitListRequestSchema,
   data: courseUnitListSchema,
-  summary: 'Gives one page of the course units of a major, sorted over all pages.',
+  summary: 'Returns one page of the course units of a major, sorted over all pages.',
 });
 
 export const updateCourseUnitList = endpoint({
@@ -61,7 +61,7 @@ export const getCourseUnit = endpoint({
   subject: { kind: 'course', in: 'query', name: 'courseid' },
   query: z.object({ courseid: idParam }),
   data: courseUnitDetailSchema,
-  summary: 'Gives a course unit with its project rows, points and KSA items.',
+  summary: 'Returns a course unit with its project rows, points and KSA items.',
 });
 
 export const listCourseClasses = endpoint({

@@ -14,7 +14,7 @@ export const listQualifications = endpoint({
   writes: false,
   body: qualificationPageRequestSchema,
   data: listTotalSchema(qualificationSchema),
-  summary: 'Gives one page of the professional qualification directory, filtered by name.',
+  summary: 'Returns one page of the professional qualification directory, filtered by name.',
 });
 
 export const searchQualifications = endpoint({
@@ -24,5 +24,5 @@ export const searchQualifications = endpoint({
   writes: false,
   body: searchPageRequestSchema,
   data: searchPageSchema(qualificationSchema),
-  summary: 'Gives one page of the qualifications that match a keyword.',
+  summary: 'Returns one page of the qualifications that match a keyword.',
 });

@@ -36,7 +36,7 @@ export const listFeedback = endpoint({
   extension: true,
   query: z.object({ pageNum: pageParam, pageSize: pageSizeParam }),
   data: pageInfoSchema(feedbackRecordSchema),
-  summary: 'Gives one page of the feedback of the college, latest first; pictures are named, not contained.',
+  summary: 'Returns one page of the feedback of the college, latest first; pictures are named, not contained.',
 });
 
 export const getFeedbackImage = endpoint({
@@ -48,5 +48,5 @@ export const getFeedbackImage = endpoint({
   query: z.object({ id: idParam }),
   data: fileReply,
   reply: 'file',
-  summary: 'Gives one picture of a feedback of the college, as it was sent.',
+  summary: 'Returns one picture of a feedback of the college, as it was sent.',
 });

@@ -17,7 +17,7 @@ export const listHistory = endpoint({
     pageSize: pageSizeParam.optional(),
   }),
   data: historyPageSchema,
-  summary: 'Gives one page of the changes of a record field by field, latest first, with everybody who ever changed it.',
+  summary: 'Returns one page of the changes of a record field by field, latest first, with everybody who ever changed it.',
 });
 
 export const restoreHistory = endpoint({
@@ -43,7 +43,7 @@ export const listTrash = endpoint({
   extension: true,
   query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional() }),
   data: pageInfoSchema(trashEntrySchema),
-  summary: "Gives one page of the deleted records in the caller's scope, latest first.",
+  summary: "Returns one page of the deleted records in the caller's scope, latest first.",
 });
 
 export const restoreTrash = endpoint({

@@ -23,7 +23,7 @@ export const getCurrentDepartment = endpoint({
   subject: { kind: 'college', in: 'query', name: 'collegeId' },
   query: z.object({ collegeId: idParam, userId: idParam, record: recordParam.optional() }),
   data: currentDepartmentSchema,
-  summary: 'Gives the college of a person with the departments and majors that the person reaches.',
+  summary: 'Returns the college of a person with the departments and majors that the person reaches.',
 });
 
 export const getMajorInfo = endpoint({
@@ -35,7 +35,7 @@ export const getMajorInfo = endpoint({
   subject: { kind: 'major', in: 'query', name: 'majorid' },
   query: z.object({ majorid: idParam, record: recordParam.optional() }),
   data: majorInfoSchema,
-  summary: 'Gives the name of a major and whether the caller may edit it.',
+  summary: 'Returns the name of a major and whether the caller may edit it.',
 });
 
 export const getMajorMenus = endpoint({
@@ -98,7 +98,7 @@ export const listMajors = endpoint({
   extension: true,
   body: majorListRequestSchema,
   data: majorListSchema,
-  summary: 'Gives one page of the majors that the caller reaches, by department and code.',
+  summary: 'Returns one page of the majors that the caller reaches, by department and code.',
 });
 
 export const getCourseProjectInfo = endpoint({

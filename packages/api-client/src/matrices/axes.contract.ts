@@ -22,28 +22,28 @@ export const getMatrixCourse = endpoint({
   ...readOfCourse,
   path: '/matrix/courseinfo',
   data: matrixCourseInfoSchema,
-  summary: 'Gives the head of the matrices of a course: name, major and hours.',
+  summary: 'Returns the head of the matrices of a course: name, major and hours.',
 });
 
 export const getCourseMatrixAxes = endpoint({
   ...readOfCourse,
   path: '/matrix/projectnteachgoal',
   data: courseMatrixAxesSchema,
-  summary: 'Gives rows and columns of the course matrix: projects, and teaching goals under their indicator points.',
+  summary: 'Returns rows and columns of the course matrix: projects, and teaching goals under their indicator points.',
 });
 
 export const getCourseMatrixChoices = endpoint({
   ...readOfCourse,
   path: '/matrix/pointnrelate',
   data: pointChoicesSchema,
-  summary: 'Gives the points and strengths that a cell of the course matrix may hold.',
+  summary: 'Returns the points and strengths that a cell of the course matrix may hold.',
 });
 
 export const getProjectMatrixAxes = endpoint({
   ...readOfCourse,
   path: '/matrix/projecttaskgoal',
   data: z.array(projectMatrixAxesSchema),
-  summary: 'Gives rows and columns of the project matrices: for each project its points and its task goals.',
+  summary: 'Returns rows and columns of the project matrices: for each project its points and its task goals.',
 });
 
 export const getProjectMatrixChoices = endpoint({
@@ -51,5 +51,5 @@ export const getProjectMatrixChoices = endpoint({
   path: '/matrix/ksanrelate',
   demo: true,
   data: ksaChoicesSchema,
-  summary: 'Gives the KSA items and strengths that a cell of a project matrix may hold.',
+  summary: 'Returns the KSA items and strengths that a cell of a project matrix may hold.',
 });

@@ -22,7 +22,7 @@ export const exportMajorMatrix = endpoint({
   query: z.object({ majorId: idParam, lang: languageParam.optional() }),
   data: fileReply,
   reply: 'file',
-  summary: 'Gives the major matrix as a workbook.',
+  summary: 'Returns the major matrix as a workbook.',
 });
 
 export const exportCourseMatrix = endpoint({
@@ -41,7 +41,7 @@ export const exportCourseMatrix = endpoint({
   }),
   data: fileReply,
   reply: 'file',
-  summary: 'Gives the course matrix and the project matrices of a course as a workbook.',
+  summary: 'Returns the course matrix and the project matrices of a course as a workbook.',
 });
 
 export const saveMajorRows = endpoint({

@@ -13,5 +13,5 @@ export const getLinkedMatrices = endpoint({
   subject: { kind: 'course', in: 'query', name: 'courseId' },
   query: z.object({ courseId: idParam }),
   data: packedMatricesSchema,
-  summary: 'Gives the three matrices of a course with their axes and pickers at once, each text once and entries by id.',
+  summary: 'Returns the three matrices of a course with their axes and pickers at once, each text once and entries by id.',
 });

@@ -35,21 +35,21 @@ export const getMajorMatrix = endpoint({
   ...readOfCourse,
   path: '/matrix/majormatrix',
   data: majorMatrixSchema,
-  summary: "Gives the matrix of the course's major: course units against indicator points, with their bindings.",
+  summary: "Returns the matrix of the course's major: course units against indicator points, with their bindings.",
 });
 
 export const getCourseMatrix = endpoint({
   ...readOfCourse,
   path: '/matrix/coursematrix',
   data: z.array(courseMatrixRowSchema),
-  summary: 'Gives the course matrix: for each project its points under the teaching goals.',
+  summary: 'Returns the course matrix: for each project its points under the teaching goals.',
 });
 
 export const getProjectMatrices = endpoint({
   ...readOfCourse,
   path: '/matrix/projectmatrix', // takes a course, not a project
   data: z.array(projectMatrixRowSchema),
-  summary: 'Gives the project matrices of a course: for each placed point its KSA items under the task goals.',
+  summary: 'Returns the project matrices of a course: for each placed point its KSA items under the task goals.',
 });
 
 export const updateMajorMatrix = endpoint({

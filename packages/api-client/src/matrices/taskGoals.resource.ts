@@ -18,7 +18,7 @@ export function createTaskGoals(client: Client) {
 
   return {
     list,
-    /** Adds a goal with id 0, changes one with an id above 0, and takes one with a negated id out. Gives the chapter's goals as stored. */
+    /** Adds a goal with id 0, changes one with an id above 0, and takes one with a negated id out. Returns the chapter's goals as stored. */
     saveOne(goal: TaskGoal & { projectId: number }): Promise<ProjectTaskGoal[]> {
       return save(goal);
     },

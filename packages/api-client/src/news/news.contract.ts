@@ -11,7 +11,7 @@ export const listNews = endpoint({
   extension: true,
   query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional(), keyword: textParam.optional() }),
   data: pageInfoSchema(newsItemSchema),
-  summary: 'Gives one page of the news, latest first.',
+  summary: 'Returns one page of the news, latest first.',
 });
 
 export const getNews = endpoint({
@@ -22,7 +22,7 @@ export const getNews = endpoint({
   extension: true,
   query: z.object({ id: idParam }),
   data: newsItemSchema,
-  summary: 'Gives a news item.',
+  summary: 'Returns a news item.',
 });
 
 export const saveNews = endpoint({

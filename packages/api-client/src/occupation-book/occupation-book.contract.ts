@@ -11,7 +11,7 @@ export const getOccupationBook = endpoint({
   writes: false,
   query: z.object({ code: z.string().max(40).optional(), lang: languageParam.optional() }),
   data: occupationBookSchema,
-  summary: 'Gives one entry of the occupation classification; the top list when no code is given.',
+  summary: 'Returns one entry of the occupation classification; the top list when no code is given.',
 });
 
 export const searchOccupationBook = endpoint({

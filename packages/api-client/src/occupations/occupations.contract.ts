@@ -20,7 +20,7 @@ export const searchOccupations = endpoint({
   writes: false,
   body: searchPageRequestSchema,
   data: searchPageSchema(occupationResponseSchema),
-  summary: 'Gives one page of the occupation records that match a keyword.',
+  summary: 'Returns one page of the occupation records that match a keyword.',
 });
 
 export const getOccupation = endpoint({
@@ -30,7 +30,7 @@ export const getOccupation = endpoint({
   writes: false,
   query: z.object({ id: idParam, record: recordParam.optional() }),
   data: occupationResponseSchema,
-  summary: 'Gives an occupation record.',
+  summary: 'Returns an occupation record.',
 });
 
 export const listOccupations = endpoint({
@@ -40,7 +40,7 @@ export const listOccupations = endpoint({
   writes: false,
   body: occupationPagesRequestSchema,
   data: pageInfoSchema(occupationResponseSchema),
-  summary: 'Gives one page of the occupation records by level, code or id.',
+  summary: 'Returns one page of the occupation records by level, code or id.',
 });
 
 export const deleteOccupation = endpoint({

@@ -5,14 +5,14 @@ import { recordParam } from '../core/param';
 
 const list = { method: 'GET', revalidates: true, auth: 'read', writes: false, data: z.array(optionItemSchema) } as const;
 
-export const listOccupationLevels = endpoint({ ...list, path: '/occupation/levels', summary: 'Gives the tree of occupation levels.' });
+export const listOccupationLevels = endpoint({ ...list, path: '/occupation/levels', summary: 'Returns the tree of occupation levels.' });
 
 export const listOccupationSkills = endpoint({
   ...list,
   path: '/occupation/skills',
   query: z.object({ record: recordParam.optional() }),
   data: z.array(occupationSkillSchema),
-  summary: 'Gives the tree of skills; as recorded, with the English of each, where it is to be edited.',
+  summary: 'Returns the tree of skills; as recorded, with the English of each, where it is to be edited.',
 });
 
 export const listOccupationTypes = endpoint({
@@ -30,5 +30,5 @@ export const saveOccupationSkills = endpoint({
   extension: true,
   body: z.object({ list: z.array(savedSkillSchema).max(maxSavedSkills) }),
   data: z.array(occupationSkillSchema),
-  summary: 'Changes the tree of skills, all entries or none, and gives it as it is then; a negative id deletes.',
+  summary: 'Changes the tree of skills, all entries or none, and returns it as it is then; a negative id deletes.',
 });

@@ -11,7 +11,7 @@ export const getOverview = endpoint({
   extension: true,
   query: z.object({ lang: languageParam.optional() }),
   data: overviewSchema,
-  summary: 'Gives what waits for the caller: courses to complete, copies under way and the latest edits.',
+  summary: 'Returns what waits for the caller: courses to complete, copies under way and the latest edits.',
 });
 
 export const listMyCourses = endpoint({

@@ -30,17 +30,17 @@ export const getCourseDetailPageInit = endpoint({
   query: pageInit.query.extend({ whole: wholeParam.optional() }),
   data: coursePageInitSchema,
   path: '/v4/pageinit/coursedetail',
-  summary: 'Gives the languages and texts of the course-unit detail.',
+  summary: 'Returns the languages and texts of the course-unit detail.',
 });
 
 export const getCourseGoalPageInit = endpoint({
   ...pageInit,
   path: '/v4/pageinit/coursegoal',
-  summary: 'Gives the languages and texts of the teaching goals.',
+  summary: 'Returns the languages and texts of the teaching goals.',
 });
 
 export const getMajorHomePageInit = endpoint({
   ...pageInit,
   path: '/v4/pageinit/majorhome',
-  summary: 'Gives the languages and texts of the major home.',
+  summary: 'Returns the languages and texts of the major home.',
 });

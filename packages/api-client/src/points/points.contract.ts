@@ -89,7 +89,7 @@ export const downloadPointKsaTemplate = endpoint({
   body: templateRequestSchema,
   data: fileReply,
   reply: 'file',
-  summary: 'Gives the workbook template for points with KSA items.',
+  summary: 'Returns the workbook template for points with KSA items.',
 });
 
 export const downloadPointTemplate = endpoint({
@@ -101,5 +101,5 @@ export const downloadPointTemplate = endpoint({
   body: templateRequestSchema,
   data: fileReply,
   reply: 'file',
-  summary: 'Gives the workbook template for points alone.',
+  summary: 'Returns the workbook template for points alone.',
 });

@@ -23,7 +23,7 @@ export const encodeImage = endpoint({
   body: fileBody,
   bodyFormat: 'multipart',
   data: z.string(),
-  summary: 'Gives an uploaded picture back as base64 text, without the head of a data URL.',
+  summary: 'Returns an uploaded picture as base64 text, without the head of a data URL.',
 });
 
 export const getUserProfile = endpoint({
@@ -33,5 +33,5 @@ export const getUserProfile = endpoint({
   writes: false,
   extension: true,
   data: userProfileSchema,
-  summary: "Gives the caller's profile.",
+  summary: "Returns the caller's profile.",
 });

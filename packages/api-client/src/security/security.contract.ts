@@ -23,7 +23,7 @@ export const listSecurityEvents = endpoint({
   extension: true,
   query: z.object({ pageNum: pageParam, pageSize: pageSizeParam, ...filter }),
   data: pageInfoSchema(securityEventSchema),
-  summary: 'Gives one page of the security log of the college, latest first.',
+  summary: 'Returns one page of the security log of the college, latest first.',
 });
 
 export const exportSecurityEvents = endpoint({
@@ -35,5 +35,5 @@ export const exportSecurityEvents = endpoint({
   query: z.object({ ...filter, lang: languageParam.optional() }),
   data: fileReply,
   reply: 'file',
-  summary: 'Gives the latest 10,000 entries of the security log as comma-separated values.',
+  summary: 'Returns the latest 10,000 entries of the security log as comma-separated values.',
 });

@@ -50,5 +50,5 @@ export const getPublicReport = endpoint({
   extension: true,
   query: z.object({ link: z.string().min(16).max(200) }),
   data: publicReportSchema,
-  summary: 'Gives the report behind a link to anybody who holds it.',
+  summary: 'Returns the report behind a link to anybody who holds it.',
 });

@@ -21,7 +21,7 @@ export const exportReport = endpoint({
   }),
   data: fileReply,
   reply: 'file',
-  summary: 'Gives the course start report as PDF, or as a Word document when editable is 1 or true.',
+  summary: 'Returns the course start report as PDF, or as a Word document when editable is 1 or true.',
 });
 
 export const prepareExport = endpoint({

@@ -33,7 +33,7 @@ export const getReportMajorMatrix = endpoint({
   ...readOfCourse,
   path: '/beginreport/getmajormatrix',
   data: z.array(reportMajorRelationSchema),
-  summary: 'Gives the major-matrix row of the course with the texts of its indicator points and goals.',
+  summary: 'Returns the major-matrix row of the course with the texts of its indicator points and goals.',
 });
 
 export const getReportProjects = endpoint({
@@ -47,14 +47,14 @@ export const getReportProjectMatrix = endpoint({
   ...readOfCourse,
   path: '/beginreport/getprojectmatrix',
   data: z.array(reportProjectEntrySchema),
-  summary: "Gives the report's project matrix, which the workbench calls the course matrix.",
+  summary: "Returns the report's project matrix, which the workbench calls the course matrix.",
 });
 
 export const getReportPointMatrix = endpoint({
   ...readOfCourse,
   path: '/beginreport/getpointmatrix',
   data: z.array(reportPointEntrySchema),
-  summary: "Gives the report's point matrix, which the workbench calls the project matrix.",
+  summary: "Returns the report's point matrix, which the workbench calls the project matrix.",
 });
 
 export const getReportTaskGoals = endpoint({
@@ -68,14 +68,14 @@ export const getAdditionalInfo = endpoint({
   ...readOfCourse,
   path: '/beginreport/getadditionalinfo',
   data: additionalInfoSchema,
-  summary: 'Gives what the course start report adds to the course.',
+  summary: 'Returns what the course start report adds to the course.',
 });
 
 export const getCourseIntro = endpoint({
   ...readOfCourse,
   path: '/beginreport/getcourseintro',
   data: reportDataSchema.shape.intro,
-  summary: 'Gives name, introduction and total hours of the course.',
+  summary: 'Returns name, introduction and total hours of the course.',
 });
 
 export const saveAdditionalInfo = endpoint({

@@ -17,7 +17,7 @@ export const listTalentReports = endpoint({
   writes: false,
   body: talentReportPageRequestSchema,
   data: listTotalSchema(talentReportSchema),
-  summary: 'Gives one page of the talent demand reports, latest first, without their covers.',
+  summary: 'Returns one page of the talent demand reports, latest first, without their covers.',
 });
 
 export const getTalentReport = endpoint({
@@ -27,7 +27,7 @@ export const getTalentReport = endpoint({
   writes: false,
   query: z.object({ id: idParam }), // in the query although the verb is POST
   data: talentReportSchema,
-  summary: 'Gives a talent demand report.',
+  summary: 'Returns a talent demand report.',
 });
 
 export const saveTalentReport = endpoint({

@@ -126,7 +126,7 @@ export const listUsers = endpoint({
   writes: false,
   body: userListRequestSchema,
   data: pageInfoSchema(managedUserSchema),
-  summary: 'Gives one page of the people whom the caller manages.',
+  summary: 'Returns one page of the people whom the caller manages.',
 });
 
 export const updateUserName = endpoint({
@@ -160,5 +160,5 @@ export const listOutbox = endpoint({
   query: z.object({ pageNum: pageParam, pageSize: pageSizeParam }),
   secret: true,
   data: pageInfoSchema(outboxMailSchema),
-  summary: 'Gives one page of the mails to people of the college, latest first; a dead link is left out.',
+  summary: 'Returns one page of the mails to people of the college, latest first; a dead link is left out.',
 });

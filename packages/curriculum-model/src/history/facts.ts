@@ -16,7 +16,7 @@ export interface Part {
 
 /** Parts of one kind. */
 export interface Section {
-  /** Stands before the name of each part. */
+  /** Shown before the name of each part. */
   title: string;
   parts: readonly Part[];
   /** What a change of the order is called; absent where parts have none. */

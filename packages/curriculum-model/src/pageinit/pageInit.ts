@@ -8,7 +8,7 @@ export const pageInitSchema = z.object({
     values: z
       .record(z.string(), z.string())
       .describe(
-        'Texts by namespace and key, such as courseUnitDetail.save: those of the installation, else the built-in ones. What stands in braces, such as {name} or {count}, is to be replaced by the fact of that name. A text that is missing is the one of the client.',
+        'Texts by namespace and key, such as courseUnitDetail.save: those of the installation, else the built-in ones. What is in braces, such as {name} or {count}, is to be replaced by the value of that name. A text that is missing is the one of the client.',
       ),
   }),
 });

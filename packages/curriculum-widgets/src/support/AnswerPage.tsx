@@ -12,7 +12,7 @@ export interface AnswerPageProps {
   onRetry: () => void;
   /** What could not be had. */
   failedTitle: string;
-  /** Stands where the answer will be. */
+  /** Shown where the answer will be. */
   waiting: ReactNode;
   ref?: Ref<HTMLElement>;
   /** The answer. */

@@ -23,7 +23,7 @@ export interface CascaderProps extends FieldTexts {
   onChange?: (path: CascaderPath, nodes: readonly CascaderNode[]) => void;
   /** Names the field where it has no label. */
   'aria-label'?: string;
-  /** Stands in the box while nothing is chosen. @default '请选择' */
+  /** Shown in the box while nothing is chosen. @default '请选择' */
   placeholder?: string;
   /** Whether a level that has others below it can be the choice. @default false */
   canChooseBranch?: boolean;

@@ -25,7 +25,7 @@ interface CascaderOptionProps {
 /** One choice. It has no handlers and no styles of its own: the list around it listens, and `CascaderBox` dresses all of them. */
 export function CascaderOption(props: CascaderOptionProps) {
   const { index, words, fullWords, disabledReason, isPending, isChosen, text } = props;
-  const told = (label: string) => (disabledReason ? text.reason({ label, reason: disabledReason }) : label);
+  const withReason = (label: string) => (disabledReason ? text.reason({ label, reason: disabledReason }) : label);
   return (
     <div
       id={props.id}
@@ -37,18 +37,18 @@ export function CascaderOption(props: CascaderOptionProps) {
       data-index={index}
       data-active={props.isActive || undefined}
       data-branch={props.isBranch && !isPending && !isChosen ? '' : undefined}
-      title={told(fullWords)}
+      title={withReason(fullWords)}
       style={{ insetBlockStart: edge + index * optionHeight }}
     >
       <span data-part="words" aria-hidden={words === fullWords ? undefined : true}>
-        {told(words)}
+        {withReason(words)}
       </span>
       {words === fullWords ? null : (
         <>
           <span data-part="rest" aria-hidden>
             {restOfLabel(words, fullWords)}
           </span>
-          <span data-part="spoken">{told(fullWords)}</span>
+          <span data-part="spoken">{withReason(fullWords)}</span>
         </>
       )}
       {isPending ? <BusyArc /> : isChosen ? <Icon of={Check} /> : null}

@@ -35,7 +35,7 @@ export interface ComboBoxProps<Value extends string | number> extends Omit<AriaC
   defaultValue?: Value | null;
   /** Null when the text was emptied. */
   onChange?: (value: Value | null) => void;
-  /** Stands in the box while it is empty; it never replaces the label. */
+  /** Shown in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** Whether the options are loading. */
   isPending?: boolean;

@@ -72,9 +72,9 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   isLoading?: boolean;
   /** The number of skeleton rows while the first rows are loading. @default 10 */
   loadingRowCount?: number;
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   emptyState?: ReactNode;
-  /** Stands in place of the rows when they could not be fetched: an `ErrorState`. */
+  /** Shown in place of the rows when they could not be fetched: an `ErrorState`. */
   errorState?: ReactNode;
   /** Number of rows above which the table is virtualized. @default 100 */
   virtualizeAbove?: number;

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Gives the full text as tooltip to a cell whose text is cut, when the pointer comes over it. */
+/** Shows the full text of a cell that is cut as a tooltip, while the pointer is over it. */
 export function titleWhenCut(event: PointerEvent) {
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="gridcell"], [role="rowheader"]') : null;
   const words = cell?.firstElementChild;

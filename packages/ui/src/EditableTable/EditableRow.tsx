@@ -101,7 +101,7 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
             key={column.id}
             role="cell"
             data-kind={kind}
-            data-told={column.id === messageColumn && errors.length > 0 ? '' : undefined}
+            data-message={column.id === messageColumn && errors.length > 0 ? '' : undefined}
             data-tone={isFixed ? column.getTone?.(row) : undefined}
           >
             {column.render ? (

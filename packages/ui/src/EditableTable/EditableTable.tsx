@@ -59,7 +59,7 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   note?: ReactNode;
   /** A doubt gets its colour and its sign. */
   noteTone?: 'warning';
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   emptyState?: ReactNode;
   /** Height above which the rows scroll under their head, e.g. `'480px'`. */
   maxHeight?: string;

@@ -40,7 +40,7 @@ export const RowCell = styled.div`
     justify-content: flex-end;
   }
   /* The error follows the text directly, so the field shrinks to its content. */
-  &[data-told] > input:not([data-kind='number']) {
+  &[data-message] > input:not([data-kind='number']) {
     field-sizing: content;
     inline-size: auto;
   }

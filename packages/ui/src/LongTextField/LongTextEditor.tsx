@@ -31,7 +31,7 @@ interface LongTextEditorProps {
   onChange?: (text: string) => void;
   /** What is wrong with the current text. */
   errorMessage?: string;
-  /** Stands above the area, such as a text to compare with. */
+  /** Shown above the area, such as a text to compare with. */
   children?: ReactNode;
   /** The field that the window covers; it is as wide and as high at least, up to its 16 rows. */
   fieldSize?: FieldSize;

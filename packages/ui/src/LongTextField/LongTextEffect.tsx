@@ -10,7 +10,7 @@ interface LongTextEffectProps {
   /** What the window did; null shows nothing but keeps the live region. */
   effect: Pick<WindowEffect<unknown>, 'kind'> | null;
   onTakeBack: () => void;
-  /** Stands before the words, such as the name of a cell. */
+  /** Shown before the words, such as the name of a cell. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { LongTextEffect } from './LongTextEffect';
 import { useLongTextWindow } from './useLongTextWindow';
 
 export interface LongTextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {
-  /** Stands in the box while it is empty; it never replaces the label. */
+  /** Shown in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;

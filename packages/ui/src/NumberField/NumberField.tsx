@@ -30,7 +30,7 @@ export interface NumberFieldProps extends Omit<AriaTextFieldProps, Inherited>, F
    * @default 2
    */
   precision?: number;
-  /** Stands in the box while it is empty; it never replaces the label. */
+  /** Shown in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** What is counted, at the right end of the box. */
   unit?: string;

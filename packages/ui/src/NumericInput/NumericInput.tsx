@@ -8,7 +8,7 @@ import { cleanNumericText, numericTextLength } from './cleanNumericText';
 
 export interface NumericInputProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type' | 'inputMode'>, FieldTexts {
-  /** Stands in the box while it is empty; it never replaces the label. */
+  /** Shown in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** What is counted, at the right end of the box. */
   unit?: string;

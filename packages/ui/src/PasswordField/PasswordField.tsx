@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends Omit<AriaTextFieldProps, 'className'
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password';
-  /** Stands in the box while it is empty; it never replaces the label. */
+  /** Shown in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;

@@ -5,7 +5,7 @@ import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, type 
 import { tokens } from '../theme';
 
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {
-  /** Stands in the box while it is empty; it never replaces the label. */
+  /** Shown in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /**
    * Rows shown for short text.

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
-  /** Stands in the box while it is empty; it never replaces the label. */
+  /** Shown in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** An `Icon` at the left end of the box. */
   icon?: ReactNode;

@@ -89,9 +89,9 @@ export function createToastQueue(clock: ToastClock = systemClock) {
     getToasts: () => toasts,
     /** Shows a toast. An error already on show is not shown twice, because several parts of a page may report the same failure; new details are added to it. */
     show({ duration = TOAST_DURATION, type = 'info', ...options }: ToastOptions) {
-      const told = type === 'error' ? toasts.find((toast) => toast.type === type && toast.message === options.message) : undefined;
-      const id = told?.id ?? String(++lastId);
-      if (told) publish(toasts.map((toast) => (toast === told ? { ...told, ...given(options) } : toast)));
+      const equal = type === 'error' ? toasts.find((toast) => toast.type === type && toast.message === options.message) : undefined;
+      const id = equal?.id ?? String(++lastId);
+      if (equal) publish(toasts.map((toast) => (toast === equal ? { ...equal, ...given(options) } : toast)));
       else {
         if (toasts.length >= MOST_TOASTS) closeOldest();
         publish([...toasts, { ...options, id, type, duration }]);

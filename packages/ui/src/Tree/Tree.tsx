@@ -155,7 +155,7 @@ export function Tree(props: TreeProps) {
   );
 }
 
-/** Gives the full words as tooltip to a label that is cut, when the pointer comes over it. */
+/** Shows the full words of a label that is cut as a tooltip, while the pointer is over it. */
 function titleWhenCut(event: PointerEvent) {
   const label = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part="label"]') : null;
   if (!label) return;

@@ -6,9 +6,9 @@ export interface TreeNode {
   id: TreeNodeId;
   label: string;
   children?: readonly TreeNode[];
-  /** Stands before the label, muted: a code, an ordinal. It is searched like the label. */
+  /** Shown before the label, muted: a code, an ordinal. It is searched like the label. */
   lead?: string;
-  /** Stands at the end of the row, muted: a count. */
+  /** Shown at the end of the row, muted: a count. */
   note?: string;
   /** Where the entry leads. */
   href?: string;

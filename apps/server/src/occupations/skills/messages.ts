@@ -17,11 +17,11 @@ export const skillMessages = {
   }),
   inCircle: (label: string): Bilingual => ({
     zh: `「${label}」不能成为自己的下级技能。`,
-    en: `“${label}” cannot stand below itself.`,
+    en: `“${label}” cannot be below itself.`,
   }),
   tooDeep: (label: string, deepest: number): Bilingual => ({
     zh: `「${label}」的层级过深，技能最多 ${deepest} 级。`,
-    en: `“${label}” stands too deep: skills have at most ${deepest} levels.`,
+    en: `“${label}” is nested too deeply: skills have at most ${deepest} levels.`,
   }),
   nameTaken: (label: string): Bilingual => ({
     zh: `同一级中已有技能「${label}」。`,

@@ -12,7 +12,7 @@ interface ChooseReportCourseProps {
   cards?: readonly CourseCard[];
 }
 
-/** Stands where the address names no course: the courses of the major, to open the report of one. */
+/** Shown where the address names no course: the courses of the major, to open the report of one. */
 export function ChooseReportCourse({ majorId, majorName, cards = [] }: ChooseReportCourseProps) {
   const text = useMessages(workbenchMessages);
   const courses = cards.map(({ self }) => {

@@ -149,14 +149,14 @@ export const accountPlan = [
     as: 'person',
     input: async (world, ask) => {
       const { version, contactEmail, ...profile } = await ask.data('getUserProfile', {});
-      const told = {
+      const changed = {
         introduction: 'introduction',
         collegeName: 'college',
         major: 'major',
         job: 'job',
         contactEmail: contactEmail || world.need('person').email,
       };
-      return { body: { file: avatar, userInfo: JSON.stringify({ ...profile, ...told, version }) } };
+      return { body: { file: avatar, userInfo: JSON.stringify({ ...profile, ...changed, version }) } };
     },
     rules: [
       {

@@ -22,7 +22,7 @@ export const matrixRules = [
 /** The id of a rule. */
 export type MatrixRule = (typeof matrixRules)[number];
 
-/** Stands for the column of a project matrix in places that are mended in the chapter's task goals themselves. */
+/** Represents the column of a project matrix in places that are mended in the chapter's task goals themselves. */
 export const taskGoalsColumn = 'taskGoals';
 
 /** Where a finding is mended; without a row or a column it is the whole line. */

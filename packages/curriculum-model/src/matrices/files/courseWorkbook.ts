@@ -94,11 +94,11 @@ function pointLines(matrices: LinkedMatrices, placed: PlacedPoint, language: Lan
     language === 'zh'
       ? `理论 ${placed.theoryPeriod}、实践 ${placed.practicePeriod} 学时`
       : `${placed.theoryPeriod} h theory, ${placed.practicePeriod} h practice`;
-  const told = courseCellTextNames.flatMap((field) => {
+  const texts = courseCellTextNames.flatMap((field) => {
     const value = textOf(placed, field, language);
     return value === '' ? [] : [`${say(field)}${language === 'zh' ? '：' : ': '}${value}`];
   });
-  return `${head.trimEnd()}\n${[...told, hours].join(join)}`;
+  return `${head.trimEnd()}\n${[...texts, hours].join(join)}`;
 }
 
 function linesHeight(text: string, width: number): number {

@@ -81,11 +81,11 @@ function bindingsOf({ requirements, data, bindings }: MajorMatrix): CourseBindin
 
 /** Goals of the requirements, with their translations; those that are only in the axes; a bound one that is in neither. */
 function goalsOf({ major, axes, course }: MatrixReplies, bindings: readonly CourseBinding[]): Goal[] {
-  const told = [...major.requirements.flatMap(({ children }) => children), ...axes.goals].flatMap(({ children }) => children ?? []);
+  const listed = [...major.requirements.flatMap(({ children }) => children), ...axes.goals].flatMap(({ children }) => children ?? []);
   const bound = bindings.flatMap(({ courseId, requireId, goals }): Goal[] =>
     courseId === course.id ? goals.map((id) => ({ id, parentId: requireId, courseId, description: '' })) : [],
   );
-  return once([...told, ...bound], ({ id }) => id);
+  return once([...listed, ...bound], ({ id }) => id);
 }
 
 function placedPointOf(cell: CourseCell): PlacedPoint[] {

@@ -49,7 +49,7 @@ export interface DocumentTable {
   note?: Words;
   columns: DocumentColumn[];
   rows: DocumentRow[];
-  /** Stands in place of the rows where there are none. */
+  /** Shown in place of the rows where there are none. */
   empty?: Words;
   /** Rows that stay together and share their first cell. */
   groups?: { from: number; count: number }[];

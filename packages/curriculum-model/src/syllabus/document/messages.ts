@@ -48,7 +48,7 @@ export const documentMessages = {
     zh: '† 该英文早于其中文，可能与现行中文不一致。',
     en: '† This English is older than its Chinese and may no longer say the same.',
   },
-  untranslatedNote: { zh: '没有英文的内容以中文列出。', en: 'What has no English yet stands in Chinese.' },
+  untranslatedNote: { zh: '没有英文的内容以中文列出。', en: 'What has no English yet is shown in Chinese.' },
 } as const;
 
 /** Who signs, and when (reference §2.12). */

@@ -117,7 +117,7 @@ describe('two languages', () => {
   it('show Chinese where there is no English, and say so', () => {
     const report = fullReport({ attend: '按时到课。', translations: undefined });
     expect(texts(report, 'en')).toContain('按时到课。');
-    expect(texts(report, 'en').at(-1)).toBe('What has no English yet stands in Chinese.');
+    expect(texts(report, 'en').at(-1)).toBe('What has no English yet is shown in Chinese.');
     expect(texts(report, 'both').at(-1)).toBe('Date');
   });
 

@@ -24,7 +24,7 @@ export interface AccountProps {
   user: { id: number; userName: string; email: string; permissionId: number; version?: number | undefined };
   /** Where name and password are changed. */
   source: AccountSource;
-  /** Stands first: the person's own profile. */
+  /** Shown first: the person's own profile. */
   profile?: ReactNode;
   /** Where the person's own sign-ins are read and ended; without it they are not shown. */
   signIns?: SignInsSource;

@@ -6,7 +6,7 @@ interface AccountSectionProps {
   title: string;
   /** A muted line under the title. */
   summary?: ReactNode;
-  /** Gives the form the width of long text. @default false */
+  /** Whether the form has the width of long text. @default false */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ interface UseProfileOptions extends Pick<RecordEditorProps, 'onUnsavedChange' | 
 const fieldNames = { file: 'avatar' };
 
 /** Connects the profile to the record form: its picture is sent once, and its name follows changes made elsewhere. */
-export function useProfile({ userId, userName, version, source, onSaved, now, ...told }: UseProfileOptions) {
+export function useProfile({ userId, userName, version, source, onSaved, now, ...callbacks }: UseProfileOptions) {
   const text = useMessages(profileMessages);
   const [isAvatarPending, setAvatarPending] = useState(false);
   const saved = useRef<UserProfile>(null);
@@ -41,7 +41,7 @@ export function useProfile({ userId, userName, version, source, onSaved, now, ..
       if (saved.current) onSaved?.(saved.current);
     },
     now,
-    ...told,
+    ...callbacks,
   });
 
   const { isChanged, reload, state } = form;

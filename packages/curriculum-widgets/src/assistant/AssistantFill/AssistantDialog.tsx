@@ -117,7 +117,7 @@ export function AssistantDialog({
 }
 
 /**
- * Stands inside a layer that was opened from a menu, and brings the focus back to the menu's button when the layer has gone: the menu
+ * Rendered inside a layer that was opened from a menu, and brings the focus back to the menu's button when the layer has gone: the menu
  * item that had the focus went before it.
  */
 function FocusBack({ to }: { to: RefObject<HTMLElement | null> }) {

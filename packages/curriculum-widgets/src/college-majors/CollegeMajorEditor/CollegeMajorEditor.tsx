@@ -39,7 +39,7 @@ export interface CollegeMajorEditorProps extends RecordEditorProps {
 /** A college major: name, category, standard, code, years, objectives, academic system and related majors (reference §2.4). Put it inside a `ToastProvider`. */
 export function CollegeMajorEditor(props: CollegeMajorEditorProps) {
   const { source, majorId, isEditable = false, isEditDisabled = false, saveRule = 'hide-when-true', ...rest } = props;
-  const { onBack, onStatusChange, now = machineClock, ...told } = rest;
+  const { onBack, onStatusChange, now = machineClock, ...callbacks } = rest;
   const text = useMessages(collegeMajorEditorMessages);
   const english = useComparedEnglish();
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function CollegeMajorEditor(props: CollegeMajorEditorProps) {
     // What is typed where nothing can be saved would be lost.
     isReadOnly: !isEditable || !isSaveShown,
     now,
-    ...told,
+    ...callbacks,
   });
 
   if (majorId === undefined && !isEditable) {

@@ -27,7 +27,7 @@ export function RelateRows({ rows, isReadOnly, onChange }: RelateRowsProps) {
   const text = useMessages(collegeMajorEditorMessages);
   const titleId = useId();
   const options = { blank: blankRelateRow, addedText: text.addedRow, removedText: text.removedRow };
-  const { list, told, add, change, removeAt } = useDraftRows({ rows, onChange, ...options });
+  const { list, announcement, add, change, removeAt } = useDraftRows({ rows, onChange, ...options });
 
   return (
     <RowGroup role="group" aria-labelledby={titleId} style={isReadOnly ? readTracks : tracks}>
@@ -83,7 +83,7 @@ export function RelateRows({ rows, isReadOnly, onChange }: RelateRowsProps) {
           </Button>
         </RowFoot>
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </RowGroup>
   );
 }

@@ -33,7 +33,7 @@ export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: Sy
   const text = useMessages(collegeMajorEditorMessages);
   const titleId = useId();
   const options = { least: 1, blank: blankSystemRow, addedText: text.addedRow, removedText: text.removedRow };
-  const { list, told, add, change, removeAt } = useDraftRows({ rows, onChange, ...options });
+  const { list, announcement, add, change, removeAt } = useDraftRows({ rows, onChange, ...options });
 
   return (
     <RowGroup role="group" aria-labelledby={titleId} style={isReadOnly ? readTracks : tracks}>
@@ -89,7 +89,7 @@ export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: Sy
         </Total>
       </RowFoot>
       {(problems['academicSystem'] ?? problems['score']) && <Wrong role="alert">{problems['academicSystem'] ?? problems['score']}</Wrong>}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </RowGroup>
   );
 }

@@ -17,18 +17,18 @@ interface UseDraftRowsOptions<Row> {
 /** Adding and removing rows: the focus moves to the new row, or to the row after a removed one, and each change is announced. */
 export function useDraftRows<Row>({ rows, blank, least = 0, onChange, addedText, removedText }: UseDraftRowsOptions<Row>) {
   const list = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rowAt = (place: number) => list.current?.querySelectorAll<HTMLElement>(':scope > [role="group"]')[place];
   // Focuses a row that exists only after this render.
   const act = (what: RowAct<Row>) => flushSync(() => onChange(rowsAfter(rows, what, least)));
 
   return {
     list,
-    told,
+    announcement,
     add() {
       act({ type: 'added', row: blank });
       rowAt(rows.length)?.querySelector<HTMLElement>('input, button')?.focus();
-      setTold(addedText({ place: rows.length + 1 }));
+      setAnnouncement(addedText({ place: rows.length + 1 }));
     },
     change: (place: number, change: Partial<Row>) => onChange(rowsAfter(rows, { type: 'changed', place, change }, least)),
     /** Undefined where the row has to stay. */
@@ -39,7 +39,7 @@ export function useDraftRows<Row>({ rows, blank, least = 0, onChange, addedText,
         const next = rowAt(Math.max(0, Math.min(place, rows.length - 2)));
         const target = next?.querySelector<HTMLElement>('[data-remove]') ?? next?.querySelector<HTMLElement>('input, button');
         (target ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))?.focus();
-        setTold(removedText({ place: place + 1 }));
+        setAnnouncement(removedText({ place: place + 1 }));
       };
     },
   };

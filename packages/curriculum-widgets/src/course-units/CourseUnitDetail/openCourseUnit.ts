@@ -13,7 +13,7 @@ export interface CourseUnitFilling {
 export interface CourseUnitControls {
   /** Saves; resolves to whether it worked. */
   save: () => Promise<boolean>;
-  /** Gives unsaved changes up, and their draft. */
+  /** Discards unsaved changes and their draft. */
   discard: () => void;
   /** Writes values into the form. */
   fill: (filling: CourseUnitFilling) => void;

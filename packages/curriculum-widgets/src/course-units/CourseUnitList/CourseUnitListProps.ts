@@ -8,7 +8,7 @@ export interface CourseUnitListProps {
   source: CourseUnitListSource;
   /** Whose units; without it there is a hint and no request. */
   majorId?: number;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   majorName?: string;
   /** Hours of all units of the major, where they are known. */
   totalHours?: number;

@@ -50,16 +50,16 @@ export function useCourseUnitList({ source, majorId, page, onPageChange, onFail,
   }, [majorId, query, attempt]);
 
   // The address may change the page from outside, and the list may change it from inside: each side is notified of the other's change once.
-  const told = useRef(query.page);
+  const reportedPage = useRef(query.page);
   useEffect(() => {
-    if (page !== undefined && page !== told.current) {
-      told.current = page;
+    if (page !== undefined && page !== reportedPage.current) {
+      reportedPage.current = page;
       dispatch({ type: 'pageChosen', page });
     }
   }, [page]);
   useEffect(() => {
-    if (query.page === told.current) return;
-    told.current = query.page;
+    if (query.page === reportedPage.current) return;
+    reportedPage.current = query.page;
     latest.current.onPageChange?.(query.page);
   }, [query.page]);
 

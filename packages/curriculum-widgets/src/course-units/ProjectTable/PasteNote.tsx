@@ -21,8 +21,8 @@ const maxListed = 3;
 /** Says under the table what came of a paste, which cells did not fit, and takes it back. */
 export function PasteNote({ paste, onUndo }: PasteNoteProps) {
   const text = useMessages(projectTableMessages);
-  const told = paste?.wrong.slice(0, maxListed) ?? [];
-  const more = (paste?.wrong.length ?? 0) - told.length;
+  const listed = paste?.wrong.slice(0, maxListed) ?? [];
+  const more = (paste?.wrong.length ?? 0) - listed.length;
 
   function whyOf({ problem }: WrongCell) {
     if (problem === 'nameTooLong') return text.nameTooLong({ limit: textLimits.title });
@@ -42,7 +42,7 @@ export function PasteNote({ paste, onUndo }: PasteNoteProps) {
           )}
         </Line>
       )}
-      {told.map((cell) => (
+      {listed.map((cell) => (
         <Misfit key={`${cell.row} ${cell.column}`}>
           <Icon of={TriangleAlert} size="small" />
           {text.misfit({ row: cell.row + 1, column: columns[cell.column], text: quoted(cell.text), why: whyOf(cell) })}

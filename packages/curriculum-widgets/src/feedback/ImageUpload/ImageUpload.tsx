@@ -28,7 +28,7 @@ export interface ImageUploadProps {
   variant?: ImageVariant;
   /** Images at first; one that was still uploading is uploaded again. */
   defaultImages?: readonly UploadImage[];
-  /** Told of every change: an image added, uploaded, failed, moved or removed. */
+  /** Called on every change: an image added, uploaded, failed, moved or removed. */
   onImagesChange?: (images: readonly UploadImage[]) => void;
   /** Uploads an image and returns its content as base64 text, such as `/media/base64img`. @default reads it in the browser */
   uploadImage?: (file: File) => Promise<string>;

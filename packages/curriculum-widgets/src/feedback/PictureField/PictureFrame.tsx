@@ -13,7 +13,7 @@ export interface PictureFrameProps {
   value: string;
   /** What the picture shows, read aloud where it cannot be changed. */
   alt: string;
-  /** Stands where there is no picture to be read. */
+  /** Shown where there is no picture to be read. */
   none: string;
   /** Shows the red asterisk. @default false */
   isRequired?: boolean;

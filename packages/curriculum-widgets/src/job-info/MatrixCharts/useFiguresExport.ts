@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { figuresCsv } from './figuresCsv';
 import { matrixChartsMessages } from './messages';
 
-/** Gives the figures as a file: one table of the indicator points, one of the courses. */
+/** Exports the figures as a file: one table of the indicator points, one of the courses. */
 export function useFiguresExport(majorName: string) {
   const text = useMessages(matrixChartsMessages);
   return ({ requirements, courses }: MatrixFigures) => {

@@ -49,7 +49,7 @@ export function CourseCard(props: CourseCardProps) {
   const { random = Math.random, className, ref } = props;
   const text = useMessages(courseCardMessages);
   const courseId = card.self.value;
-  // Told by course: in a list that is searched one card shows now this course and now that one.
+  // Identified by course: in a list that is searched one card shows now this course and now that one.
   const [openId, setOpenId] = useState<string | number | null>(null);
   const isMenuOpen = openId === courseId;
   // Of hundreds of cards most are never touched: the acts over the face are made when somebody comes near, before Tab can pass them.

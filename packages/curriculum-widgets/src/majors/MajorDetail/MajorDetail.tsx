@@ -21,7 +21,7 @@ import { useMajorDesk } from './useMajorDesk';
 export interface MajorDetailControls {
   /** Saves; resolves to whether it worked. */
   save: () => Promise<boolean>;
-  /** Gives unsaved changes up, and their draft. */
+  /** Discards unsaved changes and their draft. */
   discard: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface IndicatorCount {
   /** 2.1 */
   number: string;
   label: string;
-  /** Stands first under its requirement. */
+  /** Whether it is the first under its requirement. */
   isFirst: boolean;
   strong: number;
   weak: number;

@@ -10,7 +10,7 @@ export interface RulerCell {
   relate: Relate;
   /** Supported, but no goal is bound. */
   isBare: boolean;
-  /** Stands first under its requirement. */
+  /** Whether it is the first under its requirement. */
   isFirst: boolean;
 }
 

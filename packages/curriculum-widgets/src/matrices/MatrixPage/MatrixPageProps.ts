@@ -21,7 +21,7 @@ export interface MatrixPageProps {
   taskGoals?: TaskGoalsSource;
   /** The major of the course; without it no course can be chosen. */
   majorId?: number;
-  /** Stands in the head while no course is chosen, and in names of files. */
+  /** Shown in the head while no course is chosen, and in names of files. */
   majorName?: string;
   /** The course whose matrices show; left out, one is chosen. */
   courseId?: number;

@@ -43,7 +43,7 @@ export function newsColumns({ text, language, onOpen }: NewsColumnsOptions): Dat
   ];
 }
 
-/* Stands under its column's name, and is cut like any other cell. */
+/* Shown under its column's name, and is cut like any other cell. */
 const Title = styled(Button)`
   justify-content: start;
   max-inline-size: 100%;

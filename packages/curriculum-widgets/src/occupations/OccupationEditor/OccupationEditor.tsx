@@ -38,7 +38,7 @@ const fieldNames = { occupationName: 'name', occupationCode: 'code' };
 
 /** An occupation record: its name, category, level, year, work, skills and code (reference §2.3). Put it inside a `ToastProvider`. */
 export function OccupationEditor(props: OccupationEditorProps) {
-  const { source, occupationId, isEditable = false, onBack, onStatusChange, now = machineClock, ...told } = props;
+  const { source, occupationId, isEditable = false, onBack, onStatusChange, now = machineClock, ...callbacks } = props;
   const text = useMessages(occupationEditorMessages);
   const english = useComparedEnglish();
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function OccupationEditor(props: OccupationEditorProps) {
     problemsOfError: (error) => refusedField(error, fieldNames),
     isReadOnly: !isEditable,
     now,
-    ...told,
+    ...callbacks,
   });
 
   if (occupationId === undefined && !isEditable) {

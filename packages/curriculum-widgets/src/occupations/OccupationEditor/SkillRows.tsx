@@ -33,7 +33,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
   const text = useMessages(occupationEditorMessages);
   const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const nodes = useMemo(() => choiceNodes(skills), [skills]);
   const labels = useMemo(() => labelsOf(skills), [skills]);
   const total = proportionSum(rows);
@@ -43,12 +43,12 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
     flushSync(() => onChange(skillRowsAfter(rows, act)));
     if (act.type === 'added') {
       rowAt(rows.length)?.querySelector<HTMLElement>('button')?.focus();
-      setTold(text.addedRow({ place: rows.length + 1 }));
+      setAnnouncement(text.addedRow({ place: rows.length + 1 }));
     }
     if (act.type === 'removed') {
       const next = rowAt(placeAfterRemoval(act.place, rows.length));
       (next?.querySelector<HTMLElement>('[data-remove]') ?? next?.querySelector<HTMLElement>('button'))?.focus();
-      setTold(text.removedRow({ place: act.place + 1 }));
+      setAnnouncement(text.removedRow({ place: act.place + 1 }));
     }
   }
   function rowAt(place: number): HTMLElement | undefined {
@@ -99,7 +99,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
           {sumWords()}
         </Sum>
       </Foot>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </CloseStack>
   );
 

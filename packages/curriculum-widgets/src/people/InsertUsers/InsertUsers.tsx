@@ -55,9 +55,9 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
     },
   });
   const { departments, grants, picking, lookup } = scopes;
-  const { rows, told, status } = state;
+  const { rows, refusedCells, status } = state;
   const language = locale.startsWith('zh') ? 'zh' : 'en';
-  const faults = useMemo(() => rowFaults({ rows, told }, { grants, language, text }), [rows, told, grants, language, text]);
+  const faults = useMemo(() => rowFaults({ rows, refusedCells }, { grants, language, text }), [rows, refusedCells, grants, language, text]);
   const wrongRows = new Set(faults.map(({ key }) => key)).size;
   const written = rows.filter((row) => !isBlank(row)).length;
   const good = written - wrongRows;

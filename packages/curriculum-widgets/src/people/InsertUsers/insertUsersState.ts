@@ -16,7 +16,7 @@ export interface InsertState {
   rows: readonly InsertRow[];
   nextKey: number;
   /** What the server found wrong, by row key; gone as soon as the row is changed. */
-  told: ReadonlyMap<number, readonly PresentedNewUserFault[]>;
+  refusedCells: ReadonlyMap<number, readonly PresentedNewUserFault[]>;
   defaultRight: DefaultRight;
   status: InsertStatus;
   /** How many rows of a paste or file were more than one call takes. */
@@ -46,7 +46,7 @@ export type InsertEvent =
 export const emptyInsert: InsertState = {
   rows: [],
   nextKey: 1,
-  told: new Map(),
+  refusedCells: new Map(),
   defaultRight: {},
   status: { step: 'filling' },
   leftOut: 0,
@@ -77,14 +77,17 @@ export function insertUsersReducer(state: InsertState, event: InsertEvent): Inse
     case 'cellChanged':
       return filling(state, {
         rows: state.rows.map((row) => (row.key === event.key ? withCell(row, event.field, event.value, event.grants) : row)),
-        told: without(state.told, event.key),
+        refusedCells: without(state.refusedCells, event.key),
       });
     case 'rowLeft':
       return state.rows.some((row) => row.key === event.key && row.isFresh && !isBlank(row))
         ? { ...state, rows: state.rows.map((row) => (row.key === event.key ? { ...row, isFresh: false } : row)) }
         : state;
     case 'rowDeleted':
-      return filling(state, { rows: state.rows.filter((row) => row.key !== event.key), told: without(state.told, event.key) });
+      return filling(state, {
+        rows: state.rows.filter((row) => row.key !== event.key),
+        refusedCells: without(state.refusedCells, event.key),
+      });
     case 'cleared':
       return { ...emptyInsert, nextKey: state.nextKey, defaultRight: state.defaultRight };
     case 'defaultChosen':
@@ -92,18 +95,18 @@ export function insertUsersReducer(state: InsertState, event: InsertEvent): Inse
     case 'defaultApplied':
       return filling(state, {
         rows: state.rows.map((row) => (hasNoRight(row) ? { ...row, ...state.defaultRight } : row)),
-        told: new Map([...state.told].filter(([key]) => !state.rows.some((row) => row.key === key && hasNoRight(row)))),
+        refusedCells: new Map([...state.refusedCells].filter(([key]) => !state.rows.some((row) => row.key === key && hasNoRight(row)))),
       });
     case 'checkStarted':
       return {
         ...state,
         rows: state.rows.filter((row) => !isBlank(row)).map((row) => (row.isFresh ? { ...row, isFresh: false } : row)),
-        told: new Map(),
+        refusedCells: new Map(),
         leftOut: 0,
         status: { step: 'checking' },
       };
     case 'refused':
-      return { ...state, told: byKey(event.faults, event.sentKeys), status: { step: 'refused' } };
+      return { ...state, refusedCells: byKey(event.faults, event.sentKeys), status: { step: 'refused' } };
     case 'insertStarted':
       return { ...state, status: { step: 'inserting', isOnlyValid: event.isOnlyValid } };
     case 'inserted':
@@ -153,10 +156,10 @@ function byKey(
   faults: readonly PresentedNewUserFault[],
   sentKeys: readonly number[],
 ): ReadonlyMap<number, readonly PresentedNewUserFault[]> {
-  const told = new Map<number, PresentedNewUserFault[]>();
+  const refusedCells = new Map<number, PresentedNewUserFault[]>();
   for (const fault of faults) {
     const key = sentKeys[fault.row - 1];
-    if (key !== undefined) told.set(key, [...(told.get(key) ?? []), fault]);
+    if (key !== undefined) refusedCells.set(key, [...(refusedCells.get(key) ?? []), fault]);
   }
-  return told;
+  return refusedCells;
 }

@@ -19,7 +19,7 @@ interface FaultOptions {
 }
 
 /** Everything that is wrong, by the order of rows: by the rules, by what may be granted, and by the server's word. At most one fault a cell. */
-export function rowFaults({ rows, told }: Pick<InsertState, 'rows' | 'told'>, options: FaultOptions): CellFault[] {
+export function rowFaults({ rows, refusedCells }: Pick<InsertState, 'rows' | 'refusedCells'>, options: FaultOptions): CellFault[] {
   const faults: CellFault[] = [];
   const found = new Map<number, CellFault[]>();
   for (const { row, field, message } of checkNewUsers(rows.map(toNewUserRow))) {
@@ -32,7 +32,7 @@ export function rowFaults({ rows, told }: Pick<InsertState, 'rows' | 'told'>, op
   for (const [index, row] of rows.entries()) {
     const right = rightFault(row, options.grants, options.text);
     if (right) put({ key: row.key, row: index + 1, ...right });
-    for (const { field, message } of told.get(row.key) ?? []) put({ key: row.key, row: index + 1, field, message });
+    for (const { field, message } of refusedCells.get(row.key) ?? []) put({ key: row.key, row: index + 1, field, message });
     if (!row.isFresh) faults.push(...(found.get(row.key) ?? []));
   }
   return faults;

@@ -14,7 +14,7 @@ export interface ManagePageProps {
   tab?: string;
   /** Called with the part that the user selects. */
   onTabChange?: (tab: ManageTab) => void;
-  /** Stands in place of the parts for those who have a right to none. */
+  /** Shown in place of the parts for those who have a right to none. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export interface PointPopupProps {
   majorId: number;
   /** The course whose points these are. */
   courseId: number;
-  /** Stands in the title. */
+  /** Shown in the title. */
   courseName?: string;
   /**
    * Shows the lists without anything that changes them.

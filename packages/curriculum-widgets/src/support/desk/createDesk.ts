@@ -203,7 +203,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     leaveConflict: (message?: string) => dispatch({ type: 'conflictLeft', message }),
     undo: () => dispatch({ type: 'undone' }),
     redo: () => dispatch({ type: 'redone' }),
-    /** Gives unsaved changes up. */
+    /** Discards unsaved changes. */
     discard: () => dispatch({ type: 'discarded' }),
   };
 }

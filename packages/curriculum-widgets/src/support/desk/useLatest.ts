@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Gives a function that answers the value of the newest drawing, for what outlives one, such as a desk. */
+/** Returns a function that answers the value of the newest drawing, for what outlives one, such as a desk. */
 export function useLatest<Value>(value: Value): () => Value {
   const [box] = useState(() => boxOf(value));
   useLayoutEffect(() => box.put(value));

@@ -47,7 +47,7 @@ export interface RecordFormPageProps<Values extends object, Stored> {
   backLabel?: string;
   /** Renders the save status elsewhere. @default shown next to the title */
   onStatusChange?: (status: ReactNode) => void;
-  /** Told while the record is on its way. @default 'Loading the record' */
+  /** Announced while the record is loading. @default 'Loading the record' */
   loadingLabel?: string;
   /** Heads the page where the record could not be had. @default 'The record could not be loaded' */
   failedTitle?: string;

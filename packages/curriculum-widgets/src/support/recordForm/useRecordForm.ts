@@ -43,7 +43,7 @@ export interface RecordForm<Values extends object, Stored> extends RecordConflic
   isSaving: boolean;
   /** Saves; resolves to whether it is stored. */
   save: () => Promise<boolean>;
-  /** Gives unsaved changes up. */
+  /** Discards unsaved changes. */
   discard: () => void;
   /** Reads the record again: after it could not be had, or because it was changed elsewhere. */
   reload: () => void;

@@ -9,7 +9,7 @@ import { useRecordForm, type RecordForm, type UseRecordFormOptions } from './use
 export interface RecordFormControls {
   /** Saves; resolves to whether it worked. */
   save: () => Promise<boolean>;
-  /** Gives unsaved changes up. */
+  /** Discards unsaved changes. */
   discard: () => void;
 }
 

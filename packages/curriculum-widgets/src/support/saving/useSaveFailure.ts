@@ -9,7 +9,7 @@ const pauses = [5000, 15_000, 30_000, 60_000];
 
 /** What a page adds to the toast. */
 export interface ToastExtras {
-  /** Stands before the reason, such as which part failed. */
+  /** Shown before the reason, such as which part failed. */
   note?: string;
   duration?: number;
 }

@@ -18,16 +18,16 @@ interface MissingDialogProps {
 export function MissingDialog({ state, onClose }: MissingDialogProps) {
   const text = useMessages(reportExportMessages);
   const isChinese = useLocale().locale.startsWith('zh');
-  const [told, setTold] = useState<Extract<ReportExportState, { step: 'told' }> | null>(null);
+  const [shown, setShown] = useState<Extract<ReportExportState, { step: 'incomplete' }> | null>(null);
   // A closing layer keeps its content until it unmounts.
-  if (state.step === 'told' && state !== told) setTold(state);
-  const count = new Set(told?.missing.flatMap(({ characters }) => [...characters])).size;
+  if (state.step === 'incomplete' && state !== shown) setShown(state);
+  const count = new Set(shown?.missing.flatMap(({ characters }) => [...characters])).size;
   const nameOf = ({ zh = '', en = '' }: Words) => (isChinese ? zh || en : en || zh);
   return (
     <Dialog
       size="m"
       title={text.missingTitle({ count })}
-      isOpen={state.step === 'told'}
+      isOpen={state.step === 'incomplete'}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -38,7 +38,7 @@ export function MissingDialog({ state, onClose }: MissingDialogProps) {
       }
     >
       <Lines>
-        <p>{text.missing(named({ editable: told?.editable ?? false }, text))}</p>
+        <p>{text.missing(named({ editable: shown?.editable ?? false }, text))}</p>
         <Table>
           <thead>
             <tr>
@@ -47,7 +47,7 @@ export function MissingDialog({ state, onClose }: MissingDialogProps) {
             </tr>
           </thead>
           <tbody>
-            {told?.missing.map(({ place, characters }, index) => (
+            {shown?.missing.map(({ place, characters }, index) => (
               <tr key={index}>
                 <th scope="row">{nameOf(place)}</th>
                 <td>

@@ -24,7 +24,7 @@ export const reportExportMessages = defineMessages('reportExport', {
     missingTitle: ({ count }: { count: number }) =>
       count === 1 ? 'One character cannot be printed' : `${count} characters cannot be printed`,
     missing: ({ file }: Named) =>
-      `The ${file} is being downloaded. Its font has no drawing for the characters below; in the file each stands as its number, such as 〔U+1F600〕. Write them in another way and download it again.`,
+      `The ${file} is being downloaded. Its font has no drawing for the characters below; in the file each is replaced by its number, such as 〔U+1F600〕. Write them in another way and download it again.`,
     place: 'Place',
     characters: 'Characters',
   },

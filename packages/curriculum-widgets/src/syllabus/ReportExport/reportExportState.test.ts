@@ -23,7 +23,7 @@ describe('an export of the report', () => {
     ['never goes back', making, { type: 'progressed', run: 3, percent: 10 }, making],
     ['is not moved by what is no number', making, { type: 'progressed', run: 3, percent: Number.NaN }, making],
     ['ends', making, { type: 'handedOver', run: 3, missing: [] }, idleExport],
-    ['ends and tells what is missing', making, { type: 'handedOver', run: 3, missing }, { step: 'told', editable: false, missing }],
+    ['ends and tells what is missing', making, { type: 'handedOver', run: 3, missing }, { step: 'incomplete', editable: false, missing }],
     ['fails', making, { type: 'failed', run: 3 }, idleExport],
     ['is cancelled', making, { type: 'givenUp' }, idleExport],
     ['is not begun again by a run that was cancelled', idleExport, { type: 'handedOver', run: 3, missing }, idleExport],

@@ -8,7 +8,7 @@ export type ReportExportState =
   | { step: 'idle' }
   | { step: 'asking'; editable: boolean; isSaving: boolean }
   | { step: 'making'; editable: boolean; run: number; percent: number; isSlow: boolean }
-  | { step: 'told'; editable: boolean; missing: readonly MissingCharacters[] };
+  | { step: 'incomplete'; editable: boolean; missing: readonly MissingCharacters[] };
 
 export type ReportExportEvent =
   | { type: 'unsavedFound'; editable: boolean }
@@ -43,7 +43,7 @@ export function reportExportReducer(state: ReportExportState, event: ReportExpor
       // A later event with less progress would make the bar jump back.
       return { ...state, percent: Math.max(state.percent, Math.min(100, Math.max(0, Math.round(event.percent) || 0))) };
     case 'handedOver':
-      return event.missing.length === 0 ? idleExport : { step: 'told', editable: state.editable, missing: event.missing };
+      return event.missing.length === 0 ? idleExport : { step: 'incomplete', editable: state.editable, missing: event.missing };
     case 'failed':
       return idleExport;
   }

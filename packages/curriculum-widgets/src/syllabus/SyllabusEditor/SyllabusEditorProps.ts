@@ -7,7 +7,7 @@ import type { SyllabusSource } from './SyllabusSource';
 export interface SyllabusControls {
   /** Saves everything, including open fields; resolves with whether it worked. */
   save: () => Promise<boolean>;
-  /** Gives unsaved changes up, and their draft. */
+  /** Discards unsaved changes and their draft. */
   discard: () => void;
   /** Reads the texts of the tables again after they were saved elsewhere; what is typed stays. */
   refresh: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface SyllabusEditorProps {
   courseId: number;
   /** Whether the reader may change the report: the modify right on the course (decision 153). */
   isRevisable: boolean;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   majorName?: string;
   /** Languages of the paper. @default those of the reader */
   languages?: DocumentLanguages;

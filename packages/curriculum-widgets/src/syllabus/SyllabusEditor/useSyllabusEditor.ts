@@ -50,14 +50,14 @@ export function useSyllabusEditor(options: UseSyllabusEditorOptions) {
 
 function openDesk(latest: () => UseSyllabusEditorOptions) {
   const desk = createSyllabusDesk(latest);
-  let told: SaveNews = { taken: 0, isMerged: false };
+  let lastSave: SaveNews = { taken: 0, isMerged: false };
   desk.onNews(handleNews);
 
   function handleNews(news: DeskNews<ReportWork>) {
     const { onLoadFail, onSaved, onSaveFail } = latest();
     if (news.type === 'loadFailed') onLoadFail(news.message);
-    else if (news.type === 'othersTakenIn') told = { ...told, isMerged: true };
-    else if (news.type === 'saved') onSaved(told);
+    else if (news.type === 'othersTakenIn') lastSave = { ...lastSave, isMerged: true };
+    else if (news.type === 'saved') onSaved(lastSave);
     else if (news.type === 'saveFailed') onSaveFail(news.error);
   }
 
@@ -71,11 +71,11 @@ function openDesk(latest: () => UseSyllabusEditorOptions) {
         onSaveRefuse(taken.wrong);
         return false;
       }
-      told = { taken, isMerged: false };
+      lastSave = { taken, isMerged: false };
       return desk.save();
     },
     async resolveConflict(givenUp: readonly FieldName[]): Promise<boolean> {
-      told = { taken: 0, isMerged: true };
+      lastSave = { taken: 0, isMerged: true };
       return desk.resolveConflict(givenUp);
     },
   };

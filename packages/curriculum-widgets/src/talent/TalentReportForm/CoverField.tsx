@@ -48,13 +48,13 @@ function CoverUpload({
   const text = useMessages(talentReportFormMessages);
   const [start, setStart] = useState<{ count: number; image: UploadImage | null } | null>(value === '' ? { count: 0, image: null } : null);
   // What the upload said last is on show already.
-  const told = useRef(start ? '' : null);
+  const knownValue = useRef(start ? '' : null);
   useEffect(() => {
-    if (told.current === value) return undefined;
+    if (knownValue.current === value) return undefined;
     let isWanted = true;
     void storedCover(value, text.coverFile).then((image) => {
       if (!isWanted) return;
-      told.current = value;
+      knownValue.current = value;
       setStart((before) => ({ count: (before?.count ?? 0) + 1, image }));
     });
     return () => {
@@ -71,8 +71,8 @@ function CoverUpload({
       uploadImage={uploadImage}
       onImagesChange={([image]) => {
         onBusyChange(image?.status === 'uploading');
-        told.current = pictureUrl(image);
-        onChange(told.current);
+        knownValue.current = pictureUrl(image);
+        onChange(knownValue.current);
       }}
     />
   );

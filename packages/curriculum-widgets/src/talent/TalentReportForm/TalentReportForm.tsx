@@ -33,13 +33,13 @@ export interface TalentReportFormProps extends RecordEditorProps {
   source: TalentReportFormSource;
   /** The report to edit; without it a new one begins. */
   reportId?: number;
-  /** Gives the content of an image as base64 text, such as `/media/base64img`. @default reads it in the browser */
+  /** Returns the content of an image as base64 text, such as `/media/base64img`. @default reads it in the browser */
   uploadImage?: (file: File) => Promise<string>;
 }
 
 /** A talent demand report: its name, institution, type, cover, related major and file (reference §2.7). Put it inside a `ToastProvider`. */
 export function TalentReportForm(props: TalentReportFormProps) {
-  const { source, reportId, isEditable = false, onBack, onStatusChange, uploadImage, now = machineClock, ...told } = props;
+  const { source, reportId, isEditable = false, onBack, onStatusChange, uploadImage, now = machineClock, ...callbacks } = props;
   const text = useMessages(talentReportFormMessages);
   const english = useComparedEnglish();
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function TalentReportForm(props: TalentReportFormProps) {
     problemsOfError: (error) => refusedField(error),
     isReadOnly: !isEditable,
     now,
-    ...told,
+    ...callbacks,
   });
 
   if (reportId === undefined && !isEditable) {

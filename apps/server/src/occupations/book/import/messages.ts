@@ -26,7 +26,7 @@ export const bookImportMessages = {
   }),
   tooDeep: (deepest: number): Bilingual => ({
     zh: `层级过深，最多 ${deepest} 级`,
-    en: `it stands too deep: there are at most ${deepest} levels`,
+    en: `it is nested too deeply: there are at most ${deepest} levels`,
   }),
   wrongOldCode: (code: string): Bilingual => ({
     zh: `原编码「${brief(code)}」的格式不正确`,

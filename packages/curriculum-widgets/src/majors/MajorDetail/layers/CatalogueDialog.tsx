@@ -22,11 +22,11 @@ export const catalogueMessages = defineMessages('requirementCatalogue', {
   words: { cancel },
   en: {
     title: 'Start from a standard',
-    intro: 'The chosen headings are put behind what stands here. Nothing that is written is changed.',
+    intro: 'The chosen headings are added after what is here. Nothing that is written is changed.',
     standard: 'Standard',
     source: ({ source }: { source: string }) => `Source: ${source}`,
     headings: 'Headings',
-    already: 'stands here already',
+    already: 'already here',
     add: ({ count }: { count: number }) => `Add ${count} ${count === 1 ? 'heading' : 'headings'}`,
   },
   zh: {

@@ -57,8 +57,8 @@ export function useRequirementRemoval(options: UseRequirementRemovalOptions) {
         const item = requirementItemsOf(current.requirements).find((candidate) => candidate.key === key);
         if (!place || !item) return;
         const name = wordsOfItem(item, place, words, readsEnglish);
-        const told = item.id === 0 && !('indicators' in item) ? Promise.resolve([]) : current.source.loadRequireUse(current.majorId);
-        void told
+        const loading = item.id === 0 && !('indicators' in item) ? Promise.resolve([]) : current.source.loadRequireUse(current.majorId);
+        void loading
           .then(
             (use): RequirementRemoval => ({ item, name, use }),
             (): RequirementRemoval => ({ item, name, use: null }),

@@ -4,7 +4,7 @@ import type { CellAt } from '../matrixGridProps';
 
 /** The field that text cells are edited in. */
 export interface CellEditorHandle {
-  /** Stands invisible in a text cell and takes the focus, so that an input method finds a field from its first key on; null leaves it. */
+  /** Invisible in a text cell, with the focus, so that an input method finds a field from its first key on; null leaves it. */
   stand: (host: HTMLElement | null, at: CellAt | null, text: string) => void;
   /** Shows itself with the cell's text. */
   begin: () => void;

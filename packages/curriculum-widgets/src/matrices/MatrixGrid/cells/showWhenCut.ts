@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Gives the whole text as tooltip to a label or text that is cut, when the pointer comes over it. */
+/** Shows the whole text of a label or text that is cut as a tooltip, while the pointer is over it. */
 export function showWhenCut({ target }: PointerEvent) {
   if (!(target instanceof HTMLElement)) return;
   const words = target.closest<HTMLElement>('b, [data-part="text"], [data-part="name"] > span, [data-part="caption"], [data-gap]');

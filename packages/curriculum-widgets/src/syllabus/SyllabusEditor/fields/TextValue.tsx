@@ -14,9 +14,9 @@ interface TextValueProps {
   lang?: 'zh-CN' | 'en';
   /** The name under which the field is found on the page. @default the field's own */
   anchor?: string;
-  /** Stands where there is no text. @default '未填写' */
+  /** Shown where there is no text. @default '未填写' */
   fallback?: ReactNode;
-  /** Stands above the text while it is edited. */
+  /** Shown above the text while it is edited. */
   reference?: ReactNode;
   /** Follows the text while it is read. */
   mark?: ReactNode;
