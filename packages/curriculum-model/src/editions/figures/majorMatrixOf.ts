@@ -1,6 +1,7 @@
 import { relateSchema, relateValues, type CourseBinding, type LinkedMatrices, type MajorMatrixCourse } from '../../matrices';
 import type { GraduateRequire } from '../../goals';
 import { groupBy } from '../../grouping';
+import { byKind, matrixCourseFields } from '../../records';
 import { recordsOf, type CurriculumState, type StatePart, type StateRecord } from '../state';
 
 /** The major matrix of a state as the rules of matrices read it, with lineage numbers for ids; it has neither goals nor the matrices of a course. */
@@ -34,8 +35,12 @@ function described({ key, fields }: StateRecord) {
 }
 
 function courseOf(part: StatePart): MajorMatrixCourse {
-  const { name, classId, typeId } = recordsOf(part, 'course')[0]?.fields ?? {};
-  return { id: part.lineage, name: String(name ?? ''), classId: choice(classId), typeId: choice(typeId) };
+  const stored = recordsOf(part, 'course')[0]?.fields ?? {};
+  const fields = byKind(matrixCourseFields, {
+    text: (_, name) => String(stored[name] ?? ''),
+    choice: (_, name) => choice(stored[name]),
+  });
+  return { id: part.lineage, ...fields };
 }
 
 function bindingsOf(part: StatePart): CourseBinding[] {
