@@ -5,6 +5,7 @@ import { readProgress } from '../completion/courseProgress';
 import { schema, type Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { inReadersLanguage } from '../majors/presentMajor';
+import { findAncestryOfCourses } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
 
 const { courseManagers, courseUnits, majors, users } = schema;
@@ -18,17 +19,11 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
   const rows = await listUnitsOfMajor(db, majorId);
   const ids = rows.map(({ unit }) => unit.id);
   const managers = await listManagers(db, ids);
+  const places = await findAncestryOfCourses(db, ids, caller);
   const progress = await readProgress(db, ids);
   return rows.map(({ unit, major }) => {
     const ofUnit = managers.filter(({ courseUnitId }) => courseUnitId === unit.id);
-    const place = {
-      // Permissions were checked for the major, so it is of the caller's own college.
-      collegeId: caller.collegeId,
-      departmentId: major.departmentId,
-      majorId,
-      courseId: unit.id,
-      managers: ofUnit.map(({ id }) => id),
-    };
+    const place = places.get(unit.id) ?? { collegeId: caller.collegeId };
     return {
       self: { label: inReadersLanguage(unit, 'name', language), value: unit.id },
       parent: { label: inReadersLanguage(major, 'name', language), value: major.id },

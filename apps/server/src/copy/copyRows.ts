@@ -60,6 +60,9 @@ function plan(table: PgTable, { ids = {}, values = {}, left = [], act }: RowChan
     deletedAt: sql`null::timestamptz`,
     createdBy: sql`${act.userId}::int`,
     version: sql`1`,
+    // What is copied into another major is something new there.
+    lineageId: sql`null::int`,
+    derivedFrom: sql`'{}'::int[]`,
   };
   const keys = Object.keys(getTableColumns(table)).filter((key) => key !== 'id' && !left.includes(key));
   const alias = (key: string) => sql.identifier(`new_${toSnakeCase(key)}`);

@@ -9,7 +9,7 @@ import type { Caller } from '../rights/caller';
 
 /** The majors into which the caller may copy a course, under their college and school; never the course's own (decision 93). */
 export async function readCopyTargets(db: Queries, caller: Caller, courseId: number, language: Language): Promise<School[]> {
-  const place = await findAncestry(db, 'course', courseId);
+  const place = await findAncestry(db, 'course', courseId, caller);
   const organisation = await findOrganisation(db, caller.collegeId);
   if (!place || !organisation) throw notFound(httpMessages.subjectMissing);
   const { college: school, departments, majors } = organisation;

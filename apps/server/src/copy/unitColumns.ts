@@ -12,6 +12,8 @@ export const unitColumns = {
   initing: 'given',
   copiedFromId: 'given',
   revision: 'kept',
+  lineageId: 'stamped',
+  derivedFrom: 'stamped',
   version: 'stamped',
   createdBy: 'stamped',
   translations: 'kept',

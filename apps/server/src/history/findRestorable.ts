@@ -18,7 +18,7 @@ export async function findRestorable(
     return ({ entityId }) => editable.has(entityId);
   }
   if (historyKinds[kind] === 'major') {
-    const chain = await findAncestry(db, 'major', recordId);
+    const chain = await findAncestry(db, 'major', recordId, caller);
     const manages = chain !== undefined && may(caller, 'manage', chain);
     return () => manages;
   }

@@ -27,7 +27,7 @@ import { httpMessages } from '../http/messages';
 import { notFound, Refusal } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
 import { findAncestry } from '../rights/ancestry';
-import { majorRows } from './majorRepository';
+import { majorRows, placeMajor } from './majorRepository';
 import { presentMajor, readingOf } from './presentMajor';
 import { readDepartments } from './readDepartments';
 import { readMajorPage } from './readMajorPage';
@@ -42,7 +42,7 @@ export const majorCalls: readonly MountedCall[] = [
   handle(getMajorInfo, async ({ db, query, caller, language }) => {
     const major = await majorRows.find(db, { id: query.majorid });
     if (!major) throw notFound(httpMessages.subjectMissing);
-    return presentMajor(major, caller, { collegeId: caller.collegeId }, readingOf(language, query.record));
+    return presentMajor(await placeMajor(db, major), caller, readingOf(language, query.record));
   }),
   handle(getCurrentDepartment, async ({ db, query, caller, language }) => {
     if (query.userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
@@ -50,7 +50,7 @@ export const majorCalls: readonly MountedCall[] = [
   }),
   handle(getMajorMenus, async ({ db, body, caller, language }) => {
     if (body.userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
-    const place = await findAncestry(db, 'major', body.majorId);
+    const place = await findAncestry(db, 'major', body.majorId, caller);
     return { menus: place ? majorMenus(caller, place, language) : [] };
   }),
   handle(getGraduateRequires, ({ db, query, language }) => readRequirements(db, query.majorid, readingOf(language, query.record))),

@@ -32,7 +32,8 @@ export async function listMajorRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: MajorPageRow[]; total: number }> {
   if (filter.ids?.length === 0) return { rows: [], total: 0 };
-  const { id, name, code, departmentId, updateTime, translations } = majors;
+  const { id, name, code, updateTime, translations } = majors;
+  const departmentId = departments.id;
   const rows = await db
     .select({
       id,

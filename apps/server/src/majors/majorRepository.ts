@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
 
-const { colleges, courseUnits, departments, majors } = schema;
+const { colleges, courseUnits, departments, editions, majors } = schema;
 
 export type MajorRow = typeof majors.$inferSelect;
 
@@ -30,7 +30,39 @@ export async function findOrganisation(db: Queries, collegeId: number) {
           .from(majors)
           .where(and(inArray(majors.departmentId, departmentIds), isNull(majors.deletedAt)))
           .orderBy(asc(majors.id));
-  return { college, departments: ofCollege, majors: ofDepartments };
+  return { college, departments: ofCollege, majors: ofDepartments.flatMap(placedAtHome) };
+}
+
+/** A major with its department and its home: those of the current edition where it is a draft, else its own. */
+export type PlacedMajor = MajorRow & { departmentId: number; homeMajorId: number };
+
+/** Finds what a draft has only through its home. */
+export async function placeMajor(db: Queries, major: MajorRow): Promise<PlacedMajor> {
+  const [own] = placedAtHome(major);
+  if (own) return own;
+  const [home] = await db
+    .select({ id: majors.id, departmentId: majors.departmentId })
+    .from(editions)
+    .innerJoin(majors, eq(majors.id, editions.homeMajorId))
+    .where(eq(editions.id, major.editionId ?? 0));
+  if (!home || home.departmentId === null) throw new Error(`majors: ${major.id} has neither a department nor a home`);
+  return { ...major, departmentId: home.departmentId, homeMajorId: home.id };
+}
+
+/** A major that is no draft; nothing of one that is. */
+function placedAtHome(major: MajorRow): PlacedMajor[] {
+  const { id, departmentId } = major;
+  return departmentId === null ? [] : [{ ...major, departmentId, homeMajorId: id }];
+}
+
+/** Whether a major is a draft of another one. */
+export async function isDraft(db: Queries, majorId: number): Promise<boolean> {
+  return (await db.$count(majors, and(eq(majors.id, majorId), isNotNull(majors.editionId)))) > 0;
+}
+
+/** How many drafts and scenarios of a major are open. */
+export async function countOpenDrafts(db: Queries, homeMajorId: number): Promise<number> {
+  return db.$count(editions, and(eq(editions.homeMajorId, homeMajorId), eq(editions.status, 'open')));
 }
 
 /** How many saved course units a major has. */

@@ -1,7 +1,7 @@
-import { majorFields, may, pickFields, type Chain, type Language, type MajorInfo } from '@college/curriculum-model';
+import { majorFields, may, pickFields, type Language, type MajorInfo } from '@college/curriculum-model';
 import type { Translations } from '../db';
 import type { Caller } from '../rights/caller';
-import type { MajorRow } from './majorRepository';
+import type { PlacedMajor } from './majorRepository';
 
 /** How texts are wanted: in the reader's language, or as recorded because they are to be edited. */
 export interface Reading {
@@ -14,13 +14,14 @@ export function readingOf(language: Language, record: '0' | '1' | undefined): Re
   return { language, asRecorded: record === '1' };
 }
 
-/** A major for its home page; `edit` is the right to manage it (domain.md §1). */
-export function presentMajor(major: MajorRow, caller: Caller, place: Chain, { language, asRecorded }: Reading): MajorInfo {
+/** A major of the caller's own college for its home page; `edit` is the right to manage it (domain.md §1). */
+export function presentMajor(major: PlacedMajor, caller: Caller, { language, asRecorded }: Reading): MajorInfo {
+  const { departmentId, homeMajorId: majorId } = major;
   return {
     id: major.id,
     ...pickFields(majorFields, major),
     name: asRecorded ? major.name : inReadersLanguage(major, 'name', language),
-    edit: may(caller, 'manage', { ...place, departmentId: major.departmentId, majorId: major.id }),
+    edit: may(caller, 'manage', { collegeId: caller.collegeId, departmentId, majorId }),
     version: major.version,
     translations: presentTranslations(major.translations),
   };

@@ -23,7 +23,7 @@ export async function readDepartments(db: Queries, caller: Caller, collegeId: nu
       name: nameOf(department),
       version: department.version,
       translations: presentTranslations(department.translations),
-      majors: (byDepartment.get(department.id) ?? []).map((major) => presentMajor(major, caller, { collegeId }, reading)),
+      majors: (byDepartment.get(department.id) ?? []).map((major) => presentMajor(major, caller, reading)),
     }))
     .filter(({ id, majors }) => majors.length > 0 || (reach !== null && covers(reach, { collegeId, departmentId: id })));
   return { college: { id: college.id, name: nameOf(college), translations: presentTranslations(college.translations) }, departments };

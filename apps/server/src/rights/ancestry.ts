@@ -2,18 +2,22 @@ import type { SubjectKind } from '@college/api-client/contract';
 import type { Chain } from '@college/curriculum-model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { isManagedBy } from './reach';
+import { intArray } from '../db/intArray';
+import type { Caller } from './caller';
+import { aboveCourses, aboveMajors, majorLives, ownMajors, ownUnits } from './homeCourse';
 
-const { colleges, courseUnits, departments, majors, projects, teachingGoals, users } = schema;
+const { colleges, departments, projects, teachingGoals, users } = schema;
 
-const majorLives = and(isNull(majors.deletedAt), isNull(departments.deletedAt));
-const courseLives = and(isNull(courseUnits.deletedAt), majorLives);
+/** Who asks: managers of a course are looked for among them alone, and the demo account finds no draft. */
+export type Asker = Pick<Caller, 'id' | 'isDemo'>;
+
+const courseLives = and(isNull(ownUnits.deletedAt), majorLives);
 
 /**
- * Climbs from a record to its college; undefined when it, or anything above it, does not exist or is in the trash. Whether the course
- * names a manager is asked for one person alone.
+ * Climbs from a record to its college; undefined when it, or anything above it, does not exist or is in the trash. Of a record of a draft it answers what is above the home
+ * major, and the course of the home of the same lineage, so that rights are those of the current edition. This is the only way that leads to a draft.
  */
-export async function findAncestry(db: Queries, kind: SubjectKind, id: number, managerId?: number): Promise<Chain | undefined> {
+export async function findAncestry(db: Queries, kind: SubjectKind, id: number, asker?: Asker): Promise<Chain | undefined> {
   switch (kind) {
     case 'college':
       return first(
@@ -30,22 +34,26 @@ export async function findAncestry(db: Queries, kind: SubjectKind, id: number, m
           .where(and(eq(departments.id, id), isNull(departments.deletedAt))),
       );
     case 'major':
-      return first(aboveMajor(db).where(and(eq(majors.id, id), majorLives)));
+      return chainOf(await first(aboveMajors(db).where(and(eq(ownMajors.id, id), majorLives))), asker);
     case 'course':
-      return withManager(aboveCourse(db, managerId).where(and(eq(courseUnits.id, id), courseLives)), managerId);
+      return chainOf(await first(aboveCourses(db, asker?.id).where(and(eq(ownUnits.id, id), courseLives))), asker);
     case 'project':
-      return withManager(
-        aboveCourse(db, managerId)
-          .innerJoin(projects, eq(projects.courseUnitId, courseUnits.id))
-          .where(and(eq(projects.id, id), isNull(projects.deletedAt), courseLives)),
-        managerId,
+      return chainOf(
+        await first(
+          aboveCourses(db, asker?.id)
+            .innerJoin(projects, eq(projects.courseUnitId, ownUnits.id))
+            .where(and(eq(projects.id, id), isNull(projects.deletedAt), courseLives)),
+        ),
+        asker,
       );
     case 'goal':
-      return withManager(
-        aboveCourse(db, managerId)
-          .innerJoin(teachingGoals, eq(teachingGoals.courseUnitId, courseUnits.id))
-          .where(and(eq(teachingGoals.id, id), isNull(teachingGoals.deletedAt), courseLives)),
-        managerId,
+      return chainOf(
+        await first(
+          aboveCourses(db, asker?.id)
+            .innerJoin(teachingGoals, eq(teachingGoals.courseUnitId, ownUnits.id))
+            .where(and(eq(teachingGoals.id, id), isNull(teachingGoals.deletedAt), courseLives)),
+        ),
+        asker,
       );
     case 'user':
       return first(
@@ -57,32 +65,42 @@ export async function findAncestry(db: Queries, kind: SubjectKind, id: number, m
   }
 }
 
-function aboveMajor(db: Queries) {
-  return db
-    .select({ collegeId: departments.collegeId, departmentId: departments.id, majorId: majors.id })
-    .from(majors)
-    .innerJoin(departments, eq(departments.id, majors.departmentId));
+/** The same for a course that is itself in the trash. */
+export async function findAncestryOfTrashed(db: Queries, courseId: number, asker: Asker): Promise<Chain | undefined> {
+  return chainOf(await first(aboveCourses(db, asker.id).where(and(eq(ownUnits.id, courseId), majorLives))), asker);
 }
 
-function aboveCourse(db: Queries, managerId: number | undefined) {
-  return db
-    .select({
-      collegeId: departments.collegeId,
-      departmentId: departments.id,
-      majorId: majors.id,
-      courseId: courseUnits.id,
-      isManager: managerId === undefined ? sql<boolean>`false` : isManagedBy(managerId),
-    })
-    .from(courseUnits)
-    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
-    .innerJoin(departments, eq(departments.id, majors.departmentId));
+/** The same for many courses, by their ids. */
+export async function findAncestryOfCourses(db: Queries, courseIds: readonly number[], asker: Asker): Promise<Map<number, Chain>> {
+  if (courseIds.length === 0) return new Map();
+  const rows = await aboveCourses(db, asker.id).where(and(sql`${ownUnits.id} = any(${intArray(courseIds)}::int[])`, courseLives));
+  return new Map(
+    rows.flatMap((row) => {
+      const chain = chainOf(row, asker);
+      return chain ? [[row.ownId, chain] as const] : [];
+    }),
+  );
 }
 
-async function withManager(rows: PromiseLike<(Chain & { isManager: boolean })[]>, managerId = 0): Promise<Chain | undefined> {
-  const row = await first(rows);
-  if (!row) return undefined;
-  const { isManager, ...chain } = row;
-  return { ...chain, managers: isManager ? [managerId] : [] };
+/** The college of a major, whether or not it is in the trash. */
+export async function findCollegeOfMajor(db: Queries, majorId: number): Promise<number | undefined> {
+  return (await first(aboveMajors(db).where(eq(ownMajors.id, majorId))))?.collegeId;
+}
+
+interface Row {
+  collegeId: number;
+  departmentId: number;
+  majorId: number;
+  courseId?: number;
+  editionId: number | null;
+  isManager?: boolean;
+}
+
+function chainOf(row: Row | undefined, asker: Asker | undefined): Chain | undefined {
+  if (!row || (asker?.isDemo && row.editionId !== null)) return undefined;
+  const { collegeId, departmentId, majorId, courseId, isManager } = row;
+  if (courseId === undefined) return { collegeId, departmentId, majorId };
+  return { collegeId, departmentId, majorId, courseId, managers: isManager && asker ? [asker.id] : [] };
 }
 
 async function first<Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> {

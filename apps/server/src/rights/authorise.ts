@@ -25,7 +25,7 @@ export async function authorise(db: Queries, caller: Caller, { auth, subject }: 
   if (!subject) return;
   if (subject.kind === 'user') return authoriseOverPerson(db, caller, subject.id);
   const isKnown = known?.kind === subject.kind && known.id === subject.id;
-  const chain = isKnown ? known.chain : await findAncestry(db, subject.kind, subject.id, caller.id);
+  const chain = isKnown ? known.chain : await findAncestry(db, subject.kind, subject.id, caller);
   if (!chain) throw notFound(httpMessages.subjectMissing);
   if (!may(caller, auth, chain)) throw new Refusal(codes.noRight, httpMessages.noRight);
 }

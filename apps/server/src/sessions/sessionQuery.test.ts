@@ -38,7 +38,7 @@ describeOnEachEngine('a record found with the session', (database) => {
     const climbed: unknown[] = [];
     for (const kind of Object.keys(ids) as PlaceKind[]) {
       for (const id of ids[kind]) {
-        climbed.push([kind, id, await findAncestry(db, kind, id, cast.courseEditor.id)]);
+        climbed.push([kind, id, await findAncestry(db, kind, id, { id: cast.courseEditor.id, isDemo: false })]);
         const session = await findSession(db, tokenHash, { kind, id });
         expect(session?.user.id).toBe(cast.courseEditor.id);
         found.push([kind, id, session?.place?.chain]);

@@ -27,7 +27,7 @@ const user = {
   hasSecondFactor: sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
 };
 const ofDepartment = { collegeId: departments.collegeId, departmentId: departments.id };
-const ofMajor = { ...ofDepartment, majorId: majors.id };
+const ofMajor = { ...ofDepartment, majorId: majors.id, editionId: majors.editionId };
 const ofCourse = {
   ...ofMajor,
   courseId: courseUnits.id,
@@ -108,7 +108,7 @@ export interface FoundPlace extends Place {
   chain: Chain | undefined;
 }
 
-/** The session and account of a token, and the way up from the record that the request is about. */
+/** The session and account of a token, and the way up from the record that the request is about; that of a record of a draft is left to `findAncestry`. */
 export async function findSession(db: Database, tokenHash: string, place?: Place) {
   const statements = statementsOf(db);
   if (!place) {
@@ -116,7 +116,10 @@ export async function findSession(db: Database, tokenHash: string, place?: Place
     return row && { session: row.session, user: row.user, place: undefined };
   }
   const [row] = await statements[place.kind].execute({ tokenHash, id: place.id });
-  return row && { session: row.session, user: row.user, place: { ...place, chain: chainOf(place.kind, row) } };
+  if (!row) return undefined;
+  const { session: found, user: owner, ...above } = row;
+  const isInDraft = 'editionId' in above && above.editionId !== null;
+  return { session: found, user: owner, place: isInDraft ? undefined : { ...place, chain: chainOf(place.kind, row) } };
 }
 
 interface PlaceColumns {

@@ -6,6 +6,7 @@ import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import type { Queries } from '../db';
 import { invalid, notFound } from '../http/refusal';
+import { isDraft } from '../majors/majorRepository';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { countLinks, findAuthor, insertLink, listLinks, removeLink, type LinkAuthor, type ReportLinkRow } from './linkRepository';
 import { findLinkKey, linkOf, newHandle } from './linkSecret';
@@ -22,7 +23,9 @@ export async function readLinks(db: Queries, courseId: number, language: Languag
 /** Makes a link to the report of a course. */
 export async function createLink(db: Queries, courseId: number, act: Act, language: Language): Promise<ReportLink> {
   // Held, so that two who make the last one at the same time do not make two.
-  if (!(await courseUnitRows.lock(db, { id: courseId }))) throw notFound(courseUnitMessages.missing);
+  const unit = await courseUnitRows.lock(db, { id: courseId });
+  if (!unit) throw notFound(courseUnitMessages.missing);
+  if (await isDraft(db, unit.majorId)) throw invalid(syllabusMessages.noLinkOfDraft);
   if ((await countLinks(db, courseId)) >= mostReportLinks) throw invalid(syllabusMessages.tooManyLinks);
   const link = await insertLink(db, { courseUnitId: courseId, handle: newHandle(), userId: act.userId, createTime: act.now });
   await note(db, link, 'created', act);

@@ -14,5 +14,6 @@ export const syllabusMessages = {
     zh: '该链接无效或已被撤销，请向提供链接的老师索取新的链接。',
     en: 'This link is not valid or has been revoked. Ask whoever gave it to you for a new one.',
   },
+  noLinkOfDraft: { zh: '修订稿中的课程不能公开。', en: 'A course of a draft cannot be published.' },
   tooManyLinks: linkRefusals.tooMany,
 } as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;

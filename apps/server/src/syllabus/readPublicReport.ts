@@ -4,6 +4,7 @@ import { spendAllowance } from '../auth/throttle';
 import { courseUnitRows } from '../course-units/courseUnitRepository';
 import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
+import { isDraft } from '../majors/majorRepository';
 import { findAncestry } from '../rights/ancestry';
 import { findCourseOfHandle } from './linkRepository';
 import { findLinkKey, handleIn, isLinkOf } from './linkSecret';
@@ -22,8 +23,8 @@ export async function readPublicReport(db: Queries, link: string, { address, now
   const courseId = await findCourse(db, link);
   // The course counts as gone with its major or department, too.
   const place = courseId === undefined ? undefined : await findAncestry(db, 'course', courseId);
-  const unit = place && (await courseUnitRows.find(db, { id: place.courseId ?? 0 }));
-  if (!unit) throw notFound(syllabusMessages.linkDead);
+  const unit = place && courseId !== undefined ? await courseUnitRows.find(db, { id: courseId }) : undefined;
+  if (!unit || (await isDraft(db, unit.majorId))) throw notFound(syllabusMessages.linkDead);
   return readReport(db, unit);
 }
 

@@ -15,6 +15,8 @@ export interface Reply<Data = unknown> {
   code: string;
   message: string;
   data: Data;
+  /** The body as it came. */
+  bytes: Uint8Array;
 }
 
 interface Request {
@@ -88,8 +90,9 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
 
 /** Parses an envelope; anything else has an empty code. */
 export async function read(response: Response): Promise<Reply> {
-  const text = await response.clone().text();
+  const bytes = new Uint8Array(await response.clone().arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const { code = '', message = '', data = null } = isJson ? JSON.parse(text) : {};
-  return { status: response.status, headers: response.headers, code, message, data };
+  return { status: response.status, headers: response.headers, code, message, data, bytes };
 }

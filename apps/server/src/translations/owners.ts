@@ -31,7 +31,7 @@ export async function authoriseRecords(db: Queries, caller: Caller, records: rea
 async function authoriseOwner(db: Queries, caller: Caller, kind: OwnerKind, id: number): Promise<void> {
   const question = { auth: authOf[kind], subject: { kind, id } };
   if (kind === 'user') return authorise(db, caller, question);
-  const chain = await findAncestry(db, kind, id, caller.id);
+  const chain = await findAncestry(db, kind, id, caller);
   // A record below something deleted is missing, like one that is deleted itself, before any right is asked.
   if (!chain) throw notFound(httpMessages.subjectMissing);
   await authorise(db, caller, question, { kind, id, chain });

@@ -51,7 +51,7 @@ export async function readCourseTexts(
 }
 
 async function editableParts(db: Queries, caller: Caller, { id, majorId }: { id: number; majorId: number }) {
-  const chain = await findAncestry(db, 'major', majorId);
+  const chain = await findAncestry(db, 'major', majorId, caller);
   return {
     course: (await findEditableCourses(db, caller, [id])).has(id),
     major: chain !== undefined && may(caller, 'manage', chain),

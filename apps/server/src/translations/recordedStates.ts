@@ -8,6 +8,7 @@ import { departmentState } from '../departments/saveDepartment';
 import { listGoals } from '../goals/goalRepository';
 import { presentGoal } from '../goals/presentGoal';
 import { readRequirements } from '../majors/readRequirements';
+import { placeMajor } from '../majors/majorRepository';
 import { majorState } from '../majors/saveMajor';
 import { listStoredCells } from '../matrices/courseMatrixRepository';
 import { presentTaskGoal } from '../matrices/readProjectMatrix';
@@ -85,7 +86,11 @@ async function readOrganisation(db: Queries, ownersOf: (...kinds: TranslatedKind
     .from(departments)
     .where(inArray(departments.id, ownersOf('department')));
   const states = [
-    ...majorRows.map((row) => ({ entity: 'major', entityId: row.id, state: majorState(row) })),
+    ...(await Promise.all(majorRows.map((row) => placeMajor(db, row)))).map((row) => ({
+      entity: 'major',
+      entityId: row.id,
+      state: majorState(row),
+    })),
     ...departmentRows.map((row) => ({ entity: 'department', entityId: row.id, state: departmentState(row) })),
   ];
   for (const entityId of ownersOf('college')) {

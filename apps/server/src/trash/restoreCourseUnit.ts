@@ -1,14 +1,13 @@
 import { may, type Bilingual, type Language, type Restored } from '@college/curriculum-model';
-import { and, eq } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { courseUnitRows } from '../course-units/courseUnitRepository';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import { listProjects } from '../course-units/projectRepository';
-import { schema, type Queries } from '../db';
+import type { Queries } from '../db';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { invalid, notFound, Refusal } from '../http/refusal';
-import { findAncestry } from '../rights/ancestry';
+import { findAncestryOfTrashed, findCollegeOfMajor } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
 import { bringBackChildren } from './bringBackChildren';
 import { trashMessages } from './messages';
@@ -34,24 +33,12 @@ export async function restoreCourseUnit(
 
 /** The check of authorise, for a unit that it cannot find because it is in the trash. */
 async function authoriseTrashed(db: Queries, caller: Caller, { id, majorId }: { id: number; majorId: number }): Promise<void> {
-  const chain = await findAncestry(db, 'major', majorId);
+  const chain = await findAncestryOfTrashed(db, id, caller);
   if (!chain) throw await majorGone(db, caller, majorId);
-  const managers = (await isManagerOf(db, id, caller.id)) ? [caller.id] : [];
-  if (!may(caller, 'manage', { ...chain, courseId: id, managers })) throw new Refusal(codes.noRight, httpMessages.noRight);
-}
-
-async function isManagerOf(db: Queries, courseUnitId: number, userId: number): Promise<boolean> {
-  const { courseManagers } = schema;
-  return (await db.$count(courseManagers, and(eq(courseManagers.courseUnitId, courseUnitId), eq(courseManagers.userId, userId)))) > 0;
+  if (!may(caller, 'manage', chain)) throw new Refusal(codes.noRight, httpMessages.noRight);
 }
 
 // Nobody of another college learns that there was such a major.
 async function majorGone(db: Queries, caller: Caller, majorId: number): Promise<Refusal> {
-  const { departments, majors } = schema;
-  const [place] = await db
-    .select({ collegeId: departments.collegeId })
-    .from(majors)
-    .innerJoin(departments, eq(departments.id, majors.departmentId))
-    .where(eq(majors.id, majorId));
-  return place?.collegeId === caller.collegeId ? invalid(trashMessages.majorGone) : notFound(trashMessages.missing);
+  return (await findCollegeOfMajor(db, majorId)) === caller.collegeId ? invalid(trashMessages.majorGone) : notFound(trashMessages.missing);
 }

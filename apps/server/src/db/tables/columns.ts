@@ -1,4 +1,5 @@
 import type { Translations } from '@college/curriculum-model';
+import { sql } from 'drizzle-orm';
 import { bigint, customType, integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** Where the numbering of the product's own records begins, so that -1 is never a negated id. */
@@ -31,6 +32,19 @@ export function lifetime() {
 /** Which deletion of its course unit took a record along, by its entry in the audit log; absent where the record was deleted by itself. */
 export function deletion() {
   return bigint({ mode: 'number' });
+}
+
+/** The record of another edition of the curriculum that this one is the same as, by the number that it first had; absent where that is the own id. */
+export function lineage() {
+  return integer();
+}
+
+/** The lineages that were split into this record or merged into it. */
+export function derivation() {
+  return integer()
+    .array()
+    .notNull()
+    .default(sql`'{}'::integer[]`);
 }
 
 /** What every record carries that staff edit (domain §1: versions, translations). */

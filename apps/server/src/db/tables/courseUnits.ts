@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { editable, hours, identity } from './columns';
-import { majors } from './organisation';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { derivation, editable, hours, identity, lineage } from './columns';
+import { majors } from './majors';
 import { users } from './users';
 
 /**
@@ -30,6 +30,8 @@ export const courseUnits = pgTable(
     copiedFromId: integer().references((): AnyPgColumn => courseUnits.id),
     /** Counts every change of the unit and its dependents; maintained by a trigger. Never write it. */
     revision: integer().notNull().default(1),
+    lineageId: lineage(),
+    derivedFrom: derivation(),
     ...editable(),
   },
   (table) => [
@@ -50,6 +52,9 @@ export const courseUnits = pgTable(
     index('course_units_left_new')
       .on(table.createTime)
       .where(sql`initing and deleted_at is null`),
+    uniqueIndex('course_units_lineage')
+      .on(table.majorId, table.lineageId)
+      .where(sql`lineage_id is not null`),
   ],
 );
 

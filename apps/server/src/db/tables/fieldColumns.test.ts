@@ -25,7 +25,7 @@ import * as schema from '../schema';
 import { editable } from './columns';
 
 /** What a column is for that is no field, and where a field is kept that has no column of its name. */
-type Purpose = 'owner' | 'place' | 'computed' | 'state' | 'key' | 'secret' | { of: string } | { in: string };
+type Purpose = 'owner' | 'place' | 'computed' | 'state' | 'key' | 'secret' | 'lineage' | { of: string } | { in: string };
 type Common = keyof ReturnType<typeof editable> | 'id';
 type Columns<One extends Table> = keyof One['$inferSelect'];
 
@@ -42,27 +42,30 @@ function compared<One extends Table, Fields extends FieldTable>(
   return { columns: Object.keys(getTableColumns(table)), expected: columns.filter((name) => !elsewhere.includes(name)) };
 }
 
-const inUnit = { courseUnitId: 'owner', position: 'place', deletion: 'state' } as const;
+const one = { lineageId: 'lineage' } as const;
+const derived = { ...one, derivedFrom: 'lineage' } as const;
+const inUnit = { courseUnitId: 'owner', position: 'place', deletion: 'state', ...one } as const;
 const inCollege = { collegeId: 'owner' } as const;
 
 const records = {
   college: compared(schema.colleges, collegeFields, {}),
   department: compared(schema.departments, departmentFields, inCollege),
-  major: compared(schema.majors, majorFields, { details: 'state' }),
+  major: compared(schema.majors, majorFields, { details: 'state', editionId: 'state' }),
   courseUnit: compared(schema.courseUnits, courseUnitFields, {
     majorId: 'owner',
     totalPeriod: 'computed',
     initing: 'state',
     copiedFromId: 'state',
     revision: 'computed',
+    ...derived,
   }),
   project: compared(schema.projects, projectFields, inUnit),
   point: compared(schema.points, pointFields, inUnit),
-  ksa: compared(schema.ksas, ksaFields, { courseUnitId: 'owner', title: 'key', level: 'key', deletion: 'state' }),
+  ksa: compared(schema.ksas, ksaFields, { courseUnitId: 'owner', title: 'key', level: 'key', deletion: 'state', ...one }),
   goal: compared(schema.teachingGoals, goalFields, { ...inUnit, indicatorId: 'owner' }),
-  requirement: compared(schema.graduationRequirements, requirementFields, { majorId: 'owner', position: 'place' }),
-  indicator: compared(schema.indicators, indicatorFields, { requirementId: 'owner', position: 'place' }),
-  taskGoal: compared(schema.taskGoals, taskGoalFields, { projectId: 'owner', position: 'place', deletion: 'state' }),
+  requirement: compared(schema.graduationRequirements, requirementFields, { majorId: 'owner', position: 'place', ...derived }),
+  indicator: compared(schema.indicators, indicatorFields, { requirementId: 'owner', position: 'place', ...derived }),
+  taskGoal: compared(schema.taskGoals, taskGoalFields, { projectId: 'owner', position: 'place', deletion: 'state', ...one }),
   courseCell: compared(schema.courseMatrixEntries, courseCellFields, {
     courseUnitId: 'owner',
     projectId: 'place',

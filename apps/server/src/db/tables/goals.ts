@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { deletion, editable, identity } from './columns';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { deletion, editable, identity, lineage } from './columns';
 import { courseUnits } from './courseUnits';
 import { indicators } from './requirements';
 
@@ -17,7 +18,14 @@ export const teachingGoals = pgTable(
     description: text().notNull(),
     position: integer().notNull().default(0),
     deletion: deletion(),
+    lineageId: lineage(),
     ...editable(),
   },
-  (table) => [index().on(table.courseUnitId, table.indicatorId, table.position), index().on(table.indicatorId)],
+  (table) => [
+    index().on(table.courseUnitId, table.indicatorId, table.position),
+    index().on(table.indicatorId),
+    uniqueIndex('teaching_goals_lineage')
+      .on(table.courseUnitId, table.lineageId)
+      .where(sql`lineage_id is not null`),
+  ],
 );

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { deletion, editable, identity } from './columns';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { deletion, editable, identity, lineage } from './columns';
 import { courseUnits } from './courseUnits';
 
 /** A course point; its place in the order is the number shown ("课点1"). */
@@ -14,9 +15,15 @@ export const points = pgTable(
     description: text().notNull(),
     position: integer().notNull().default(0),
     deletion: deletion(),
+    lineageId: lineage(),
     ...editable(),
   },
-  (table) => [index().on(table.courseUnitId, table.position)],
+  (table) => [
+    index().on(table.courseUnitId, table.position),
+    uniqueIndex('points_lineage')
+      .on(table.courseUnitId, table.lineageId)
+      .where(sql`lineage_id is not null`),
+  ],
 );
 
 /** Knowledge, skill or ability of a course: `title` is the letter, `level` its number within the letter. */
@@ -31,9 +38,15 @@ export const ksas = pgTable(
     level: integer().notNull(),
     description: text().notNull(),
     deletion: deletion(),
+    lineageId: lineage(),
     ...editable(),
   },
-  (table) => [index().on(table.courseUnitId, table.title, table.level)],
+  (table) => [
+    index().on(table.courseUnitId, table.title, table.level),
+    uniqueIndex('ksas_lineage')
+      .on(table.courseUnitId, table.lineageId)
+      .where(sql`lineage_id is not null`),
+  ],
 );
 
 /** Which KSA support which point. */

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { deletion, editable, hours, identity } from './columns';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { deletion, editable, hours, identity, lineage } from './columns';
 import { courseUnits } from './courseUnits';
 
 /** A project or chapter of a course unit, in the order that staff gave it. */
@@ -18,9 +19,15 @@ export const projects = pgTable(
     product: text().notNull().default(''),
     position: integer().notNull().default(0),
     deletion: deletion(),
+    lineageId: lineage(),
     ...editable(),
   },
-  (table) => [index().on(table.courseUnitId, table.position)],
+  (table) => [
+    index().on(table.courseUnitId, table.position),
+    uniqueIndex('projects_lineage')
+      .on(table.courseUnitId, table.lineageId)
+      .where(sql`lineage_id is not null`),
+  ],
 );
 
 /** A goal of one project; the columns of its project matrix. */
@@ -35,7 +42,13 @@ export const taskGoals = pgTable(
     product: text().notNull().default(''),
     position: integer().notNull().default(0),
     deletion: deletion(),
+    lineageId: lineage(),
     ...editable(),
   },
-  (table) => [index().on(table.projectId, table.position)],
+  (table) => [
+    index().on(table.projectId, table.position),
+    uniqueIndex('task_goals_lineage')
+      .on(table.projectId, table.lineageId)
+      .where(sql`lineage_id is not null`),
+  ],
 );

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, editable, identity } from './columns';
-import { colleges, majors } from './organisation';
+import { majors } from './majors';
+import { colleges } from './organisation';
 
 /** A report on the demand for graduates (reference §3). The bytes of the cover are read with one report, never with a list. */
 export const talentReports = pgTable(
