@@ -13,6 +13,7 @@ export * from './relinked';
 export * from './revision';
 export * from './shapeFields';
 export * from './shapes';
+export * from './splitNumber';
 export * from './state';
 export * from './upgrade';
 export * from './withoutLoose';

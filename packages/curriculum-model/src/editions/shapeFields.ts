@@ -23,9 +23,10 @@ export function shapeFields(table: FieldTable): Record<string, ShapeField> {
   return Object.fromEntries(Object.entries(table).flatMap(([name, field]) => inItsLanguages(name, field)));
 }
 
-/** The same of a record whose text begins with its number: to renumber it is not to rename it. */
+/** The same of a record whose text begins with its number, in each language: to renumber it is not to rename it. */
 export function numberedFields(table: FieldTable): Record<string, ShapeField> {
-  return { number: { label: shapeWords.number, isEnglish: false, blank: '' }, ...shapeFields(table) };
+  const number = { label: shapeWords.number, blank: '' };
+  return { number: { ...number, isEnglish: false }, [englishFieldName('number')]: { ...number, isEnglish: true }, ...shapeFields(table) };
 }
 
 /** The name under which the English of a text is a field. */
