@@ -7,6 +7,7 @@ import { completionCalls } from './completion/completionCalls';
 import { copyCalls } from './copy/copyCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
 import { departmentCalls } from './departments/departmentCalls';
+import { editionCalls } from './editions/editionCalls';
 import { directoryCalls } from './directories/directoryCalls';
 import { documentCalls } from './documents/documentCalls';
 import { feedbackCalls } from './feedback/feedbackCalls';
@@ -47,6 +48,7 @@ export const calls: readonly MountedCall[] = [
   ...collegeMajorCalls,
   ...majorCalls,
   ...departmentCalls,
+  ...editionCalls,
   ...overviewCalls,
   ...courseUnitCalls,
   ...pointCalls,

@@ -12,6 +12,7 @@ import * as courseUnits from './course-units/course-units.contract';
 import * as courseDeletion from './course-units/deletion.contract';
 import * as departments from './departments/departments.contract';
 import * as directories from './directories/directories.contract';
+import * as editions from './editions/editions.contract';
 import * as feedback from './feedback/feedback.contract';
 import * as goals from './goals/goals.contract';
 import * as history from './history/history.contract';
@@ -56,6 +57,7 @@ export const allEndpoints = {
   ...courseDeletion,
   ...departments,
   ...directories,
+  ...editions,
   ...feedback,
   ...goals,
   ...history,
@@ -107,6 +109,7 @@ export * from './course-units/course-units.contract';
 export * from './course-units/deletion.contract';
 export * from './departments/departments.contract';
 export * from './directories/directories.contract';
+export * from './editions/editions.contract';
 export * from './feedback/feedback.contract';
 export * from './goals/goals.contract';
 export * from './history/history.contract';

@@ -66,7 +66,7 @@ export const copyCalls: readonly MountedCall[] = [
   ),
   handle(getCopyJob, async ({ db, query, caller, language, services, now }) => {
     const job = await findJob(db, query.unique);
-    if (job?.userId !== caller.id) throw notFound(copyMessages.unknownJob);
+    if (job?.userId !== caller.id || job.kind !== 'copy') throw notFound(copyMessages.unknownJob);
     const [shown] = await presentJobs(services.database, db, [job], { language, now });
     if (!shown) throw notFound(copyMessages.unknownJob);
     return shown;

@@ -1,39 +1,49 @@
 import type { Bilingual, CopyCounts, CopyStepMessage } from '@college/curriculum-model';
 import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import type { CopyParams } from '../db/tables/copyJobs';
+import type { CopyParams, EditionParams } from '../db/tables/copyJobs';
 
 const { copyJobEvents, copyJobs } = schema;
 
-export type CopyJobRow = typeof copyJobs.$inferSelect;
+type Row = Omit<typeof copyJobs.$inferSelect, 'kind' | 'params'>;
+
+/** A course copy. */
+export type CopyJobRow = Row & { kind: 'copy'; params: CopyParams };
+/** The making of a draft. */
+export type EditionJobRow = Row & { kind: 'edition'; params: EditionParams };
+/** A job of either kind. */
+export type JobRow = CopyJobRow | EditionJobRow;
 
 const day = 86_400_000;
 /** Parameters wait this long for their stream to be opened (domain.md §6). */
 const waitingMilliseconds = 30 * 60_000;
 const listed = 20;
 
-/** A copy by the key that its client made. */
-export async function findJob(db: Queries, unique: string): Promise<CopyJobRow | undefined> {
+/** A job by the key that its client made. */
+export async function findJob(db: Queries, unique: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(copyJobs).where(eq(copyJobs.unique, unique));
-  return job;
+  // The kind says which parameters it was stored with.
+  return job as JobRow | undefined;
 }
 
 /** A person's copies of one course, the latest first. */
 export async function listJobs(db: Queries, userId: number, courseId: number): Promise<CopyJobRow[]> {
-  return db
+  const rows = await db
     .select()
     .from(copyJobs)
-    .where(and(eq(copyJobs.userId, userId), sql`(${copyJobs.params} ->> 'courseId')::int = ${courseId}`))
+    .where(and(eq(copyJobs.userId, userId), eq(copyJobs.kind, 'copy'), sql`(${copyJobs.params} ->> 'courseId')::int = ${courseId}`))
     .orderBy(desc(copyJobs.createTime), desc(copyJobs.unique))
     .limit(listed);
+  return rows as CopyJobRow[];
 }
 
-/** A person's copies that say that they are running. */
-export async function listRunning(db: Queries, userId: number): Promise<CopyJobRow[]> {
-  return db
+/** A person's jobs that say that they are running. */
+export async function listRunning(db: Queries, userId: number): Promise<JobRow[]> {
+  const rows = await db
     .select()
     .from(copyJobs)
     .where(and(eq(copyJobs.userId, userId), eq(copyJobs.state, 'running')));
+  return rows as JobRow[];
 }
 
 /** How many copies of a person wait to be started. */
@@ -41,8 +51,12 @@ export async function countWaiting(db: Queries, userId: number, now: Date): Prom
   return db.$count(copyJobs, and(eq(copyJobs.userId, userId), eq(copyJobs.state, 'waiting'), gt(copyJobs.expiresAt, now)));
 }
 
-/** Keeps a new waiting copy; answers false where its key is taken. */
-export async function insertJob(db: Queries, job: { unique: string; userId: number; params: CopyParams }, now: Date): Promise<boolean> {
+/** Keeps a new waiting job; answers false where its key is taken. */
+export async function insertJob(
+  db: Queries,
+  job: { unique: string; userId: number } & Pick<JobRow, 'kind' | 'params'>,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .insert(copyJobs)
     .values({ ...job, createTime: now, expiresAt: new Date(now.getTime() + waitingMilliseconds) })
@@ -61,7 +75,7 @@ export async function renewJob(db: Queries, unique: string, params: CopyParams, 
   return rows.length > 0;
 }
 
-/** Takes a waiting copy for running it; of many who try, one gets it. */
+/** Takes a waiting job for running it; of many who try, one gets it. */
 export async function claimJob(db: Queries, unique: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(copyJobs)
@@ -71,11 +85,11 @@ export async function claimJob(db: Queries, unique: string, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** Notes that a running copy is done; answers false where somebody has declared it failed meanwhile. */
+/** Notes that a running job is done; answers false where somebody has declared it failed meanwhile. */
 export async function finishJob(
   db: Queries,
   unique: string,
-  outcome: { resultId: number; created: CopyCounts },
+  outcome: { resultId: number; created: CopyCounts | null },
   now: Date,
 ): Promise<boolean> {
   const rows = await db
@@ -86,7 +100,7 @@ export async function finishJob(
   return rows.length > 0;
 }
 
-/** Notes that a running copy has failed, and why. */
+/** Notes that a running job has failed, and why. */
 export async function failJob(db: Queries, unique: string, failure: Bilingual, now: Date): Promise<void> {
   await db
     .update(copyJobs)
@@ -103,7 +117,7 @@ export async function keepEvents(db: Queries, jobUnique: string, messages: reado
     .onConflictDoNothing();
 }
 
-/** The progress messages of a copy after a number, in their order. */
+/** The progress messages of a job after a number, in their order. */
 export async function listEvents(db: Queries, unique: string, after = 0): Promise<CopyStepMessage[]> {
   return db
     .select({ no: copyJobEvents.no, percent: copyJobEvents.percent, message: copyJobEvents.message })
@@ -112,7 +126,7 @@ export async function listEvents(db: Queries, unique: string, after = 0): Promis
     .orderBy(asc(copyJobEvents.no));
 }
 
-/** Forgets copies that were never started, a day after their time, and all others after a year. */
+/** Forgets jobs that were never started, a day after their time, and all others after a year. */
 export async function forgetOldJobs(db: Queries, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
   await db

@@ -5,7 +5,7 @@ import { inReadersLanguage } from '../majors/presentMajor';
 import { listEvents, type CopyJobRow } from './copyJobRepository';
 import { settleJob } from './copyLock';
 import { copyMessages } from './messages';
-import { isWaiting, presentMessage } from './watchCopy';
+import { isWaiting, presentMessage } from './watchJob';
 
 /** The actual state of copies, for clients that lost their streams. */
 export async function presentJobs(

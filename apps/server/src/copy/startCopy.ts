@@ -1,21 +1,21 @@
-import { copyStepMessage, type Bilingual, type CopyStepCounts, type CopyStepName } from '@college/curriculum-model';
+import { copyStepMessage, type CopyStepCounts, type CopyStepName } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import { courseUnitRows } from '../course-units/courseUnitRepository';
 import type { Transaction } from '../db';
 import { codes } from '../http/codes';
-import { inTransaction } from '../http/inTransaction';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
 import { checkCopy, holdCopyPair, rightsToCopy } from './checkCopy';
-import { claimJob, failJob, finishJob, keepEvents, listRunning, type CopyJobRow } from './copyJobRepository';
-import { holdJob, holdStarter, settleJob } from './copyLock';
+import { claimJob, finishJob, keepEvents, listRunning, type CopyJobRow } from './copyJobRepository';
+import { holdStarter, settleJob } from './copyLock';
 import { runLive, type LiveCopy } from './liveCopy';
 import { makeCopy } from './makeCopy';
 import { copyMessages } from './messages';
+import { runJob } from './runJob';
 
 const runningAtOnce = 3;
 const noCounts: CopyStepCounts = {
@@ -31,35 +31,16 @@ const noCounts: CopyStepCounts = {
 
 /** Starts a waiting copy detached from its request, so that it continues when the client disconnects. The job reports a refusal to start. */
 export function startCopy(services: Services, job: CopyJobRow, caller: Caller) {
-  return runLive(services.database, job.unique, (live) => run(services, job, caller, live));
-}
-
-/** Runs the copy unless somebody else does; answers why it could not be started, if so. */
-async function run(services: Services, job: CopyJobRow, caller: Caller, live: LiveCopy): Promise<Refusal | undefined> {
-  const { database, log } = services;
-  let isClaimed = false;
-  async function claim(): Promise<boolean> {
-    isClaimed ||= await claimWithinLimits(services, job);
-    return isClaimed;
-  }
-  try {
-    // The one connection of the embedded engine is taken while the transaction is open, so the claim precedes it there.
-    if (database.engine === 'embedded' && !(await claim())) return undefined;
-    await inTransaction(database, async (tx) => {
-      // On PostgreSQL the transaction holds the job before the claim is seen by others: whoever finds it running finds it held.
-      if ((await holdJob(tx, job.unique)) && (await claim())) await copy(services, tx, job, caller, live);
-    });
-    if (isClaimed) live.add(copyStepMessage('done', noCounts));
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal)) log.error({ err: error }, 'a copy failed unexpectedly');
-    if (!isClaimed) return error instanceof Refusal ? error : new Refusal(codes.internal, copyMessages.notStarted);
-    await noteFailure(services, job.unique, error instanceof Refusal ? error.sentence : copyMessages.failed, live).catch(
-      (reason: unknown) =>
-        log.error({ err: reason }, 'the failure of a copy could not be noted; whoever looks for it next will find that nobody runs it'),
-    );
-    return undefined;
-  }
+  return runLive(services.database, job.unique, (live) =>
+    runJob(services, job, live, {
+      claim: () => claimWithinLimits(services, job),
+      work: (tx) => copy(services, tx, job, caller, live),
+      done: () => copyStepMessage('done', noCounts),
+      failed: copyMessages.failed,
+      notStarted: copyMessages.notStarted,
+      isSnapshot: false,
+    }),
+  );
 }
 
 async function claimWithinLimits({ database, now }: Services, { unique, userId, params }: CopyJobRow): Promise<boolean> {
@@ -69,9 +50,11 @@ async function claimWithinLimits({ database, now }: Services, { unique, userId, 
     const running = [];
     for (const job of jobs) {
       const settled = await settleJob(database, tx, job, now());
-      if (settled.state === 'running' && settled.unique !== unique) running.push(settled.params);
+      if (settled.state === 'running' && settled.unique !== unique) running.push(settled);
     }
-    const isSame = running.some(({ courseId, targetId }) => courseId === params.courseId && targetId === params.targetId);
+    const isSame = running.some(
+      (job) => job.kind === 'copy' && job.params.courseId === params.courseId && job.params.targetId === params.targetId,
+    );
     if (isSame) throw new Refusal(codes.tooManyAttempts, copyMessages.alreadyRunning);
     if (running.length >= runningAtOnce) throw new Refusal(codes.tooManyAttempts, copyMessages.tooManyRunning);
     return claimJob(tx, unique, now());
@@ -114,11 +97,4 @@ async function copy({ database, log, now }: Services, tx: Transaction, job: Copy
   await keepEvents(tx, unique, [...live.messages, copyStepMessage('done', noCounts)]);
   const isFinished = await finishJob(tx, unique, { resultId: courseId, created }, now());
   if (!isFinished) throw new Refusal(codes.conflict, copyMessages.interrupted);
-}
-
-async function noteFailure({ database, now }: Services, unique: string, failure: Bilingual, live: LiveCopy): Promise<void> {
-  await database.transaction(async (tx) => {
-    await keepEvents(tx, unique, live.messages);
-    await failJob(tx, unique, failure, now());
-  });
 }

@@ -16,12 +16,12 @@ export async function storeCopyParams(
   now: Date,
 ): Promise<void> {
   await checkCopy(db, params);
-  if (await insertJob(db, { unique, userId, params }, now)) {
+  if (await insertJob(db, { unique, userId, kind: 'copy', params }, now)) {
     if ((await countWaiting(db, userId, now)) > waitingAtOnce) throw new Refusal(codes.tooManyAttempts, copyMessages.tooManyWaiting);
     return;
   }
   const stored = await findJob(db, unique);
-  if (stored?.userId !== userId) throw invalid(copyMessages.uniqueTaken);
+  if (stored?.userId !== userId || stored.kind !== 'copy') throw invalid(copyMessages.uniqueTaken);
   if (await renewJob(db, unique, params, now)) return;
   if (!isDeepStrictEqual(stored.params, params)) throw invalid(copyMessages.uniqueTaken);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { schema, type OpenDatabase } from '../db';
 import { cast, sceneStart } from '../testing/scene';
 import { branchMajor } from './branchMajor';
@@ -13,7 +13,7 @@ const numberBehindThem = sql`
 /** A draft of a major as the database holds it, made without the call; answers the number of its major. */
 export async function makeDraft({ transaction }: OpenDatabase, homeMajorId: number): Promise<number> {
   return transaction(async (tx) => {
-    if (!(await tx.$count(editions))) await tx.execute(numberBehindThem);
+    if (!(await tx.$count(majors, isNotNull(majors.editionId)))) await tx.execute(numberBehindThem);
     const act = { createdBy: cast.collegeAdmin.id, createTime: sceneStart, updateTime: sceneStart };
     const [home] = await tx.select().from(majors).where(eq(majors.id, homeMajorId));
     const [edition] = await tx

@@ -30,10 +30,17 @@ export const overviewCalls: readonly MountedCall[] = [
 /** A person's copies that are unfinished or of the last days, the newest first. */
 async function listCopies(db: Queries, userId: number, now: Date): Promise<CopyJobRow[]> {
   const since = new Date(now.getTime() - overviewLimits.copyDays * day);
-  return db
+  const rows = await db
     .select()
     .from(copyJobs)
-    .where(and(eq(copyJobs.userId, userId), or(inArray(copyJobs.state, ['waiting', 'running']), gt(copyJobs.createTime, since))))
+    .where(
+      and(
+        eq(copyJobs.userId, userId),
+        eq(copyJobs.kind, 'copy'),
+        or(inArray(copyJobs.state, ['waiting', 'running']), gt(copyJobs.createTime, since)),
+      ),
+    )
     .orderBy(desc(copyJobs.createTime), desc(copyJobs.unique))
     .limit(listed);
+  return rows as CopyJobRow[];
 }

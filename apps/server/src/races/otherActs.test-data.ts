@@ -26,6 +26,11 @@ async function emptyMajor(read: Read) {
   return { id, departmentId: department.id, name, code, standard: '' as const, version };
 }
 
+async function someDraft(read: Read) {
+  const [draft] = await read(contract.listEditions, { query: { majorId } });
+  return draft!;
+}
+
 async function readRequirements(read: Read) {
   const { version } = await read(contract.getMajorInfo, { query: { majorid: majorId, record: '1' } });
   const list = await read(contract.getGraduateRequires, { query: { majorid: majorId, record: '1' } });
@@ -112,6 +117,31 @@ export const otherActs = {
       does: 'deletes',
       request: async (read) => {
         const { id, version } = await emptyMajor(read);
+        return { body: { id, version } };
+      },
+    },
+  ],
+  changeEdition: [
+    {
+      does: 'changes its name',
+      request: async (read) => {
+        const { id, version, name } = await someDraft(read);
+        return { body: { id, version, name: `${name}（二）` } };
+      },
+    },
+    {
+      does: 'makes a scenario a draft',
+      request: async (read) => {
+        const { id, version } = await someDraft(read);
+        return { body: { id, version, kind: 'draft', entryYear: 2026 } };
+      },
+    },
+  ],
+  deleteEdition: [
+    {
+      does: 'deletes',
+      request: async (read) => {
+        const { id, version } = await someDraft(read);
         return { body: { id, version } };
       },
     },
@@ -206,6 +236,7 @@ export const otherActs = {
   ).map(restores),
   restoreTrash: { overwritesNothing: 'what is in the trash cannot be changed' },
   uploadCopyParams: { overwritesNothing: 'keeps what a copy is to be' },
+  startEdition: { overwritesNothing: 'makes a draft' },
   copyCourse: { overwritesNothing: 'makes a course unit' },
   watchCopy: { overwritesNothing: 'makes a course unit' },
   sendFeedback: { overwritesNothing: 'adds feedback' },

@@ -1,12 +1,14 @@
 import type { SubjectKind } from '@college/api-client/contract';
 import type { Chain } from '@college/curriculum-model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { schema, type Queries } from '../db';
 import { intArray } from '../db/intArray';
 import type { Caller } from './caller';
 import { aboveCourses, aboveMajors, majorLives, ownMajors, ownUnits } from './homeCourse';
 
-const { colleges, departments, projects, teachingGoals, users } = schema;
+const { colleges, departments, editions, projects, teachingGoals, users } = schema;
+const ofHome = alias(editions, 'of_home');
 
 /** Who asks: managers of a course are looked for among them alone, and the demo account finds no draft. */
 export type Asker = Pick<Caller, 'id' | 'isDemo'>;
@@ -52,6 +54,15 @@ export async function findAncestry(db: Queries, kind: SubjectKind, id: number, a
           aboveCourses(db, asker?.id)
             .innerJoin(teachingGoals, eq(teachingGoals.courseUnitId, ownUnits.id))
             .where(and(eq(teachingGoals.id, id), isNull(teachingGoals.deletedAt), courseLives)),
+        ),
+        asker,
+      );
+    case 'edition':
+      return chainOf(
+        await first(
+          aboveMajors(db)
+            .innerJoin(ofHome, eq(ofHome.homeMajorId, ownMajors.id))
+            .where(and(eq(ofHome.id, id), isNull(ofHome.deletedAt), majorLives)),
         ),
         asker,
       );

@@ -1,6 +1,7 @@
 import { accountAttempts } from './accountAttempts.test-data';
 import { copyAttempts } from './copyAttempts.test-data';
 import { courseAttempts } from './courseAttempts.test-data';
+import { editionAttempts } from './editionAttempts.test-data';
 import { historyAttempts } from './historyAttempts.test-data';
 import { majorAttempts } from './majorAttempts.test-data';
 import { matrixAttempts } from './matrixAttempts.test-data';
@@ -20,6 +21,7 @@ export const attempts: readonly Attempt[] = [
   ...majorAttempts,
   ...courseAttempts,
   ...copyAttempts,
+  ...editionAttempts,
   ...matrixAttempts,
   ...matrixFileAttempts,
   ...historyAttempts,

@@ -67,6 +67,9 @@ export const ksaOf = (place: Place) => unitOf(place) + 4000;
 export const taskGoalOf = (place: Place) => unitOf(place) + 3000;
 export const cellOf = (place: Place) => unitOf(place) + 2000;
 
+/** A published edition, one for each major. */
+export const editionOf = (place: Place) => majorOf(place) * 10 + 5;
+
 /** A graduation requirement and its only indicator point, one pair for each major. */
 export const requirementOf = (place: Place) => majorOf(place) * 10;
 export const indicatorOf = (place: Place) => majorOf(place) * 10 + 1;

@@ -7,6 +7,7 @@ import {
   collegeMajorOf,
   collegeOf,
   departmentOf,
+  editionOf,
   goalOf,
   indicatorOf,
   ksaOf,
@@ -20,6 +21,9 @@ import {
   taskGoalOf,
   unitOf,
 } from './place.test-data';
+
+/** The key of a job of somebody else. */
+export const takenKey = 'attempt-taken';
 
 type Recorded = (typeof recorded)[number];
 
@@ -66,6 +70,18 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
   );
   await db.insert(schema.projects).values(recorded.map((place) => ({ ...ofTrash(place), id: rowOf(place), name: '章节' })));
   const places = [...new Map(recorded.map((place) => [majorOf(place), place])).values()];
+  const published = { kind: 'published', status: 'published', name: '2024 版', entryYear: 2024 } as const;
+  await db
+    .insert(schema.editions)
+    .values(places.map((place) => ({ ...published, ...inTrash(place), id: editionOf(place), homeMajorId: majorOf(place) })));
+  await db.insert(schema.copyJobs).values({
+    unique: takenKey,
+    userId: 9,
+    kind: 'copy',
+    state: 'failed',
+    expiresAt: deletion,
+    params: { courseId: 0, sourceId: 0, targetId: 0, goalRelations: [] },
+  });
   await db
     .insert(schema.graduationRequirements)
     .values(places.map((place) => ({ ...inTrash(place), id: requirementOf(place), majorId: majorOf(place), description: '1' })));

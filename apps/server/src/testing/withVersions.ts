@@ -24,6 +24,7 @@ type Completion = (db: Database, parts: Parts) => Promise<Parts>;
 const completions = new Map<string, Completion>([
   ...ofBody('news', contract.saveNews, contract.deleteNews),
   ...ofBody('departments', contract.saveDepartment, contract.deleteDepartment),
+  ...ofBody('editions', contract.changeEdition, contract.deleteEdition),
   ...ofBody('majors', contract.saveMajor, contract.deleteMajor),
   ...ofBody('users', contract.setUserDisabled),
   of(contract.deleteTalentReport, async (db, { query }) => ({ query: await versioned(db, 'talent_reports', query ?? {}) })),

@@ -4,7 +4,17 @@ import { Broken } from './faults';
 import { majorVersion } from './plan/majorVersion';
 
 /** Kinds of records that the suite makes and takes away again. */
-export type MadeKind = 'course' | 'major' | 'department' | 'occupation' | 'collegeMajor' | 'news' | 'talent' | 'reportLink' | 'skill';
+export type MadeKind =
+  | 'course'
+  | 'edition'
+  | 'major'
+  | 'department'
+  | 'occupation'
+  | 'collegeMajor'
+  | 'news'
+  | 'talent'
+  | 'reportLink'
+  | 'skill';
 
 interface Made {
   kind: MadeKind;
@@ -23,6 +33,10 @@ interface Removal {
 const removals: Record<Exclude<MadeKind, 'department' | 'reportLink' | 'skill'>, Removal> = {
   course: { call: 'deleteCourse', act: (ask, id) => ask.data('deleteCourse', { query: { id } }) },
   major: { call: 'deleteMajor', act: async (ask, id) => ask.data('deleteMajor', { body: { id, version: await majorVersion(ask, id) } }) },
+  edition: {
+    call: 'deleteEdition',
+    act: async (ask, id) => ask.data('deleteEdition', { body: { id, version: (await ask.data('getEdition', { query: { id } })).version } }),
+  },
   occupation: { call: 'deleteOccupation', act: (ask, id) => ask.data('deleteOccupation', { query: { id } }) },
   collegeMajor: { call: 'deleteCollegeMajor', act: (ask, id) => ask.data('deleteCollegeMajor', { query: { id } }) },
   news: {

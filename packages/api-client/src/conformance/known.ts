@@ -41,6 +41,7 @@ export interface Known {
   ownTalentId: number;
   ownLink: { id: number; link: string };
   copyKey: string;
+  ownEditionId: number;
   person: MadePerson;
 }
 

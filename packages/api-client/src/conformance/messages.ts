@@ -81,6 +81,7 @@ export const lacking: Record<keyof Known, Bilingual> = {
   ownTalentId: ofOwn('人才需求报告', 'talent demand report'),
   ownLink: ofOwn('报告链接', 'report link'),
   copyKey: ofOwn('复制任务', 'copy'),
+  ownEditionId: ofOwn('版本', 'edition'),
   person: ofOwn('用户', 'person'),
 };
 

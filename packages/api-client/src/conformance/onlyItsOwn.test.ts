@@ -18,7 +18,7 @@ const refusedTogether: EndpointName[][] = [
   ['saveMajor', 'createCourse', 'addCollegeMajor'],
   ['saveDepartment', 'saveCourseUnit', 'uploadCopyParams', 'addOccupation', 'saveNews', 'insertNewUsers'],
   ['saveGraduateRequires', 'savePoints', 'updateTaskGoal', 'createReportLink', 'saveTalentReport'],
-  ['saveKsa', 'updateCourseGoals', 'confirmSecondFactor'],
+  ['saveKsa', 'updateCourseGoals', 'confirmSecondFactor', 'startEdition'],
 ];
 
 async function runAgainst(mock: MockFetch, refused: readonly EndpointName[], options: Partial<ConformanceOptions> = {}) {

@@ -6,6 +6,7 @@ import { directoriesPlan, occupationBookPlan } from './plan/directories.plan';
 import { matrixSavingPlan } from './plan/matrixSaving.plan';
 import { occupationsPlan } from './plan/occupations.plan';
 import { courseDeletionPlan } from './plan/courseDeletion.plan';
+import { editionsPlan } from './plan/editions.plan';
 import { goalsPlan } from './plan/goals.plan';
 import { historyPlan } from './plan/history.plan';
 import { majorsPlan } from './plan/majors.plan';
@@ -42,6 +43,7 @@ const byResource = {
   translations: translationsPlan,
   completion: completionPlan,
   copy: copyPlan,
+  editions: editionsPlan,
   assistant: assistantPlan,
   search: searchPlan,
   history: historyPlan,

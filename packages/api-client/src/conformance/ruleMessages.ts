@@ -68,7 +68,7 @@ export const rules = {
   tellsChanges: { zh: '列出做过的改动', en: 'tells the changes that were made' },
   templateIsTaken: { zh: '下载的模板可以上传', en: 'the template that was downloaded can be uploaded' },
   ticketForDownloads: { zh: '只为下载给票据', en: 'gives tickets for downloads only' },
-  reportedAgainNotRunAgain: { zh: '再次打开只重述，不再复制', en: 'a finished copy is reported again, not run again' },
+  reportedAgainNotRunAgain: { zh: '再次打开只重述，不再执行', en: 'a finished job is reported again, not run again' },
   tokenIsDead: { zh: '之后令牌失效', en: 'the token is dead afterwards' },
   wrongPasswordIsRefused: { zh: '密码不对时拒绝', en: 'refuses a wrong password' },
 } as const satisfies Record<string, Bilingual>;

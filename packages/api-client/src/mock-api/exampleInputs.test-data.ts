@@ -12,6 +12,7 @@ const template = { body: { template: 'point', lang: '80101' } };
 const fill = { body: { courseId: 1004, majorId: 1001, name: '数据结构' } };
 const pageInit = { query: { code: '80101' } };
 const unique = 'copy-00000001';
+const edition = { unique, majorId: 1001, kind: 'draft' as const, name: '2026 版修订稿', entryYear: 2026, reason: '新版标准' };
 const goal = { id: 1031, parentId: 1102, courseId: 1004, description: '能建立模型' };
 const copy = {
   sourceId: 1004,
@@ -77,6 +78,11 @@ export const exampleInputs = {
   checkCourse: ofCourse,
   listCopyTargets: { body: { userId: 1001, courseId: 1004 } },
   getCopyGoals: { body: { sourceId: 1004, targetId: 1002 } },
+  startEdition: { body: edition },
+  listEditions: { query: { majorId: 1001 } },
+  getEdition: { query: { id: 5001 } },
+  changeEdition: { body: { id: 5001, version: 1, name: '2026 版修订稿（二）' } },
+  deleteEdition: { body: { id: 5001, version: 1 } },
   uploadCopyParams: { body: { unique, courseId: 1004, ...copy } },
   watchCopy: { query: { unique } },
   copyCourse: { body: copy },
@@ -225,11 +231,17 @@ export const exampleInputs = {
   updateOwnPassword: { body: { userId: 1001, old: samplePassword, new: 'another password' } },
 } satisfies { [Name in EndpointName]: CallArguments<(typeof allEndpoints)[Name]> };
 
+const draft = async (client: Client) => {
+  for await (const _ of client.stream(allEndpoints.startEdition, exampleInputs.startEdition)) continue;
+};
 const upload = async (client: Client) => void (await client.call(allEndpoints.uploadCopyParams, exampleInputs.uploadCopyParams));
 const link = async (client: Client) => void (await client.call(allEndpoints.createReportLink, exampleInputs.createReportLink));
 
 /** What must have happened before some of the calls. */
 export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<void>>> = {
+  getEdition: draft,
+  changeEdition: draft,
+  deleteEdition: draft,
   watchCopy: upload,
   getCopyJob: upload,
   deleteReportLink: link,

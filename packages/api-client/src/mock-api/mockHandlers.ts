@@ -11,6 +11,7 @@ import { copyMocks } from '../copy/copy.mock';
 import { courseUnitMocks } from '../course-units/course-units.mock';
 import { departmentMocks } from '../departments/departments.mock';
 import { directoryMocks } from '../directories/directories.mock';
+import { editionMocks } from '../editions/editions.mock';
 import { feedbackMocks } from '../feedback/feedback.mock';
 import { goalMocks } from '../goals/goals.mock';
 import { historyMocks } from '../history/history.mock';
@@ -53,6 +54,7 @@ export const mockHandlers: MockHandlers = {
   ...courseUnitMocks,
   ...departmentMocks,
   ...directoryMocks,
+  ...editionMocks,
   ...feedbackMocks,
   ...goalMocks,
   ...historyMocks,

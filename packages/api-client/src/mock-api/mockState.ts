@@ -5,6 +5,7 @@ import type {
   CollegeMajorResponse,
   CourseCell,
   CourseUnit,
+  Edition,
   Feedback,
   Goal,
   GraduateRequire,
@@ -98,6 +99,9 @@ export interface MockState {
   taskGoals: (TaskGoal & { projectId: number })[];
   projectCells: ProjectCell[];
   additionalInfos: AdditionalInfo[];
+  editions: (Omit<Edition, 'userName'> & { userId: number })[];
+  /** What was made by each key of a client. */
+  editionJobs: Map<string, { userId: number; editionId: number }>;
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
   tickets: Set<string>;
   /** Made files by the key under which they wait. */
@@ -151,6 +155,8 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     profiles: new Map(),
     deletedCourses: [],
     deletedRecords: [],
+    editions: [],
+    editionJobs: new Map(),
     copyJobs: new Map(),
     tickets: new Set(),
     reportFiles: new Map(),

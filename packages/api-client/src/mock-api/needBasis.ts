@@ -10,6 +10,8 @@ interface Input<Name extends EndpointName> {
 
 /** What each call of ours that changes a stored record was based on; undefined in the list stands for one that was left out (decision 42). */
 const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonly unknown[] } = {
+  changeEdition: ({ body }) => [body.version],
+  deleteEdition: ({ body }) => [body.version],
   saveNews: ({ body }) => (body.id === 0 ? [] : [body.version]),
   deleteNews: ({ body }) => [body.version],
   saveDepartment: ({ body }) => (body.id === 0 ? [] : [body.version]),

@@ -28,6 +28,8 @@ export function chainOf(state: MockState, kind: SubjectKind, id: number): Chain 
     }
     case 'goal':
       return chainOf(state, 'course', found(state.goals.find((goal) => goal.id === id)).courseId);
+    case 'edition':
+      return chainOf(state, 'major', found(state.editions.find((edition) => edition.id === id)).homeMajorId);
     case 'user':
       return { collegeId: found(state.users.find((user) => user.id === id)).collegeId };
   }

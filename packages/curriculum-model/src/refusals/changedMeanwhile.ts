@@ -13,6 +13,7 @@ export const changedMeanwhile = {
   introduction: of('课程简介', 'the course introduction'),
   occupation: of('该职业', 'this occupation'),
   report: of('该报告', 'this report'),
+  edition: of('该版本', 'this edition'),
   newsItem: of('该新闻', 'this news item'),
   /** The courses whose matrices they are; null where none is named. */
   matrices: (courses: readonly Bilingual[] | null): Bilingual =>

@@ -11,8 +11,17 @@ export interface CopyParams {
   goalRelations: { requireId: number; relate: 0 | 1; goals: number[] }[];
 }
 
+/** What is to be made of a major. */
+export interface EditionParams {
+  homeMajorId: number;
+  kind: 'draft' | 'scenario';
+  name: string;
+  entryYear: number | null;
+  reason: string;
+}
+
 /**
- * A course copy, from its parameters to its outcome (domain §6). Waiting, running and failed are committed apart from the copy itself;
+ * A course copy, or the making of a draft, from its parameters to its outcome (domain §6). Waiting, running and failed are committed apart from the copy itself;
  * done is committed with it, so that a job is done exactly when its copy exists.
  */
 export const copyJobs = pgTable(
@@ -22,13 +31,16 @@ export const copyJobs = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    params: jsonb().$type<CopyParams>().notNull(),
+    kind: text({ enum: ['copy', 'edition'] })
+      .notNull()
+      .default('copy'),
+    params: jsonb().$type<CopyParams | EditionParams>().notNull(),
     state: text({ enum: ['waiting', 'running', 'done', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** Id of the new course unit once the copy is committed. */
+    /** Id of the new course unit, or of the edition, once it is committed. */
     resultId: integer(),
-    /** What was made, by kind. */
+    /** What a copy made, by kind. */
     created: jsonb().$type<CopyCounts>(),
     /** Why it failed. */
     failure: jsonb().$type<Bilingual>(),

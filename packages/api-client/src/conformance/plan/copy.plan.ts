@@ -1,9 +1,10 @@
-import type { CopyProgress, GoalRelationInput, OptionItem } from '@college/curriculum-model';
+import type { GoalRelationInput, OptionItem } from '@college/curriculum-model';
 import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { progressFault } from './progressFault';
 
 /** Makes the major into which the suite's own course is copied. */
 async function targetMajor(world: World, ask: Ask): Promise<number> {
@@ -31,15 +32,6 @@ async function bindings(world: World, ask: Ask): Promise<{ sourceId: number; tar
   const { source, target } = await ask.data('getCopyGoals', { body: { sourceId, targetId } });
   const goals = source.map(({ id }) => id);
   return { sourceId, targetId, goalRelations: goals.length > 0 ? [{ requireId: target[0]?.id ?? 0, relate: 0, goals }] : [] };
-}
-
-/** What is wrong with the progress of a copy. */
-function progressFault(events: readonly CopyProgress[]): string | undefined {
-  const percents = events.map(({ percent }) => percent);
-  const numbers = events.map(({ no }) => no);
-  const rises = percents.every((percent, at) => percent >= (percents[at - 1] ?? 0)) && numbers.every((no, at) => no === at + 1);
-  const isRight = rises && percents.at(-1) === 100 && percents.filter((percent) => percent === 100).length === 1;
-  return isRight ? undefined : excerpt(events, 400);
 }
 
 /** Finds what the copies created, so that it is deleted again; returns how many there are. */

@@ -1,0 +1,1 @@
+ALTER TABLE "copy_jobs" ADD COLUMN "kind" text DEFAULT 'copy' NOT NULL;

@@ -1,0 +1,63 @@
+import { mostOpenEditions } from '@college/curriculum-model';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { recordRows } from '../db/recordRows';
+import { invalid } from '../http/refusal';
+import { editionMessages } from './messages';
+
+const { courseUnits, curriculumStateParts, curriculumStates, editions, majors, users } = schema;
+
+export type EditionRow = typeof editions.$inferSelect;
+
+/** The editions that are not in the trash. */
+export const editionRows = recordRows(editions);
+
+// Any number will do as long as every server process uses the same.
+const editionLock = 2_080_905;
+
+/** An edition with the name of who made it. */
+export async function findEdition(db: Queries, id: number) {
+  const [row] = await selectEditions(db).where(and(eq(editions.id, id), isNull(editions.deletedAt)));
+  return row;
+}
+
+/** The editions of a major, the latest first. */
+export async function listEditions(db: Queries, homeMajorId: number) {
+  return selectEditions(db)
+    .where(and(eq(editions.homeMajorId, homeMajorId), isNull(editions.deletedAt)))
+    .orderBy(desc(editions.id));
+}
+
+function selectEditions(db: Queries) {
+  return db
+    .select({ edition: editions, maker: { userName: users.userName, translations: users.translations } })
+    .from(editions)
+    .leftJoin(users, eq(users.id, editions.createdBy));
+}
+
+/** What a draft began with. */
+export async function findBase(db: Queries, stateId: number) {
+  const [base] = await db
+    .select({ stateId: curriculumStates.id, takenAt: curriculumStates.takenAt, parts: count(curriculumStateParts.hash) })
+    .from(curriculumStates)
+    .innerJoin(curriculumStateParts, eq(curriculumStateParts.stateId, curriculumStates.id))
+    .where(eq(curriculumStates.id, stateId))
+    .groupBy(curriculumStates.id);
+  return base;
+}
+
+/** Refuses one more draft or scenario where a major has as many as it may; others who make one of it wait until the transaction ends. */
+export async function holdPlaceForEdition(tx: Queries, homeMajorId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${editionLock}::int, ${homeMajorId}::int)`);
+  const open = await tx.$count(editions, and(eq(editions.homeMajorId, homeMajorId), eq(editions.status, 'open')));
+  if (open >= mostOpenEditions) throw invalid(editionMessages.limit);
+}
+
+/** Puts a draft major and its courses into the trash; what hangs under them is out of sight with them. Whoever saves one of them waits, and then finds it gone. */
+export async function trashDraft(tx: Queries, majorId: number, now: Date): Promise<void> {
+  await tx.select({ id: majors.id }).from(majors).where(eq(majors.id, majorId)).for('update');
+  const ofDraft = and(eq(courseUnits.majorId, majorId), isNull(courseUnits.deletedAt));
+  await tx.select({ id: courseUnits.id }).from(courseUnits).where(ofDraft).orderBy(courseUnits.id).for('update');
+  await tx.update(courseUnits).set({ deletedAt: now }).where(ofDraft);
+  await tx.update(majors).set({ deletedAt: now, updateTime: now }).where(eq(majors.id, majorId));
+}

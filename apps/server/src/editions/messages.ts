@@ -1,0 +1,27 @@
+import { changedMeanwhile, editionRefusals, type Bilingual } from '@college/curriculum-model';
+
+/** Sentences about editions, in both languages. */
+export const editionMessages = {
+  missing: { zh: '找不到该版本，可能已被删除。', en: 'There is no such edition. It may have been deleted.' },
+  ofDraft: { zh: '修订稿不能再建修订稿，请从专业主页开始。', en: 'A draft cannot have drafts. Start from the home of the major.' },
+  limit: editionRefusals.limit,
+  notOpen: editionRefusals.notOpen,
+  published: editionRefusals.published,
+  changedMeanwhile: changedMeanwhile.edition,
+  uniqueTaken: editionRefusals.uniqueTaken,
+  alreadyRunning: {
+    zh: '该专业的修订稿正在创建，请等待完成。',
+    en: 'A draft of this major is being created already. Wait until that has finished.',
+  },
+  tooManyRunning: { zh: '同时进行的任务过多，请等待完成后再试。', en: 'Too many tasks are running. Wait until one has finished.' },
+  expired: { zh: '这次创建没有及时开始，请重新开始。', en: 'This was not started in time. Start again.' },
+  interrupted: {
+    zh: '创建时服务器中断，没有产生任何内容，请重新开始。',
+    en: 'The server stopped meanwhile, and nothing was left behind. Start again.',
+  },
+  failed: {
+    zh: '创建时服务器出现错误，没有产生任何内容，请重新开始。',
+    en: 'Something went wrong on the server, and nothing was left behind. Start again.',
+  },
+  notStarted: { zh: '创建未能开始，请稍后重试。', en: 'It could not be started. Try again later.' },
+} as const satisfies Record<string, Bilingual>;

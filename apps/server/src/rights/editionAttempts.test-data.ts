@@ -1,0 +1,32 @@
+import * as contract from '@college/api-client/contract';
+import type { Attempt } from './attempt.test-data';
+import { editionOf, majorOf } from './place.test-data';
+import { takenKey } from './rightsScene.test-data';
+
+/** Attempts at the calls about editions. Those of the scene are published, so that nobody changes or deletes one. */
+export const editionAttempts: readonly Attempt[] = [
+  {
+    endpoint: contract.startEdition,
+    act: 'create',
+    // The key is somebody else's, which is said to those alone who may make a draft.
+    request: (place) => ({ body: { unique: takenKey, majorId: majorOf(place), kind: 'draft', name: '修订稿' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.listEditions, act: 'read', request: (place) => ({ query: { majorId: majorOf(place) } }), isHiddenFromDemo: true },
+  { endpoint: contract.getEdition, act: 'read', request: (place) => ({ query: { id: editionOf(place) } }), isHiddenFromDemo: true },
+  {
+    endpoint: contract.changeEdition,
+    act: 'create',
+    request: (place) => ({ body: { id: editionOf(place), name: '版本' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.deleteEdition,
+    act: 'create',
+    request: (place) => ({ body: { id: editionOf(place) } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+];

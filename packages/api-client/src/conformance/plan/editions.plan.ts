@@ -1,0 +1,80 @@
+import { excerpt } from '../mismatch';
+import { rules } from '../ruleMessages';
+import { step } from '../step';
+import type { World } from '../world';
+import { answersRecord } from './answersRecord';
+import { progressFault } from './progressFault';
+
+const ofEdition = (world: World) => ({ query: { id: world.need('ownEditionId') } });
+
+/** Drafts of a major: made, read, changed and thrown away. */
+export const editionsPlan = [
+  step('startEdition', {
+    phase: 'copy',
+    makes: ['ownEditionId'],
+    wants: ['ownIndicatorIds'],
+    input: (world) => ({
+      body: {
+        unique: `edition-${world.stamp}`,
+        majorId: world.need('ownMajorId'),
+        kind: 'scenario' as const,
+        name: world.named('scenario').slice(0, 60),
+      },
+    }),
+    keep: ({ input, answer, world }) => {
+      const id = answer.at(-1)?.editionId;
+      if (id === undefined) return;
+      world.cleanUp.add('edition', id, input.body.name);
+      world.keep('ownEditionId', id);
+    },
+    rules: [
+      { says: rules.percentRises, fault: ({ answer }) => progressFault(answer) },
+      {
+        says: rules.reportedAgainNotRunAgain,
+        fault: async ({ input, answer, ask }) => {
+          const again = await ask.data('startEdition', input);
+          const list = await ask.data('listEditions', { query: { majorId: input.body.majorId } });
+          const [first, second] = [answer.at(-1), again.at(-1)];
+          return list.length === 1 && second?.editionId === first?.editionId ? undefined : `${list.length}; ${excerpt(second)}`;
+        },
+      },
+    ],
+  }),
+  step('listEditions', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId') } }) }),
+  step('getEdition', { phase: 'copy', input: ofEdition }),
+  step('changeEdition', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const { id, version } = await ask.data('getEdition', ofEdition(world));
+      return { body: { id, version, reason: world.named('reason'), kind: 'draft' as const } };
+    },
+    rules: [answersRecord(async (ask, id) => withoutBase(await ask.data('getEdition', { query: { id } })))],
+    outdated: async ({ input, answer, ask }) => {
+      const { id, reason } = input.body;
+      const body = { id, version: answer.version ?? 0, reason: `${reason} 2` };
+      await ask.data('changeEdition', { body });
+      return { body: { ...body, reason: `${reason} 3` } };
+    },
+  }),
+  step('deleteEdition', {
+    phase: 'remove',
+    input: async (world, ask) => {
+      const { id, version } = await ask.data('getEdition', ofEdition(world));
+      return { body: { id, version } };
+    },
+    keep: ({ input, world }) => world.cleanUp.drop('edition', input.body.id),
+    rules: [
+      {
+        says: rules.isGone,
+        fault: async ({ input, ask }) => {
+          const { code } = await ask.reply('getEdition', { query: { id: input.body.id } });
+          return code === '0' ? `code ${code}` : undefined;
+        },
+      },
+    ],
+  }),
+];
+
+function withoutBase<Detail extends { base: unknown; homeMajorName: string }>({ base: _base, homeMajorName: _name, ...edition }: Detail) {
+  return edition;
+}

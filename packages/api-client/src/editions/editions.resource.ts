@@ -1,0 +1,30 @@
+import type { ChangeEditionRequest, Edition, EditionDetail, EditionProgress, Saved, StartEditionRequest } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
+import type { Client } from '../core/client';
+import { changeEdition, deleteEdition, getEdition, listEditions, startEdition } from './editions.contract';
+
+/** The editions of a major's curriculum. */
+export function createEditions(client: Client) {
+  return {
+    /** The drafts, scenarios and published editions of a major, the latest first. */
+    listEditions(majorId: number, { signal }: Cancellable = {}): Promise<Edition[]> {
+      return client.call(listEditions, { query: { majorId }, signal });
+    },
+    /** An edition with what it began with. */
+    loadEdition(id: number, { signal }: Cancellable = {}): Promise<EditionDetail> {
+      return client.call(getEdition, { query: { id }, signal });
+    },
+    /** Makes a draft or a scenario; the last message names it. The same key again is told the same, never carried out twice. */
+    startEdition(request: StartEditionRequest, { signal }: Cancellable = {}): AsyncGenerator<EditionProgress> {
+      return client.stream(startEdition, { body: request, signal });
+    },
+    /** Changes what an open draft is called and what it is for, or makes a scenario a draft. */
+    changeEdition(request: ChangeEditionRequest): Promise<Saved<Edition>> {
+      return client.call(changeEdition, { body: request });
+    },
+    /** Puts an open draft or scenario into the trash. */
+    async deleteEdition(id: number, { version }: { version?: number | undefined } = {}): Promise<void> {
+      await client.call(deleteEdition, { body: { id, version } });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { copyProgressSchema } from '../copy/copy';
+import { idSchema, requiredText, text, timestampSchema, uniqueSchema, versioned, versionSchema } from '../fields';
+import { textLimits } from '../fields/textLimits';
+
+/** What an edition of a curriculum is: a draft to be merged, a scenario to be thrown away, or one that was published. */
+export const editionKinds = ['draft', 'scenario', 'published'] as const;
+export type EditionKind = (typeof editionKinds)[number];
+
+/** What became of an edition. */
+export const editionStatuses = ['open', 'merged', 'closed', 'published', 'withdrawn'] as const;
+export type EditionStatus = (typeof editionStatuses)[number];
+
+/** The most drafts and scenarios of a major that are open at the same time. */
+export const mostOpenEditions = 20;
+
+const editable = {
+  name: requiredText(60),
+  /** The year in which the students begin whom it is for. */
+  entryYear: z.int().min(1900).max(2200).nullable(),
+  reason: text(textLimits.paragraph),
+};
+
+/** Body of /edition/start; `unique` is the client's own key, by which the same request is watched again and never carried out twice. */
+export const startEditionRequestSchema = z.object({
+  unique: uniqueSchema,
+  majorId: idSchema,
+  kind: z.enum(['draft', 'scenario']),
+  name: editable.name,
+  entryYear: editable.entryYear.optional(),
+  reason: editable.reason.optional(),
+});
+export type StartEditionRequest = z.infer<typeof startEditionRequestSchema>;
+
+/** One message while a draft is made; the last one names it and its major. */
+export const editionProgressSchema = copyProgressSchema.extend({ editionId: idSchema.optional(), majorId: idSchema.optional() });
+export type EditionProgress = z.infer<typeof editionProgressSchema>;
+
+/** An edition as lists have it. */
+export const editionSchema = z.object({
+  id: idSchema,
+  kind: z.enum(editionKinds),
+  status: z.enum(editionStatuses),
+  ...editable,
+  homeMajorId: idSchema,
+  /** The major in which a draft is edited; null once it is gone, and for a published edition. */
+  majorId: idSchema.nullable(),
+  /** Who made it; null where the account is gone. */
+  userName: z.string().nullable(),
+  createTime: timestampSchema,
+  updateTime: timestampSchema,
+  version: versionSchema,
+});
+export type Edition = z.infer<typeof editionSchema>;
+
+/** The editions of a major, the latest first. */
+export const editionListSchema = z.array(editionSchema);
+
+/** An edition with what it is compared with. */
+export const editionDetailSchema = editionSchema.extend({
+  homeMajorName: z.string(),
+  /** What a draft began with: the number of the state, when it was taken and how many courses it has. */
+  base: z.object({ stateId: idSchema, takenAt: timestampSchema, courses: z.int() }).nullable(),
+});
+export type EditionDetail = z.infer<typeof editionDetailSchema>;
+
+/** Body of /edition/change; a scenario becomes a draft by its kind. */
+export const changeEditionRequestSchema = z.object({
+  id: idSchema,
+  ...versioned,
+  name: editable.name.optional(),
+  entryYear: editable.entryYear.optional(),
+  reason: editable.reason.optional(),
+  kind: z.literal('draft').optional(),
+});
+export type ChangeEditionRequest = z.infer<typeof changeEditionRequestSchema>;
+
+/** Body of /edition/delete. */
+export const deleteEditionRequestSchema = z.object({ id: idSchema, ...versioned });
+export type DeleteEditionRequest = z.infer<typeof deleteEditionRequestSchema>;

@@ -1,0 +1,13 @@
+import type { Bilingual } from '../language';
+import { mostOpenEditions } from './edition';
+
+/** Why an act on an edition is refused. */
+export const editionRefusals = {
+  limit: {
+    zh: `一个专业最多同时有 ${mostOpenEditions} 份修订稿和推演方案，请先删除或合并一些。`,
+    en: `A major has at most ${mostOpenEditions} open drafts and scenarios. Delete or merge some first.`,
+  },
+  notOpen: { zh: '该修订稿已经合并或删除，不能再更改。', en: 'This draft was merged or deleted and cannot be changed any more.' },
+  published: { zh: '已发布的版本不能更改或删除。', en: 'A published edition cannot be changed or deleted.' },
+  uniqueTaken: { zh: '该编号已用于另一次创建，请重新开始。', en: 'This number was used to create something else. Start again.' },
+} as const satisfies Record<string, Bilingual>;
