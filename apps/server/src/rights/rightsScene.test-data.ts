@@ -77,10 +77,10 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
   await db.insert(schema.copyJobs).values({
     unique: takenKey,
     userId: 9,
-    kind: 'copy',
+    kind: 'edition',
     state: 'failed',
     expiresAt: deletion,
-    params: { courseId: 0, sourceId: 0, targetId: 0, goalRelations: [] },
+    params: { homeMajorId: 101, kind: 'draft', name: '', entryYear: null, reason: '' },
   });
   await db
     .insert(schema.graduationRequirements)

@@ -25,8 +25,12 @@ export function shapeFields(table: FieldTable): Record<string, ShapeField> {
 
 /** The same of a record whose text begins with its number, in each language: to renumber it is not to rename it. */
 export function numberedFields(table: FieldTable): Record<string, ShapeField> {
-  const number = { label: shapeWords.number, blank: '' };
-  return { number: { ...number, isEnglish: false }, [englishFieldName('number')]: { ...number, isEnglish: true }, ...shapeFields(table) };
+  const { number } = shapeWords;
+  return {
+    number: { label: number, isEnglish: false, blank: '' },
+    [englishFieldName('number')]: { label: englishOf(number), isEnglish: true, blank: '' },
+    ...shapeFields(table),
+  };
 }
 
 /** The name under which the English of a text is a field. */
