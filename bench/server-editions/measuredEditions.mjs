@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createApp } from '../../apps/server/src/createApp.ts';
 import { openDatabase, schema } from '../../apps/server/src/db/index.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
-import { listen, portOf } from '../../apps/server/src/serve.ts';
+import { listen } from '../../apps/server/src/serve.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
 import { fillMajor } from './fillMajor.mjs';
 
@@ -17,7 +17,7 @@ const { userId, majorId, counts } = await fillMajor(database.db, schema);
 const authToken = await openSession(database.db, userId, new Date(), 3_600_000);
 const app = createApp({ database, log, now: () => new Date(), settings: defaultSettings, checkAnswers: false });
 const server = await listen(app, 0, '127.0.0.1');
-const base = `http://127.0.0.1:${portOf(server)}/college/api`;
+const base = `http://127.0.0.1:${server.port}/college/api`;
 
 const starts = [];
 const raw = [];
@@ -30,8 +30,7 @@ for (let round = 0; round < rounds + 1; round += 1) {
   }
 }
 console.log(JSON.stringify({ starts, raw, counts }));
-server.closeAllConnections();
-server.close();
+await server.drain();
 await database.close();
 
 /** From the request to its message of 100 percent. */
