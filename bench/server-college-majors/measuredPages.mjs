@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createApp } from '../../apps/server/src/createApp.ts';
 import { openDatabase, putReferenceData, schema } from '../../apps/server/src/db/index.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
-import { listen, portOf } from '../../apps/server/src/serve.ts';
+import { listen } from '../../apps/server/src/serve.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
 import { fillCollege } from '../server-search/fillRows.mjs';
 
@@ -28,7 +28,7 @@ await db.execute(`
 const authToken = await openSession(db, userId, new Date(), 3_600_000);
 const app = createApp({ database, log, now: () => new Date(), settings: defaultSettings, checkAnswers: false });
 const server = await listen(app, 0, '127.0.0.1');
-const address = `http://127.0.0.1:${portOf(server)}/college/api/profession/page`;
+const address = `http://127.0.0.1:${server.port}/college/api/profession/page`;
 
 const questions = {
   'by code': { orderMap: {} },
@@ -52,8 +52,7 @@ for (let round = 0; round < rounds; round += 1) {
   if (round >= warmUp) raw.push(performance.now() - begun);
 }
 console.log(JSON.stringify({ pages, raw }));
-server.closeAllConnections();
-server.close();
+await server.drain();
 await database.close();
 
 async function timed(body) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createApp } from '../../apps/server/src/createApp.ts';
 import { openDatabase, schema } from '../../apps/server/src/db/index.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
-import { listen, portOf } from '../../apps/server/src/serve.ts';
+import { listen } from '../../apps/server/src/serve.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
 import { fillCourse } from './fillCourse.mjs';
 import { rawCopy } from './rawCopy.mjs';
@@ -18,7 +18,7 @@ const course = await fillCourse(database.db, schema);
 const authToken = await openSession(database.db, course.userId, new Date(), 3_600_000);
 const app = createApp({ database, log, now: () => new Date(), settings: defaultSettings, checkAnswers: false });
 const server = await listen(app, 0, '127.0.0.1');
-const base = `http://127.0.0.1:${portOf(server)}/college/api/manage`;
+const base = `http://127.0.0.1:${server.port}/college/api/manage`;
 
 const copies = [];
 const raw = [];
@@ -31,8 +31,7 @@ for (let round = 0; round < rounds + 1; round += 1) {
   }
 }
 console.log(JSON.stringify({ copies, raw, courseCells: course.courseCells, projectCells: course.projectCells }));
-server.closeAllConnections();
-server.close();
+await server.drain();
 await database.close();
 
 /** From opening the stream to its message of 100 percent. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createApp } from '../../apps/server/src/createApp.ts';
 import { openDatabase, schema } from '../../apps/server/src/db/index.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
-import { listen, portOf } from '../../apps/server/src/serve.ts';
+import { listen } from '../../apps/server/src/serve.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
 import { percentiles } from './percentiles.mjs';
 
@@ -18,12 +18,11 @@ const raw = await measureRawPages(database.db, majorId);
 const token = await openSession(database.db, userId, new Date(), 3_600_000);
 const app = createApp({ database, log, now: () => new Date(), settings: defaultSettings, checkAnswers: false });
 const server = await listen(app, 0, '127.0.0.1');
-console.log(JSON.stringify({ port: portOf(server), token, majorId, raw }));
+console.log(JSON.stringify({ port: server.port, token, majorId, raw }));
 
 process.stdin.resume();
 process.stdin.once('end', async () => {
-  server.closeAllConnections();
-  server.close();
+  await server.drain();
   await database.close();
 });
 

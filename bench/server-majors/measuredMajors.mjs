@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createApp } from '../../apps/server/src/createApp.ts';
 import { openDatabase, schema } from '../../apps/server/src/db/index.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
-import { listen, portOf } from '../../apps/server/src/serve.ts';
+import { listen } from '../../apps/server/src/serve.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
 import { fillCollege, majorCount } from './fillCollege.mjs';
 import { rawPage, rawSearch } from './rawMajors.mjs';
@@ -21,7 +21,7 @@ const { collegeId, userId } = await fillCollege(database.db, schema);
 const authToken = await openSession(database.db, userId, new Date(), 3_600_000);
 const app = createApp({ database, log, now: () => new Date(), settings: defaultSettings, checkAnswers: false });
 const server = await listen(app, 0, '127.0.0.1');
-const address = `http://127.0.0.1:${portOf(server)}/college/api/major/v2.0/majorlist`;
+const address = `http://127.0.0.1:${server.port}/college/api/major/v2.0/majorlist`;
 
 const times = { first: [], page: [], rawPage: [], search: [], rawSearch: [] };
 // None of these courses was requested yet: each page has three hundred figures to compute.
@@ -43,8 +43,7 @@ for (let round = 0; round < rounds; round += 1) {
   times.rawSearch.push(raw.search);
 }
 console.log(JSON.stringify(times));
-server.closeAllConnections();
-server.close();
+await server.drain();
 await database.close();
 
 async function timed(body) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createApp } from '../../apps/server/src/createApp.ts';
 import { openDatabase, schema } from '../../apps/server/src/db/index.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
-import { listen, portOf } from '../../apps/server/src/serve.ts';
+import { listen } from '../../apps/server/src/serve.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
 import { fillMajor } from './fillMajor.mjs';
 import { rawRead, rawSave } from './rawMatrix.mjs';
@@ -19,7 +19,7 @@ const { majorId, userId } = await fillMajor(database.db, schema);
 const authToken = await openSession(database.db, userId, new Date(), 3_600_000);
 const app = createApp({ database, log, now: () => new Date(), settings: defaultSettings, checkAnswers: false });
 const server = await listen(app, 0, '127.0.0.1');
-const base = `http://127.0.0.1:${portOf(server)}/college/api/matrix`;
+const base = `http://127.0.0.1:${server.port}/college/api/matrix`;
 const [{ id: courseId }] = await database.db.select({ id: schema.courseUnits.id }).from(schema.courseUnits).limit(1);
 
 const times = { read: [], rawRead: [], save: [], rawSave: [] };
@@ -36,8 +36,7 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const { rows } = await database.db.execute('select count(*)::int as entries from major_matrix_entries');
 console.log(JSON.stringify({ ...times, entries: rows[0].entries }));
-server.closeAllConnections();
-server.close();
+await server.drain();
 await database.close();
 
 async function timed(act) {

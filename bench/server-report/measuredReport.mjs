@@ -6,7 +6,7 @@ import { openDatabase, seedSampleProgramme, schema } from '../../apps/server/src
 import { emptyTables } from '../../apps/server/src/db/testing/emptyTables.ts';
 import { startSpareDocumentThread } from '../../apps/server/src/documents/makeFile.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
-import { listen, portOf } from '../../apps/server/src/serve.ts';
+import { listen } from '../../apps/server/src/serve.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
 import { readReport, reportedCourse } from '../../apps/server/src/syllabus/reportRows.ts';
 import { fillCourse } from '../server-copy/fillCourse.mjs';
@@ -19,7 +19,7 @@ const log = pino({ level: 'warn' }, pino.destination(2));
 const database = await openDatabase(engine === 'postgres' ? { url: place, logger: log } : { folder: place, logger: log });
 const app = createApp({ database, log, now: () => new Date(), settings: defaultSettings, checkAnswers: false });
 const server = await listen(app, 0, '127.0.0.1');
-const address = `http://127.0.0.1:${portOf(server)}/college/api/beginreport/exportreport`;
+const address = `http://127.0.0.1:${server.port}/college/api/beginreport/exportreport`;
 
 await seedSampleProgramme(database);
 const before = await settledMegabytes();
@@ -52,8 +52,7 @@ console.log(
     fontMegabytes,
   }),
 );
-server.closeAllConnections();
-server.close();
+await server.drain();
 await database.close();
 process.exit();
 

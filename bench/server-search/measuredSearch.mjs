@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createApp } from '../../apps/server/src/createApp.ts';
 import { openDatabase, putReferenceData, schema } from '../../apps/server/src/db/index.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
-import { listen, portOf } from '../../apps/server/src/serve.ts';
+import { listen } from '../../apps/server/src/serve.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
 import { fillCollege, fillOccupations, fillOthers, pagedCount, rowCount } from './fillRows.mjs';
 import { rawPage, rawSearch } from './rawRows.mjs';
@@ -22,7 +22,7 @@ const { collegeId, userId } = await fillCollege(db, schema);
 const authToken = await openSession(db, userId, new Date(), 3_600_000);
 const app = createApp({ database, log, now: () => new Date(), settings: defaultSettings, checkAnswers: false });
 const server = await listen(app, 0, '127.0.0.1');
-const address = `http://127.0.0.1:${portOf(server)}/college/api`;
+const address = `http://127.0.0.1:${server.port}/college/api`;
 
 await fillOccupations(db, collegeId, 1, pagedCount);
 const { rows: categories } = await db.execute(`select id from occupation_entries where code in ('2', '2-02', '4')`);
@@ -62,8 +62,7 @@ for (const [kind, { path, table }] of Object.entries(kinds)) {
   searches[kind] = { first, words, raw };
 }
 console.log(JSON.stringify({ pages, searches }));
-server.closeAllConnections();
-server.close();
+await server.drain();
 await database.close();
 
 async function timed(path, body) {

@@ -20,6 +20,8 @@ const ofItself = /^\/(?:manage\/(?:security|budgets)|edition)\//;
 const madeAnew = /"file":"[^"]+"/g;
 const readings = attempts.filter(({ endpoint }) => !endpoint.writes && answered.has(nameOf(endpoint)) && !ofItself.test(endpoint.path));
 
+/** One of each reach, and one of another college: what the others read goes through the same queries. */
+const roles: readonly Role[] = ['collegeAdmin', 'majorLeader', 'courseEditor', 'demo', 'otherAdmin'];
 /** One in each major that gets a draft. */
 const places: readonly Place[] = ['own', 'otherDepartment', 'otherCollege'];
 
@@ -47,9 +49,9 @@ describeOnOneEngine('a draft', (database) => {
     return replies;
   }
 
-  it('changes no byte of what anybody reads of current editions', async () => {
+  it('changes no byte of what people read of current editions', async () => {
     const before = new Map<string, string>();
-    for (const role of Object.keys(cast) as Role[]) for (const [name, reply] of await readAll(role)) before.set(name, reply);
+    for (const role of roles) for (const [name, reply] of await readAll(role)) before.set(name, reply);
     const drafts: number[] = [];
     for (const majorId of [101, 101, 103, 201]) drafts.push(await makeDraft(database.current, majorId));
     // A test in which the drafts are empty would prove nothing.
@@ -62,7 +64,7 @@ describeOnOneEngine('a draft', (database) => {
     const { rows } = await database.current.db.execute(sql`select count(*)::int as n from project_matrix_entries`);
     expect(rows[0]?.n).toBeGreaterThan(10);
     const differing: string[] = [];
-    for (const role of Object.keys(cast) as Role[]) {
+    for (const role of roles) {
       for (const [name, reply] of await readAll(role)) if (before.get(name) !== reply) differing.push(name);
     }
     expect(differing).toEqual([]);
