@@ -84,6 +84,11 @@ describeOnEachEngine('a draft', (database) => {
     expect(await listOf(102)).toEqual([]);
   });
 
+  it('is made at the first try: what says how far it is does not disturb its transaction', async () => {
+    // A transaction that is tried again takes another number.
+    expect((await made()).editionId).toBe(20_001);
+  });
+
   it('lets its courses be edited by the calls that there are, without a trace in the current edition', async () => {
     const { majorId } = await made();
     const home = await server.call(contract.getCourseUnit, { as: 'collegeAdmin', query: { courseid: 1001 } });
