@@ -108,7 +108,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-unit-detail',
     load: () => import('../course-units/CourseUnitDetail').then((file) => file.CourseUnitDetail),
-    props: { source: 'object', courseUnitId: 'number', majorId: 'number', page: 'number', actor: 'object', isReadOnly: 'boolean', labels: 'object', draftStorage: 'object', isSignedIn: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', onAbandonError: 'event', now: 'object', arrival: 'object', slots: 'object', controls: 'object' },
+    props: { source: 'object', courseUnitId: 'number', majorId: 'number', page: 'number', actor: 'object', isReadOnly: 'boolean', labels: 'object', draftStorage: 'object', isSignedIn: 'object', onBack: 'event', onSaved: 'event', onNameChange: 'event', onDirtyChange: 'event', onAbandonError: 'event', now: 'object', arrival: 'object', slots: 'object', controls: 'object' },
     required: ['source', 'actor'],
     offers: ['onBack'],
   },

@@ -4,6 +4,7 @@ import { unnamedCourseUnit } from '../../terms';
 import { placeFrom } from '../owners';
 import { listPlace, readPlace, recordPlace, type Place } from '../places';
 import { shapeOf, type StateRecordKind } from '../shapes';
+import { joinNumber } from '../splitNumber';
 import { englishFieldName } from '../shapeFields';
 import type { StateRecord } from '../state';
 import type { LocatedRecord } from '../stateIndex';
@@ -59,8 +60,8 @@ export function recordNames(index: ReadonlyMap<Place, LocatedRecord>, language: 
   }
 
   function numberedName(number: string, description: string): string {
-    if (form === 'short' && number !== '') return number;
-    return form === 'whole' && number !== '' ? `${number} ${description}` : description;
+    if (form === 'short' && number !== '') return number.trim();
+    return form === 'whole' ? joinNumber({ number, words: description }) : description;
   }
 
   return nameAt;

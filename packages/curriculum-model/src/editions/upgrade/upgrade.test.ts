@@ -68,6 +68,25 @@ describe('the upgrade from twelve to eleven', () => {
     expect(reviews.find(({ entry }) => entry.new === 4)).toMatchObject({ requirement: '4', isTextKept: true });
   });
 
+  it('keeps what parts a number from its words, and begins no English', () => {
+    const before = twelve((major) => {
+      major.requirement![7]!.fields = {
+        number: '8、',
+        description: '职业规范',
+        'number.en': '8.',
+        'description.en': 'Ethics (professional norms)',
+      };
+      major.indicator![14]!.fields = { number: '8.1．', description: '有人文素养' };
+    });
+    const { major } = upgrade(before).upgraded;
+    expect(recordsOf(major, 'requirement')[6]!.fields).toMatchObject({
+      number: '7、',
+      'number.en': '7.',
+      description: '工程伦理和职业规范',
+    });
+    expect(recordsOf(major, 'indicator').find(({ key }) => key === '81')!.fields).toEqual({ number: '7.1．', description: '有人文素养' });
+  });
+
   it('finds headings that differ in blanks and in 和 and 与', () => {
     const { upgraded } = upgrade(twelve((major) => (major.requirement![8]!.fields = { description: '个人 与团队：能够合作' })));
     expect(recordsOf(upgraded.major, 'requirement')[7]!.fields.description).toBe('个人与团队：能够合作');

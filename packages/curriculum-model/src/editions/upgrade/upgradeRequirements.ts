@@ -7,6 +7,7 @@ import { indicatorFates, type IndicatorFate } from './indicatorFates';
 import { upgradeCourse } from './upgradeCourse';
 import type { UpgradeDecisions } from './upgradeDecision';
 import { upgradedHeading } from './upgradedHeading';
+import { withNumber } from './withNumber';
 
 /** An item of the new list that somebody has to look at. */
 export interface UpgradeReview {
@@ -61,7 +62,7 @@ export function upgradeRequirements(
   const fates = indicatorFates(recordsOf(state.major, 'indicator'), homes, decisions, byNumber);
   const merged = new Set(entries.flatMap((entry) => entry.old.map((item) => old[item - 1]?.key)));
   const waiting = old.filter(({ key }) => !merged.has(key) && fates.some((fate) => fate.under === key));
-  const requirements = [...listed, ...waiting].map((record, at) => ({ ...record, fields: { ...record.fields, number: String(at + 1) } }));
+  const requirements = [...listed, ...waiting].map((record, at) => withNumber(record, String(at + 1)));
   return {
     upgraded: withoutLoose({
       major: { ...state.major, records: { ...state.major.records, requirement: requirements, indicator: numbered(requirements, fates) } },
@@ -96,6 +97,6 @@ function numbered(requirements: readonly StateRecord[], fates: readonly Indicato
   return requirements.flatMap(({ key: under }, at) =>
     (lists.get(under) ?? [])
       .flatMap(({ records }) => records)
-      .map((record, index) => ({ ...record, under, fields: { ...record.fields, number: `${at + 1}.${index + 1}` } })),
+      .map((record, index) => ({ ...withNumber(record, `${at + 1}.${index + 1}`), under })),
   );
 }
