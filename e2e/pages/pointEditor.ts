@@ -17,7 +17,7 @@ export function pointEditor(page: Page) {
       await dialog.getByRole('button', { name: '上传' }).click();
       await (await choosing).setFiles(file);
     },
-    /** Deletes a point that the matrices use, with what hangs on it. */
+    /** Deletes a point that the matrices use, with what depends on it. */
     async remove(name: string) {
       await dialog.getByRole('button', { name: `删除课点 ${name}` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: '一并删除' }).click();

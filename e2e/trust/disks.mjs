@@ -9,7 +9,7 @@ import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
 /** Whether this process may mount a disk. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Mounts a disk in memory; `fill` leaves no byte, `free` gives the room back. */
+/** Mounts a disk in memory; `fill` leaves no byte, `free` releases the space. */
 export function mountDisk(megabytes) {
   const place = mkdtempSync(join(tmpdir(), 'college-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'tmpfs', place]);

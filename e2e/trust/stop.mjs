@@ -1,5 +1,5 @@
 /**
- * `npm run trust:stop`: the built server is told to stop (SIGTERM) under load, in twenty rounds on each engine. A write that is stored although its client saw
+ * `npm run trust:stop`: the built server gets SIGTERM under load, in twenty rounds on each engine. A write that is stored although its client saw
  * the connection end, a request that was begun after the signal and taken, and a stop that takes more than three seconds are faults. `--rounds 5` makes a
  * shorter run, `--people 20` a larger crowd, `--engine embedded` tries one engine.
  */

@@ -24,7 +24,7 @@ export interface MergeLimits {
 export function mergeGroups(groups: readonly ModuleGroup[], { groups: limitOf, weight = () => 1 }: MergeLimits): ModuleGroup[] {
   const pages = [...new Set(groups.flatMap((group) => [...group.pages]))];
   let merged = [...groups];
-  // Merging for one page gives groups to others, so that a page may come again.
+  // Merging for one page adds groups to others, so a page may be over its limit again.
   for (;;) {
     const crowded = pages
       .map((page) => ({ page, loaded: merged.filter((group) => group.pages.has(page)) }))

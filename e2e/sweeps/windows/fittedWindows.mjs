@@ -22,7 +22,7 @@ const zoomedWindow = { width: 1300, height };
 const phone = { width: 320, height: 640 };
 const publicAddresses = ['/', '/login', '/404', '/support/forgetpwd', '/support/forgetpwd?token=of-the-letter', '/report'];
 
-/** Looks at each chosen address; `report` is told the place and what is wrong there. */
+/** Looks at each chosen address; `report` is called with the place and what is wrong there. */
 export async function fittedWindows(browser, baseURL, { languages, pictures, isChosen, sharedReport, report }) {
   const script = await inPageScript();
   const people = createPeople(baseURL);

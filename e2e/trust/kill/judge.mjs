@@ -40,7 +40,7 @@ async function importsIn(db) {
   ]);
 }
 
-/** The keys of the copies that are there; a copy that is not equal to its source, or that no job knows, is told. */
+/** The keys of the copies that are there; a copy that is not equal to its source, or that no job knows, is reported. */
 async function copiesIn(db, tell) {
   const whole = JSON.stringify(await readCourseGraph(db, copiedCourseId));
   const { rows } = await db.execute(copies);

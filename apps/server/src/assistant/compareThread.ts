@@ -10,7 +10,7 @@ import { assistantMessages } from './messages';
 export interface Asking {
   userId: number;
   log: Logger;
-  /** Aborted when the server is told to stop. */
+  /** Aborted when the server is to stop. */
   stopping?: AbortSignal | undefined;
 }
 

@@ -76,7 +76,7 @@ it('says that the assistant failed where a thread dies, and compares the next te
   expect((await compare(small, asking())).matches).toHaveLength(3);
 });
 
-/** A queue in front of comparisons that last until they are told to end. */
+/** A queue of comparisons that run until the test ends them. */
 function heldQueue(limits: Parameters<typeof inTurn>[1]) {
   const ends: (() => void)[] = [];
   const done = { matches: [], alike: [] };

@@ -1,6 +1,6 @@
 import { megabyte, type Budgets } from '@college/curriculum-model';
 
-/** What a server that was told nothing allows. */
+/** The defaults of a server without settings. */
 export const usualBudgets: Budgets = { storedBytes: 100 * megabyte, emptyUnits: 30, eventStreams: 6, waitingFiles: 4, feedbacks: 20 };
 
 /** Under which feedbacks of a person are counted. */

@@ -19,7 +19,7 @@ export interface Watcher {
   after: number;
 }
 
-/** How jobs of a kind are started and told. */
+/** How jobs of a kind are started and streamed. */
 export interface WatchedKind<Row extends JobRow> {
   isOfKind: (job: JobRow) => job is Row;
   start: (services: Services, job: Row, caller: Caller) => { live: LiveCopy; work: Promise<Refusal | undefined> };

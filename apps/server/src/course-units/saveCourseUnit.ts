@@ -45,7 +45,7 @@ export async function saveCourseUnit(
     throw conflict(courseUnitMessages.changedMeanwhile, before);
   }
   if (takesChaptersOut(course, before.course)) {
-    // What hangs on a chapter, such as its task goals, changes without a new version of the unit.
+    // What depends on a chapter, such as its task goals, changes without a new version of the unit.
     await refuseOlder({ sent: course.revision, stored: unit.revision }, courseUnitMessages.changedMeanwhile, () => before);
   }
   await act.revive?.();

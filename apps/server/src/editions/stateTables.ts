@@ -21,7 +21,7 @@ export interface StateTable {
   table: PgTable;
   /** Columns that are fields, with their English among the translations. */
   fields: FieldTable;
-  /** Columns that say which record it is, what it belongs to, where it stands, or a field of another name. */
+  /** Columns of the identity, the owner or the position of a record, or of a field with another name. */
   said: readonly string[];
   /** Columns that are no content of a curriculum. */
   technical: readonly string[];

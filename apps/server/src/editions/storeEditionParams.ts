@@ -6,7 +6,7 @@ import { invalid } from '../http/refusal';
 import { isDraft } from '../majors/majorRepository';
 import { editionMessages } from './messages';
 
-/** Keeps what is to be made. Sending the same again changes nothing, and is told the same; a key that was used for something else is refused. */
+/** Stores the parameters of a draft to be made. A repeated request with the same parameters changes nothing; a key with other parameters is refused. */
 export async function storeEditionParams(
   db: Queries,
   { unique, request, userId }: { unique: string; request: Omit<StartEditionRequest, 'unique'>; userId: number },

@@ -10,7 +10,7 @@ import { restoreCells } from './restoreCells';
 import { leftOutMessages } from './messages';
 import { listIn, removedIn, type RemovedCourseCell, type StoredState } from './storedState';
 
-/** Brings the chapters of a course matrix back that a save changed, with what hung on them in the project matrices. */
+/** Brings the chapters of a course matrix back that a save changed, with what depended on them in the project matrices. */
 export async function restoreCourseMatrix(
   db: Queries,
   courseId: number,

@@ -4,7 +4,7 @@ import { codes } from './codes';
 import { requestLanguage } from './language';
 import { httpMessages } from './messages';
 
-/** Answers a request that came over a kept connection after the server was told to stop: nothing of it was begun, and the next connection may reach another process. */
+/** Answers a request on a kept-alive connection that arrives after the signal to stop: nothing of it was begun, and the next connection may reach another process. */
 export function refuseWhileStopping(request: IncomingMessage, response: ServerResponse): void {
   const language = requestLanguage(new URL(request.url ?? '/', 'http://localhost'), request.headers['accept-language']);
   const body = { code: codes.internal, message: inLanguage(httpMessages.stopping, language), data: null };

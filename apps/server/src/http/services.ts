@@ -56,7 +56,7 @@ export interface Services {
   postman?: Postman;
   /** The built-in texts of the pages that fetch theirs; without them a page gets those that the installation changed. */
   pageWords?: PageWords;
-  /** Aborted when the server is told to stop; absent where nothing stops it. */
+  /** Aborted when the server is to stop; absent where nothing stops it. */
   stopping?: AbortSignal;
   /** Parses each answer with the contract's schema; a foreign shape becomes an internal error. */
   checkAnswers: boolean;

@@ -12,7 +12,7 @@ interface UseRow extends Record<string, unknown> {
   goals: number;
 }
 
-/** What hangs on each indicator point of a major: bindings and teaching goals of its saved courses. */
+/** What depends on each indicator point of a major: bindings and teaching goals of its saved courses. */
 export async function readRequireUse(db: Queries, majorId: number): Promise<RequireUse[]> {
   const { rows } = await db.execute<UseRow>(sql`
     with point as (

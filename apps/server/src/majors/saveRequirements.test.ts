@@ -87,7 +87,7 @@ describeOnEachEngine('graduation requirements', (database) => {
     expect(change?.after).toMatchObject({ list: [{ id: 402 }, { id: 401 }, { description: '3 沟通' }] });
   });
 
-  it('takes along what hangs on an indicator point that is gone, softly, and writes it down course by course', async () => {
+  it('takes along what depends on an indicator point that is gone, softly, and writes it down course by course', async () => {
     const { db } = database.current;
     const use = await server.call(contract.listRequireUse, { as: 'majorLeader', query: { majorid: major } });
     expect(use.data).toEqual([

@@ -100,7 +100,7 @@ export async function updateCourseCells(
     where e.id = g.id`);
 }
 
-/** Removes the entries under some goals, which are no columns any more, with what hangs on them; answers both for the audit log. */
+/** Removes the entries under some goals, which are no columns any more, with what depends on them; answers both for the audit log. */
 export async function deleteColumns(db: Queries, goalIds: readonly number[]) {
   if (goalIds.length === 0) return { courseCells: [], projectCells: [] };
   const under = sql`${courseMatrixEntries.goalId} = any(${intArray(goalIds)}::int[])`;
@@ -113,7 +113,7 @@ export async function deleteColumns(db: Queries, goalIds: readonly number[]) {
   };
 }
 
-/** Removes entries with the rows of the project matrices that hang on them; answers those rows for the audit log. */
+/** Removes entries with the rows of the project matrices that depend on them; answers those rows for the audit log. */
 export async function deleteCourseCells(db: Queries, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const hanging = await db

@@ -107,7 +107,7 @@ describeOnEachEngine('the major matrix', (database) => {
     expect(audit?.before).toMatchObject({ bindings: [{ indicatorId: 511, relate: 1, goals: [301, 302] }, {}] });
   });
 
-  it('takes the columns of unbound goals out of the course matrix, with what hangs on them', async () => {
+  it('takes the columns of unbound goals out of the course matrix, with what depends on them', async () => {
     expect((await save([{ requireId: 512, relate: 0, goals: [303] }])).code).toBe('0');
     expect(await row()).toEqual([[512, 0, [303]]]);
     const { courseCells, projectCells, goals } = await storedMatrices(database.current);

@@ -15,7 +15,7 @@ describeOnEachEngine('what is deleted elsewhere', (database) => {
     server.forgetSessions();
   });
 
-  /** Entries of the matrices that hang on something which is not there any more, and all entries. */
+  /** Entries of the matrices that depend on something which is not there any more, and all entries. */
   async function entries() {
     const { rows } = await database.current.db.execute<Record<'courseCells' | 'projectCells' | 'orphans', number>>(sql`select
       (select count(*)::int from course_matrix_entries) as "courseCells", (select count(*)::int from project_matrix_entries) as "projectCells",

@@ -4,7 +4,7 @@ import { goalOf, indicatorOf, majorOf, unitOf, type Place } from './place.test-d
 
 const unique = 'attempt-0001';
 
-/** A copy into the course's own major: whoever may copy there is told that this is no place to copy to. */
+/** A copy into the course's own major: refused with a message for those who may copy there. */
 function intoOwnMajor(place: Place) {
   const [targetId, sourceId] = [majorOf(place), unitOf(place)];
   return { sourceId, targetId, goalRelations: [] };

@@ -67,7 +67,7 @@ export const peopleAttempts: readonly Attempt[] = [
   {
     endpoint: contract.insertNewUsers,
     act: 'anyManage',
-    // One row with a taken address: whoever may add people at all is told of the row.
+    // One row with a taken address: the reply names the row to those who may add people.
     request: (place) => ({ body: [{ userName: '新人', email: takenEmail, permissionId: 3010, relativeId: unitOf(place) }] }),
     full: (place) => ({ body: [{ userName: '新人', email: 'newcomer@college.example', permissionId: 3010, relativeId: unitOf(place) }] }),
     allowed: '30001',

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ThreadMessage } from './jobThread';
 
-/** Does the jobs that come to this thread, one after another, once it was told that the thread is ready. */
+/** Runs the jobs that are posted to this thread, one after another; posts `ready` first. */
 export function serveJobs<Job, Made>(act: (job: Job, onProgress: (progress: number) => void) => Made | Promise<Made>): void {
   const port = parentPort;
   if (!port) throw new Error('serveJobs: there is no parent thread. This script only works as a worker. Use startJobThread.');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LaneFullError, takeFairTurns } from './takeFairTurns';
 
-/** Acts that run until they are told to end; `log` has their names in the order in which they started. */
+/** Acts that run until the test ends them; `log` has their names in the order of their start. */
 function scene(options: { places: number; mostWaiting: number }) {
   const turns = takeFairTurns(options);
   const log: string[] = [];

@@ -51,7 +51,7 @@ function doOverlap(one: Box, other: Box) {
   return width > 4 && height > 4;
 }
 
-/** One inside the other, a hidden input under its label, or a field and the button that stands inside its frame. */
+/** One inside the other, a hidden input under its label, or a field and the button inside its frame. */
 export function belongTogether(one: Element, other: Element) {
   if (one.contains(other) || other.contains(one)) return true;
   const label = one.closest('label') ?? other.closest('label');

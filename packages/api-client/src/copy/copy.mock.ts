@@ -116,7 +116,7 @@ export const copyMocks = {
   },
 } satisfies Partial<MockHandlers>;
 
-/** How much hangs on one course unit: what a copy of it has to bring along. */
+/** How much depends on one course unit: what a copy of it has to bring along. */
 function countsOf(state: MockState, courseId: number): CopyCounts {
   const projects = state.courseUnits.find(({ id }) => id === courseId)?.courseMatrixVOS ?? [];
   const projectIds = new Set(projects.map(({ id }) => id));

@@ -14,7 +14,7 @@ export function createEditions(client: Client) {
     loadEdition(id: number, { signal }: Cancellable = {}): Promise<EditionDetail> {
       return client.call(getEdition, { query: { id }, signal });
     },
-    /** Makes a draft or a scenario; the last message names it. The same key again is told the same, never carried out twice. */
+    /** Makes a draft or a scenario; the last message names it. A repeated key replays the messages and makes nothing twice. */
     startEdition(request: StartEditionRequest, { signal }: Cancellable = {}): AsyncGenerator<EditionProgress> {
       return client.stream(startEdition, { body: request, signal });
     },

@@ -40,7 +40,7 @@ export function listItemOf(state: MockState, major: Major, user: SampleUser, lan
   };
 }
 
-/** What hangs on each indicator point of a major, by course. */
+/** What depends on each indicator point of a major, by course. */
 export function requireUseOf(state: MockState, majorId: number): RequireUse[] {
   const indicatorIds = (state.requires.get(majorId) ?? []).flatMap(({ children }) => children.map(({ id }) => id));
   const units = savedUnitsOf(state, majorId);

@@ -86,7 +86,7 @@ export const listRequireUse = endpoint({
   subject: { kind: 'major', in: 'query', name: 'majorid' },
   query: z.object({ majorid: idParam }),
   data: z.array(requireUseSchema),
-  summary: 'Lists what hangs on each indicator point of a major, by course; an indicator point that nothing hangs on is left out.',
+  summary: 'Lists what depends on each indicator point of a major, by course; an indicator point that nothing depends on is left out.',
 });
 
 export const listMajors = endpoint({

@@ -56,7 +56,7 @@ describe('majors', () => {
     await expect(majors.loadMajor(id)).rejects.toMatchObject({ code: '30004' });
   });
 
-  it('lose with an indicator point what hangs on it, as was said before', async () => {
+  it('lose with an indicator point what depends on it, as was said before', async () => {
     const { majors, goals } = aCollege()('majorLeader');
     const use = await majors.loadRequireUse(1001);
     const requires = await majors.listGraduateRequires(1001);

@@ -49,7 +49,7 @@ export function createMajors(client: Client) {
     saveRequires(request: SaveGraduateRequiresRequest): Promise<GraduateRequire[]> {
       return client.call(saveGraduateRequires, { body: request });
     },
-    /** What would be lost with each indicator point; one that nothing hangs on is left out. */
+    /** What would be lost with each indicator point; one that nothing depends on is left out. */
     loadRequireUse(majorId: number, { signal }: Cancellable = {}): Promise<RequireUse[]> {
       return client.call(listRequireUse, { query: { majorid: majorId }, signal });
     },

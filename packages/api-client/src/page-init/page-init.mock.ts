@@ -9,7 +9,7 @@ import {
 } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 
-/** A few texts of each page as the widgets have them; a server gives all of them. */
+/** A few texts of each page as the widgets have them; a server returns all of them. */
 const texts = {
   coursedetail: {
     'courseUnitDetail.basic': { zh: '基本信息', en: 'Basic information' },

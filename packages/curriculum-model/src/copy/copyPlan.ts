@@ -14,7 +14,7 @@ export const copyCountsSchema = z.object({
   courseCells: count,
   /** Entries of the project matrix. */
   projectCells: count,
-  /** Filled fields of the syllabus; what hangs on signatures is not copied. */
+  /** Filled fields of the syllabus; what depends on signatures is not copied. */
   syllabusFields: count,
 });
 export type CopyCounts = z.infer<typeof copyCountsSchema>;

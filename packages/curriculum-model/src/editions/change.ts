@@ -2,7 +2,7 @@ import type { Place } from './places';
 import type { Value } from './shapeFields';
 import type { Key, StateRecord } from './state';
 
-/** Where a record stands: its list, and the record before it; null at the beginning, absent where nobody arranges the list. */
+/** The position of a record: its list, and the record before it; null at the beginning, absent where nobody arranges the list. */
 export interface Standing {
   under?: string;
   behind?: Key | null;

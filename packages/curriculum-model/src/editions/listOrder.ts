@@ -37,7 +37,7 @@ export function withArrivals(keys: readonly Key[], arrivals: readonly Arrival[])
   const known = new Set([...keys, ...arrivals.map(({ key }) => key)]);
   const last = keys.at(-1) ?? null;
   const followers = groupBy(arrivals, ({ behind }) => (behind === null || known.has(behind) ? behind : last));
-  // A stack, in which what follows a record stands on top of the next record of the list.
+  // A stack: the followers of a record are above the next record of the list.
   const waiting = [...keys.toReversed(), ...followersOf(null)];
   const list: Key[] = [];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {

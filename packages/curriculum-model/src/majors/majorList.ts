@@ -35,7 +35,7 @@ export type MajorListItem = z.infer<typeof majorListItemSchema>;
 export const majorListSchema = pageInfoSchema(majorListItemSchema);
 export type MajorListResponse = z.infer<typeof majorListSchema>;
 
-/** What hangs on one indicator point, by course: lost when the indicator point is deleted. */
+/** What depends on one indicator point, by course: lost when the indicator point is deleted. */
 export const requireUseSchema = z.object({
   indicatorId: idSchema,
   courses: z.array(

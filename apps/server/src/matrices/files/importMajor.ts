@@ -20,7 +20,7 @@ export async function importMajor(
   return { ...outcome.plan, loss: await countLoss(db, outcome.unboundGoals) };
 }
 
-/** Entries of the course matrices under goals that would no longer be columns, and what hangs on them in the project matrices. */
+/** Entries of the course matrices under goals that would no longer be columns, and what depends on them in the project matrices. */
 async function countLoss(db: Queries, goalIds: readonly number[]): Promise<MajorImportPlan['loss']> {
   if (goalIds.length === 0) return { points: 0, ksas: 0 };
   const { courseMatrixEntries, projectMatrixEntries } = schema;

@@ -89,7 +89,7 @@ function ksaNumbers(index: ReadonlyMap<Place, LocatedRecord>): ReadonlyMap<Place
   return numbers;
 }
 
-// Where the English was not written the Chinese stands for it.
+// Falls back to Chinese where there is no English.
 function textOf({ fields }: StateRecord, field: string, language: Language): string {
   const [original, english] = [fields[field], fields[englishFieldName(field)]];
   const chosen = language === 'en' && typeof english === 'string' && english !== '' ? english : original;

@@ -112,7 +112,7 @@ describe('a merge', () => {
     );
   });
 
-  it('stores nothing that hangs on nothing', () => {
+  it('stores nothing without its owner', () => {
     fc.assert(
       fc.property(sides, ({ base, draft, current }) => {
         const { merged } = mergeEditions({ base, draft, current });

@@ -23,7 +23,7 @@ function select(edit: (major: Records, course: Records) => void, ...wanted: stri
 }
 
 describe('a selection of changes', () => {
-  it('brings along what a new record hangs on', () => {
+  it('brings along what a new record depends on', () => {
     const edit = (_: Records, course: Records) => {
       course.chapter!.push(record('204', { name: '图' }));
       course.point!.push(record('222', { title: '最短路径' }), record('223', { title: '拓扑排序' }));
@@ -78,7 +78,7 @@ describe('a selection of changes', () => {
     expect(removed.leftOut.map(keyOf)).toEqual(['added course:1002', 'added course:1002/chapter:401']);
   });
 
-  it('refuses states in which something hangs on nothing', () => {
+  it('refuses states in which a record has no owner', () => {
     const loose = aState((_, course) => without(course, 'chapter', '201'));
     expect(() => selectChanges(loose, loose, () => false)).toThrow(TypeError);
   });

@@ -19,7 +19,7 @@ export interface Selection {
 }
 
 /**
- * Takes some changes out of a draft to merge them without the others. What a wanted record hangs on comes along, and so does what became of everything that hung on a removed one: a new point with
+ * Takes some changes out of a draft to merge them without the others. What a wanted record depends on comes along, and so does what became of everything that depended on a removed one: a new point with
  * its new chapter, the deletion of a chapter's task goals with that of the chapter. Base and draft are as `withoutLoose` returns them.
  *
  * @throws {TypeError} where they are not.
@@ -48,7 +48,7 @@ export function selectChanges(base: CurriculumState, draft: CurriculumState, isW
       return { draft: selected, broughtAlong: changes.filter((change) => taken.has(change) && !isWanted(change)), leftOut };
     }
     const present = stateIndex(closed);
-    // What hangs on nothing was changed in the draft itself, or else what it hangs on there was.
+    // What has no owner any more was changed in the draft itself, or else what it depends on there was.
     const isMore = loose.map((place) => take([place]) || take(reasons(drafted.get(place), present, drafted)));
     if (!isMore.includes(true)) throw new TypeError(`The base or the draft has loose records: ${loose.join(', ')}`);
   }

@@ -43,7 +43,7 @@ export interface RedlineRow {
   cells: readonly RedlineCell[];
 }
 
-/** The major matrices of two states in one: what is gone stands where it was. */
+/** The major matrices of two states in one: removed rows and columns keep their positions. */
 export interface RedlineMatrix {
   requirements: readonly RedlineHead[];
   columns: readonly RedlineColumn[];

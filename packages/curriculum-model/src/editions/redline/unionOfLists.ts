@@ -10,7 +10,7 @@ export function unionOfIndicators(before: StatePart, after: StatePart): StateRec
   const keys = (list: readonly StateRecord[] | undefined) => (list ?? []).map(({ key }) => key);
   const requirements = unionOfKeys(keys(recordsOf(before, 'requirement')), keys(recordsOf(after, 'requirement')));
   return requirements.flatMap((requirement) => {
-    // One that moved to another requirement stands there alone.
+    // One that moved to another requirement is listed there only.
     const gone = keys(old.get(requirement)).filter((key) => is!.get(key)?.under === requirement || !is!.has(key));
     return unionOfKeys(gone, keys(fresh.get(requirement))).map((key) => (is!.get(key) ?? was!.get(key))!);
   });

@@ -126,7 +126,7 @@ describe('what is lost', () => {
     { indicatorId: two.indicators[0]!.id, courses: [{ ...course, relate: 0 as const, goals: 0 }] },
   ];
 
-  it('with a requirement is what hangs on its indicator points, by course', () => {
+  it('with a requirement is what depends on its indicator points, by course', () => {
     expect(requirementLossOf(one, use).map(({ course: { id }, strong, weak, goals }) => [id, strong, weak, goals])).toEqual([
       [1004, 1, 1, 2],
       [1005, 0, 0, 1],

@@ -7,7 +7,7 @@ import type { MatrixEdit } from './matrixEdit';
 import { withoutOrphans } from './withoutOrphans';
 
 /**
- * Carries out one act with all that hangs on it: a goal that is no longer bound loses its column, a point that was taken out its row
+ * Carries out one act with all that depends on it: a goal that is no longer bound loses its column, a point that was taken out its row
  * below. Cells that are unknown or may not be changed stay as they are; where nothing changes, the very same matrices come back.
  */
 export function applyMatrixEdit(matrices: LinkedMatrices, edit: MatrixEdit): LinkedMatrices {

@@ -72,7 +72,7 @@ export const anEdit: fc.Arbitrary<MatrixEdit> = fc.oneof(
 /** Several acts, one after the other. */
 export const someEdits = fc.array(anEdit, { maxLength: 8 });
 
-/** What a server does with a save: rows, chapters and placed points that are listed are replaced, with what hangs on them. */
+/** What a server does with a save: rows, chapters and placed points that are listed are replaced, with what depends on them. */
 export function applyChanges(stored: LinkedMatrices, change: SaveMatricesRequest): LinkedMatrices {
   const { rows, chapters, placedPoints } = change;
   const bindings = [

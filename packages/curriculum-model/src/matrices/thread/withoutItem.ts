@@ -3,7 +3,7 @@ import type { CourseBinding, LinkedMatrices, PlacedKsa, PlacedPoint } from '../l
 import { withoutOrphans } from '../linked/withoutOrphans';
 import type { ThreadItem } from './threadItem';
 
-/** The matrices as they would be if an item were deleted, with all that hangs on it. */
+/** The matrices as they would be if an item were deleted, with all that depends on it. */
 export function withoutItem(matrices: LinkedMatrices, { kind, id }: ThreadItem): LinkedMatrices {
   switch (kind) {
     case 'requirement': {

@@ -211,7 +211,7 @@ export const StreamEndedEarly: Story = {
 export const ParametersRefused: Story = {
   tags: ['state:copy-wizard.step2-params-error'],
   play: async ({ canvas, userEvent }) => {
-    // oxlint-disable-next-line require-yield -- a stream that is refused gives nothing
+    // oxlint-disable-next-line require-yield -- a refused stream yields nothing
     copy.mockImplementation(async function* () {
       throw new CopyRefused('指标点 1125 不属于目标专业');
     });

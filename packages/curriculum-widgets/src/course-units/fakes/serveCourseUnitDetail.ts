@@ -4,7 +4,7 @@ import { keepUnit } from './keepUnit';
 
 const college = aCollege({ as: 'majorLeader' });
 
-/** The source of the detail's stories, and what fails of it; `serve` gives each story its unit. */
+/** The source of the detail's stories, and which of its calls fail; `serve` sets the unit of a story. */
 export const { courseUnits: source, failures } = college;
 
 const abandoned = new EventTarget();

@@ -10,7 +10,7 @@ export const keepUnits =
 
 const college = aCollege();
 
-/** The source of the list's stories; `serve` gives each story its rows. */
+/** The source of the list's stories; `serve` sets the rows of a story. */
 export const source = college.courseUnits;
 
 /** Starts a story with these units on the server. */

@@ -130,7 +130,7 @@ export const ArrivedReading: Story = {
 
 export const DeletionSaysWhatBreaks: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('what hangs on it is said before', async () => {
+    await step('what depends on it is said before', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '删除指标点 1.2' }));
       const dialog = await canvas.findByRole('alertdialog', { name: '删除「1.2 能对具体对象建立计算模型并求解」？' });
       await expect(within(dialog).getByText('数据结构将失去强支撑（★）1 处、教学目标 1 个及其所系内容')).toBeVisible();

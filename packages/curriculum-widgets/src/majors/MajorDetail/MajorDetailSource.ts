@@ -29,7 +29,7 @@ export interface MajorDetailSource {
    */
   saveRequires(request: SaveGraduateRequiresRequest): Promise<GraduateRequire[]>;
   /**
-   * What hangs on each indicator point.
+   * What depends on each indicator point.
    * Call: `GET /major/v2.0/requireuse` (extension).
    */
   loadRequireUse(majorId: number, options?: ReadOptions): Promise<RequireUse[]>;

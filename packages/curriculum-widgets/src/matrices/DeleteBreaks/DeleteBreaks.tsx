@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { BreaksLines } from './BreaksLines';
 import { deleteBreaksMessages } from './messages';
 
-/** What the deletion of these items does to the matrices, one sentence each; none when nothing hangs on them. */
+/** What the deletion of these items does to the matrices, one sentence each; none when nothing depends on them. */
 export type FindBreaks = (items: readonly ThreadItem[]) => Promise<readonly Bilingual[]>;
 
 interface Breaks {

@@ -86,7 +86,7 @@ it('shows no empty row where the goals can only be read', async () => {
   await expect.element(screen.getByText('暂无数据')).toBeVisible();
 });
 
-it('deletes a goal that nothing hangs on without a question, and takes that back', async () => {
+it('deletes a goal that nothing depends on without a question, and takes that back', async () => {
   const { screen } = await open({ ksaCountOf: () => 0 });
   await expect.element(screen.getByText('T2')).toBeVisible();
   await screen.getByRole('button', { name: /^删除/ }).first().click();

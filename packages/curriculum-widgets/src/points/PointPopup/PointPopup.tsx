@@ -70,7 +70,7 @@ export function PointPopup(props: PointPopupProps) {
     canInterrupt: () => !work?.draft && !work?.ksaDraft,
   });
 
-  /** What runs takes focus along to the button that says so, and gives it back. */
+  /** While a save runs, focus is on the button that shows it, and returns afterwards. */
   async function busy(running: Promise<boolean>): Promise<boolean> {
     const current = desk.getState();
     if (current.phase !== 'open' || current.save.status !== 'saving') return running;

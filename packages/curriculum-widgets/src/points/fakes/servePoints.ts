@@ -13,7 +13,7 @@ export const keepPoints =
 
 const college = aCollege();
 
-/** The source of the popup's stories; `serve` gives each story its rows. */
+/** The source of the popup's stories; `serve` sets the rows of a story. */
 export const source = college.points;
 
 /** Starts a story with these points on the server. */

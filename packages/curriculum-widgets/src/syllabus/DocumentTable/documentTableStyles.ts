@@ -4,7 +4,7 @@ import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { supportSigns } from './supportSigns';
 
-/** Everything inside is a plain element: what it looks like hangs on this one box. */
+/** All elements inside are plain and styled by this container. */
 export const Sheet = styled(ScrollArea)`
   min-inline-size: 0;
 
