@@ -79,4 +79,8 @@ CREATE UNIQUE INDEX "projects_lineage" ON "projects" USING btree ("course_unit_i
 CREATE UNIQUE INDEX "task_goals_lineage" ON "task_goals" USING btree ("project_id","lineage_id") WHERE lineage_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "graduation_requirements_lineage" ON "graduation_requirements" USING btree ("major_id","lineage_id") WHERE lineage_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "indicators_lineage" ON "indicators" USING btree ("requirement_id","lineage_id") WHERE lineage_id is not null;--> statement-breakpoint
-ALTER TABLE "majors" ADD CONSTRAINT "majors_place" CHECK ((department_id is null) = (edition_id is not null));
+ALTER TABLE "majors" ADD CONSTRAINT "majors_place" CHECK ((department_id is null) = (edition_id is not null));--> statement-breakpoint
+create trigger editions_older_english before update on editions for each row
+  when (old.translations <> '{}' and (old.translations is distinct from new.translations
+    or old.name is distinct from new.name or old.reason is distinct from new.reason))
+  execute function mark_older_english('name', 'reason');
