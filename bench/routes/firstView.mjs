@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const settledAfter = 3000;
 
 /**
- * Opens a page with an empty cache and waits until it loads nothing more. Returns its calls and its scripts, the kilobytes of each as the network carried
+ * Opens a page with an empty cache and waits until it loads nothing more. Returns its calls and its scripts, the bytes of each as the network carried
  * them: compressed, with headers.
  * @param {import('playwright').Browser} browser
  * @param {string} address

@@ -1,4 +1,4 @@
-/** Puts a major into an empty database: 60 courses of 10 chapters, 40 points, 60 KSA, 8 goals, 100 placed points and 500 placed KSA, with filled syllabuses. */
+/** Puts a major into an empty database: 60 courses of 10 chapters, 40 points, 60 KSA, 8 goals, 80 placed points and 480 placed KSA items, with filled syllabuses. */
 export async function fillMajor(db, schema) {
   const [college] = await db.insert(schema.colleges).values({ name: '明理大学' }).returning();
   const [department] = await db.insert(schema.departments).values({ collegeId: college.id, name: '计算机学院' }).returning();
@@ -33,7 +33,7 @@ export async function fillMajor(db, schema) {
     insert into course_matrix_entries (course_unit_id, project_id, goal_id, point_id, relate, study, teach, product, week, theory_period)
       select p.course_unit_id, p.id, g.id, o.id, (p.id + g.id) % 2, '小组讨论', '案例驱动', '报告', '8-10', 2 from projects p
       join lateral (select id, row_number() over (order by id) n from teaching_goals where course_unit_id = p.course_unit_id) g on true
-      join points o on o.course_unit_id = p.course_unit_id and o.position = 1 + (p.position * 8 + g.n) % 40 where (p.position * 8 + g.n) % 8 < 10;
+      join points o on o.course_unit_id = p.course_unit_id and o.position = 1 + (p.position * 8 + g.n) % 40;
     insert into project_matrix_entries (course_matrix_entry_id, task_goal_id, ksa_id, relate)
       select c.id, t.id, k.id, k.id % 2 from course_matrix_entries c join task_goals t on t.project_id = c.project_id
       join lateral (select id from ksas where course_unit_id = c.course_unit_id order by (id * 7 + c.id) % 60, id limit 3) k on true;

@@ -4,6 +4,7 @@ import { schema, type Queries } from '../db';
 import type { CopyParams } from '../db/tables/copyJobs';
 import { httpMessages } from '../http/messages';
 import { invalid, notFound } from '../http/refusal';
+import { findHomeMajor } from '../majors/majorRepository';
 import { listIndicators } from '../majors/readRequirements';
 import type { RightsQuestion } from '../rights/authorise';
 import { copyMessages } from './messages';
@@ -39,7 +40,8 @@ export async function findCopyPair(db: Queries, { courseId, targetId }: { course
     .from(majors)
     .where(and(eq(majors.id, targetId), isNull(majors.deletedAt)));
   if (!unit || !major) throw notFound(httpMessages.subjectMissing);
-  if (unit.majorId === targetId) throw invalid(copyMessages.ownMajor);
+  // A draft of the course's own major is its own major: a merge brings courses from one to the other.
+  if ((await findHomeMajor(db, unit.majorId)) === (await findHomeMajor(db, targetId))) throw invalid(copyMessages.ownMajor);
   if (unit.initing) throw invalid(copyMessages.neverSaved);
   return { unit, major };
 }

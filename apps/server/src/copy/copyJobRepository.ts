@@ -46,9 +46,10 @@ export async function listRunning(db: Queries, userId: number): Promise<JobRow[]
   return rows as JobRow[];
 }
 
-/** How many copies of a person wait to be started. */
-export async function countWaiting(db: Queries, userId: number, now: Date): Promise<number> {
-  return db.$count(copyJobs, and(eq(copyJobs.userId, userId), eq(copyJobs.state, 'waiting'), gt(copyJobs.expiresAt, now)));
+/** How many jobs of a kind that a person made wait to be started. */
+export async function countWaiting(db: Queries, userId: number, kind: JobRow['kind'], now: Date): Promise<number> {
+  const { userId: by, kind: of, state, expiresAt } = copyJobs;
+  return db.$count(copyJobs, and(eq(by, userId), eq(of, kind), eq(state, 'waiting'), gt(expiresAt, now)));
 }
 
 /** Keeps a new waiting job; answers false where its key is taken. */

@@ -45,7 +45,7 @@ export class LiveCopy {
 /** What runs on one open database in this process. */
 interface CopyDesk {
   running: Map<string, { live: LiveCopy; work: Promise<unknown> }>;
-  /** Each copy holds a connection and needs a second one now and then, so only a few may run at a time. */
+  /** A copy holds a connection and needs a second one now and then, a draft that is made holds two: only a few may run at a time. */
   turns: FairTurns;
 }
 

@@ -1,6 +1,7 @@
 import { inLanguage, type CopyJob, type Language } from '@college/curriculum-model';
 import { inArray } from 'drizzle-orm';
 import { schema, type OpenDatabase, type Queries } from '../db';
+import { nameInDraft, namesOfDrafts } from '../editions/namesOfDrafts';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { listEvents, type CopyJobRow } from './copyJobRepository';
 import { settleJob } from './copyLock';
@@ -51,7 +52,10 @@ async function majorNames(db: Queries, rows: readonly CopyJobRow[], language: La
   const ids = [...new Set(rows.map(({ params }) => params.targetId))];
   if (ids.length === 0) return new Map();
   const majors = await db.select().from(schema.majors).where(inArray(schema.majors.id, ids));
-  return new Map(majors.map((major) => [major.id, inReadersLanguage(major, 'name', language)]));
+  const drafts = await namesOfDrafts(db, ids);
+  return new Map(
+    majors.map((major) => [major.id, nameInDraft(inReadersLanguage(major, 'name', language), drafts.get(major.id), language)]),
+  );
 }
 
 async function sourceNames(db: Queries, rows: readonly CopyJobRow[], language: Language): Promise<Map<number, string>> {

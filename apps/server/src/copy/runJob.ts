@@ -11,6 +11,8 @@ import type { LiveCopy } from './liveCopy';
 
 /** What a job does, and what it says where that fails. */
 export interface JobWork {
+  /** Called before the claim, in the transaction that holds the job on PostgreSQL: refuses what must not run at the same time. */
+  hold?: (holder: Transaction) => Promise<void>;
   /** Takes the job for running it; false where somebody else did. */
   claim: () => Promise<boolean>;
   /** The whole work in one transaction, by whose commit the job is done. */
@@ -43,7 +45,7 @@ export async function runJob(services: Services, job: JobRow, live: LiveCopy, ac
 }
 
 /** On PostgreSQL a transaction holds the job before the claim is seen by others: whoever finds it running finds it held. */
-async function runClaimed({ database }: Services, { unique }: JobRow, { work, isSnapshot }: JobWork, claim: () => Promise<boolean>) {
+async function runClaimed({ database }: Services, { unique }: JobRow, { hold, work, isSnapshot }: JobWork, claim: () => Promise<boolean>) {
   // The one connection of the embedded engine is taken while the transaction is open, so the claim precedes it there; nobody else writes meanwhile.
   if (database.engine === 'embedded') {
     if (await claim()) await inTransaction(database, async (tx) => ((await holdJob(tx, unique)) ? work(tx) : undefined));
@@ -55,7 +57,9 @@ async function runClaimed({ database }: Services, { unique }: JobRow, { work, is
   }
   // A snapshot must be younger than the claim, or the job could not be done by the same commit; so another transaction holds it.
   await database.transaction(async (holder) => {
-    if (!(await holdJob(holder, unique)) || !(await claim())) return;
+    if (!(await holdJob(holder, unique))) return;
+    await hold?.(holder);
+    if (!(await claim())) return;
     await inTransaction(database, async (tx) => {
       await tx.execute(sql`set transaction isolation level repeatable read`);
       await work(tx);

@@ -17,7 +17,8 @@ export async function storeCopyParams(
 ): Promise<void> {
   await checkCopy(db, params);
   if (await insertJob(db, { unique, userId, kind: 'copy', params }, now)) {
-    if ((await countWaiting(db, userId, now)) > waitingAtOnce) throw new Refusal(codes.tooManyAttempts, copyMessages.tooManyWaiting);
+    if ((await countWaiting(db, userId, 'copy', now)) > waitingAtOnce)
+      throw new Refusal(codes.tooManyAttempts, copyMessages.tooManyWaiting);
     return;
   }
   const stored = await findJob(db, unique);

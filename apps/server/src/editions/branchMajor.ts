@@ -10,7 +10,8 @@ export interface Branch {
   draftId: number;
 }
 
-const coursesAtOnce = 20;
+// In the time that one statement may take, even of large courses on a slow machine.
+const coursesAtOnce = 10;
 
 /** Copies the requirements, indicator points and courses of a major into an empty draft; `tell` is called with the number of courses that are copied, and of all. */
 export async function branchMajor(tx: Transaction, branch: Branch, tell: (copied: number, total: number) => void): Promise<void> {

@@ -28,7 +28,7 @@ export async function changeEdition(db: Queries, { id, version, ...fields }: Cha
   return readEdition(db, id, act.language);
 }
 
-/** Puts an open draft or scenario into the trash with its major and courses; one that somebody else made needs the right to manage the major. */
+/** Marks an open draft or scenario, its major and its courses as deleted; one that somebody else made needs the right to manage the major. */
 export async function deleteEdition(db: Queries, { id, version }: DeleteEditionRequest, act: Act): Promise<void> {
   const edition = await lockOpen(db, id);
   const isOwn = edition.createdBy === act.caller.id;

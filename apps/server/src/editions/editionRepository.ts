@@ -2,7 +2,8 @@ import { mostOpenEditions } from '@college/curriculum-model';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
-import { invalid } from '../http/refusal';
+import { codes } from '../http/codes';
+import { invalid, Refusal } from '../http/refusal';
 import { editionMessages } from './messages';
 
 const { courseUnits, curriculumStateParts, curriculumStates, editions, majors, users } = schema;
@@ -46,9 +47,16 @@ export async function findBase(db: Queries, stateId: number) {
   return base;
 }
 
-/** Refuses one more draft or scenario where a major has as many as it may; others who make one of it wait until the transaction ends. */
-export async function holdPlaceForEdition(tx: Queries, homeMajorId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${editionLock}::int, ${homeMajorId}::int)`);
+/** Refuses where somebody else makes a draft of the major; held until the transaction ends, which begins before the snapshot in which the drafts are counted. */
+export async function holdHome(holder: Queries, homeMajorId: number): Promise<void> {
+  const { rows } = await holder.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${editionLock}::int, ${homeMajorId}::int) as held`,
+  );
+  if (!rows[0]?.held) throw new Refusal(codes.tooManyAttempts, editionMessages.alreadyRunning);
+}
+
+/** Refuses one more draft or scenario where a major has as many as it may. */
+export async function checkPlaceForEdition(tx: Queries, homeMajorId: number): Promise<void> {
   const open = await tx.$count(editions, and(eq(editions.homeMajorId, homeMajorId), eq(editions.status, 'open')));
   if (open >= mostOpenEditions) throw invalid(editionMessages.limit);
 }

@@ -14,6 +14,7 @@ export const editionMessages = {
     en: 'A draft of this major is being created already. Wait until that has finished.',
   },
   tooManyRunning: { zh: '同时进行的任务过多，请等待完成后再试。', en: 'Too many tasks are running. Wait until one has finished.' },
+  tooManyWaiting: { zh: '尚未开始的创建过多，请稍后再试。', en: 'Too many drafts are waiting to be made. Try again later.' },
   expired: { zh: '这次创建没有及时开始，请重新开始。', en: 'This was not started in time. Start again.' },
   interrupted: {
     zh: '创建时服务器中断，没有产生任何内容，请重新开始。',

@@ -105,7 +105,15 @@ describeOnEachEngine('a draft', (database) => {
         ({ title }) => title,
       ),
     );
+    const saved = await server.call(contract.savePoints, {
+      as: 'courseEditor',
+      body: { courseId: course!.id, points: [{ id: 0, title: '并查集', description: '合并与查找' }] },
+    });
+    expect(saved.code).toBe('0');
     expect((await server.call(contract.getCourseUnit, { as: 'collegeAdmin', query: { courseid: 1001 } })).data).toEqual(home.data);
+    // What is listed by person and not by college names the draft.
+    const overview = await server.call(contract.getOverview, { as: 'courseEditor', query: {} });
+    expect(overview.data).toMatchObject({ edits: [{ kind: 'points', name: `${own.course.name as string}（2026 版修订稿）`, majorId }] });
   });
 
   it('is made once, however often it is asked for', async () => {
@@ -132,6 +140,19 @@ describeOnEachEngine('a draft', (database) => {
     expect(await contents()).toEqual(before);
     expect((await readStream(await start())).at(-1)).toMatchObject({ event: 'error', data: { message: failed } });
     expect(await made({ ...wanted, unique: 'edition-0002' })).toHaveProperty('editionId');
+  });
+
+  it('takes no copy of a course of its own major, nor gives one', async () => {
+    const { majorId } = await made();
+    const [course] = await database.current.db.select().from(courseUnits).where(eq(courseUnits.majorId, majorId));
+    const copy = (courseId: number, targetId: number) =>
+      server.call(contract.getCopyPlan, { as: 'departmentManager', query: { courseId, targetId } });
+    for (const [courseId, targetId] of [
+      [1001, majorId],
+      [course!.id, 101],
+    ] as const) {
+      expect((await copy(courseId, targetId)).message).toBe('不能复制到课程所在的专业，请选择其他专业。');
+    }
   });
 
   it('is one of at most twenty of a major', async () => {

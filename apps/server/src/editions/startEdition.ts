@@ -14,7 +14,7 @@ import { majorRows } from '../majors/majorRepository';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
 import { branchMajor } from './branchMajor';
-import { holdPlaceForEdition, type EditionRow } from './editionRepository';
+import { checkPlaceForEdition, holdHome, type EditionRow } from './editionRepository';
 import { editionMessages } from './messages';
 import { editionState } from './presentEdition';
 import { readMajorState } from './readMajorState';
@@ -30,6 +30,7 @@ export function startEdition(services: Services, job: EditionJobRow, caller: Cal
     /** The number of a message is that of its step, also where the transaction is tried again. */
     const message = (step: EditionStep) => editionStepMessage(step, (no += 1));
     return runJob(services, job, live, {
+      hold: (holder) => holdHome(holder, job.params.homeMajorId),
       claim: () => claimWithinLimits(services, job),
       async work(tx) {
         no = 0;
@@ -87,7 +88,7 @@ async function makeEdition({ services, tx, job, caller, live, message }: Making)
   // The statement that copies is so large that PostgreSQL would compile it anew each time, which takes ten times as long as carrying it out.
   await tx.execute(sql`set local jit = off`);
   await authorise(tx, caller, { auth: 'create', subject: { kind: 'major', id: homeMajorId } });
-  await holdPlaceForEdition(tx, homeMajorId);
+  await checkPlaceForEdition(tx, homeMajorId);
   const act = { userId: caller.id, now: now() };
   const { edition, draftId } = await insertDraft(tx, params, act);
   tell({ name: 'check' });

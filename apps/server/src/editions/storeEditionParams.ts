@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StartEditionRequest } from '@college/curriculum-model';
-import { findJob, insertJob } from '../copy/copyJobRepository';
+import { countWaiting, findJob, insertJob } from '../copy/copyJobRepository';
 import type { Queries } from '../db';
-import { invalid } from '../http/refusal';
+import { codes } from '../http/codes';
+import { invalid, Refusal } from '../http/refusal';
 import { isDraft } from '../majors/majorRepository';
 import { editionMessages } from './messages';
+
+// One whose stream was refused stays until it expires.
+const waitingAtOnce = 50;
 
 /** Stores the parameters of a draft to be made. A repeated request with the same parameters changes nothing; a key with other parameters is refused. */
 export async function storeEditionParams(
@@ -15,7 +19,11 @@ export async function storeEditionParams(
   const { majorId: homeMajorId, kind, name, entryYear = null, reason = '' } = request;
   if (await isDraft(db, homeMajorId)) throw invalid(editionMessages.ofDraft);
   const params = { homeMajorId, kind, name, entryYear, reason };
-  if (await insertJob(db, { unique, userId, kind: 'edition', params }, now)) return;
+  if (await insertJob(db, { unique, userId, kind: 'edition', params }, now)) {
+    if ((await countWaiting(db, userId, 'edition', now)) > waitingAtOnce)
+      throw new Refusal(codes.tooManyAttempts, editionMessages.tooManyWaiting);
+    return;
+  }
   const stored = await findJob(db, unique);
   if (stored?.kind !== 'edition' || stored.userId !== userId || !isDeepStrictEqual(stored.params, params)) {
     throw invalid(editionMessages.uniqueTaken);

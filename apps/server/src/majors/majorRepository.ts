@@ -55,6 +55,16 @@ function placedAtHome(major: MajorRow): PlacedMajor[] {
   return departmentId === null ? [] : [{ ...major, departmentId, homeMajorId: id }];
 }
 
+/** The major of which one is a draft, or itself. */
+export async function findHomeMajor(db: Queries, majorId: number): Promise<number> {
+  const [draft] = await db
+    .select({ homeMajorId: editions.homeMajorId })
+    .from(majors)
+    .innerJoin(editions, eq(editions.id, majors.editionId))
+    .where(eq(majors.id, majorId));
+  return draft?.homeMajorId ?? majorId;
+}
+
 /** Whether a major is a draft of another one. */
 export async function isDraft(db: Queries, majorId: number): Promise<boolean> {
   return (await db.$count(majors, and(eq(majors.id, majorId), isNotNull(majors.editionId)))) > 0;

@@ -1,6 +1,7 @@
 import { overviewLimits, type Language, type OverviewEdit, type RecordKind } from '@college/curriculum-model';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { nameInDraft, namesOfDrafts } from '../editions/namesOfDrafts';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
 
@@ -37,6 +38,7 @@ export async function readEdits(db: Queries, caller: Caller, language: Language)
   const units = await findUnits(db, [...courseOf.values()]);
   const majorIds = [...rows.filter(isOfMajor).map((row) => row.entityId), ...[...units.values()].map(({ majorId }) => majorId)];
   const known = await findMajors(db, majorIds);
+  const drafts = await namesOfDrafts(db, majorIds);
   return rows.map((row) => {
     const unit = units.get(courseOf.get(row.id) ?? 0);
     const major = known.get(isOfMajor(row) ? row.entityId : (unit?.majorId ?? 0));
@@ -46,7 +48,7 @@ export async function readEdits(db: Queries, caller: Caller, language: Language)
       kind: kinds[row.entity] ?? 'course',
       recordId: unit?.id ?? row.entityId,
       action: actions[row.action as keyof typeof actions],
-      name: named ? inReadersLanguage(named, 'name', language) : '',
+      name: named ? nameInDraft(inReadersLanguage(named, 'name', language), drafts.get(major?.id ?? 0), language) : '',
       majorId: major?.id ?? null,
       courseId: unit?.id ?? null,
       time: row.at.toISOString(),

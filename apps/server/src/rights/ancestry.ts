@@ -17,7 +17,7 @@ const courseLives = and(isNull(ownUnits.deletedAt), majorLives);
 
 /**
  * Climbs from a record to its college; undefined when it, or anything above it, does not exist or is in the trash. Of a record of a draft it answers what is above the home
- * major, and the course of the home of the same lineage, so that rights are those of the current edition. This is the only way that leads to a draft.
+ * major, and the course of the home of the same lineage, so that rights are those of the current edition. Only this and `editableCourses` lead to a draft.
  */
 export async function findAncestry(db: Queries, kind: SubjectKind, id: number, asker?: Asker): Promise<Chain | undefined> {
   switch (kind) {

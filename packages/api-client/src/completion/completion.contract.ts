@@ -52,5 +52,5 @@ export const checkCourse = endpoint({
   subject: { kind: 'course', in: 'query', name: 'courseid' },
   query: z.object({ courseid: idParam }),
   data: courseCheckSchema,
-  summary: 'Gives the completion items of a course together with the gaps of its matrices that completion does not ask for.',
+  summary: 'Returns the completion items of a course together with the gaps of its matrices that completion does not ask for.',
 });

@@ -22,7 +22,7 @@ export function createEditions(client: Client) {
     changeEdition(request: ChangeEditionRequest): Promise<Saved<Edition>> {
       return client.call(changeEdition, { body: request });
     },
-    /** Puts an open draft or scenario into the trash. */
+    /** Deletes an open draft or scenario. */
     async deleteEdition(id: number, { version }: { version?: number | undefined } = {}): Promise<void> {
       await client.call(deleteEdition, { body: { id, version } });
     },

@@ -22,7 +22,7 @@ const pageInit = {
 const wholeParam = z
   .enum(['1'])
   .describe(
-    'Extension: gives the texts of the goals as `goals` too, and the classes and types to choose from, so that the page makes one call instead of four.',
+    'Extension: returns the texts of the goals as `goals` too, and the classes and types to choose from, so that the page makes one call instead of four.',
   );
 
 export const getCourseDetailPageInit = endpoint({

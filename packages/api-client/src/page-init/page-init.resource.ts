@@ -34,12 +34,18 @@ export function createPageInit(client: Client) {
       const query = { code, words: 'changed', whole: '1' } as const;
       const { goals, courseClasses, courseTypes, ...page } = await client.call(getCourseDetailPageInit, { query, signal });
       if (goals && courseClasses && courseTypes) return { ...page, goals, courseClasses, courseTypes };
-      const [{ localize }, classes, types] = await Promise.all([
+      const [words, classes, types] = await Promise.allSettled([
         loadPageInit('coursegoal', code, { signal }),
         client.call(listCourseClasses, { query: { lang: code }, signal }),
         client.call(listCourseTypes, { query: { lang: code }, signal }),
       ]);
-      return { ...page, goals: localize, courseClasses: classes, courseTypes: types };
+      // The page has built-in words and options for what cannot be had.
+      return {
+        ...page,
+        goals: words.status === 'fulfilled' ? words.value.localize : { values: {} },
+        courseClasses: classes.status === 'fulfilled' ? classes.value : [],
+        courseTypes: types.status === 'fulfilled' ? types.value : [],
+      };
     },
   };
 }

@@ -65,7 +65,7 @@ export const editions = pgTable(
     baseStateId: integer().references(() => curriculumStates.id),
     /** What was published or merged. */
     stateId: integer().references(() => curriculumStates.id),
-    /** When somebody last read or wrote it; scenarios age by it. */
+    /** When it was made. */
     openedAt: moment().notNull().defaultNow(),
     ...editable(),
   },

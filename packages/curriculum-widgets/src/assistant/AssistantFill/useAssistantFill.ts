@@ -66,21 +66,26 @@ export function useAssistantFill(options: UseAssistantFillOptions) {
     const ksa = accepted.flatMap((one) => (one.kind === 'ksa' ? [{ ...one.ksa, pointId: one.point.id }] : []));
     const ofForm = accepted.filter(({ kind }) => kind === 'field' || kind === 'project');
     dispatch({ type: 'applyStarted' });
+    let unit: CourseUnitDetail | undefined | void;
+    const stored: typeof accepted = [];
+    const noteStored = (kind: 'point' | 'ksa') => {
+      stored.push(...accepted.filter((one) => one.kind === kind));
+      dispatch({ type: 'stored', keys: keysOf(accepted, kind) });
+    };
     try {
-      let unit: CourseUnitDetail | undefined | void;
-      if (points.length > 0) {
-        unit = await source.addPoints(course.id, points);
-        dispatch({ type: 'stored', keys: keysOf(accepted, 'point') });
+      try {
+        if (points.length > 0) {
+          unit = await source.addPoints(course.id, points);
+          noteStored('point');
+        }
+        if (ksa.length > 0) {
+          unit = await source.addKsa(course.id, ksa);
+          noteStored('ksa');
+        }
+      } finally {
+        // Points are stored even where their KSA items are refused.
+        if (stored.length > 0) await onStored(stored, unit ?? undefined);
       }
-      if (ksa.length > 0) {
-        unit = await source.addKsa(course.id, ksa);
-        dispatch({ type: 'stored', keys: keysOf(accepted, 'ksa') });
-      }
-      if (points.length + ksa.length > 0)
-        await onStored(
-          accepted.filter(({ kind }) => kind === 'point' || kind === 'ksa'),
-          unit ?? undefined,
-        );
     } catch (error) {
       dispatch({ type: 'applyFailed', message: messageOf(error) });
       return;

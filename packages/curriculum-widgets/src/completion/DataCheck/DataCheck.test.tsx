@@ -37,6 +37,15 @@ it('checks again after a save and when the person comes back to the page', async
   await expect.element(screen.getByText('1 项待补')).toBeVisible();
 });
 
+it('checks by two calls where one for both cannot be had', async () => {
+  const checkCourse = vi.fn(() => Promise.reject(new Error('no such call')));
+  const source = { ...aSource(), checkCourse, loadMatrices: vi.fn(async () => sampleLinkedMatrices) };
+  const screen = await render(panel({ source }));
+  await expect.element(screen.getByText(/项待补/)).toBeVisible();
+  await expect.poll(() => source.loadMatrices.mock.calls.length).toBe(1);
+  expect(checkCourse).toHaveBeenCalledTimes(1);
+});
+
 it('drops the answer to an earlier check', async () => {
   const source = aSource();
   const answers: ((items: CompletionItem[]) => void)[] = [];

@@ -12,7 +12,7 @@ interface UseDataCheckOptions {
   revision?: number | string;
 }
 
-/** Checks a course at first, after each save, and when the person comes back to the page. A reducer keeps the two answers: gaps may come later, or fail alone. */
+/** Checks a course at first, after each save, and when the person comes back to the page. A reducer keeps the two answers: of two calls, the gaps may come later or fail alone. */
 export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions) {
   const [state, dispatch] = useReducer(dataCheckReducer, { status: 'loading' });
   useEffect(() => dispatch({ type: 'courseChanged' }), [courseId]);
@@ -21,10 +21,10 @@ export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions
   async function check(options: { signal: AbortSignal }) {
     const say = (event: DataCheckEvent) => options.signal.aborted || dispatch(event);
     say({ type: 'checkStarted' });
-    if (source.checkCourse) {
-      const { items, gaps } = await source.checkCourse(courseId, options);
-      say({ type: 'checked', items });
-      say({ type: 'gapsFound', gaps });
+    const both = await inOneCall(options);
+    if (both) {
+      say({ type: 'checked', items: both.items });
+      say({ type: 'gapsFound', gaps: both.gaps });
       return;
     }
     say({ type: 'checked', items: await source.listCompletionItems(courseId, options) });
@@ -33,6 +33,16 @@ export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions
       if (matrices) say({ type: 'gapsFound', gaps: matrixDoubts(matrixFindings(matrices), courseId) });
     } catch (error) {
       say({ type: 'gapsFailed', message: messageOf(error) });
+    }
+  }
+
+  /** Undefined where that cannot be had, as from a server without this call: the two others are made then, and whatever else is wrong they fail with. */
+  async function inOneCall(options: { signal: AbortSignal }) {
+    try {
+      return await source.checkCourse?.(courseId, options);
+    } catch {
+      options.signal.throwIfAborted();
+      return undefined;
     }
   }
 

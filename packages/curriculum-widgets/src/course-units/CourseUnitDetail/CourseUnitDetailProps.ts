@@ -31,7 +31,7 @@ export interface CourseUnitDetailProps {
   onBack?: (path: string) => void;
   /** Called after the unit is saved; `wasNew` is true if it was created by this save. */
   onSaved?: (saved: { id: number; wasNew: boolean }) => void;
-  /** Called with the stored name in the reader's language when the unit is loaded and when a save changes it. */
+  /** Called with the stored name in the reader's language when the unit is loaded and when a save changes it; with an empty text while none is loaded. */
   onNameChange?: (name: string) => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; isNew: boolean; changeCount: number }) => void;

@@ -71,6 +71,7 @@ export function createCourseUnitDesk(ports: () => CourseUnitDeskPorts) {
       const state = desk.getState();
       if (state.phase !== 'open') return;
       const known = state.stored.unit.course.version;
+      if (known !== undefined && course.version !== undefined && course.version < known) return;
       const isRevisedOnly = isSameForm(toForm(course), state.stored.form);
       desk.follow((work) => {
         const isFollowed = isRevisedOnly && work.unit.course.version === known;

@@ -54,9 +54,9 @@ export function textsSaved({ texts, drafts, failures }: TextWork, saved: Readonl
   };
 }
 
-/** The work after the server refused some texts, with its reason for each. */
+/** The work after the server refused some texts, with its reason for each; what an earlier save answered may be out of date by then. */
 export function textsRefused(work: TextWork, refused: ReadonlyMap<string, string>): TextWork {
-  return { ...work, failures: new Map([...work.failures, ...refused]) };
+  return { ...work, failures: new Map([...work.failures, ...refused]), unit: undefined };
 }
 
 /** The work after the server named texts that somebody else changed: theirs are shown, and the next save goes over them. */
