@@ -7,12 +7,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const built = join(root, 'apps/workbench/dist');
-const frame = 'MainRoute';
-/** Pages that open without the frame. */
-const frameless = /^(Landing|Login|NotFound|PublicReport|ForgotPassword)Route$|^Lookup/;
-
-/** Of every page, before it shows. */
-const mostScripts = 10;
+const { frames, otherwise, mostScripts } = JSON.parse(readFileSync(join(root, 'apps/workbench/chunks/pageFrames.json'), 'utf8'));
 /** Kilobytes of a page: lowered where it gets lighter, never raised. */
 const budgets = { LoginRoute: 175, CourseUnitDetailRoute: 475 };
 
@@ -25,12 +20,14 @@ export function pageScripts() {
     Object.keys(files).filter((key) => html.includes(`src="/course/${files[key].file}"`)),
   );
   const pages = [...start].flatMap((key) => files[key].dynamicImports ?? []).filter((key) => /(Route|Place)$/.test(files[key].name));
-  const frameKey = pages.find((key) => files[key].name === frame);
+  const frameOf = (key) => {
+    const name = frames[files[key].name] === undefined ? otherwise : frames[files[key].name];
+    return pages.filter((other) => other !== key && files[other].name === name);
+  };
   return pages
-    .filter((key) => !/^(Main|Lookup)Route$/.test(files[key].name))
     .map((key) => {
       const { name } = files[key];
-      const scripts = closureOf(files, frameless.test(name) ? [...start, key] : [...start, frameKey, key]);
+      const scripts = closureOf(files, [...start, ...frameOf(key), key]);
       return {
         name,
         scripts: scripts.size,

@@ -1,20 +1,10 @@
 import { basename } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeGroups, type ModuleGroup } from './mergeGroups.ts';
+import pageFrames from './pageFrames.json' with { type: 'json' };
 
-/** Scripts that a page may load before it shows. */
-const scriptLimit = 10;
-
-/** Pages without the frame of those who are signed in. */
-const framelessPages = [
-  'LandingRoute',
-  'LoginRoute',
-  'NotFoundRoute',
-  'PublicReportRoute',
-  'ForgotPasswordRoute',
-  'LookupPlace',
-  'LookupInfoRoute',
-];
+/** The page in whose frame another one is shown, by name; null where it has none. */
+const frames: Readonly<Record<string, string | null>> = pageFrames.frames;
 
 /** What a byte for nothing counts: the sign-in page is everybody's first one. */
 const weights: Record<string, number> = { LoginRoute: 40, CourseUnitDetailRoute: 12 };
@@ -30,21 +20,20 @@ export async function pageChunks(config: InlineConfig): Promise<(id: string) => 
   const pages = entry.dynamicImports
     .map((file) => chunks.get(file)!)
     .filter(({ facadeModuleId }) => facadeModuleId?.includes('/src/routes/'));
-  const frame = pages.find((page) => nameOf(page) === 'MainRoute')!;
+  const frameOf = (page: Rolldown.OutputChunk) => {
+    const name = frames[nameOf(page)] === undefined ? pageFrames.otherwise : frames[nameOf(page)];
+    return pages.find((other) => other !== page && nameOf(other) === name);
+  };
   const views = new Map(
     pages.map((page) => [
       nameOf(page),
-      new Set([
-        ...start,
-        ...closureOf(chunks, page.fileName),
-        ...(framelessPages.includes(nameOf(page)) ? [] : closureOf(chunks, frame.fileName)),
-      ]),
+      new Set([...start, ...closureOf(chunks, page.fileName), ...closureOf(chunks, (frameOf(page) ?? page).fileName)]),
     ]),
   );
   const free = [...chunks.values()].filter(({ isDynamicEntry }) => !isDynamicEntry);
   const groups = mergeGroups(groupsOf(free, views), {
     // The runtime of the bundler, the frame, the page and what is also loaded later keep files of their own.
-    groups: (page) => scriptLimit - 1 - [...views.get(page)!].filter((file) => !free.includes(chunks.get(file)!)).length,
+    groups: (page) => pageFrames.mostScripts - 1 - [...views.get(page)!].filter((file) => !free.includes(chunks.get(file)!)).length,
     weight: (page) => weights[page] ?? 1,
   });
   const laterViews = new Map(

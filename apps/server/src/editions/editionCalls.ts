@@ -1,3 +1,4 @@
+import { editionFieldNames } from '@college/curriculum-model';
 import {
   changeEdition as changeEditionCall,
   deleteEdition as deleteEditionCall,
@@ -25,7 +26,7 @@ export const editionCalls: readonly MountedCall[] = [
       await inTransaction(services.database, (db) => storeEditionParams(db, { unique, request, userId: caller.id }, now));
       return new EventsAnswer(watchEdition({ services, caller, language, after: 0 }, unique));
     },
-    { ownTransactions: true },
+    { ownTransactions: true, fieldNames: editionFieldNames },
   ),
   handle(listEditionsCall, async ({ db, query, language }) => {
     return (await listEditions(db, query.majorId)).map((row) => presentEdition(row, language));
@@ -41,7 +42,7 @@ export const editionCalls: readonly MountedCall[] = [
       const record = await changeEdition(db, body, { caller, now, language });
       return { id: record.id, version: record.version, record };
     },
-    { success: successMessages.saved },
+    { success: successMessages.saved, fieldNames: editionFieldNames },
   ),
   handle(deleteEditionCall, ({ db, body, caller, now, language }) => deleteEdition(db, body, { caller, now, language }), {
     success: successMessages.deleted,

@@ -1,6 +1,13 @@
 import type { Bilingual } from '../language';
 import { mostOpenEditions } from './edition';
 
+/** What the fields of an edition are called. */
+export const editionFieldNames = {
+  name: { zh: '版本名称', en: 'Edition name' },
+  entryYear: { zh: '适用年级', en: 'Entry year' },
+  reason: { zh: '修订理由', en: 'Reason of the revision' },
+} as const satisfies Record<string, Bilingual>;
+
 /** Why an act on an edition is refused. */
 export const editionRefusals = {
   limit: {

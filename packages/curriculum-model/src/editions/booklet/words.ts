@@ -1,10 +1,11 @@
 import type { Bilingual } from '../../language';
+import { editionFieldNames } from '../editionRefusals';
 
 /** Words of the booklet of an edition. */
 export const bookletWords = {
   title: ({ zh, en }: Bilingual): Bilingual => ({ zh: `${zh}专业人才培养方案`, en: `Programme of the major ${en}` }),
   edition: { zh: '版本', en: 'Edition' },
-  entryYear: { zh: '适用年级', en: 'Entry year' },
+  entryYear: editionFieldNames.entryYear,
   information: { zh: '专业信息', en: 'The major' },
   requirements: { zh: '毕业要求与指标点', en: 'Graduation requirements and indicator points' },
   noRequirements: { zh: '没有毕业要求', en: 'No graduation requirements' },

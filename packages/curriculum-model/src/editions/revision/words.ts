@@ -2,6 +2,7 @@ import { joinNames, type Bilingual } from '../../language';
 import type { SupportCount } from '../../matrices';
 import * as terms from '../../terms';
 import type { ChangeTopic, ChangeWay } from '../describe';
+import { editionFieldNames } from '../editionRefusals';
 
 /** What a change is about, as the revision comparison table names it. */
 export const changeTopicNames: Readonly<Record<ChangeTopic, Bilingual>> = {
@@ -37,7 +38,7 @@ export const changeWayNames: Readonly<Record<ChangeWay, Bilingual>> = {
 export const revisionWords = {
   title: { zh: '修订对照表', en: 'Revision comparison table' },
   versions: { zh: '版本', en: 'Editions' },
-  entryYear: { zh: '适用年级', en: 'Entry year' },
+  entryYear: editionFieldNames.entryYear,
   date: { zh: '生成日期', en: 'Date' },
   totals: { zh: '变更合计', en: 'Changes' },
   changes: { zh: '变更', en: 'Changes' },
