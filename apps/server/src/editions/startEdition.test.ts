@@ -3,13 +3,15 @@ import { mostOpenEditions } from '@college/curriculum-model';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../copy/copySource.test-data';
+import { insertJob } from '../copy/copyJobRepository';
 import { breakTable, freeTable, writtenTables } from '../copy/obstacles.test-data';
 import { readStream } from '../copy/readStream.test-data';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { apiBase } from '../http/apiBase';
-import { sceneStart, type Role } from '../testing/scene';
+import { cast, sceneStart, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
+import { holdHome } from './editionRepository';
 import { readMajorState } from './readMajorState';
 import { readState } from './stateRepository';
 
@@ -140,6 +142,26 @@ describeOnEachEngine('a draft', (database) => {
     expect(await contents()).toEqual(before);
     expect((await readStream(await start())).at(-1)).toMatchObject({ event: 'error', data: { message: failed } });
     expect(await made({ ...wanted, unique: 'edition-0002' })).toHaveProperty('editionId');
+  });
+
+  it('is refused while somebody else makes one of the same major', async () => {
+    const { engine, transaction } = database.current;
+    // The embedded engine has one connection, which the transaction would hold.
+    if (engine === 'embedded') return;
+    await transaction(async (holder) => {
+      await holdHome(holder, 101);
+      expect(await (await start()).text()).toContain('该专业的修订稿正在创建，请等待完成。');
+    });
+    expect((await made()).editionId).toBe(20_001);
+  });
+
+  it('waits with at most fifty others of its person', async () => {
+    const { db } = database.current;
+    const ofPerson = { userId: cast.departmentManager.id, kind: 'edition' as const };
+    const params = { homeMajorId: 101, kind: 'draft' as const, name: '稿', entryYear: null, reason: '' };
+    for (let no = 0; no < 50; no += 1) await insertJob(db, { ...ofPerson, unique: `waiting-${no}-edition`, params }, sceneStart);
+    expect(await (await start()).text()).toContain('尚未开始的创建过多，请稍后再试。');
+    expect(await db.$count(schema.copyJobs, eq(schema.copyJobs.unique, wanted.unique))).toBe(0);
   });
 
   it('takes no copy of a course of its own major, nor gives one', async () => {

@@ -23,7 +23,7 @@ export const startEdition = endpoint({
   data: editionProgressSchema,
   reply: 'events',
   summary:
-    'Makes a draft or a scenario of a major and streams how far it is; the last message names it. The same request again is told the same, never carried out twice.',
+    'Makes a draft or a scenario of a major and streams its progress; the last message names it. A repeated request replays the messages and makes nothing twice.',
 });
 
 export const listEditions = endpoint({

@@ -40,7 +40,7 @@ const indicators = (state: CurriculumState) =>
 const bindings = (state: CurriculumState) => recordsOf(state.courses[0], 'binding').map(({ key, fields }) => [key, fields.relate]);
 
 describe('the upgrade from twelve to eleven', () => {
-  it('joins 6 and 7, numbers anew, and changes headings and nothing else of a text', () => {
+  it('merges 6 and 7, renumbers, and changes nothing of a text but its heading', () => {
     const { upgraded, undecided, reviews } = upgrade(twelve());
     const requirements = recordsOf(upgraded.major, 'requirement');
     expect(requirements.map(({ key, fields }) => `${key}: ${String(fields.number)} ${String(fields.description)}`)).toEqual(

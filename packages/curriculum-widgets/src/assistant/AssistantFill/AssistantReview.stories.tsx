@@ -83,7 +83,9 @@ export const NotStored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '填入 3 项，保存 2 条' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('没有保存成功：课程单元已被他人修改');
     await expect(args.onFill).not.toHaveBeenCalled();
-    // The point was stored and is not stored again.
+    // The point was stored: the page is told, and it is not stored again.
+    await expect(args.onStored).toHaveBeenCalledOnce();
+    await expect(args.onStored).toHaveBeenCalledWith([expect.objectContaining({ kind: 'point' })], expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: '填入 3 项，保存 1 条' }));
     await waitFor(() => expect(args.onFill).toHaveBeenCalledOnce());
     await expect(args.source.addPoints).toHaveBeenCalledOnce();

@@ -179,6 +179,16 @@ describe('the desk of a course unit', () => {
     expect([work().unit.pointksa, work().form.name]).toEqual([pointksa, '数据结构与算法']);
     expect(await desk.save()).toBe(isSaved);
   });
+
+  it('ignores an older unit than it has', async () => {
+    const { desk, othersSave, source, work } = await openUnit();
+    const older = { ...(await source.loadCourseUnit(1004)), pointksa: aPointKsaList(2) };
+    await othersSave({});
+    const newer = { ...(await source.loadCourseUnit(1004)), pointksa: aPointKsaList(1) };
+    desk.takeStoredPoints(newer);
+    desk.takeStoredPoints(older);
+    expect([work().unit.pointksa, work().unit.course.version]).toEqual([newer.pointksa, newer.course.version]);
+  });
 });
 
 describe('formProblems', () => {

@@ -83,6 +83,12 @@ describe('the texts of a course', () => {
     );
   });
 
+  it('drop the unit of an earlier save where the next one is refused', () => {
+    const unit = { course: { id: 1004, version: 6 } } as never;
+    const stored = textsSaved(after(), new Map(), unit);
+    expect([stored.unit, textsRefused(stored, new Map([[key(2), 'no']])).unit]).toEqual([unit, undefined]);
+  });
+
   it('say why one was refused until it is changed', () => {
     const refused = textsRefused(after({ type: 'typed', key: key(2), text: 'Trees' }), new Map([[key(2), 'no']]));
     expect(refused.failures.get(key(2))).toBe('no');
