@@ -1,6 +1,7 @@
 export * from './applyChanges';
 export * from './arrange';
 export * from './booklet';
+export * from './calls';
 export * from './change';
 export * from './compareEditions';
 export * from './describe';

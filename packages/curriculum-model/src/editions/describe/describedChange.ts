@@ -1,32 +1,36 @@
 import type { Place } from '../places';
 
 /** How something became different, in the words of a revision comparison table. */
-export type ChangeWay =
-  | 'added'
-  | 'removed'
-  | 'changed'
-  | 'renamed'
-  | 'renumbered'
-  | 'moved'
-  | 'ordered'
-  | 'split'
-  | 'merged'
-  | 'strengthened'
-  | 'weakened';
+export const changeWays = [
+  'added',
+  'removed',
+  'changed',
+  'renamed',
+  'renumbered',
+  'moved',
+  'ordered',
+  'split',
+  'merged',
+  'strengthened',
+  'weakened',
+] as const;
+export type ChangeWay = (typeof changeWays)[number];
 
 /** What a change is about. */
-export type ChangeTopic =
-  | 'major'
-  | 'requirement'
-  | 'indicator'
-  | 'support'
-  | 'course'
-  | 'goal'
-  | 'chapter'
-  | 'point'
-  | 'courseMatrix'
-  | 'projectMatrix'
-  | 'syllabus';
+export const changeTopics = [
+  'major',
+  'requirement',
+  'indicator',
+  'support',
+  'course',
+  'goal',
+  'chapter',
+  'point',
+  'courseMatrix',
+  'projectMatrix',
+  'syllabus',
+] as const;
+export type ChangeTopic = (typeof changeTopics)[number];
 
 /** One field of what changed, in words; an empty text is no value. */
 export interface DescribedField {

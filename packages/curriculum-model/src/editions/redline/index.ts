@@ -1,2 +1,2 @@
-export type { RedlineCell, RedlineMark } from './redlineCells';
+export { redlineMarks, type RedlineCell, type RedlineMark } from './redlineCells';
 export * from './redlineMatrix';

@@ -2,7 +2,8 @@ import { relateSchema, relateValues, type Relate } from '../../matrices';
 import { recordsOf, type Key, type StatePart } from '../state';
 
 /** How a row, a column or a cell differs. */
-export type RedlineMark = 'same' | 'added' | 'removed' | 'strengthened' | 'weakened';
+export const redlineMarks = ['same', 'added', 'removed', 'strengthened', 'weakened'] as const;
+export type RedlineMark = (typeof redlineMarks)[number];
 
 /** The support of an indicator point in both states; none is -1. */
 export interface RedlineCell {

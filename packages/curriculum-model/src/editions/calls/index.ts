@@ -1,0 +1,4 @@
+export * from './comparison';
+export * from './editionRef';
+export * from './mergePlan';
+export * from './receipt';

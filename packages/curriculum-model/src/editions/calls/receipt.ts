@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { changeTopics } from '../describe';
+import { idSchema, timestampSchema } from '../../fields';
+import { editionChangeSchema } from './comparison';
+import { conflictChoicesSchema, plannedConflictSchema, seenSchema } from './mergePlan';
+import { majorRuleSchema } from './stateSchemas';
+import { pageInfoSchema } from '../../paging';
+
+/** What wrote a receipt. */
+export const receiptActs = ['merge', 'update', 'undo', 'copy', 'upgrade', 'revert'] as const;
+export type ReceiptAct = (typeof receiptActs)[number];
+
+/** What an act did, as lists have it. */
+export const receiptSchema = z.object({
+  id: idSchema,
+  homeMajorId: idSchema,
+  homeMajorName: z.string(),
+  editionId: idSchema.nullable(),
+  editionName: z.string(),
+  act: z.enum(receiptActs),
+  /** Of an undo: what it undid. */
+  undoOfId: idSchema.nullable(),
+  /** The undo of this one; null while it stands. */
+  undoneById: idSchema.nullable(),
+  note: z.string(),
+  userName: z.string().nullable(),
+  at: timestampSchema,
+  changes: z.int(),
+  courses: z.int(),
+  topics: z.array(z.object({ topic: z.enum(changeTopics), changes: z.int() })),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** A page of receipts, the latest first. */
+export const receiptListSchema = pageInfoSchema(receiptSchema);
+
+/** A receipt with every change, its authors and the choices that were made. */
+export const receiptDetailSchema = receiptSchema.extend({
+  entries: z.array(editionChangeSchema),
+  decisions: z.array(plannedConflictSchema.pick({ key: true, course: true, label: true, name: true, field: true, choice: true })),
+  /** Whether it can be undone now; `message` says why not. */
+  undo: z.object({ isPossible: z.boolean(), message: z.string().nullable() }),
+});
+export type ReceiptDetail = z.infer<typeof receiptDetailSchema>;
+
+/** Body of /edition/undoplan. */
+export const undoPlanRequestSchema = z.object({ id: idSchema, choices: conflictChoicesSchema });
+
+/** What an undo would do; only where somebody changed the same place since is there a conflict: `draft` is what was before the act, `current` what is now. */
+export const undoPlanSchema = z.object({
+  receiptId: idSchema,
+  seen: seenSchema,
+  conflicts: z.array(plannedConflictSchema),
+  undecided: z.int(),
+  changes: z.array(
+    editionChangeSchema.pick({ at: true, way: true, topic: true, course: true, label: true, name: true, shortName: true, fields: true }),
+  ),
+  findings: z.array(
+    z.object({
+      type: z.enum(['blocks', 'opened', 'kept', 'closed']),
+      rule: majorRuleSchema.nullable(),
+      at: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+export type UndoPlan = z.infer<typeof undoPlanSchema>;
+
+/** Body of /edition/undo. */
+export const undoRequestSchema = z.object({ id: idSchema, seen: seenSchema, choices: conflictChoicesSchema });
+export type UndoRequest = z.infer<typeof undoRequestSchema>;
