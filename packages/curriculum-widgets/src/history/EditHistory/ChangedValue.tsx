@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { editHistoryMessages } from './messages';
+import { Inserted, Removed } from '../../editions/wordChanges';
 import { Muted } from '../../support/textParts';
 
 /** What became of a value: short ones side by side, long texts in one with the words that went and came marked. */
@@ -17,7 +18,7 @@ export function ChangedValue({ before, after }: Pick<ChangedField, 'before' | 'a
     return (
       <Value>
         {pieces.map(({ text: words, change }, index) => {
-          const Piece = change === 'removed' ? Gone : change === 'added' ? Come : 'span';
+          const Piece = change === 'removed' ? Removed : change === 'added' ? Inserted : 'span';
           return <Piece key={index}>{words}</Piece>;
         })}
       </Value>
@@ -26,10 +27,10 @@ export function ChangedValue({ before, after }: Pick<ChangedField, 'before' | 'a
   return (
     <Value>
       <VisuallyHidden>{text.before}</VisuallyHidden>
-      {before === '' ? <Muted>{text.empty}</Muted> : <Gone>{before}</Gone>}
+      {before === '' ? <Muted>{text.empty}</Muted> : <Removed>{before}</Removed>}
       <Arrow aria-hidden="true">→</Arrow>
       <VisuallyHidden>{text.after}</VisuallyHidden>
-      {after === '' ? <Muted>{text.empty}</Muted> : <Come>{after}</Come>}
+      {after === '' ? <Muted>{text.empty}</Muted> : <Inserted>{after}</Inserted>}
     </Value>
   );
 }
@@ -39,17 +40,6 @@ const Value = styled.dd`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-
-const Gone = styled.del`
-  color: ${tokens.color.textMuted};
-  text-decoration-color: ${tokens.color.danger};
-`;
-
-const Come = styled.ins`
-  background: ${tokens.color.accentSoft};
-  text-decoration-color: ${tokens.color.accent};
-  text-underline-offset: 3px;
 `;
 
 const Arrow = styled.span`
