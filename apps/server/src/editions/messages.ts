@@ -9,6 +9,9 @@ export const editionMessages = {
   published: editionRefusals.published,
   changedMeanwhile: changedMeanwhile.edition,
   uniqueTaken: editionRefusals.uniqueTaken,
+  noBase: editionRefusals.noBase,
+  stateGone: editionRefusals.stateGone,
+  otherHome: editionRefusals.otherHome,
   alreadyRunning: {
     zh: '该专业的修订稿正在创建，请等待完成。',
     en: 'A draft of this major is being created already. Wait until that has finished.',

@@ -16,5 +16,11 @@ export const editionRefusals = {
   },
   notOpen: { zh: '该修订稿已经合并或删除，不能再更改。', en: 'This draft was merged or deleted and cannot be changed any more.' },
   published: { zh: '已发布的版本不能更改或删除。', en: 'A published edition cannot be changed or deleted.' },
+  noBase: { zh: '该版本没有基线可以比较。', en: 'This edition has no base to compare with.' },
+  stateGone: {
+    zh: '该版本的内容已不再保存，无法比较。',
+    en: 'The content of this edition is not kept any more and cannot be compared.',
+  },
+  otherHome: { zh: '只能比较同一专业的两个版本。', en: 'Only editions of the same major can be compared.' },
   uniqueTaken: { zh: '该编号已用于另一次创建，请重新开始。', en: 'This number was used to create something else. Start again.' },
 } as const satisfies Record<string, Bilingual>;

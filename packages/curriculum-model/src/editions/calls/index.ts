@@ -2,3 +2,4 @@ export * from './comparison';
 export * from './editionRef';
 export * from './mergePlan';
 export * from './receipt';
+export * from './sideName';
