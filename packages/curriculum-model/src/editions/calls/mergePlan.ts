@@ -37,8 +37,10 @@ export type MergePlanRequest = z.infer<typeof mergePlanRequestSchema>;
 
 /** What one side has at a conflict, in words. */
 const versionSchema = z.object({
-  /** What is there; null where it is removed. A list of names for an order. */
+  /** What is there; null where it is removed. The names in their order for an order. */
   text: z.string().nullable(),
+  /** The same of an order, one by one; absent where it is none. */
+  names: z.array(z.string()).optional(),
   /** The value itself, for an editor; absent where it is not a field. */
   value: z.json().optional(),
   userName: z.string().nullable(),
