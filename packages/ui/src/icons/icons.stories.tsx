@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { BusyArc } from './BusyArc';
+import { ChangeMark } from './ChangeMark';
 import { Icon } from './Icon';
 import { Mark } from './Mark';
 import { Star } from './Star';
@@ -18,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '`Icon` draws any lucide-react icon at 16 px with a 1.5 px stroke. `Star` is the strength: filled strong, hollow weak, dashed suggested, one outline for all, never a font glyph. `Mark` is the product’s sign and its dashed empty form. All take the colour of their surroundings; give `aria-label` where no words stand beside them, and `aria-hidden` to a star that words repeat.',
+          '`Icon` draws any lucide-react icon at 16 px with a 1.5 px stroke. `Star` is the strength: filled strong, hollow weak, dashed suggested, one outline for all, never a font glyph. `Mark` is the product’s sign and its dashed empty form. `ChangeMark` says what became of something between two versions. All take the colour of their surroundings; give `aria-label` where no words stand beside them, and `aria-hidden` to a star that words repeat.',
       },
     },
   },
@@ -40,6 +41,21 @@ export const Stars: Story = {
     await expect(canvas.getAllByRole('img', { name: '★' })).toHaveLength(2);
     await expect(canvas.getAllByRole('img', { name: '☆' })).toHaveLength(2);
     await expect(canvas.getByRole('img', { name: '建议' })).toBeVisible();
+  },
+};
+export const Changes: Story = {
+  render: () => (
+    <div style={row}>
+      <ChangeMark kind="added" />
+      <ChangeMark kind="removed" />
+      <ChangeMark kind="strengthened" />
+      <ChangeMark kind="weakened" />
+      <ChangeMark kind="edited" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '新增' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '减弱' })).toBeVisible();
   },
 };
 export const LineIcons: Story = {

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { conformance, renderUi } from '../testing';
 import { BusyArc } from './BusyArc';
+import { ChangeMark } from './ChangeMark';
 import { Icon } from './Icon';
 import { Mark } from './Mark';
 import { Star } from './Star';
@@ -10,6 +11,7 @@ conformance(<Icon of={Trash2} aria-label="删除" />);
 conformance(<Star kind="strong" />);
 conformance(<Mark aria-label="课程建设工作台" />);
 conformance(<BusyArc />);
+conformance(<ChangeMark kind="added" />);
 
 it.each([
   ['strong', '★'],
@@ -20,14 +22,26 @@ it.each([
   await expect.element(getByRole('img', { name })).toBeVisible();
 });
 
+it.each([
+  ['added', '新增'],
+  ['removed', '删去'],
+  ['strengthened', '加强'],
+  ['weakened', '减弱'],
+  ['edited', '文字'],
+] as const)('names the mark of what was %s %s', async (kind, name) => {
+  const { getByRole } = await renderUi(<ChangeMark kind={kind} />);
+  await expect.element(getByRole('img', { name })).toBeVisible();
+});
+
 it('leaves decoration out of what is spoken', async () => {
   const { container } = await renderUi(
     <>
       <Star kind="weak" aria-hidden />
+      <ChangeMark kind="removed" aria-hidden />
       <Icon of={Trash2} />
       <Mark />
     </>,
   );
-  expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(3);
+  expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(4);
   expect(container.querySelectorAll('[role="img"]')).toHaveLength(0);
 });

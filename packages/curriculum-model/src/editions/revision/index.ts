@@ -1,2 +1,3 @@
 export * from './revisionDocument';
 export type { RevisionRemark } from './revisionTable';
+export { changeTopicNames, changeWayNames } from './words';
