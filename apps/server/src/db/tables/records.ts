@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, editable, firstId, identity, lifetime, moment } from './columns';
 import { users } from './users';
@@ -15,11 +16,16 @@ export const auditLog = pgTable(
     entityId: integer().notNull(),
     before: jsonb().$type<unknown>(),
     after: jsonb().$type<unknown>(),
+    /** The act on a whole curriculum of which this change is a part. */
+    receiptId: integer(),
   },
   (table) => [
     index().on(table.entity, table.entityId, table.id),
     index().on(table.at),
     index('audit_log_by_user').on(table.userId, table.id),
+    index('audit_log_by_receipt')
+      .on(table.receiptId)
+      .where(sql`receipt_id is not null`),
   ],
 );
 
