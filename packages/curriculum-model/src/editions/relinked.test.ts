@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareEditions } from './compareEditions';
-import { relinked } from './relinked';
+import { relinked, relinkedSides } from './relinked';
 import { recordKinds, shapeOf } from './shapes';
 import type { CurriculumState, StatePart } from './state';
 import { copyOf, someState } from './states.test-data';
@@ -79,5 +79,21 @@ describe('relinked states', () => {
     expect(keys(relinked(points('1', '2'), points('5')))).toEqual(['5']);
     expect(keys(relinked(points('1'), points('5', '6')))).toEqual(['5', '6']);
     expect(keys(relinked(points('1'), points('1', '6')))).toEqual(['1', '6']);
+  });
+
+  it('of a merge have the keys of the side that is written, whichever side recreated a record', () => {
+    fc.assert(
+      fc.property(whole, (state) => {
+        const own = withOwnTexts(state);
+        for (const [target, other] of [
+          [recreated(own), own],
+          [own, recreated(own)],
+        ] as const) {
+          const sides = relinkedSides({ base: own, target, other });
+          expect(sides.target).toBe(target);
+          expect([compareEditions(target, sides.base), compareEditions(target, sides.other)]).toEqual([[], []]);
+        }
+      }),
+    );
   });
 });

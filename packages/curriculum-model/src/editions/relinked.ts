@@ -11,24 +11,64 @@ type Renamed = Map<StateRecordKind, Map<Key, Key>>;
  * the same owner, say the same in every text, and are the only ones that do. Nothing less exact is taken for the same.
  */
 export function relinked(from: CurriculumState, to: CurriculumState): CurriculumState {
-  const renamed: Renamed = new Map();
-  const major = relinkPart(from.major, to.major, renamed);
+  return relink(from, to).state;
+}
+
+/** Three states of a merge by the keys that the rows of one of them have. */
+export interface KeyedSides {
+  base: CurriculumState;
+  /** Into which is written; its keys stay. */
+  target: CurriculumState;
+  other: CurriculumState;
+}
+
+/**
+ * The sides of a merge, in which a record that one of them deleted and added again is one record: that of the target where it did so itself, since its keys are those of
+ * rows that are there, else that of the base.
+ */
+export function relinkedSides({ base, target, other }: KeyedSides): KeyedSides {
+  const { state, rekey } = relink(target, base);
+  return { base: state, target, other: rekey(relinked(base, other)) };
+}
+
+function relink(from: CurriculumState, to: CurriculumState) {
+  const ofMajor: Renamed = new Map();
+  const major = relinkPart(from.major, to.major, ofMajor);
   const known = new Map(from.courses.map((part) => [part.lineage, part]));
-  return { major, courses: to.courses.map((part) => relinkPart(known.get(part.lineage), part, new Map(renamed))) };
+  const ofCourses = new Map<number, Renamed>();
+  const courses = to.courses.map((part) => {
+    const renamed: Renamed = new Map(ofMajor);
+    ofCourses.set(part.lineage, renamed);
+    return relinkPart(known.get(part.lineage), part, renamed);
+  });
+  /** Another state with the same new keys. */
+  const rekey = (state: CurriculumState): CurriculumState => ({
+    major: rekeyPart(state.major, ofMajor),
+    courses: state.courses.map((part) => rekeyPart(part, ofCourses.get(part.lineage) ?? ofMajor)),
+  });
+  return { state: { major, courses }, rekey };
 }
 
 function relinkPart(from: StatePart | undefined, to: StatePart, renamed: Renamed): StatePart {
+  return rekeyPart(to, renamed, (kind, list) => {
+    const keys = replacedKeys(kind, from?.records[kind] ?? [], list);
+    if (keys.size > 0) renamed.set(kind, keys);
+  });
+}
+
+/** A part with new keys, owners before what they own; `learn` is called with each list once its owners have theirs. */
+function rekeyPart(part: StatePart, renamed: Renamed, learn?: (kind: StateRecordKind, list: readonly StateRecord[]) => void): StatePart {
   const lists = recordKinds.flatMap((kind) => {
-    const own = to.records[kind]?.map((record) => withNewKeys(kind, record, renamed));
+    const own = part.records[kind]?.map((record) => withNewKeys(kind, record, renamed));
     if (!own) return [];
     const list = arrange(kind, own);
-    const keys = shapeOf(kind).refs ? undefined : replacedKeys(kind, from?.records[kind] ?? [], list);
-    if (!keys || keys.size === 0) return [[kind, list] as const];
-    renamed.set(kind, keys);
-    return [[kind, list.map((record) => ({ ...record, key: keys.get(record.key) ?? record.key }))] as const];
+    if (shapeOf(kind).refs) return [[kind, list] as const];
+    learn?.(kind, list);
+    const keys = renamed.get(kind);
+    return [[kind, keys ? list.map((record) => ({ ...record, key: keys.get(record.key) ?? record.key })) : list] as const];
   });
   const isSame = [...renamed.values()].every(({ size }) => size === 0);
-  return isSame ? to : { kind: to.kind, lineage: to.lineage, records: Object.fromEntries(lists) };
+  return isSame ? part : { kind: part.kind, lineage: part.lineage, records: Object.fromEntries(lists) };
 }
 
 function replacedKeys(kind: StateRecordKind, from: readonly StateRecord[], to: readonly StateRecord[]): Map<Key, Key> {

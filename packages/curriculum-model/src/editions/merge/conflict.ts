@@ -16,8 +16,8 @@ export type Conflict =
   /** Two orders of a list; `at` is the list. */
   | { type: 'ordered'; at: Place; draft: readonly Key[]; current: readonly Key[] };
 
-/** Whose version is taken, or for a field another value. */
-export type Choice = Side | { value: Value };
+/** Whose version is taken: that of a side, or what both began with; for a field another value. */
+export type Choice = Side | 'base' | { value: Value };
 
 /** The choices of a merge by `conflictKey`. */
 export type Choices = Readonly<Record<string, Choice>>;
@@ -27,7 +27,7 @@ export function conflictKey(conflict: Conflict): string {
   return conflict.type === 'field' ? `${conflict.at}#${conflict.name}` : `${conflict.at}#${conflict.type}`;
 }
 
-/** The side that a choice takes; undefined where nothing was chosen yet. */
-export function sideOf(choice: Choice | undefined): Side | undefined {
+/** The state that a choice takes; undefined where nothing was chosen yet. */
+export function sideOf(choice: Choice | undefined): Side | 'base' | undefined {
   return typeof choice === 'string' ? choice : undefined;
 }

@@ -50,6 +50,9 @@ describe('two sides that', () => {
     expect([kept.keys('placedPoint'), kept.keys('placedKsa')]).toEqual([['201-301-221'], ['201-301-221-211-231']]);
     const gone = merge(draft, current, 'current');
     expect([gone.keys('goal'), gone.keys('placedPoint')]).toEqual([['302'], []]);
+    const began = merge(draft, current, 'base');
+    expect(began.find('goal', '301')?.fields).toMatchObject({ description: '能建模', isBound: true });
+    expect(began.keys('placedKsa')).toEqual(['201-301-221-211-231']);
   });
 
   it('took a chapter out and placed a point in it are asked at the chapter alone', () => {
@@ -71,6 +74,8 @@ describe('two sides that', () => {
       ['211'],
       ['201-301-221-211-231'],
     ]);
+    const began = merge(draft, current, 'base');
+    expect([began.keys('placedPoint'), began.find('taskGoal', '211')?.fields]).toEqual([['201-301-221'], { description: '任务' }]);
     const gone = merge(draft, current, 'draft');
     expect([gone.keys('chapter'), gone.keys('placedPoint'), gone.keys('point')]).toEqual([['202', '203'], [], ['221', '222']]);
   });
@@ -172,6 +177,7 @@ describe('two sides that', () => {
     ]);
     expect(merge(draft, current, 'draft').keys('chapter')).toEqual(['203', '204', '205', '201', '202']);
     expect(merge(draft, current, 'current').keys('chapter')).toEqual(['202', '201', '203', '204', '205']);
+    expect(merge(draft, current, 'base').keys('chapter')).toEqual(['201', '202', '203', '204', '205']);
     expect(merge(draft, arranged('201', '202', '206', '203')).keys('chapter')).toEqual(['203', '204', '201', '202', '206']);
   });
 

@@ -16,11 +16,12 @@ export function orderClash(orders: ThreeOrders): Record<Side, Key[]> | undefined
   return decidingSide(orders) === undefined ? { draft, current } : undefined;
 }
 
-/** The merged list: whoever arranged the common records decides, `side` where both did; the others stand behind the record that they follow on their side. */
-export function mergeOrder(orders: ThreeOrders, side: Side): Key[] {
+/** The merged list: whoever arranged the common records decides, `side` where both did, which may be the order that both began with; the others stand behind the record that they follow on their side. */
+export function mergeOrder(orders: ThreeOrders, side: Side | 'base'): Key[] {
   const { draft, current, members } = orders;
   const common = commonOf(orders);
-  const placed = inOrderOf(common.current, common[decidingSide(orders) ?? side]);
+  const decided = decidingSide(orders) ?? side;
+  const placed = inOrderOf(common.current, decided === 'base' ? orders.base : common[decided]);
   const known = new Set(placed);
   const arrivals = [...members]
     .filter((key) => !known.has(key))

@@ -18,11 +18,18 @@ const otherSide = { draft: 'current', current: 'draft' } as const;
 export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, choices: Choices) {
   const conflicts: Conflict[] = [];
   const records = new Map<Place, LocatedRecord>();
+  /** What is left as both sides began, with everything below it. */
+  const asBase = new Set<Place>();
   for (const at of placesOf(indexes)) {
-    const located = indexes.current.get(at) ?? indexes.draft.get(at);
-    if (!located || !isKept(at)) continue;
-    const { part, kind } = located;
-    const record = atOwner(at, mergeOne(at, located)).find((one) => ownersOf(part, kind, one).every((owner) => records.has(owner)));
+    const present = indexes.current.get(at) ?? indexes.draft.get(at);
+    if (isBelowBase(at)) leaveAsBase(at);
+    if (!present || asBase.has(at) || !isKept(at)) continue;
+    if (asBase.has(at)) {
+      leaveAsBase(at);
+      continue;
+    }
+    const { part, kind } = present;
+    const record = atOwner(at, mergeOne(at, present)).find((one) => ownersOf(part, kind, one).every((owner) => records.has(owner)));
     if (record) records.set(at, { part, kind, record });
   }
   return { records, conflicts };
@@ -40,7 +47,21 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
       return gone.every((owner) => records.has(owner)) && (!hasLostColumn || records.get(column)?.record.fields.isBound === true);
     }
     if (!touched[otherSide[by]].places.has(at)) return false;
-    return (noted({ type: 'removed', at, by }) ?? 'current') !== by;
+    const choice = noted({ type: 'removed', at, by }) ?? 'current';
+    if (choice === 'base') asBase.add(at);
+    return choice !== by;
+  }
+
+  function isBelowBase(at: Place): boolean {
+    if (asBase.size === 0) return false;
+    const { part, kind, record } = (indexes.base.get(at) ?? indexes.current.get(at) ?? indexes.draft.get(at))!;
+    return ownersOf(part, kind, record).some((owner) => asBase.has(owner));
+  }
+
+  function leaveAsBase(at: Place) {
+    asBase.add(at);
+    const began = indexes.base.get(at);
+    if (began && ownersOf(began.part, began.kind, began.record).every((owner) => records.has(owner))) records.set(at, began);
   }
 
   /** A record under its owner, else under one that it has in another state: its new owner may be gone. */
@@ -63,7 +84,7 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
   function mergeOwner(at: Place, base: string | undefined, draft: string | undefined, current: string | undefined) {
     if (draft === current || draft === base) return current;
     if (current === base) return draft;
-    return noted({ type: 'moved', at, base, draft, current }) === 'draft' ? draft : current;
+    return { base, draft, current }[noted({ type: 'moved', at, base, draft, current }) ?? 'current'];
   }
 
   /** Whether a goal stays in the matrices. Who takes it out would take along what the other side placed under it. */
@@ -79,7 +100,7 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
   function chosenValue(at: Place, clash: FieldClash): Value {
     const choice = note({ type: 'field', at, ...clash });
     if (typeof choice === 'object') return choice.value;
-    return choice === 'draft' ? clash.draft : clash.current;
+    return clash[choice ?? 'current'];
   }
 
   function note(conflict: Conflict) {
@@ -87,7 +108,7 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
     return choices[conflictKey(conflict)];
   }
 
-  function noted(conflict: Conflict): Side | undefined {
+  function noted(conflict: Conflict): Side | 'base' | undefined {
     return sideOf(note(conflict));
   }
 }
