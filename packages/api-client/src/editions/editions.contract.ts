@@ -10,7 +10,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam } from '../core/param';
+import { done, flagParam, idParam } from '../core/param';
 
 export const startEdition = endpoint({
   method: 'POST',
@@ -33,9 +33,10 @@ export const listEditions = endpoint({
   writes: false,
   extension: true,
   subject: { kind: 'major', in: 'query', name: 'majorId' },
-  query: z.object({ majorId: idParam }),
+  query: z.object({ majorId: idParam, figures: flagParam.optional() }),
   data: editionListSchema,
-  summary: 'Lists the drafts, scenarios and published editions of a major, the latest first.',
+  summary:
+    'Lists the drafts, scenarios and published editions of a major, the latest first; with figures=1 each with its changes, its coverage and how far the current edition has moved on.',
 });
 
 export const getEdition = endpoint({
@@ -45,9 +46,10 @@ export const getEdition = endpoint({
   writes: false,
   extension: true,
   subject: { kind: 'edition', in: 'query', name: 'id' },
-  query: z.object({ id: idParam }),
+  query: z.object({ id: idParam, figures: flagParam.optional() }),
   data: editionDetailSchema,
-  summary: 'Gives an edition with what it began with.',
+  summary:
+    'Gives an edition with what it began with; with figures=1 also its changes, its coverage and how far the current edition has moved on.',
 });
 
 export const changeEdition = endpoint({

@@ -6,13 +6,13 @@ import { changeEdition, deleteEdition, getEdition, listEditions, startEdition } 
 /** The editions of a major's curriculum. */
 export function createEditions(client: Client) {
   return {
-    /** The drafts, scenarios and published editions of a major, the latest first. */
-    listEditions(majorId: number, { signal }: Cancellable = {}): Promise<Edition[]> {
-      return client.call(listEditions, { query: { majorId }, signal });
+    /** The drafts, scenarios and published editions of a major, the latest first; with `figures` each with its changes and coverage, which takes longer. */
+    listEditions(majorId: number, { figures, signal }: Cancellable & { figures?: boolean } = {}): Promise<Edition[]> {
+      return client.call(listEditions, { query: { majorId, ...asked(figures) }, signal });
     },
     /** An edition with what it began with. */
-    loadEdition(id: number, { signal }: Cancellable = {}): Promise<EditionDetail> {
-      return client.call(getEdition, { query: { id }, signal });
+    loadEdition(id: number, { figures, signal }: Cancellable & { figures?: boolean } = {}): Promise<EditionDetail> {
+      return client.call(getEdition, { query: { id, ...asked(figures) }, signal });
     },
     /** Makes a draft or a scenario; the last message names it. A repeated key replays the messages and makes nothing twice. */
     startEdition(request: StartEditionRequest, { signal }: Cancellable = {}): AsyncGenerator<EditionProgress> {
@@ -28,3 +28,5 @@ export function createEditions(client: Client) {
     },
   };
 }
+
+const asked = (figures: boolean | undefined) => (figures ? { figures: 1 as const } : {});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { copyProgressSchema } from '../copy/copy';
 import { idSchema, requiredText, text, timestampSchema, uniqueSchema, versioned, versionSchema } from '../fields';
 import { textLimits } from '../fields/textLimits';
+import { coveredSchema, supportSchema } from './calls/stateSchemas';
 
 /** What an edition of a curriculum is: a draft to be merged, a scenario to be thrown away, or one that was published. */
 export const editionKinds = ['draft', 'scenario', 'published'] as const;
@@ -36,6 +37,22 @@ export type StartEditionRequest = z.infer<typeof startEditionRequestSchema>;
 export const editionProgressSchema = copyProgressSchema.extend({ editionId: idSchema.optional(), majorId: idSchema.optional() });
 export type EditionProgress = z.infer<typeof editionProgressSchema>;
 
+/**
+ * How far an edition went: a draft from its base, a published one from the one published before it. Null in place of a number says that there is nothing to compare with.
+ */
+export const editionProgressFiguresSchema = z.object({
+  changes: z.int().nullable(),
+  /** In how many courses something changed. */
+  coursesTouched: z.int().nullable(),
+  /** How many indicator points have strong support. */
+  strong: z.object({ before: coveredSchema.nullable(), after: coveredSchema }),
+  /** The support of every indicator point, in their order. */
+  indicators: z.array(supportSchema),
+  /** How many changes the current edition has that an open draft lacks, and how many of them collide; null where nothing is merged any more. */
+  behind: z.object({ changes: z.int(), conflicts: z.int() }).nullable(),
+});
+export type EditionProgressFigures = z.infer<typeof editionProgressFiguresSchema>;
+
 /** An edition as lists have it. */
 export const editionSchema = z.object({
   id: idSchema,
@@ -50,6 +67,8 @@ export const editionSchema = z.object({
   createTime: timestampSchema,
   updateTime: timestampSchema,
   version: versionSchema,
+  /** There where it was asked for; null where nothing of the edition is left to be read. */
+  figures: editionProgressFiguresSchema.nullable().optional(),
 });
 export type Edition = z.infer<typeof editionSchema>;
 

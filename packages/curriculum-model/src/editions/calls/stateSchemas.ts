@@ -20,13 +20,18 @@ export const majorRuleSchema = z.enum([
 ]);
 
 const gapSchema = z.object({ rule: majorRuleSchema, at: placeSchema });
-const supportSchema = z.object({ key: keySchema, number: z.string(), ...supportCount });
+
+/** How an indicator point is supported. */
+export const supportSchema = z.object({ key: keySchema, number: z.string(), ...supportCount });
+
+/** How many of all. */
+export const coveredSchema = z.object({ covered: countSchema, total: countSchema });
 
 /** What a curriculum amounts to, as calls answer it. */
 export const editionFiguresSchema = z.object({
   courses: countSchema,
   indicators: z.array(supportSchema),
-  strong: z.object({ covered: countSchema, total: countSchema }),
+  strong: coveredSchema,
   gaps: z.array(gapSchema),
   hours: z.object({ theory: z.number(), practice: z.number() }),
   credits: z.number().nullable(),
