@@ -1,9 +1,10 @@
-import { reachOf, type CopiedFrom, type Language } from '@college/curriculum-model';
+import { reachOf, type CopiedFrom, type EditionPlace, type Language } from '@college/curriculum-model';
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
 import { recordRows } from '../db/recordRows';
-import { inReadersLanguage } from '../majors/presentMajor';
+import { findDraftPlace } from '../majors/majorRepository';
+import { inReadersLanguage, presentEditionPlace } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
 import { isInReach } from '../rights/reach';
 
@@ -75,6 +76,19 @@ export async function findRevision(db: Queries, id: number): Promise<number> {
 export async function findMajorName(db: Queries, majorId: number, language: Language): Promise<string> {
   const [major] = await db.select({ name: majors.name, translations: majors.translations }).from(majors).where(eq(majors.id, majorId));
   return major ? inReadersLanguage(major, 'name', language) : '';
+}
+
+/** What a course unit says of its major: its name, and of a draft the edition. */
+export async function findMajorOfUnit(
+  db: Queries,
+  majorId: number,
+  language: Language,
+): Promise<{ majorName: string; edition?: EditionPlace }> {
+  const [major] = await db.select().from(majors).where(eq(majors.id, majorId));
+  if (!major) return { majorName: '' };
+  const majorName = inReadersLanguage(major, 'name', language);
+  const draft = await findDraftPlace(db, major);
+  return draft ? { majorName, edition: presentEditionPlace(draft, majorId, language) } : { majorName };
 }
 
 /** The unit of which another one is a copy, while it is not in the trash; with a reader, only one that they may read. */

@@ -3,7 +3,7 @@ import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
 import { readPointKsa } from '../points/readPointKsa';
 import type { Caller } from '../rights/caller';
-import { courseUnitRows, findCopyOrigin, findMajorName, type CourseUnitRow } from './courseUnitRepository';
+import { courseUnitRows, findCopyOrigin, findMajorOfUnit, type CourseUnitRow } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
 import { listProjects } from './projectRepository';
@@ -20,12 +20,13 @@ export async function readCourseUnit(db: Queries, id: number, language: Language
 
 /** Adds the chapters, the points with their KSA items and the origin of a copy to a course unit. */
 export async function completeCourseUnit(db: Queries, unit: CourseUnitRow, language: Language, reader?: Caller): Promise<CourseUnitDetail> {
-  const majorName = await findMajorName(db, unit.majorId, language);
+  const { majorName, ...draft } = await findMajorOfUnit(db, unit.majorId, language);
   const rows = await listProjects(db, [unit.id]);
   const copiedFrom = unit.copiedFromId === null ? undefined : await findCopyOrigin(db, unit.copiedFromId, language, reader);
   return {
     course: presentCourseUnit(unit, rows, majorName),
     pointksa: await readPointKsa(db, unit.id),
     ...(copiedFrom ? { copiedFrom } : {}),
+    ...draft,
   };
 }

@@ -13,9 +13,10 @@ interface Found {
 /** An edition as lists have it. */
 export function presentEdition({ edition, maker }: Found, language: Language): Edition {
   const { id, kind, status, name, entryYear, reason, homeMajorId, majorId, version } = edition;
+  const userId = edition.createdBy;
   const userName = maker ? inReadersLanguage(maker, 'userName', language) : null;
   const times = { createTime: edition.createTime.toISOString(), updateTime: edition.updateTime.toISOString() };
-  return { id, kind, status, name, entryYear, reason, homeMajorId, majorId, userName, ...times, version };
+  return { id, kind, status, name, entryYear, reason, homeMajorId, majorId, userId, userName, ...times, version };
 }
 
 /** An edition with what it is compared with. */

@@ -118,6 +118,27 @@ describeOnEachEngine('a draft', (database) => {
     expect(overview.data).toMatchObject({ edits: [{ kind: 'points', name: `${own.course.name as string}（2026 版修订稿）`, majorId }] });
   });
 
+  it('is named by its major and its courses; the current edition names none', async () => {
+    const { editionId, majorId } = await made();
+    const [course] = await database.current.db.select().from(courseUnits).where(eq(courseUnits.majorId, majorId));
+    const edition = {
+      id: editionId,
+      kind: 'draft',
+      status: 'open',
+      name: '2026 版修订稿',
+      entryYear: 2026,
+      majorId,
+      homeMajorId: 101,
+      homeMajorName: '软件工程',
+    };
+    const major = (majorid: number) => server.call(contract.getMajorInfo, { as: 'courseEditor', query: { majorid } });
+    const unit = (courseid: number) => server.call(contract.getCourseUnit, { as: 'courseEditor', query: { courseid } });
+    expect((await major(majorId)).data).toMatchObject({ id: majorId, edition });
+    expect((await unit(course!.id)).data).toMatchObject({ edition });
+    expect((await major(101)).data).not.toHaveProperty('edition');
+    expect((await unit(1001)).data).not.toHaveProperty('edition');
+  });
+
   it('is made once, however often it is asked for', async () => {
     const first = await readStream(await start());
     expect(await readStream(await start())).toEqual(first);

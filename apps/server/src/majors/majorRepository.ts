@@ -33,20 +33,34 @@ export async function findOrganisation(db: Queries, collegeId: number) {
   return { college, departments: ofCollege, majors: ofDepartments.flatMap(placedAtHome) };
 }
 
+/** The edition of a draft, and the major of which it is one. */
+export interface DraftPlace {
+  edition: typeof editions.$inferSelect;
+  home: MajorRow;
+}
+
 /** A major with its department and its home: those of the current edition where it is a draft, else its own. */
-export type PlacedMajor = MajorRow & { departmentId: number; homeMajorId: number };
+export type PlacedMajor = MajorRow & { departmentId: number; homeMajorId: number; draft?: DraftPlace };
 
 /** Finds what a draft has only through its home. */
 export async function placeMajor(db: Queries, major: MajorRow): Promise<PlacedMajor> {
   const [own] = placedAtHome(major);
   if (own) return own;
-  const [home] = await db
-    .select({ id: majors.id, departmentId: majors.departmentId })
+  const draft = await findDraftPlace(db, major);
+  const { id: homeMajorId, departmentId = null } = draft?.home ?? {};
+  if (homeMajorId === undefined || departmentId === null) throw new Error(`majors: ${major.id} has neither a department nor a home`);
+  return { ...major, departmentId, homeMajorId, draft };
+}
+
+/** The edition and the home of a major; undefined where it is no draft. */
+export async function findDraftPlace(db: Queries, { editionId }: Pick<MajorRow, 'editionId'>): Promise<DraftPlace | undefined> {
+  if (editionId === null) return undefined;
+  const [place] = await db
+    .select({ edition: editions, home: majors })
     .from(editions)
     .innerJoin(majors, eq(majors.id, editions.homeMajorId))
-    .where(eq(editions.id, major.editionId ?? 0));
-  if (!home || home.departmentId === null) throw new Error(`majors: ${major.id} has neither a department nor a home`);
-  return { ...major, departmentId: home.departmentId, homeMajorId: home.id };
+    .where(eq(editions.id, editionId));
+  return place;
 }
 
 /** A major that is no draft; nothing of one that is. */

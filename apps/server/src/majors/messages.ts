@@ -15,10 +15,7 @@ export const majorMessages = {
     en: 'A draft is in the department of its major and cannot be moved by itself.',
   },
   isDraft: { zh: '这是一份修订稿，请在版本列表中删除。', en: 'This is a draft. Delete it in the list of editions.' },
-  hasDrafts: (count: number): Bilingual => ({
-    zh: `该专业还有 ${count} 份修订稿或推演方案，请先删除。`,
-    en: `This major still has ${count === 1 ? '1 open draft or scenario' : `${count} open drafts or scenarios`}. Delete ${count === 1 ? 'it' : 'them'} first.`,
-  }),
+  hasDrafts: deletionRefusals.hasDrafts,
   notStored: (place: RequirementPlace): Bilingual => ({
     zh: `${zh(place)}不属于该专业，或已被删除。`,
     en: `${en(place)} does not belong to this major, or was deleted.`,

@@ -1,7 +1,7 @@
-import { majorFields, may, pickFields, type Language, type MajorInfo } from '@college/curriculum-model';
+import { majorFields, may, pickFields, type EditionPlace, type Language, type MajorInfo } from '@college/curriculum-model';
 import type { Translations } from '../db';
 import type { Caller } from '../rights/caller';
-import type { PlacedMajor } from './majorRepository';
+import type { DraftPlace, PlacedMajor } from './majorRepository';
 
 /** How texts are wanted: in the reader's language, or as recorded because they are to be edited. */
 export interface Reading {
@@ -16,7 +16,7 @@ export function readingOf(language: Language, record: '0' | '1' | undefined): Re
 
 /** A major of the caller's own college for its home page; `edit` is the right to manage it (domain.md §1). */
 export function presentMajor(major: PlacedMajor, caller: Caller, { language, asRecorded }: Reading): MajorInfo {
-  const { departmentId, homeMajorId: majorId } = major;
+  const { departmentId, homeMajorId: majorId, draft } = major;
   return {
     id: major.id,
     ...pickFields(majorFields, major),
@@ -24,7 +24,15 @@ export function presentMajor(major: PlacedMajor, caller: Caller, { language, asR
     edit: may(caller, 'manage', { collegeId: caller.collegeId, departmentId, majorId }),
     version: major.version,
     translations: presentTranslations(major.translations),
+    ...(draft ? { edition: presentEditionPlace(draft, major.id, language) } : {}),
   };
+}
+
+/** The edition in whose draft a record is, for the band over its page. */
+export function presentEditionPlace({ edition, home }: DraftPlace, majorId: number, language: Language): EditionPlace {
+  const { id, kind, status, name, entryYear } = edition;
+  const homeMajorName = inReadersLanguage(home, 'name', language);
+  return { id, kind, status, name, entryYear, majorId, homeMajorId: home.id, homeMajorName };
 }
 
 /** English where the reader reads English and somebody wrote it, else the Chinese record (decision 156). */

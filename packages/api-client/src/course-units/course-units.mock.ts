@@ -14,6 +14,7 @@ import {
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { byTime, holds, pageOf } from '../mock-api/paging';
+import { editionPlaceOf } from '../editions/editionRows';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { note } from '../history/history.mock';
 import { pointKsaOf, replacePointKsa } from '../points/pointRows';
@@ -52,9 +53,10 @@ export const courseUnitMocks = {
     return true;
   },
 
-  getCourseUnit({ query: { courseid }, state }) {
+  getCourseUnit({ query: { courseid }, state, language }) {
     const course = found(state.courseUnits.find(({ id }) => id === courseid));
-    return { course, pointksa: pointKsaOf(state, courseid) };
+    const edition = editionPlaceOf(state, course.majorId, language);
+    return { course, pointksa: pointKsaOf(state, courseid), ...(edition ? { edition } : {}) };
   },
 
   listCourseClasses: ({ language }) => courseClassOptions(language),

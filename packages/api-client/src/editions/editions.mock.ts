@@ -20,8 +20,8 @@ import { actorOf, chainOf } from '../mock-api/rights';
 
 type Stored = MockState['editions'][number];
 
-function present(state: MockState, { userId, ...edition }: Stored, language: Language): Edition {
-  return { ...edition, userName: personName(state, userId, language) };
+function present(state: MockState, edition: Stored, language: Language): Edition {
+  return { ...edition, userName: personName(state, edition.userId, language) };
 }
 
 function findOpen(state: MockState, id: number): Stored {

@@ -2,6 +2,7 @@ import { completionItems, completionOf, may, progressOf, textOf, type Language, 
 import type { Major, MajorInfo, RequireUse } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { courseDataOf } from '../completion/completion.mock';
+import { editionPlaceOf } from '../editions/editionRows';
 import type { MockState } from '../mock-api/mockState';
 import { chainOf } from '../mock-api/rights';
 
@@ -16,8 +17,9 @@ export function progressOfUnit(state: MockState, unitId: number): number {
 }
 
 /** A major as recorded, with the caller's right to edit it. */
-export function infoOf(state: MockState, major: Major, user: SampleUser): MajorInfo {
-  return { ...major, edit: may(user, 'manage', chainOf(state, 'major', major.id)) };
+export function infoOf(state: MockState, major: Major, user: SampleUser, language: Language): MajorInfo {
+  const edition = editionPlaceOf(state, major.id, language);
+  return { ...major, edit: may(user, 'manage', chainOf(state, 'major', major.id)), ...(edition ? { edition } : {}) };
 }
 
 /** A major as the list of majors shows it. */

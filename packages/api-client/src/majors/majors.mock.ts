@@ -16,7 +16,7 @@ const menuEntries = [
 ] as const;
 
 export const majorMocks = {
-  getCurrentDepartment({ query: { collegeId }, state, user }) {
+  getCurrentDepartment({ query: { collegeId }, state, user, language }) {
     const college = found(state.colleges.find(({ id }) => id === collegeId));
     const departments = state.departments
       .filter((department) => department.collegeId === collegeId)
@@ -24,7 +24,7 @@ export const majorMocks = {
         const majors = state.majors.filter(
           (major) => major.departmentId === id && may(actorOf(user), 'read', chainOf(state, 'major', major.id)),
         );
-        return { id, name, version, translations, majors: majors.map((major) => infoOf(state, major, user)) };
+        return { id, name, version, translations, majors: majors.map((major) => infoOf(state, major, user, language)) };
       });
     // A department without majors shows to whoever reads all of it.
     const reach = reachOf(actorOf(user), 'read');
@@ -33,7 +33,8 @@ export const majorMocks = {
     return { college, departments: departments.filter(isRead) };
   },
 
-  getMajorInfo: ({ query: { majorid }, state, user }) => infoOf(state, found(state.majors.find(({ id }) => id === majorid)), user),
+  getMajorInfo: ({ query: { majorid }, state, user, language }) =>
+    infoOf(state, found(state.majors.find(({ id }) => id === majorid)), user, language),
 
   getMajorMenus({ body: { majorId }, state, user, language }) {
     const chain = chainOf(state, 'major', majorId);

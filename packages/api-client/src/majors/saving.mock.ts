@@ -6,14 +6,14 @@ import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
 
 export const majorSavingMocks = {
-  saveMajor({ body: { id, version, ...fields }, state, user }) {
+  saveMajor({ body: { id, version, ...fields }, state, user, language }) {
     const department = chainOf(state, 'department', fields.departmentId);
     if (id === 0) {
       if (!may(user, 'manage', department)) throw refusals.noRight();
       const major = { id: state.nextId(), ...fields, version: 1 };
       state.majors.push(major);
       state.requires.set(major.id, []);
-      return { id: major.id, version: 1, record: infoOf(state, major, user) };
+      return { id: major.id, version: 1, record: infoOf(state, major, user, language) };
     }
     const major = found(state.majors.find((one) => one.id === id));
     const moves = major.departmentId !== fields.departmentId;
@@ -21,13 +21,15 @@ export const majorSavingMocks = {
     if (!may(user, 'manage', chainOf(state, 'major', id)) || !mayMove) throw refusals.noRight();
     checkVersion(version, major, changedMeanwhile.major);
     Object.assign(major, fields, { version: (major.version ?? 0) + 1 });
-    return { id, version: major.version, record: infoOf(state, major, user) };
+    return { id, version: major.version, record: infoOf(state, major, user, language) };
   },
 
   deleteMajor({ body: { id, version }, state, user }) {
     const { departmentId } = chainOf(state, 'major', id);
     if (!may(user, 'manage', chainOf(state, 'department', departmentId ?? 0))) throw refusals.noRight();
     checkVersion(version, found(state.majors.find((major) => major.id === id)), changedMeanwhile.deletion);
+    const drafts = state.editions.filter(({ homeMajorId, status }) => homeMajorId === id && status === 'open').length;
+    if (drafts > 0) throw new MockRefusal(replyCodes.validation, deletionRefusals.hasDrafts(drafts));
     const { length } = state.courseUnits.filter((unit) => unit.majorId === id && !unit.initing);
     if (length > 0) throw new MockRefusal(replyCodes.validation, deletionRefusals.hasCourseUnits(length));
     state.majors = state.majors.filter((major) => major.id !== id);

@@ -6,6 +6,8 @@ import { createCopyStream } from './copyStream.test-data';
 import { allEndpoints } from '../contract';
 import { createClient } from '../core/client';
 import type { DownloadedFile } from '../core/download';
+import { createEditions } from '../editions/editions.resource';
+import { createMajors } from '../majors/majors.resource';
 import { createCourseUnits } from '../course-units/course-units.resource';
 import { createMockFetch } from './createMockFetch';
 
@@ -31,6 +33,19 @@ describe('saves of the mock API', () => {
     };
     expect(await rename('')).toBe(true);
     expect(await rename('?record=1')).toMatchObject({ record: [{ id: 1001, name: '新名' }] });
+  });
+});
+
+describe('majors of the mock API', () => {
+  it('are not deleted while drafts of them are open', async () => {
+    const { client } = aMock();
+    const editions = createEditions(client);
+    const request = { unique: 'edition-0001', majorId: 1001, kind: 'draft', name: '2026 修订稿' } as const;
+    for await (const _ of editions.startEdition(request)) continue;
+    const [draft] = await editions.listEditions(1001);
+    expect(draft).toMatchObject({ userId: expect.any(Number), status: 'open' });
+    const { version } = await createMajors(client).loadMajor(1001);
+    await expect(createMajors(client).deleteMajor(1001, { version })).rejects.toThrow('该专业还有 1 份修订稿或推演方案，请先删除。');
   });
 });
 

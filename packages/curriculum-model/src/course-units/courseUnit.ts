@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editionPlaceSchema } from '../editions/editionPlace';
 import { idSchema, listIdSchema, revised, text, textLimits, timestampSchema, translatable } from '../fields';
 import { pointKsaSchema } from '../points';
 import { projectRowSchema } from '../projects';
@@ -43,10 +44,11 @@ export const copiedFromSchema = z.object({
 });
 export type CopiedFrom = z.infer<typeof copiedFromSchema>;
 
-/** The reply of /major/v2.0/courseunitdetail; `copiedFrom` is an extension, present only in copies whose original still exists. */
+/** The reply of /major/v2.0/courseunitdetail; `copiedFrom` is an extension, present only in copies whose original still exists; `edition` is one as well. */
 export const courseUnitDetailSchema = z.object({
   course: courseUnitSchema,
   pointksa: z.array(pointKsaSchema),
   copiedFrom: copiedFromSchema.optional(),
+  edition: editionPlaceSchema.optional(),
 });
 export type CourseUnitDetail = z.infer<typeof courseUnitDetailSchema>;

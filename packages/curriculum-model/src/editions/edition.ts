@@ -1,26 +1,11 @@
 import { z } from 'zod';
 import { copyProgressSchema } from '../copy/copy';
-import { idSchema, requiredText, text, timestampSchema, uniqueSchema, versioned, versionSchema } from '../fields';
-import { textLimits } from '../fields/textLimits';
+import { idSchema, timestampSchema, uniqueSchema, versioned, versionSchema } from '../fields';
 import { coveredSchema, supportSchema } from './calls/stateSchemas';
-
-/** What an edition of a curriculum is: a draft to be merged, a scenario to be thrown away, or one that was published. */
-export const editionKinds = ['draft', 'scenario', 'published'] as const;
-export type EditionKind = (typeof editionKinds)[number];
-
-/** What became of an edition. */
-export const editionStatuses = ['open', 'merged', 'closed', 'published', 'withdrawn'] as const;
-export type EditionStatus = (typeof editionStatuses)[number];
+import { editable, editionKinds, editionStatuses } from './editionFields';
 
 /** The most drafts and scenarios of a major that are open at the same time. */
 export const mostOpenEditions = 20;
-
-const editable = {
-  name: requiredText(60),
-  /** The year in which the students begin whom it is for. */
-  entryYear: z.int().min(1900).max(2200).nullable(),
-  reason: text(textLimits.paragraph),
-};
 
 /** Body of /edition/start; `unique` is the client's own key, by which the same request is watched again and never carried out twice. */
 export const startEditionRequestSchema = z.object({
@@ -62,7 +47,9 @@ export const editionSchema = z.object({
   homeMajorId: idSchema,
   /** The major in which a draft is edited; null once it is gone, and for a published edition. */
   majorId: idSchema.nullable(),
-  /** Who made it; null where the account is gone. */
+  /** Who made it; null where nobody is known. */
+  userId: idSchema.nullable(),
+  /** The name of who made it; null where the account is gone. */
   userName: z.string().nullable(),
   createTime: timestampSchema,
   updateTime: timestampSchema,

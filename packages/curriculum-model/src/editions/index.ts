@@ -6,6 +6,8 @@ export * from './change';
 export * from './compareEditions';
 export * from './describe';
 export * from './edition';
+export { editionKinds, editionStatuses, type EditionKind, type EditionStatus } from './editionFields';
+export * from './editionPlace';
 export * from './editionRefusals';
 export * from './editionSteps';
 export * from './figures';

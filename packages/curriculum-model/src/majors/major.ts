@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editionPlaceSchema } from '../editions/editionPlace';
 import { idSchema, translatable, versioned } from '../fields';
 import { readShape } from '../records/fieldSchemas';
 import { collegeFields, departmentFields, majorFields } from '../records/organisation';
@@ -17,6 +18,7 @@ export const majorInfoSchema = z.object({
   ...z.object(facts).partial().shape,
   ...versioned,
   ...translatable,
+  edition: editionPlaceSchema.optional(),
 });
 export type MajorInfo = z.infer<typeof majorInfoSchema>;
 

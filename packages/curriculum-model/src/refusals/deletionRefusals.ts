@@ -10,4 +10,8 @@ export const deletionRefusals = {
     zh: `该专业下还有 ${count} 个课程单元，请先删除课程单元，再删除专业。`,
     en: `This major still has ${count === 1 ? '1 course unit' : `${count} course units`}. Delete them first, then the major.`,
   }),
+  hasDrafts: (count: number): Bilingual => ({
+    zh: `该专业还有 ${count} 份修订稿或推演方案，请先删除。`,
+    en: `This major still has ${count === 1 ? '1 open draft or scenario' : `${count} open drafts or scenarios`}. Delete ${count === 1 ? 'it' : 'them'} first.`,
+  }),
 } as const;

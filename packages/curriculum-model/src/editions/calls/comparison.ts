@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeTopics } from '../describe';
-import { editionKinds } from '../edition';
+import { editionKinds } from '../editionFields';
 import { idSchema, timestampSchema } from '../../fields';
 import { pageInfoSchema, pageRequest } from '../../paging';
 import { editionRefSchema } from './editionRef';
