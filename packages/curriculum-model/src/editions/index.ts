@@ -3,6 +3,7 @@ export * from './arrange';
 export * from './booklet';
 export * from './calls';
 export * from './change';
+export * from './compared';
 export * from './compareEditions';
 export * from './describe';
 export * from './edition';

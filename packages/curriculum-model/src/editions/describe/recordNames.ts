@@ -1,12 +1,11 @@
 import { crossedWords } from '../../history/matrixFacts';
 import type { Language } from '../../language';
 import { unnamedCourseUnit } from '../../terms';
+import { fieldText } from '../fieldText';
 import { placeFrom } from '../owners';
 import { listPlace, readPlace, recordPlace, type Place } from '../places';
 import { shapeOf, type StateRecordKind } from '../shapes';
 import { joinNumber } from '../splitNumber';
-import { englishFieldName } from '../shapeFields';
-import type { StateRecord } from '../state';
 import type { LocatedRecord } from '../stateIndex';
 
 /** What a record is called; empty where it has no name or the state does not have it. */
@@ -25,7 +24,7 @@ export function recordNames(index: ReadonlyMap<Place, LocatedRecord>, language: 
   }
 
   function nameOf(place: Place, { part, kind, record }: LocatedRecord): string {
-    const text = (field: string) => textOf(record, field, language);
+    const text = (field: string) => fieldText(record, field, language);
     const keys = record.key.split('-');
     const at = (of: StateRecordKind, key = '') => nameAt(placeFrom(part, of, key));
     switch (kind) {
@@ -87,11 +86,4 @@ function ksaNumbers(index: ReadonlyMap<Place, LocatedRecord>): ReadonlyMap<Place
     numbers.set(recordPlace(part, kind, record.key), `${record.under ?? ''}${count}`);
   }
   return numbers;
-}
-
-// Falls back to Chinese where there is no English.
-function textOf({ fields }: StateRecord, field: string, language: Language): string {
-  const [original, english] = [fields[field], fields[englishFieldName(field)]];
-  const chosen = language === 'en' && typeof english === 'string' && english !== '' ? english : original;
-  return typeof chosen === 'string' ? chosen : '';
 }

@@ -62,7 +62,8 @@ export function figuresOf(state: CurriculumState): EditionFigures {
   };
 }
 
-function placeOfGap({ subject, at }: MajorGap): Place {
+/** Where a gap is: at the indicator point, the course, or the support. */
+export function placeOfGap({ subject, at }: Pick<MajorGap, 'subject' | 'at'>): Place {
   if (subject.kind === 'indicator') return recordPlace({ kind: 'major', lineage: 0 }, 'indicator', String(subject.id));
   const course = { kind: 'course', lineage: subject.id } as const;
   return at.matrix === 'major' && at.column !== undefined ? recordPlace(course, 'binding', at.column) : partPlace(course);

@@ -1,3 +1,3 @@
 export * from './coverageChange';
-export * from './editionFigures';
+export { figuresOf, type EditionFigures, type EditionGap, type IndicatorSupport } from './editionFigures';
 export { majorMatrixOf } from './majorMatrixOf';

@@ -1,16 +1,20 @@
 import { relateSchema, relateValues, type CourseBinding, type LinkedMatrices, type MajorMatrixCourse } from '../../matrices';
 import type { GraduateRequire } from '../../goals';
 import { groupBy } from '../../grouping';
+import type { Language } from '../../language';
 import { byKind, matrixCourseFields } from '../../records';
+import { fieldText } from '../fieldText';
 import { recordsOf, type CurriculumState, type StatePart, type StateRecord } from '../state';
 
-/** The major matrix of a state as the rules of matrices read it, with lineage numbers for ids; it has neither goals nor the matrices of a course. */
-export function majorMatrixOf(state: CurriculumState): LinkedMatrices {
+/**
+ * The major matrix of a state as the rules of matrices read it, with lineage numbers for ids and the texts of one language; it has neither goals nor the matrices of a course.
+ */
+export function majorMatrixOf(state: CurriculumState, language: Language = 'zh'): LinkedMatrices {
   return {
     majorId: state.major.lineage,
     courseId: 0,
-    requirements: requirementsOf(state.major),
-    courses: state.courses.map(courseOf),
+    requirements: requirementsOf(state.major, language),
+    courses: state.courses.map((part) => courseOf(part, language)),
     bindings: state.courses.flatMap(bindingsOf),
     goals: [],
     projects: [],
@@ -22,7 +26,8 @@ export function majorMatrixOf(state: CurriculumState): LinkedMatrices {
   };
 }
 
-function requirementsOf(major: StatePart): GraduateRequire[] {
+function requirementsOf(major: StatePart, language: Language): GraduateRequire[] {
+  const described = (record: StateRecord) => ({ id: Number(record.key), description: fieldText(record, 'description', language) });
   const indicators = groupBy(recordsOf(major, 'indicator'), ({ under }) => under);
   return recordsOf(major, 'requirement').map((requirement) => ({
     ...described(requirement),
@@ -30,15 +35,11 @@ function requirementsOf(major: StatePart): GraduateRequire[] {
   }));
 }
 
-function described({ key, fields }: StateRecord) {
-  return { id: Number(key), description: String(fields.description ?? '') };
-}
-
-function courseOf(part: StatePart): MajorMatrixCourse {
-  const stored = recordsOf(part, 'course')[0]?.fields ?? {};
+function courseOf(part: StatePart, language: Language): MajorMatrixCourse {
+  const course = recordsOf(part, 'course')[0] ?? { fields: {} };
   const fields = byKind(matrixCourseFields, {
-    text: (_, name) => String(stored[name] ?? ''),
-    choice: (_, name) => choice(stored[name]),
+    text: (_, name) => fieldText(course, name, language),
+    choice: (_, name) => choice(course.fields[name]),
   });
   return { id: part.lineage, ...fields };
 }

@@ -3,7 +3,7 @@ import { indicatorsOf, type MajorRule, type SupportCount } from '../../matrices'
 import type { Change } from '../change';
 import { compareEditions } from '../compareEditions';
 import { recordNames } from '../describe/recordNames';
-import { coverageChange, majorMatrixOf, type EditionGap, type IndicatorSupport } from '../figures';
+import { coverageChange, majorMatrixOf, type CoverageChange, type EditionGap, type IndicatorSupport } from '../figures';
 import { partPlace, readPlace, recordPlace } from '../places';
 import type { CurriculumState, Key } from '../state';
 import { stateIndex } from '../stateIndex';
@@ -50,13 +50,18 @@ export interface RedlineMatrix {
   rows: readonly RedlineRow[];
 }
 
-/** Draws two major matrices into each other, with the names in one language. */
-export function redlineMatrix(before: CurriculumState, after: CurriculumState, language: Language): RedlineMatrix {
+/** Draws two major matrices into each other, with the names in one language; who compared the states already gives what came of it. */
+export function redlineMatrix(
+  before: CurriculumState,
+  after: CurriculumState,
+  language: Language,
+  known: { changes?: readonly Change[]; coverage?: CoverageChange } = {},
+): RedlineMatrix {
   const sides = [before, after].map((state) => sideOf(state, language)) as [Side, Side];
   const [was, is] = sides;
-  const coverage = coverageChange(before, after);
+  const { coverage = coverageChange(before, after), changes = compareEditions(before, after) } = known;
   const [had, has] = [coverage.before, coverage.after].map(({ indicators }) => new Map(indicators.map((one) => [one.key, one])));
-  const edited = editedCourses(compareEditions(before, after));
+  const edited = editedCourses(changes);
   const columns = unionOfIndicators(before.major, after.major).map(({ key, under = '' }) => ({
     ...headOf(key, 'indicator', sides),
     requirement: under,

@@ -1,0 +1,61 @@
+import type { Language } from '../../language';
+import type { Change } from '../change';
+import { compareEditions } from '../compareEditions';
+import { changeDescriber, type DescribedChange } from '../describe';
+import { coverageChange, type CoverageChange } from '../figures';
+import { redlineMatrix, type RedlineMatrix } from '../redline';
+import { relinked } from '../relinked';
+import type { CurriculumState } from '../state';
+import { changeAuthors, type AuthoredEntry, type ChangeAuthor } from './changeAuthors';
+import { changeEffects, type GapEffect } from './changeEffects';
+import { gapSentences } from './gapSentences';
+import { inOrderOfConsequence } from './inOrderOfConsequence';
+
+/** A change in words with what it does to coverage. */
+export interface ComparedChange extends DescribedChange {
+  effects: readonly (GapEffect & { message: string })[];
+  /** Whether it says if a goal is bound, which is saved with the major matrix. */
+  isBinding: boolean;
+}
+
+/** The same with those who made it, the latest first. */
+export type AuthoredChange = Omit<ComparedChange, 'isBinding'> & { authors: readonly ChangeAuthor[] };
+
+/** Everything that two states say together, in one language. */
+export interface ComparedStates {
+  /** By course: those with a change that opens a gap first, then those with one that closes a gap, then the rest. */
+  changes: readonly ComparedChange[];
+  coverage: CoverageChange;
+  redline: RedlineMatrix;
+}
+
+/** Changes with those who made them, by the entries of the history between the two states. */
+export function withAuthors(changes: readonly ComparedChange[], entries: readonly AuthoredEntry[]): AuthoredChange[] {
+  const authorsOf = changeAuthors(entries);
+  return changes.map(({ isBinding, ...change }) => ({ ...change, authors: authorsOf(change.at, { isBinding }) }));
+}
+
+/** Compares two states: what a list, a matrix and the figures of a comparison show. */
+export function comparedStates(before: CurriculumState, after: CurriculumState, language: Language): ComparedStates {
+  const later = relinked(before, after);
+  const changes = compareEditions(before, later);
+  const coverage = coverageChange(before, later);
+  const redline = redlineMatrix(before, later, language, { changes, coverage });
+  return { changes: inOrderOfConsequence(inWords(before, later, { changes, coverage }, language)), coverage, redline };
+}
+
+function inWords(
+  before: CurriculumState,
+  after: CurriculumState,
+  { changes, coverage }: { changes: readonly Change[]; coverage: CoverageChange },
+  language: Language,
+): ComparedChange[] {
+  const describe = changeDescriber(before, after, language);
+  const effects = changeEffects(changes, coverage);
+  const sentences = { opened: gapSentences(after, language), closed: gapSentences(before, language) };
+  return changes.map((change) => ({
+    ...describe(change),
+    isBinding: change.type === 'changed' && change.fields.some(({ name }) => name === 'isBound'),
+    effects: (effects.get(change.at) ?? []).map((effect) => ({ ...effect, message: sentences[effect.type](effect) })),
+  }));
+}

@@ -1,0 +1,5 @@
+export * from './changeAuthors';
+export * from './comparedStates';
+export * from './comparisonAnswers';
+export * from './editionProgress';
+export * from './sideFigures';
