@@ -3,7 +3,7 @@ import { changedMeanwhile, editionRefusals, type Bilingual } from '@college/curr
 /** Sentences about editions, in both languages. */
 export const editionMessages = {
   missing: { zh: '找不到该版本，可能已被删除。', en: 'There is no such edition. It may have been deleted.' },
-  ofDraft: { zh: '修订稿不能再建修订稿，请从专业主页开始。', en: 'A draft cannot have drafts. Start from the home of the major.' },
+  ofDraft: editionRefusals.ofDraft,
   limit: editionRefusals.limit,
   notOpen: editionRefusals.notOpen,
   published: editionRefusals.published,

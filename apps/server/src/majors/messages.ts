@@ -1,4 +1,4 @@
-import { changedMeanwhile, deletionRefusals, type Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, deletionRefusals, editionRefusals, type Bilingual } from '@college/curriculum-model';
 
 /** The position of a graduation requirement, or of its indicator point, in a list, from 1. */
 export interface RequirementPlace {
@@ -10,11 +10,8 @@ export interface RequirementPlace {
 export const majorMessages = {
   changedMeanwhile: changedMeanwhile.major,
   hasCourseUnits: deletionRefusals.hasCourseUnits,
-  draftStays: {
-    zh: '修订稿的院系与其专业相同，不能单独更改。',
-    en: 'A draft is in the department of its major and cannot be moved by itself.',
-  },
-  isDraft: { zh: '这是一份修订稿，请在版本列表中删除。', en: 'This is a draft. Delete it in the list of editions.' },
+  draftStays: editionRefusals.draftStays,
+  isDraft: editionRefusals.isDraft,
   hasDrafts: deletionRefusals.hasDrafts,
   notStored: (place: RequirementPlace): Bilingual => ({
     zh: `${zh(place)}不属于该专业，或已被删除。`,

@@ -1,13 +1,13 @@
 import { cardManager, cardMenus, completionItems, completionOf, languageOfCode, progressOf, textOf } from '@college/curriculum-model';
 import { courseDataOf } from '../completion/completion.mock';
+import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { found } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
 
 export const cardMocks = {
   listCourseCards({ query: { majorId, lang }, state, user }) {
     const language = languageOfCode(lang);
-    const major = found(state.majors.find(({ id }) => id === majorId));
+    const major = majorOf(state, majorId);
     const units = state.courseUnits.filter((unit) => unit.majorId === majorId && !unit.initing);
     return units.map((unit) => {
       const managers = state.courseManagers.filter(({ courseId }) => courseId === unit.id);

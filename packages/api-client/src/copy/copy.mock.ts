@@ -1,5 +1,6 @@
 import { may, textOf, type CopyCounts, type CopyJob, type CopyNowRequest, type Language, type OptionItem } from '@college/curriculum-model';
 import { indicatorsOf } from '../goals/goals.mock';
+import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
@@ -23,7 +24,7 @@ function check(state: MockState, { sourceId, targetId, goalRelations }: CopyNowR
 /** A job with its names as its reader knows them; what was deleted since has none. */
 export function presented(state: MockState, job: CopyJob, language: Language): CopyJob {
   const source = state.courseUnits.find(({ id }) => id === job.sourceId);
-  const target = state.majors.find(({ id }) => id === job.targetId);
+  const target = [...state.majors, ...state.draftMajors].find(({ id }) => id === job.targetId);
   return {
     ...job,
     ...(source && { sourceName: textOf(source, 'name', language) }),
@@ -104,7 +105,7 @@ export const copyMocks = {
 
   getCopyPlan({ query: { courseId, targetId }, state, language }) {
     const unit = found(state.courseUnits.find(({ id }) => id === courseId));
-    const target = found(state.majors.find(({ id }) => id === targetId));
+    const target = majorOf(state, targetId);
     const clashes = state.courseUnits.filter(({ majorId, name, initing }) => majorId === targetId && name === unit.name && !initing);
     return {
       ...countsOf(state, courseId),

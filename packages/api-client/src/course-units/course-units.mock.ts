@@ -12,6 +12,7 @@ import {
   type ProjectRow,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
+import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { byTime, holds, pageOf } from '../mock-api/paging';
 import { editionPlaceOf } from '../editions/editionRows';
@@ -87,7 +88,7 @@ export const courseUnitMocks = {
   },
 
   createCourse({ query: { majorId }, state, user }) {
-    const major = found(state.majors.find(({ id }) => id === majorId));
+    const major = majorOf(state, majorId);
     const id = state.nextId();
     const time = state.now();
     state.courseUnits.push({

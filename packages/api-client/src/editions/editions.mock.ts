@@ -1,14 +1,12 @@
 import {
   changedMeanwhile,
   editionRefusals,
-  editionStepMessage,
+  isSame,
   may,
   mostOpenEditions,
   replyCodes,
   textOf,
   type Edition,
-  type EditionProgress,
-  type EditionStep,
   type Language,
 } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -17,11 +15,15 @@ import type { MockState } from '../mock-api/mockState';
 import { personName } from '../mock-api/people';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
+import { homeOf } from './rows/lineage';
+import { removeDraft } from './rows/removeDraft';
+import { messagesOf, startEdition, stepsOf, withDefaults } from './rows/startEdition';
 
 type Stored = MockState['editions'][number];
 
 function present(state: MockState, edition: Stored, language: Language): Edition {
-  return { ...edition, userName: personName(state, edition.userId, language) };
+  const { baseStateId: _base, stateId: _state, ...shown } = edition;
+  return { ...shown, userName: personName(state, edition.userId, language) };
 }
 
 function findOpen(state: MockState, id: number): Stored {
@@ -31,46 +33,22 @@ function findOpen(state: MockState, id: number): Stored {
   return edition;
 }
 
-/** The mock keeps the edition alone: a draft has no records of its own there. */
-function* progressOf(state: MockState, majorId: number, edition: Stored, language: Language): Generator<EditionProgress> {
-  const total = state.courseUnits.filter((unit) => unit.majorId === majorId && !unit.initing).length;
-  const steps: EditionStep[] = [{ name: 'check' }, { name: 'courses', copied: total, total }, { name: 'base' }, { name: 'done' }];
-  for (const [at, step] of steps.entries()) {
-    const { no, percent, message } = editionStepMessage(step, at + 1);
-    const named = step.name === 'done' ? { editionId: edition.id, ...(edition.majorId === null ? {} : { majorId: edition.majorId }) } : {};
-    yield { no, percent, message: message[language], ...named };
-  }
-}
-
 export const editionMocks = {
-  startEdition({ body: { unique, majorId, kind, name, entryYear = null, reason = '' }, state, user, language }) {
+  startEdition({ body: { unique, ...request }, state, user, language }) {
+    const { majorId } = request;
+    if (homeOf(state, majorId) !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.ofDraft);
     const known = state.editionJobs.get(unique);
     if (known) {
-      const edition = found(state.editions.find(({ id }) => id === known.editionId));
-      const isSame = known.userId === user.id && edition.homeMajorId === majorId && edition.kind === kind && edition.name === name;
-      if (!isSame) throw new MockRefusal(replyCodes.validation, editionRefusals.uniqueTaken);
-      return progressOf(state, majorId, edition, language);
+      if (known.userId !== user.id || !isSame(withDefaults(known.request), withDefaults(request))) {
+        throw new MockRefusal(replyCodes.validation, editionRefusals.uniqueTaken);
+      }
+      return messagesOf(state, known, language);
     }
     const open = state.editions.filter(({ homeMajorId, status }) => homeMajorId === majorId && status === 'open');
     if (open.length >= mostOpenEditions) throw new MockRefusal(replyCodes.validation, editionRefusals.limit);
-    const time = state.now();
-    const edition: Stored = {
-      id: state.nextId(),
-      kind,
-      status: 'open',
-      name,
-      entryYear,
-      reason,
-      homeMajorId: majorId,
-      majorId: state.nextId(),
-      userId: user.id,
-      createTime: time,
-      updateTime: time,
-      version: 1,
-    };
-    state.editions.unshift(edition);
-    state.editionJobs.set(unique, { userId: user.id, editionId: edition.id });
-    return progressOf(state, majorId, edition, language);
+    const job = { userId: user.id, editionId: startEdition(state, request, user.id), request, messages: stepsOf(state, majorId) };
+    state.editionJobs.set(unique, job);
+    return messagesOf(state, job, language);
   },
 
   listEditions: ({ query: { majorId }, state, language }) =>
@@ -79,8 +57,9 @@ export const editionMocks = {
   getEdition({ query: { id }, state, language }) {
     const edition = found(state.editions.find((one) => one.id === id));
     const major = found(state.majors.find((one) => one.id === edition.homeMajorId));
-    const courses = state.courseUnits.filter((unit) => unit.majorId === major.id && !unit.initing).length;
-    const base = edition.kind === 'published' ? null : { stateId: edition.id, takenAt: edition.createTime, courses };
+    const { baseStateId: stateId } = edition;
+    const kept = stateId === null ? undefined : state.curriculumStates.get(stateId);
+    const base = stateId === null || !kept ? null : { stateId, takenAt: kept.takenAt, courses: kept.state.courses.length };
     return { ...present(state, edition, language), homeMajorName: textOf(major, 'name', language), base };
   },
 
@@ -98,6 +77,7 @@ export const editionMocks = {
     if (!may(actorOf(user), auth, chainOf(state, 'major', edition.homeMajorId))) throw refusals.noRight();
     checkVersion(version, edition, changedMeanwhile.deletion, present(state, edition, language));
     state.editions = state.editions.filter((one) => one !== edition);
+    if (edition.majorId !== null) removeDraft(state, edition.majorId);
     return true;
   },
 } satisfies Partial<MockHandlers>;

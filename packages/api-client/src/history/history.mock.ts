@@ -13,6 +13,7 @@ import {
   type TrashEntry,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
+import { homeOf } from '../editions/rows/lineage';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { DeletedCourse, DeletedRecord, MockState, StoredChange } from '../mock-api/mockState';
@@ -99,7 +100,9 @@ export const historyMocks = {
     const by = ({ userId: id }: { userId: number }) => personName(state, id, language);
     const trashed = [
       ...(may(user, 'collegeManage', user) ? state.deletedRecords : []).map((entry) => recordEntry(entry, by(entry))),
-      ...state.deletedCourses.map((entry) => courseEntry(state, entry, by(entry), language)),
+      ...state.deletedCourses
+        .filter(({ course }) => homeOf(state, course.majorId) === course.majorId)
+        .map((entry) => courseEntry(state, entry, by(entry), language)),
     ];
     return pageOf(
       trashed.toReversed().toSorted((left, right) => Date.parse(right.deletedTime) - Date.parse(left.deletedTime)),

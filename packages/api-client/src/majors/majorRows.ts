@@ -18,8 +18,10 @@ export function progressOfUnit(state: MockState, unitId: number): number {
 
 /** A major as recorded, with the caller's right to edit it. */
 export function infoOf(state: MockState, major: Major, user: SampleUser, language: Language): MajorInfo {
+  const chain = chainOf(state, 'major', major.id);
   const edition = editionPlaceOf(state, major.id, language);
-  return { ...major, edit: may(user, 'manage', chainOf(state, 'major', major.id)), ...(edition ? { edition } : {}) };
+  const departmentId = chain.departmentId ?? major.departmentId;
+  return { ...major, departmentId, edit: may(user, 'manage', chain), ...(edition ? { edition } : {}) };
 }
 
 /** A major as the list of majors shows it. */

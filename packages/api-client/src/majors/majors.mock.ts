@@ -1,5 +1,6 @@
 import { changedMeanwhile, covers, languageOfCode, matchesKeyword, may, reachOf } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
+import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { pageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
@@ -33,8 +34,7 @@ export const majorMocks = {
     return { college, departments: departments.filter(isRead) };
   },
 
-  getMajorInfo: ({ query: { majorid }, state, user, language }) =>
-    infoOf(state, found(state.majors.find(({ id }) => id === majorid)), user, language),
+  getMajorInfo: ({ query: { majorid }, state, user, language }) => infoOf(state, majorOf(state, majorid), user, language),
 
   getMajorMenus({ body: { majorId }, state, user, language }) {
     const chain = chainOf(state, 'major', majorId);
@@ -45,7 +45,7 @@ export const majorMocks = {
   getGraduateRequires: ({ query: { majorid }, state }) => state.requires.get(majorid) ?? [],
 
   saveGraduateRequires({ body: { majorId, list, version }, state }) {
-    const major = found(state.majors.find(({ id }) => id === majorId));
+    const major = majorOf(state, majorId);
     checkVersion(version, major, changedMeanwhile.major);
     const idOf = (id: number) => (id > 0 ? id : state.nextId());
     const saved = list

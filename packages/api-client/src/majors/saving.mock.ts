@@ -1,8 +1,9 @@
-import { changedMeanwhile, deletionRefusals, may, replyCodes } from '@college/curriculum-model';
+import { changedMeanwhile, deletionRefusals, editionRefusals, may, replyCodes } from '@college/curriculum-model';
+import { homeOf, majorOf } from '../editions/rows/lineage';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import { infoOf } from './majorRows';
-import { checkVersion, found, refusals } from '../mock-api/refusals';
+import { checkVersion, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
 
 export const majorSavingMocks = {
@@ -15,11 +16,13 @@ export const majorSavingMocks = {
       state.requires.set(major.id, []);
       return { id: major.id, version: 1, record: infoOf(state, major, user, language) };
     }
-    const major = found(state.majors.find((one) => one.id === id));
-    const moves = major.departmentId !== fields.departmentId;
+    const major = majorOf(state, id);
+    const isDraft = homeOf(state, id) !== id;
+    const moves = infoOf(state, major, user, language).departmentId !== fields.departmentId;
     const mayMove = !moves || (may(user, 'manage', department) && may(user, 'manage', chainOf(state, 'department', major.departmentId)));
     if (!may(user, 'manage', chainOf(state, 'major', id)) || !mayMove) throw refusals.noRight();
     checkVersion(version, major, changedMeanwhile.major);
+    if (isDraft && moves) throw new MockRefusal(replyCodes.validation, editionRefusals.draftStays);
     Object.assign(major, fields, { version: (major.version ?? 0) + 1 });
     return { id, version: major.version, record: infoOf(state, major, user, language) };
   },
@@ -27,7 +30,8 @@ export const majorSavingMocks = {
   deleteMajor({ body: { id, version }, state, user }) {
     const { departmentId } = chainOf(state, 'major', id);
     if (!may(user, 'manage', chainOf(state, 'department', departmentId ?? 0))) throw refusals.noRight();
-    checkVersion(version, found(state.majors.find((major) => major.id === id)), changedMeanwhile.deletion);
+    checkVersion(version, majorOf(state, id), changedMeanwhile.deletion);
+    if (homeOf(state, id) !== id) throw new MockRefusal(replyCodes.validation, editionRefusals.isDraft);
     const drafts = state.editions.filter(({ homeMajorId, status }) => homeMajorId === id && status === 'open').length;
     if (drafts > 0) throw new MockRefusal(replyCodes.validation, deletionRefusals.hasDrafts(drafts));
     const { length } = state.courseUnits.filter((unit) => unit.majorId === id && !unit.initing);

@@ -17,6 +17,7 @@ import {
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { readSheets, workbook } from '../mock-api/files';
+import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
@@ -70,7 +71,7 @@ export function matricesOf(state: MockState, courseId: number, user: SampleUser)
 
 export const matrixFileMocks = {
   exportMajorMatrix({ query: { majorId }, state, language }) {
-    const major = found(state.majors.find(({ id }) => id === majorId));
+    const major = majorOf(state, majorId);
     return fileOf(workbookFileName([major.name]), majorWorkbook(majorDataOf(state, majorId), language));
   },
 

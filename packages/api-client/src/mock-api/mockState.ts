@@ -4,7 +4,9 @@ import type {
   Budgets,
   CollegeMajorResponse,
   CourseCell,
+  CopyStepMessage,
   CourseUnit,
+  CurriculumState,
   Edition,
   Feedback,
   Goal,
@@ -18,6 +20,8 @@ import type {
   SecurityEvent,
   SecurityNotice,
   SignIn,
+  StartEditionRequest,
+  StateRecordKind,
   TalentReport,
   TaskGoal,
   TrashKind,
@@ -55,6 +59,21 @@ export interface DeletedRecord {
   time: string;
   userId: number;
   putBack: () => void;
+}
+
+/** A draft that was made, by the key of its request. */
+export interface EditionJob {
+  userId: number;
+  editionId: number;
+  request: Omit<StartEditionRequest, 'unique'>;
+  messages: CopyStepMessage[];
+}
+
+/** A curriculum as it was at a moment. */
+export interface KeptState {
+  homeMajorId: number;
+  takenAt: string;
+  state: CurriculumState;
 }
 
 /** Everything the mock API remembers; plain rows, as a server's tables. */
@@ -99,9 +118,18 @@ export interface MockState {
   taskGoals: (TaskGoal & { projectId: number })[];
   projectCells: ProjectCell[];
   additionalInfos: AdditionalInfo[];
-  editions: (Omit<Edition, 'userName'> & { userId: number })[];
-  /** What was made by each key of a client. */
-  editionJobs: Map<string, { userId: number; editionId: number }>;
+  /** `baseStateId` is the state that a draft began with, `stateId` what was published or merged. */
+  editions: (Omit<Edition, 'userName'> & { userId: number; baseStateId: number | null; stateId: number | null })[];
+  /** What was made by each key of a client, with the messages about it. */
+  editionJobs: Map<string, EditionJob>;
+  /** The majors in which drafts are edited: apart from the others, as they belong to no department and are in no list. */
+  draftMajors: Major[];
+  /** The lineage of rows that are the same record as one of another edition, by their id; absent where that is the id. */
+  lineages: Map<number, number>;
+  /** The lineages that were merged or split into a requirement, indicator point or course, by its kind and id. */
+  derivations: Map<`${StateRecordKind}:${number}`, readonly number[]>;
+  /** Kept states of curricula, such as what drafts began with. */
+  curriculumStates: Map<number, KeptState>;
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
   tickets: Set<string>;
   /** Made files by the key under which they wait. */
@@ -157,6 +185,10 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     deletedRecords: [],
     editions: [],
     editionJobs: new Map(),
+    draftMajors: [],
+    lineages: new Map(),
+    derivations: new Map(),
+    curriculumStates: new Map(),
     copyJobs: new Map(),
     tickets: new Set(),
     reportFiles: new Map(),
@@ -191,13 +223,13 @@ function seeds() {
     news: [...newsItems],
   };
 }
-/** A change as the mock remembers it. */
 
+/** A change as the mock remembers it. */
 export interface StoredChange extends Pick<HistoryEntry, 'id' | 'recordId' | 'action' | 'userId' | 'time'> {
   kind: RecordKind;
   before: unknown;
   after: unknown;
 }
-/** A mail of the mock API; nothing is ever sent. */
 
+/** A mail of the mock API; nothing is ever sent. */
 export type MockMail = OutboxMail & { userId: number };

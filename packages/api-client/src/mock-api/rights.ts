@@ -2,9 +2,10 @@ import { isDemoEmail, may, mayAnywhere, type Actor, type Chain } from '@college/
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { Endpoint, SubjectKind } from '../core/endpoint';
 import type { MockState } from './mockState';
+import { homeCourseOf, homeOf, majorOf } from '../editions/rows/lineage';
 import { found, refusals } from './refusals';
 
-/** A record with everything above it, for the question who may touch it. */
+/** A record with everything above it, for the question who may touch it; of a record of a draft what is above the home major, so that rights are those of the current edition. */
 export function chainOf(state: MockState, kind: SubjectKind, id: number): Chain {
   switch (kind) {
     case 'college':
@@ -14,13 +15,15 @@ export function chainOf(state: MockState, kind: SubjectKind, id: number): Chain 
       return { collegeId, departmentId: id };
     }
     case 'major': {
-      const { departmentId } = found(state.majors.find((major) => major.id === id));
-      return { ...chainOf(state, 'department', departmentId), majorId: id };
+      const majorId = homeOf(state, majorOf(state, id).id);
+      const { departmentId } = found(state.majors.find((major) => major.id === majorId));
+      return { ...chainOf(state, 'department', departmentId), majorId };
     }
     case 'course': {
-      const { majorId } = found(state.courseUnits.find((unit) => unit.id === id));
-      const managers = state.courseManagers.filter(({ courseId }) => courseId === id).map(({ userId }) => userId);
-      return { ...chainOf(state, 'major', majorId), courseId: id, managers };
+      const unit = found(state.courseUnits.find((one) => one.id === id));
+      const courseId = homeCourseOf(state, unit);
+      const managers = state.courseManagers.filter((row) => row.courseId === courseId).map(({ userId }) => userId);
+      return { ...chainOf(state, 'major', unit.majorId), courseId, managers };
     }
     case 'project': {
       const unit = found(state.courseUnits.find(({ courseMatrixVOS }) => courseMatrixVOS.some((row) => row.id === id)));
@@ -58,5 +61,26 @@ export function authorise(state: MockState, endpoint: Endpoint, user: SampleUser
   const id = subjectId(endpoint, query, body);
   // People belong to a college alone, so a manager of any level reaches them; the handler looks closer.
   if (!subject || subject.kind === 'user' || id === undefined) return;
+  // The demo account finds no draft.
+  if (actor.isDemo && isOfDraft(state, subject.kind, id)) throw refusals.notFound();
   if (!may(actor, auth, chainOf(state, subject.kind, id))) throw refusals.noRight();
+}
+
+function isOfDraft(state: MockState, kind: SubjectKind, id: number): boolean {
+  switch (kind) {
+    case 'edition':
+      return true;
+    case 'major':
+      return homeOf(state, id) !== id;
+    case 'course':
+      return isOfDraft(state, 'major', found(state.courseUnits.find((unit) => unit.id === id)).majorId);
+    case 'project': {
+      const unit = state.courseUnits.find(({ courseMatrixVOS }) => courseMatrixVOS.some((row) => row.id === id));
+      return isOfDraft(state, 'course', found(unit).id);
+    }
+    case 'goal':
+      return isOfDraft(state, 'course', found(state.goals.find((goal) => goal.id === id)).courseId);
+    default:
+      return false;
+  }
 }

@@ -1,11 +1,12 @@
 import { myCoursesLimit, textOf, type Language, type MyCourse } from '@college/curriculum-model';
+import { homeOf } from '../editions/rows/lineage';
 import type { MockState } from '../mock-api/mockState';
 
 /** The courses that name a person among their managers, with their goals, points and tasks. */
 export function myCoursesOf(state: MockState, userId: number, language: Language): MyCourse[] {
   const own = new Set(state.courseManagers.filter((row) => row.userId === userId).map(({ courseId }) => courseId));
   return state.courseUnits
-    .filter((unit) => own.has(unit.id) && !unit.initing)
+    .filter((unit) => own.has(unit.id) && !unit.initing && homeOf(state, unit.majorId) === unit.majorId)
     .slice(0, myCoursesLimit)
     .map((unit) => {
       const major = state.majors.find(({ id }) => id === unit.majorId);

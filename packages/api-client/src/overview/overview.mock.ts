@@ -1,6 +1,7 @@
 import { languageOfCode, may, overviewLimits, textOf, type OverviewEdit } from '@college/curriculum-model';
 import { presented } from '../copy/copy.mock';
 import { progressOfUnit } from '../majors/majorRows';
+import { homeOf } from '../editions/rows/lineage';
 import { myCoursesOf } from './myCourses.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { chainOf } from '../mock-api/rights';
@@ -17,7 +18,8 @@ export const overviewMocks = {
     };
     const managed = new Set(state.courseManagers.filter(({ userId }) => userId === user.id).map(({ courseId }) => courseId));
     const courses = state.courseUnits
-      .filter((unit) => !unit.initing && may(user, 'modify', chainOf(state, 'course', unit.id)))
+      .filter((unit) => !unit.initing && homeOf(state, unit.majorId) === unit.majorId)
+      .filter((unit) => may(user, 'modify', chainOf(state, 'course', unit.id)))
       .map((unit) => ({
         id: unit.id,
         name: textOf(unit, 'name', language),

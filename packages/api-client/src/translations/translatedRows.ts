@@ -13,7 +13,7 @@ export function translatedRows(state: MockState): Record<TranslatedKind, readonl
   return {
     college: state.colleges,
     department: state.departments,
-    major: state.majors,
+    major: [...state.majors, ...state.draftMajors],
     course: state.courseUnits,
     project: state.courseUnits.flatMap(({ courseMatrixVOS }) => courseMatrixVOS),
     point: state.points,

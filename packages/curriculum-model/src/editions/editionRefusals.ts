@@ -14,6 +14,12 @@ export const editionRefusals = {
     zh: `一个专业最多同时有 ${mostOpenEditions} 份修订稿和推演方案，请先删除或合并一些。`,
     en: `A major has at most ${mostOpenEditions} open drafts and scenarios. Delete or merge some first.`,
   },
+  ofDraft: { zh: '修订稿不能再建修订稿，请从专业主页开始。', en: 'A draft cannot have drafts. Start from the home of the major.' },
+  draftStays: {
+    zh: '修订稿的院系与其专业相同，不能单独更改。',
+    en: 'A draft is in the department of its major and cannot be moved by itself.',
+  },
+  isDraft: { zh: '这是一份修订稿，请在版本列表中删除。', en: 'This is a draft. Delete it in the list of editions.' },
   notOpen: { zh: '该修订稿已经合并或删除，不能再更改。', en: 'This draft was merged or deleted and cannot be changed any more.' },
   published: { zh: '已发布的版本不能更改或删除。', en: 'A published edition cannot be changed or deleted.' },
   noBase: { zh: '该版本没有基线可以比较。', en: 'This edition has no base to compare with.' },
