@@ -8,7 +8,7 @@ import { twoWalks } from '../walks.test-data';
 import { changeAuthors, type AuthoredEntry } from './changeAuthors';
 import { changeEffects } from './changeEffects';
 import { comparedStates, withAuthors } from './comparedStates';
-import { countChanges, pageOfChanges } from './comparisonAnswers';
+import { countCompared, pageOfChanges } from './comparisonAnswers';
 import { editionProgressFigures } from './editionProgress';
 import { sideFigures } from './sideFigures';
 
@@ -108,7 +108,7 @@ describe('an answer about two states', () => {
   ]);
 
   it('counts by course, topic and person', () => {
-    const counts = countChanges(authored, { left: new Map([[1001, 1001]]), right: new Map([[1001, 2001]]) });
+    const counts = countCompared(authored, { left: new Map([[1001, 1001]]), right: new Map([[1001, 2001]]) });
     expect(counts).toEqual({
       changes: 2,
       parts: [

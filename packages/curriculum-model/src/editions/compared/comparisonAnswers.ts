@@ -11,7 +11,7 @@ export interface CoursesOfSides {
 }
 
 /** How many changes each course, each topic and each person has, as a comparison answers it. */
-export function countChanges(
+export function countCompared(
   changes: readonly AuthoredChange[],
   { left, right }: CoursesOfSides,
 ): Pick<EditionComparison, 'changes' | 'parts' | 'topics' | 'people'> {

@@ -7,7 +7,7 @@ export function inOrderOfConsequence(changes: readonly ComparedChange[]): Compar
 }
 
 /** Whether any of some changes opens or closes a gap. */
-export function consequenceOf(changes: readonly ComparedChange[]): { opens: boolean; closes: boolean } {
+export function consequenceOf(changes: readonly Pick<ComparedChange, 'effects'>[]): { opens: boolean; closes: boolean } {
   const has = (type: 'opened' | 'closed') => changes.some(({ effects }) => effects.some((effect) => effect.type === type));
   return { opens: has('opened'), closes: has('closed') };
 }

@@ -36,7 +36,7 @@ function requirementsOf(major: StatePart, language: Language): GraduateRequire[]
 }
 
 function courseOf(part: StatePart, language: Language): MajorMatrixCourse {
-  const course = recordsOf(part, 'course')[0] ?? { fields: {} };
+  const course: Pick<StateRecord, 'fields'> = recordsOf(part, 'course')[0] ?? { fields: {} };
   const fields = byKind(matrixCourseFields, {
     text: (_, name) => fieldText(course, name, language),
     choice: (_, name) => choice(course.fields[name]),
