@@ -74,10 +74,15 @@ export type EditionChange = z.infer<typeof editionChangeSchema>;
 /** One page of the changes between two states, grouped by course in the order of `parts`. */
 export const editionChangesSchema = pageInfoSchema(editionChangeSchema);
 
-/** Most states whose figures are shown side by side. */
-export const mostFigures = 4;
+/** Most states whose figures are shown side by side: the current edition and four scenarios. */
+export const mostFigures = 5;
 
-/** What up to four states amount to, in the order in which they were asked for. */
+/** Most changes that the head of a state names. */
+export const mostHighlights = 4;
+
+const numberedText = { key: z.string(), number: z.string(), text: z.string() };
+
+/** What up to five states amount to, in the order in which they were asked for. Lineage says which requirement of one state is that of another one. */
 export const editionFiguresListSchema = z.array(
   z.object({
     side: comparedSideSchema,
@@ -87,6 +92,12 @@ export const editionFiguresListSchema = z.array(
     coursesTouched: z.int(),
     opened: z.int(),
     closed: z.int(),
+    /** What the findings say that were opened and closed. */
+    findings: z.array(z.object({ type: z.enum(['opened', 'closed']), rule: majorRuleSchema, at: z.string(), message: z.string() })),
+    /** The first of the changes, those that open or close a gap before the others. */
+    highlights: z.array(describedChangeSchema).max(mostHighlights),
+    /** The requirements with their indicator points, whose support `figures.indicators` has. */
+    requirements: z.array(z.object({ ...numberedText, indicators: z.array(z.object(numberedText)) })),
   }),
 );
 export type EditionFiguresList = z.infer<typeof editionFiguresListSchema>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { editionFiguresListSchema } from '../calls';
 import { coverageChange } from '../figures';
 import { compareEditions } from '../compareEditions';
 import { aState, record, without, write } from '../programme.test-data';
@@ -147,6 +148,14 @@ describe('an answer about two states', () => {
   });
 
   it('sets a state against the current edition', () => {
-    expect(sideFigures(base, bound)).toMatchObject({ changes: 2, coursesTouched: 1, opened: 0, closed: 1, figures: { courses: 1 } });
+    const figures = sideFigures(base, bound, 'zh');
+    expect(figures).toMatchObject({ changes: 2, coursesTouched: 1, opened: 0, closed: 1, figures: { courses: 1 } });
+    expect(figures.findings.map(({ type, message }) => [type, message])).toEqual([['closed', '指标点 2.1 能识别：没有课程支撑']]);
+    expect(figures.highlights.map(({ at }) => at)).toEqual(['course:1001/binding:21', 'course:1001/goal:302']);
+    expect(figures.requirements.map(({ number, text, indicators }) => [number, text, indicators.map((one) => one.text)])).toEqual([
+      ['1', '工程知识', ['能表述']],
+      ['2', '问题分析', ['能识别']],
+    ]);
+    expect(editionFiguresListSchema.element.omit({ side: true }).parse(figures)).toEqual(figures);
   });
 });
