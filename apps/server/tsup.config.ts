@@ -13,6 +13,7 @@ export function serviceBuild({ outDir = 'dist' }: Options): Options {
       readerWorker: 'src/workbook/readerWorker.js',
       documentWorker: 'src/documents/documentWorker.ts',
       compareWorker: 'src/assistant/compareWorker.ts',
+      editionWorker: 'src/editions/thread/editionWorker.ts',
     },
     format: 'esm',
     platform: 'node',

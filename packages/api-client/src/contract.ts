@@ -12,6 +12,7 @@ import * as courseUnits from './course-units/course-units.contract';
 import * as courseDeletion from './course-units/deletion.contract';
 import * as departments from './departments/departments.contract';
 import * as directories from './directories/directories.contract';
+import * as editionComparing from './editions/compare.contract';
 import * as editions from './editions/editions.contract';
 import * as feedback from './feedback/feedback.contract';
 import * as goals from './goals/goals.contract';
@@ -58,6 +59,7 @@ export const allEndpoints = {
   ...departments,
   ...directories,
   ...editions,
+  ...editionComparing,
   ...feedback,
   ...goals,
   ...history,
@@ -109,6 +111,7 @@ export * from './course-units/course-units.contract';
 export * from './course-units/deletion.contract';
 export * from './departments/departments.contract';
 export * from './directories/directories.contract';
+export * from './editions/compare.contract';
 export * from './editions/editions.contract';
 export * from './feedback/feedback.contract';
 export * from './goals/goals.contract';

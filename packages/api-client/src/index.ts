@@ -14,6 +14,7 @@ export * from './core';
 export * from './course-units/course-units.resource';
 export * from './departments/departments.resource';
 export * from './directories/directories.resource';
+export * from './editions/compare.resource';
 export * from './editions/editions.resource';
 export * from './goals/goals.resource';
 export * from './feedback/feedback.resource';

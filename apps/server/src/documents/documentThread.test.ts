@@ -3,6 +3,7 @@ import { fullReport, largeReport } from '@college/curriculum-model/fixtures';
 import { pino } from 'pino';
 import { afterAll, expect, it, vi } from 'vitest';
 import { usualBudgets as limits } from '../budgets/budgets';
+import type { WritingJob } from './documentFile';
 import { startDocumentThread, type DocumentJob } from './documentThread';
 import { countWaitingFiles, makeFile, refuseFile } from './makeFile';
 
@@ -13,7 +14,7 @@ const log = pino({ level: 'silent' });
 const threads: { end(): void }[] = [];
 afterAll(() => threads.forEach((thread) => thread.end()));
 
-function job(report = fullReport()): DocumentJob {
+function job(report = fullReport()): DocumentJob & WritingJob {
   return { document: syllabusDocument(report, 'zh'), format: 'pdf', time: 0 };
 }
 

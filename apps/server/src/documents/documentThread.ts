@@ -2,8 +2,9 @@ import { startJobThread, type JobLimits, type JobThread } from '../threads/jobTh
 import type { MissingCharacters, WritingJob } from './documentFile';
 import type { FileFormat } from './nameFile';
 
-/** One file to be written. */
-export interface DocumentJob extends WritingJob {
+/** One file to be written; a document that another thread made comes as JSON in UTF-8, so that nobody in between reads it. */
+export interface DocumentJob extends Omit<WritingJob, 'document'> {
+  document: WritingJob['document'] | Uint8Array;
   format: FileFormat;
 }
 

@@ -8,9 +8,14 @@ import { writePdf } from './pdf/writePdf';
 import { writeWord } from './word/writeWord';
 
 /** Writes documents apart from the server, so that nobody waits for a large one who did not ask for it. */
-async function write(job: DocumentJob, onProgress?: OnProgress): Promise<WrittenFile> {
+async function write({ document, ...wanted }: DocumentJob, onProgress?: OnProgress): Promise<WrittenFile> {
+  const job = { ...wanted, document: document instanceof Uint8Array ? read(document) : document };
   if (job.format === 'word') return { bytes: await writeWord(job), missing: [] };
   return writePdf(job, onProgress);
+}
+
+function read(document: Uint8Array): SyllabusDocument {
+  return JSON.parse(Buffer.from(document).toString()) as SyllabusDocument;
 }
 
 // The fonts are opened before the first file is requested.

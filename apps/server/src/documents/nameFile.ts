@@ -16,10 +16,15 @@ const types = {
   word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
+/** A written file under a name. */
+export function withEnding(bytes: Uint8Array, name: string, format: FileFormat): NamedFile {
+  return { name: name + endings[format], type: types[format], bytes };
+}
+
 /** Gives the report its name, 《课程名》开课说明. */
 export function nameFile(
   bytes: Uint8Array,
   { courseName, languages, format }: { courseName: string; languages: DocumentLanguages; format: FileFormat },
 ): NamedFile {
-  return { name: reportFileName(courseName, languages) + endings[format], type: types[format], bytes };
+  return withEnding(bytes, reportFileName(courseName, languages), format);
 }

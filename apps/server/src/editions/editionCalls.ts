@@ -1,4 +1,4 @@
-import { editionFieldNames } from '@college/curriculum-model';
+import { editionFieldNames, type Edition } from '@college/curriculum-model';
 import {
   changeEdition as changeEditionCall,
   deleteEdition as deleteEditionCall,
@@ -12,7 +12,10 @@ import { inTransaction } from '../http/inTransaction';
 import { notFound } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
 import { changeEdition, deleteEdition } from './changeEdition';
-import { findEdition, listEditions } from './editionRepository';
+import { compareCalls } from './comparing/compareCalls';
+import type { Comparing } from './comparing/compareSides';
+import { readEditionProgress } from './comparing/editionProgress';
+import { findEdition, listEditions, type EditionRow } from './editionRepository';
 import { editionMessages } from './messages';
 import { presentEdition, presentEditionDetail } from './presentEdition';
 import { storeEditionParams } from './storeEditionParams';
@@ -28,13 +31,18 @@ export const editionCalls: readonly MountedCall[] = [
     },
     { ownTransactions: true, fieldNames: editionFieldNames },
   ),
-  handle(listEditionsCall, async ({ db, query, language }) => {
-    return (await listEditions(db, query.majorId)).map((row) => presentEdition(row, language));
+  handle(listEditionsCall, async ({ query, ...comparing }) => {
+    const list: Edition[] = [];
+    for (const found of await listEditions(comparing.db, query.majorId)) {
+      list.push({ ...presentEdition(found, comparing.language), ...(await figuresWhere(query.figures, comparing, found.edition)) });
+    }
+    return list;
   }),
-  handle(getEdition, async ({ db, query, language }) => {
+  handle(getEdition, async ({ query, ...comparing }) => {
+    const { db, language } = comparing;
     const found = await findEdition(db, query.id);
     if (!found) throw notFound(editionMessages.missing);
-    return presentEditionDetail(db, found, language);
+    return { ...(await presentEditionDetail(db, found, language)), ...(await figuresWhere(query.figures, comparing, found.edition)) };
   }),
   handle(
     changeEditionCall,
@@ -47,4 +55,10 @@ export const editionCalls: readonly MountedCall[] = [
   handle(deleteEditionCall, ({ db, body, caller, now, language }) => deleteEdition(db, body, { caller, now, language }), {
     success: successMessages.deleted,
   }),
+  ...compareCalls,
 ];
+
+/** How far an edition went, where that was asked for. */
+async function figuresWhere(asked: 0 | 1 | undefined, comparing: Comparing, edition: EditionRow): Promise<Pick<Edition, 'figures'>> {
+  return asked === 1 ? { figures: await readEditionProgress(comparing, edition) } : {};
+}

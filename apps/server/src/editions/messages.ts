@@ -27,5 +27,18 @@ export const editionMessages = {
     zh: '创建时服务器出现错误，没有产生任何内容，请重新开始。',
     en: 'Something went wrong on the server, and nothing was left behind. Start again.',
   },
+  busy: {
+    zh: '现在比较版本的人太多，请稍后重试。',
+    en: 'Too many people are comparing editions at the moment. Try again in a moment.',
+  },
+  tooLong: {
+    zh: '比较超时，已停止，内容没有受到影响。请稍后重试。',
+    en: 'The comparison took too long and was stopped; nothing was changed. Try again later.',
+  },
+  tooLarge: {
+    zh: '要比较的内容过多，已停止，内容没有受到影响。',
+    en: 'There is too much to compare; nothing was changed.',
+  },
+  broken: { zh: '比较出现错误，内容没有受到影响。请重试。', en: 'The comparison failed; nothing was changed. Try again.' },
   notStarted: { zh: '创建未能开始，请稍后重试。', en: 'It could not be started. Try again later.' },
 } as const satisfies Record<string, Bilingual>;

@@ -34,12 +34,26 @@ export async function packPart(canonical: string): Promise<Buffer> {
   return compress(canonical);
 }
 
-/** A stored part, in the format of today. */
-export async function unpackPart({ hash, format, content }: { hash: string; format: number; content: Uint8Array }): Promise<StatePart> {
-  if (format > partFormat) throw new Error(`editions: part ${hash} has format ${format}, which a later version wrote. Run that version.`);
-  const written = JSON.parse((await decompress(content)).toString()) as StoredPart;
+/** A part of a canonical form. */
+export function readPart(canonical: string, hash: string, format = partFormat): StatePart {
+  const written = JSON.parse(canonical) as StoredPart;
   const part = upgrades.slice(format - 1).reduce((older, upgrade) => upgrade(older), written);
   return { ...(part as unknown as StatePart), hash };
+}
+
+/** A stored part, in the format of today, and how long its canonical form is. */
+export async function unpackPart({
+  hash,
+  format,
+  content,
+}: {
+  hash: string;
+  format: number;
+  content: Uint8Array;
+}): Promise<{ part: StatePart; characters: number }> {
+  if (format > partFormat) throw new Error(`editions: part ${hash} has format ${format}, which a later version wrote. Run that version.`);
+  const canonical = (await decompress(content)).toString();
+  return { part: readPart(canonical, hash, format), characters: canonical.length };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,10 +4,11 @@ import type { Queries } from '../db';
 import { lineageOf } from './branchRows';
 import { courseParts, lineagesOf, ownRecord, partOf, recordOf, withOwner } from './courseParts';
 import { fieldColumns, packRows } from './packRows';
-import { readCourseRows, type FieldRow, type RecordRow } from './readCourseRows';
+import { courseRowsOf, readCourseTexts, type FieldRow, type RecordRow } from './readCourseRows';
 import { stateTables } from './stateTables';
 
-const coursesAtOnce = 20;
+/** The courses that are read with one statement a table. */
+export const coursesAtOnce = 20;
 
 /** The curriculum of a major as its rows say it; `homeMajorId` is the major itself unless it is a draft. */
 export async function readMajorState(
@@ -22,12 +23,13 @@ export async function readMajorState(
   const courses: StatePart[] = [];
   for (let first = 0; first < ids.length; first += coursesAtOnce) {
     const group = ids.slice(first, first + coursesAtOnce);
-    courses.push(...courseParts(group, await readCourseRows(db, group), indicators));
+    courses.push(...courseParts(group, courseRowsOf(await readCourseTexts(db, group)), indicators));
   }
   return withoutLoose({ major, courses });
 }
 
-async function readMajorPart(db: Queries, majorId: number, homeMajorId: number) {
+/** The part of a major, and the lineages of its indicator points by id. */
+export async function readMajorPart(db: Queries, majorId: number, homeMajorId: number) {
   const [major] = await packRows<FieldRow>(db, sql`select ${fieldColumns(stateTables.major.fields)} from majors r where r.id = ${majorId}`);
   const requirements = await packRows<RecordRow>(
     db,

@@ -1,4 +1,4 @@
-import { editionStepMessage, type EditionStep } from '@college/curriculum-model';
+import { editionStepMessage, recordsOf, type EditionStep } from '@college/curriculum-model';
 import { eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { claimJob, finishJob, keepEvents, listRunning, type EditionJobRow } from '../copy/copyJobRepository';
@@ -14,6 +14,7 @@ import { majorRows } from '../majors/majorRepository';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
 import { branchMajor } from './branchMajor';
+import { frameOf, noteBranchedParts } from './comparing/liveParts';
 import { checkPlaceForEdition, holdHome, type EditionRow } from './editionRepository';
 import { editionMessages } from './messages';
 import { editionState } from './presentEdition';
@@ -96,6 +97,7 @@ async function makeEdition({ services, tx, job, caller, live, message }: Making)
   const state = await readMajorState(tx, { majorId: homeMajorId, homeMajorId });
   const baseStateId = await storeState(tx, state, { homeMajorId, occasion: 'base', ...act });
   await tx.update(editions).set({ baseStateId }).where(eq(editions.id, edition.id));
+  await noteBranchedParts(tx, { draftId, baseStateId, frame: frameOf(recordsOf(state.major, 'indicator').map(({ key }) => key)) });
   tell({ name: 'base' });
   const after = { ...editionState(edition), homeMajorId };
   const change = { action: 'created', entity: 'edition', entityId: edition.id, before: null, after } as const;

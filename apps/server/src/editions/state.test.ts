@@ -117,7 +117,7 @@ describe('a stored part', () => {
 
   it('is read in the format in which it was written, but not in one of a later version', async () => {
     const content = await packPart(canonicalPart(part));
-    expect(await unpackPart({ hash: 'h', format: 1, content })).toEqual({ ...part, hash: 'h' });
+    expect((await unpackPart({ hash: 'h', format: 1, content })).part).toEqual({ ...part, hash: 'h' });
     await expect(unpackPart({ hash: 'h', format: partFormat + 1, content })).rejects.toThrow('later version');
   });
 });

@@ -33,6 +33,20 @@ export async function storeState(db: Queries, state: CurriculumState, { homeMajo
   return stored.id;
 }
 
+/** Stores parts that are packed already; those that are there are left as they are. */
+export async function storePacked(
+  db: Queries,
+  parts: readonly { hash: string; format: number; content: Uint8Array }[],
+  now: Date,
+): Promise<void> {
+  const rows = new Map(parts.map(({ hash, format, content }) => [hash, { hash, format, content: Buffer.from(content), createTime: now }]));
+  if (rows.size === 0) return;
+  await db
+    .insert(curriculumParts)
+    .values([...rows.values()])
+    .onConflictDoNothing();
+}
+
 async function storeParts(db: Queries, parts: readonly { canonical: string; hash: string }[], now: Date): Promise<void> {
   const byHash = new Map(parts.map((part) => [part.hash, part.canonical]));
   const known = await db
@@ -56,7 +70,7 @@ export async function readState(db: Queries, stateId: number): Promise<Curriculu
     .where(eq(curriculumStateParts.stateId, stateId))
     .orderBy(asc(curriculumStateParts.position));
   const parts: StatePart[] = [];
-  for (const row of rows) parts.push(await unpackPart(row));
+  for (const row of rows) parts.push((await unpackPart(row)).part);
   const [major, ...courses] = parts;
   return major && { major, courses };
 }

@@ -1,7 +1,10 @@
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
-import { editionOf, majorOf } from './place.test-data';
+import { editionOf, majorOf, type Place } from './place.test-data';
 import { takenKey } from './rightsScene.test-data';
+
+const currentOf = (place: Place) => `current:${majorOf(place)}`;
+const sidesOf = (place: Place) => ({ left: currentOf(place), right: currentOf(place) });
 
 /** Attempts at the calls about editions. Those of the scene are published, so that nobody changes or deletes one. */
 export const editionAttempts: readonly Attempt[] = [
@@ -15,6 +18,26 @@ export const editionAttempts: readonly Attempt[] = [
   },
   { endpoint: contract.listEditions, act: 'read', request: (place) => ({ query: { majorId: majorOf(place) } }), isHiddenFromDemo: true },
   { endpoint: contract.getEdition, act: 'read', request: (place) => ({ query: { id: editionOf(place) } }), isHiddenFromDemo: true },
+  { endpoint: contract.getEditionComparison, act: 'read', request: (place) => ({ query: sidesOf(place) }), isHiddenFromDemo: true },
+  {
+    endpoint: contract.listEditionChanges,
+    act: 'read',
+    request: (place) => ({ query: { ...sidesOf(place), pageNum: 1, pageSize: 20 } }),
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.getEditionFigures,
+    act: 'read',
+    request: (place) => ({ query: { refs: currentOf(place) } }),
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.exportEditionComparison,
+    act: 'read',
+    request: (place) => ({ query: { ...sidesOf(place), editable: '1' } }),
+    allowed: '',
+    isHiddenFromDemo: true,
+  },
   {
     endpoint: contract.changeEdition,
     act: 'create',

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../db';
 
-/** Tables that change on reads and refusals: last activity, failed attempts and the log of both. */
-const restless = ['sessions', 'rate_limits', 'download_tickets', 'security_events'];
+/** Tables that change on reads and refusals: last activity, failed attempts and the log of both, and what was read of curricula. */
+const restless = ['sessions', 'rate_limits', 'download_tickets', 'security_events', 'curriculum_parts', 'curriculum_live_parts'];
 
 /** A digest of every table's content, by the table's name. */
 export async function contentsOf({ db }: OpenDatabase): Promise<Record<string, string>> {

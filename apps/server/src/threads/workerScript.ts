@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const sources = {
   documentWorker: '../documents/documentWorker.ts',
   compareWorker: '../assistant/compareWorker.ts',
+  editionWorker: '../editions/thread/editionWorker.ts',
 } as const;
 
 /** A script for a thread. */

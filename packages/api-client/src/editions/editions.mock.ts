@@ -1,5 +1,6 @@
 import {
   changedMeanwhile,
+  editionProgressFigures,
   editionRefusals,
   isSame,
   may,
@@ -16,10 +17,22 @@ import { personName } from '../mock-api/people';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
 import { homeOf } from './rows/lineage';
+import { majorState } from './rows/majorState';
+import { mockStateOf } from './rows/mockStateOf';
 import { removeDraft } from './rows/removeDraft';
 import { messagesOf, startEdition, stepsOf, withDefaults } from './rows/startEdition';
 
 type Stored = MockState['editions'][number];
+
+/** How far an edition went, where that was asked for. */
+function figuresWhere(asked: 0 | 1 | undefined, state: MockState, edition: Stored): Pick<Edition, 'figures'> {
+  if (asked !== 1) return {};
+  const { id, status, majorId, stateId, baseStateId, homeMajorId } = edition;
+  if (majorId === null && stateId === null) return { figures: null };
+  const base = baseStateId === null ? undefined : mockStateOf(state, `base:${id}`);
+  const current = status === 'open' ? majorState(state, homeMajorId) : undefined;
+  return { figures: editionProgressFigures({ state: mockStateOf(state, `edition:${id}`), base, current }) };
+}
 
 function present(state: MockState, edition: Stored, language: Language): Edition {
   const { baseStateId: _base, stateId: _state, ...shown } = edition;
@@ -51,16 +64,19 @@ export const editionMocks = {
     return messagesOf(state, job, language);
   },
 
-  listEditions: ({ query: { majorId }, state, language }) =>
-    state.editions.filter(({ homeMajorId }) => homeMajorId === majorId).map((edition) => present(state, edition, language)),
+  listEditions: ({ query: { majorId, figures }, state, language }) =>
+    state.editions
+      .filter(({ homeMajorId }) => homeMajorId === majorId)
+      .map((edition) => ({ ...present(state, edition, language), ...figuresWhere(figures, state, edition) })),
 
-  getEdition({ query: { id }, state, language }) {
+  getEdition({ query: { id, figures }, state, language }) {
     const edition = found(state.editions.find((one) => one.id === id));
     const major = found(state.majors.find((one) => one.id === edition.homeMajorId));
     const { baseStateId: stateId } = edition;
     const kept = stateId === null ? undefined : state.curriculumStates.get(stateId);
     const base = stateId === null || !kept ? null : { stateId, takenAt: kept.takenAt, courses: kept.state.courses.length };
-    return { ...present(state, edition, language), homeMajorName: textOf(major, 'name', language), base };
+    const own = { ...present(state, edition, language), ...figuresWhere(figures, state, edition) };
+    return { ...own, homeMajorName: textOf(major, 'name', language), base };
   },
 
   changeEdition({ body: { id, version, ...fields }, state, language }) {

@@ -11,6 +11,7 @@ import { copyMocks } from '../copy/copy.mock';
 import { courseUnitMocks } from '../course-units/course-units.mock';
 import { departmentMocks } from '../departments/departments.mock';
 import { directoryMocks } from '../directories/directories.mock';
+import { editionComparingMocks } from '../editions/compare.mock';
 import { editionMocks } from '../editions/editions.mock';
 import { feedbackMocks } from '../feedback/feedback.mock';
 import { goalMocks } from '../goals/goals.mock';
@@ -55,6 +56,7 @@ export const mockHandlers: MockHandlers = {
   ...departmentMocks,
   ...directoryMocks,
   ...editionMocks,
+  ...editionComparingMocks,
   ...feedbackMocks,
   ...goalMocks,
   ...historyMocks,

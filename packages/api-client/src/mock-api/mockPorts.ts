@@ -10,6 +10,7 @@ import { createCompletion } from '../completion/completion.resource';
 import { createCopying } from '../copy/copy.resource';
 import { createCourseUnits } from '../course-units/course-units.resource';
 import { createDepartments } from '../departments/departments.resource';
+import { createEditionComparing } from '../editions/compare.resource';
 import { createEditions } from '../editions/editions.resource';
 import { createDirectories } from '../directories/directories.resource';
 import { createFeedback } from '../feedback/feedback.resource';
@@ -64,6 +65,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     courseUnits: createCourseUnits(client, { save }),
     departments: createDepartments(client),
     editions: createEditions(client),
+    editionComparing: createEditionComparing(client, { open }),
     directories: createDirectories(client),
     feedback: createFeedback(client),
     goals: createGoals(client),

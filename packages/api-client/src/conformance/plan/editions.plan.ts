@@ -5,6 +5,7 @@ import type { World } from '../world';
 import { answersRecord } from './answersRecord';
 import { progressFault } from './progressFault';
 
+const sidesOf = (world: World) => ({ left: `base:${world.need('ownEditionId')}`, right: `edition:${world.need('ownEditionId')}` });
 const ofEdition = (world: World) => ({ query: { id: world.need('ownEditionId') } });
 
 /** Drafts of a major: made, read, changed and thrown away. */
@@ -42,6 +43,57 @@ export const editionsPlan = [
   }),
   step('listEditions', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId') } }) }),
   step('getEdition', { phase: 'copy', input: ofEdition }),
+  step('getEditionComparison', {
+    phase: 'copy',
+    input: (world) => ({ query: sidesOf(world) }),
+    rules: [
+      {
+        says: rules.nothingDiffersFromItself,
+        fault: async ({ input, ask }) => {
+          const { changes } = await ask.data('getEditionComparison', { query: { left: input.query.right, right: input.query.right } });
+          return changes === 0 ? undefined : `${changes}`;
+        },
+      },
+    ],
+  }),
+  step('listEditionChanges', {
+    phase: 'copy',
+    input: (world) => ({ query: { ...sidesOf(world), pageNum: 1, pageSize: 20 } }),
+    rules: [
+      {
+        says: rules.asManyAsCounted,
+        fault: async ({ input, answer, ask }) => {
+          const { left, right } = input.query;
+          const { changes } = await ask.data('getEditionComparison', { query: { left, right } });
+          return changes === answer.pageInfo.total ? undefined : `${changes} ≠ ${answer.pageInfo.total}`;
+        },
+      },
+    ],
+  }),
+  step('getEditionFigures', {
+    phase: 'copy',
+    input: (world) => ({ query: { refs: Object.values(sidesOf(world)).join(',') } }),
+    rules: [
+      {
+        says: rules.asManyAsAsked,
+        fault: ({ input, answer }) => (answer.length === input.query.refs.split(',').length ? undefined : `${answer.length}`),
+      },
+    ],
+  }),
+  step('exportEditionComparison', {
+    phase: 'copy',
+    input: (world) => ({ query: sidesOf(world) }),
+    file: 'pdf',
+    rules: [
+      {
+        says: rules.editableIsWord,
+        fault: async ({ input, ask }) => {
+          const { fileName } = await ask.data('exportEditionComparison', { query: { ...input.query, editable: '1' } });
+          return fileName.endsWith('.docx') ? undefined : `file “${fileName}”`;
+        },
+      },
+    ],
+  }),
   step('changeEdition', {
     phase: 'change',
     input: async (world, ask) => {

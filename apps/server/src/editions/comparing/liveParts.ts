@@ -1,0 +1,105 @@
+import { withoutLoose } from '@college/curriculum-model';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db';
+import type { Services } from '../../http/services';
+import { canonicalPart, hashOf, packPart, partFormat } from '../partContent';
+import { readCourseTexts } from '../readCourseRows';
+import { coursesAtOnce, readMajorPart } from '../readMajorState';
+import { storePacked } from '../stateRepository';
+import type { PartContent } from '../thread/editionJob';
+import { editionThread, type Asking } from '../thread/editionThread';
+import type { KnownParts } from './sideParts';
+
+interface LiveUnit extends Record<string, unknown> {
+  id: number;
+  revision: number;
+  /** Of its part, where that is known at this revision. */
+  hash: string | null;
+}
+
+/**
+ * The parts of a major that is edited: of each course the one that is known at its revision; those of the others are made of their rows, and stored for the next who asks. The revision is read
+ * before the rows: whoever saves in between counts it up.
+ */
+export async function readLiveParts(
+  services: Services,
+  { majorId, homeMajorId }: { majorId: number; homeMajorId: number },
+  asking: Asking,
+): Promise<KnownParts> {
+  const { db } = services.database;
+  const { major: read, indicators } = await readMajorPart(db, majorId, homeMajorId);
+  const { major } = withoutLoose({ major: read, courses: [] });
+  const canonical = canonicalPart(major);
+  const own = { hash: hashOf(canonical), format: partFormat, content: await packPart(canonical) };
+  const frame = frameOf([...indicators.values()]);
+  const units = await listUnits(db, majorId, frame);
+  const outdated = units.filter(({ hash }) => hash === null).map(({ id }) => id);
+  if (outdated.length === 0) return { hashes: [own.hash, ...units.map(({ hash }) => hash!)], contents: [own] };
+  const groups = [];
+  for (let first = 0; first < outdated.length; first += coursesAtOnce) {
+    const ids = outdated.slice(first, first + coursesAtOnce);
+    groups.push({ ids, texts: await readCourseTexts(db, ids) });
+  }
+  const { parts } = await editionThread.assemble({ groups, major, indicators: [...indicators] as [number, string][] }, asking);
+  const made = new Map(parts.map((part) => [part.courseId, part]));
+  const revisions = new Map(units.map(({ id, revision }) => [id, revision]));
+  await keep(services, parts, (courseId) => ({ revision: revisions.get(courseId) ?? 0, frame }));
+  return { hashes: [own.hash, ...units.map(({ id, hash }) => hash ?? made.get(id)!.hash)], contents: [own, ...parts] };
+}
+
+/** The indicator points of a major, whatever their order and texts: without its own a support or a goal is in no part. */
+export function frameOf(lineages: readonly string[]): string {
+  return hashOf(lineages.toSorted().join());
+}
+
+async function listUnits(db: Queries, majorId: number, frame: string): Promise<LiveUnit[]> {
+  const { rows } = await db.execute<LiveUnit>(sql`
+    select u.id, u.revision, p.hash from course_units u
+    left join curriculum_live_parts p on p.course_unit_id = u.id and p.revision = u.revision and p.frame = ${frame}
+    where u.major_id = ${majorId} and u.deleted_at is null and not u.initing order by u.create_time, u.id`);
+  return rows;
+}
+
+/** What was read is answered also where it cannot be stored, such as on a full disk: the next one reads it again. */
+async function keep(
+  { database, log, now }: Services,
+  parts: readonly (PartContent & { courseId: number })[],
+  at: (courseId: number) => { revision: number; frame: string },
+): Promise<void> {
+  try {
+    await database.transaction(async (tx) => {
+      await storePacked(tx, parts, now());
+      await noteLiveParts(
+        tx,
+        parts.map(({ courseId, hash }) => ({ courseId, hash, ...at(courseId) })),
+      );
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'the parts of a curriculum could not be kept');
+  }
+}
+
+/** Notes the parts of courses at their revisions. */
+async function noteLiveParts(
+  tx: Queries,
+  rows: readonly { courseId: number; revision: number; frame: string; hash: string }[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into curriculum_live_parts (course_unit_id, revision, frame, hash)
+    select r."courseId", r.revision, r.frame, r.hash from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r("courseId" int, revision int, frame text, hash text)
+    join course_units u on u.id = r."courseId" order by r."courseId"
+    on conflict (course_unit_id) do update set revision = excluded.revision, frame = excluded.frame, hash = excluded.hash`);
+}
+
+/** Notes the parts of a draft that was just made: they are those of its base. */
+export async function noteBranchedParts(
+  tx: Queries,
+  { draftId, baseStateId, frame }: { draftId: number; baseStateId: number; frame: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into curriculum_live_parts (course_unit_id, revision, frame, hash)
+    select u.id, u.revision, ${frame}, p.hash from course_units u
+    join curriculum_state_parts p on p.state_id = ${baseStateId} and p.kind = 'course' and p.lineage_id = coalesce(u.lineage_id, u.id)
+    where u.major_id = ${draftId}`);
+}

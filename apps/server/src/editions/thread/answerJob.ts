@@ -1,0 +1,102 @@
+import {
+  changeAuthors,
+  comparedStates,
+  countCompared,
+  editionProgressFigures,
+  pageOfChanges,
+  relinked,
+  revisionDocument,
+  sideFigures,
+  withAuthors,
+  withoutLoose,
+  type ComparedStates,
+  type CurriculumState,
+  type Language,
+} from '@college/curriculum-model';
+import { courseParts } from '../courseParts';
+import { canonicalPart, hashOf, packPart, partFormat, readPart, unpackPart } from '../partContent';
+import { courseRowsOf } from '../readCourseRows';
+import type { AskJob, Answered, AssembleJob, Assembled, EditionJob, EditionResult, Questions, Subject } from './editionJob';
+import { createPartMemory } from './partMemory';
+
+// One page after another is asked of the same two states.
+const mostCompared = 4;
+
+/** Does one job after another, with the parts and comparisons of the last ones in memory. */
+export function createAnswerer(memory = createPartMemory()) {
+  const compared = new Map<string, ComparedStates>();
+
+  async function answerJob(job: EditionJob): Promise<EditionResult> {
+    const result = job.act === 'assemble' ? await assemble(job) : await ask(job);
+    memory.trim();
+    return result;
+  }
+
+  async function assemble({ groups, major, indicators }: AssembleJob): Promise<Assembled> {
+    const lineages = new Map<number | string, string>(indicators);
+    const ids = groups.flatMap((group) => group.ids);
+    const { courses } = withoutLoose({
+      major,
+      courses: groups.flatMap((group) => courseParts(group.ids, courseRowsOf(group.texts), lineages)),
+    });
+    const parts = courses.map(async (part, at) => {
+      const canonical = canonicalPart(part);
+      const hash = hashOf(canonical);
+      memory.add(hash, readPart(canonical, hash), canonical.length);
+      return { courseId: ids[at]!, hash, format: partFormat, content: await packPart(canonical) };
+    });
+    return { parts: await Promise.all(parts) };
+  }
+
+  async function ask<About extends Subject>({ about, asked, states, contents }: AskJob<About>): Promise<Answered<About>> {
+    for (const stored of contents) {
+      const { part, characters } = await unpackPart(stored);
+      memory.add(stored.hash, part, characters);
+    }
+    const missing = memory.missing(states.flat());
+    if (missing.length > 0) return { missing };
+    const read = states.map((hashes) => memory.stateOf(hashes));
+    return { answer: await answers[about](read as unknown as Sides, asked, states) };
+  }
+
+  /** In one language; of kept states and of what did not change since it is known already. */
+  function compare([before, after]: Sides, language: Language, states: AskJob['states']): ComparedStates {
+    const key = `${language} ${states.map((hashes) => hashOf(hashes.join())).join(' ')}`;
+    const known = compared.get(key) ?? comparedStates(before, after, language);
+    compared.delete(key);
+    compared.set(key, known);
+    for (const old of compared.keys()) if (compared.size > mostCompared) compared.delete(old);
+    return known;
+  }
+
+  const answers: { [About in Subject]: Answerer<About> } = {
+    comparison(sides, { language, entries, courses }, states) {
+      const { changes, coverage, redline } = compare(sides, language, states);
+      return { ...countCompared(withAuthors(changes, entries), courses), coverage, redline } as Questions['comparison']['answer'];
+    },
+    changes(sides, { language, entries, wanted }, states) {
+      return pageOfChanges(withAuthors(compare(sides, language, states).changes, entries), wanted);
+    },
+    figures: ([current, ...others]) => others.map((state) => sideFigures(current, state)),
+    progress: ([state, base, current]: readonly CurriculumState[]) => editionProgressFigures({ state: state!, base, current }),
+    document([before, after], { languages, entries, ...revision }) {
+      const authorsOf = changeAuthors(entries);
+      const remarkOf = ({ at }: { at: string }) => {
+        const [latest] = authorsOf(at);
+        return latest?.userName ? { author: `${latest.userName} ${latest.at.slice(0, 10)}` } : undefined;
+      };
+      const document = revisionDocument({ before, after: relinked(before, after), remarkOf, ...revision }, languages);
+      return Buffer.from(JSON.stringify(document));
+    },
+  };
+
+  return answerJob;
+}
+
+type Sides = readonly [CurriculumState, CurriculumState, ...CurriculumState[]];
+
+type Answerer<About extends Subject> = (
+  states: Sides,
+  asked: Questions[About]['asked'],
+  names: AskJob['states'],
+) => Questions[About]['answer'] | Promise<Questions[About]['answer']>;

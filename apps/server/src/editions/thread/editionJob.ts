@@ -1,0 +1,79 @@
+import type {
+  AuthoredEntry,
+  CoursesOfSides,
+  DocumentLanguages,
+  EditionChange,
+  EditionComparison,
+  EditionFiguresList,
+  EditionProgressFigures,
+  Language,
+  StatePart,
+  WantedChanges,
+  Words,
+} from '@college/curriculum-model';
+import type { CourseTexts } from '../readCourseRows';
+
+/** A part as it is stored. */
+export interface PartContent {
+  hash: string;
+  format: number;
+  content: Uint8Array;
+}
+
+/** Rows of courses to be made parts of. */
+export interface AssembleJob {
+  act: 'assemble';
+  groups: { ids: readonly number[]; texts: CourseTexts }[];
+  /** Of the major of these courses. */
+  major: StatePart;
+  /** Lineages of the major's indicator points by id. */
+  indicators: [id: number, lineage: string][];
+}
+
+/** The part of each course. */
+export interface Assembled {
+  parts: (PartContent & { courseId: number })[];
+}
+
+/** What is asked about some states, and with what in hand. */
+export interface Questions {
+  comparison: {
+    asked: { language: Language; entries: readonly AuthoredEntry[]; courses: CoursesOfSides };
+    answer: Pick<EditionComparison, 'changes' | 'parts' | 'topics' | 'people' | 'coverage' | 'redline'>;
+  };
+  changes: {
+    asked: { language: Language; entries: readonly AuthoredEntry[]; wanted: WantedChanges };
+    answer: { pageInfo: { list: EditionChange[]; total: number } };
+  };
+  /** The first state is the current edition; the others are set against it. */
+  figures: { asked: object; answer: Omit<EditionFiguresList[number], 'side'>[] };
+  /** An edition, then its base and the current edition where there are such. */
+  progress: { asked: object; answer: EditionProgressFigures };
+  /** The revision comparison table, as JSON in UTF-8: it is written on another thread, and nobody reads it in between. */
+  document: {
+    asked: {
+      languages: DocumentLanguages;
+      entries: readonly AuthoredEntry[];
+      names: { before: Words; after: Words };
+      entryYear?: number;
+      date: string;
+    };
+    answer: Uint8Array;
+  };
+}
+export type Subject = keyof Questions;
+
+/** A question about states, each named by the digests of its parts, the major's first; `contents` are those that the thread lacked. */
+export interface AskJob<About extends Subject = Subject> {
+  act: 'ask';
+  about: About;
+  asked: Questions[About]['asked'];
+  states: readonly (readonly string[])[];
+  contents: readonly PartContent[];
+}
+
+/** The answer, or which parts are lacking. */
+export type Answered<About extends Subject = Subject> = { answer: Questions[About]['answer'] } | { missing: string[] };
+
+export type EditionJob = AssembleJob | AskJob;
+export type EditionResult = Assembled | Answered;

@@ -1,0 +1,63 @@
+import {
+  changeTopics,
+  comparedStates,
+  countCompared,
+  pageOfChanges,
+  revisionFileName,
+  sideFigures,
+  textOf,
+  withAuthors,
+  type EditionComparison,
+} from '@college/curriculum-model';
+import { pdf, wordDocument } from '../mock-api/files';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import { found } from '../mock-api/refusals';
+import { majorState } from './rows/majorState';
+import { mockAuthors, readSides, unitsByLineage } from './mockSides';
+
+/** What compares editions, by the same rules as the server. */
+export const editionComparingMocks = {
+  getEditionComparison({ query, ...reader }) {
+    const { state, language } = reader;
+    const sides = readSides(reader, [query.left, query.right] as const);
+    const [left, right] = sides;
+    const { changes, coverage, redline } = comparedStates(left.state, right.state, language);
+    const courses = { left: unitsByLineage(state, left), right: unitsByLineage(state, right) };
+    const { homeMajorId } = left;
+    return {
+      homeMajorId,
+      homeMajorName: textOf(found(state.majors.find(({ id }) => id === homeMajorId)), 'name', language),
+      left: left.side,
+      right: right.side,
+      ...countCompared(withAuthors(changes, mockAuthors(state, sides, language)), courses),
+      coverage: coverage as EditionComparison['coverage'],
+      redline: redline as EditionComparison['redline'],
+    };
+  },
+
+  listEditionChanges({ query: { left, right, topics, gaps, ...wanted }, ...reader }) {
+    const { state, language } = reader;
+    const sides = readSides(reader, [left, right] as const);
+    const { changes } = comparedStates(sides[0].state, sides[1].state, language);
+    const asked = topics?.split(',');
+    return pageOfChanges(withAuthors(changes, mockAuthors(state, sides, language)), {
+      ...wanted,
+      topics: asked && changeTopics.filter((topic) => asked.includes(topic)),
+      gaps: gaps === 1,
+    });
+  },
+
+  getEditionFigures({ query: { refs }, ...reader }) {
+    const sides = readSides(reader, refs);
+    return sides.map(({ side, state, homeMajorId }) => ({ side, ...sideFigures(majorState(reader.state, homeMajorId), state) }));
+  },
+
+  exportEditionComparison({ query: { left, right, editable = false, languages }, ...reader }) {
+    const { state, language } = reader;
+    const [{ homeMajorId }] = readSides(reader, [left, right] as const);
+    const wanted = languages ?? language;
+    const major = found(state.majors.find(({ id }) => id === homeMajorId));
+    const name = revisionFileName(textOf(major, 'name', wanted === 'en' ? 'en' : 'zh'), wanted);
+    return editable ? wordDocument(`${name}.docx`, [name]) : pdf(`${name}.pdf`);
+  },
+} satisfies Partial<MockHandlers>;
