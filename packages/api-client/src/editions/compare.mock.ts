@@ -49,7 +49,10 @@ export const editionComparingMocks = {
 
   getEditionFigures({ query: { refs }, ...reader }) {
     const sides = readSides(reader, refs);
-    return sides.map(({ side, state, homeMajorId }) => ({ side, ...sideFigures(majorState(reader.state, homeMajorId), state) }));
+    return sides.map(({ side, state, homeMajorId }) => ({
+      side,
+      ...sideFigures(majorState(reader.state, homeMajorId), state, reader.language),
+    }));
   },
 
   exportEditionComparison({ query: { left, right, editable = false, languages }, ...reader }) {

@@ -72,7 +72,13 @@ export async function readFigures(comparing: Comparing, sides: readonly FoundSid
   if (!first) return [];
   const current = { source: { majorId: first.homeMajorId }, homeMajorId: first.homeMajorId };
   const states = await partsOf(comparing, [current, ...sides]);
-  const figures = await askAboutStates(comparing.services.database.db, 'figures', {}, states, askingOf(comparing));
+  const figures = await askAboutStates(
+    comparing.services.database.db,
+    'figures',
+    { language: comparing.language },
+    states,
+    askingOf(comparing),
+  );
   return figures.map((one, at) => ({ side: sides[at]!.side, ...one }));
 }
 

@@ -77,7 +77,7 @@ export function createAnswerer(memory = createPartMemory()) {
     changes(sides, { language, entries, wanted }, states) {
       return pageOfChanges(withAuthors(compare(sides, language, states).changes, entries), wanted);
     },
-    figures: ([current, ...others]) => others.map((state) => sideFigures(current, state)),
+    figures: ([current, ...others], { language }) => others.map((state) => sideFigures(current, state, language)),
     progress: ([state, base, current]: readonly CurriculumState[]) => editionProgressFigures({ state: state!, base, current }),
     document([before, after], { languages, entries, ...revision }) {
       const authorsOf = changeAuthors(entries);

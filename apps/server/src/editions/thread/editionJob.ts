@@ -46,7 +46,7 @@ export interface Questions {
     answer: { pageInfo: { list: EditionChange[]; total: number } };
   };
   /** The first state is the current edition; the others are set against it. */
-  figures: { asked: object; answer: Omit<EditionFiguresList[number], 'side'>[] };
+  figures: { asked: { language: Language }; answer: Omit<EditionFiguresList[number], 'side'>[] };
   /** An edition, then its base and the current edition where there are such. */
   progress: { asked: object; answer: EditionProgressFigures };
   /** The revision comparison table, as JSON in UTF-8: it is written on another thread, and nobody reads it in between. */

@@ -1,3 +1,4 @@
+import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
@@ -58,7 +59,10 @@ export const editionsPlan = [
   }),
   step('listEditionChanges', {
     phase: 'copy',
-    input: (world) => ({ query: { ...sidesOf(world), pageNum: 1, pageSize: 20 } }),
+    input: async (world, ask) => {
+      await changeDraft(world, ask);
+      return { query: { ...sidesOf(world), pageNum: 1, pageSize: 20 } };
+    },
     rules: [
       {
         says: rules.asManyAsCounted,
@@ -129,4 +133,11 @@ export const editionsPlan = [
 
 function withoutBase<Detail extends { base: unknown; homeMajorName: string }>({ base: _base, homeMajorName: _name, ...edition }: Detail) {
   return edition;
+}
+
+/** Renames the major of the draft, so that it differs from its base. */
+async function changeDraft(world: World, ask: Ask): Promise<void> {
+  const { majorId } = await ask.data('getEdition', ofEdition(world));
+  const { id, departmentId, name, version } = await ask.data('getMajorInfo', { query: { majorid: majorId ?? 0, record: '1' } });
+  await ask.data('saveMajor', { body: { id, departmentId: departmentId ?? 0, name: `${name} 2`, code: 'CONF2', standard: '', version } });
 }
