@@ -7,34 +7,71 @@ import { promisify } from 'node:util';
 import { findPostgres, start } from '../../scripts/postgres.mjs';
 
 const targets = { embedded: 6000, postgres: 3000 };
+/** What comparing may take; `held` is the main thread, whose longest hold tells how long others wait. */
+const comparing = {
+  kept: { figure: 'comparing two kept states, every course changed', embedded: 300, postgres: 300 },
+  live: { figure: 'comparing with rows of which nothing was read yet', embedded: 1500, postgres: 800 },
+  page: { figure: 'a page of 50 changes of what was just compared', embedded: 300, postgres: 300 },
+  list: { figure: 'list of five editions', embedded: 200, postgres: 100 },
+  progress: { figure: 'the same with figures', embedded: 1500, postgres: 800 },
+  figures: { figure: 'figures of four', embedded: 600, postgres: 300 },
+};
 
 /**
- * Making a draft of a major of 60 courses with 40 points each, from the request to 100 percent, compared with the bare inserts of as many matrix entries; on the
- * embedded database and, where one is installed, on PostgreSQL.
+ * Making a draft of a major of 60 courses with 40 points each, from the request to 100 percent, compared with the bare inserts of as many matrix entries; and comparing states of
+ * that major. On the embedded database and, where one is installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'college-bench-'));
   try {
-    const rows = [await measure('embedded', folder)];
+    const rows = [await measure('embedded', join(folder, 'starting')), ...(await measureComparing('embedded', join(folder, 'comparing')))];
     if (!findPostgres()) return rows;
-    const postgres = await start({ isDurable: true });
-    try {
-      return [...rows, await measure('postgres', postgres.url)];
-    } finally {
-      postgres.stop();
+    for (const measured of [async (place) => [await measure('postgres', place)], (place) => measureComparing('postgres', place)]) {
+      const postgres = await start({ isDurable: true });
+      try {
+        rows.push(...(await measured(postgres.url)));
+      } finally {
+        postgres.stop();
+      }
     }
+    return rows;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(engine, place) {
-  const script = fileURLToPath(new URL('measuredEditions.mjs', import.meta.url));
+async function printedBy(name, engine, place) {
+  const script = fileURLToPath(new URL(name, import.meta.url));
   const cwd = fileURLToPath(new URL('../../apps/server', import.meta.url));
   const parameters = ['--conditions=@college/source', '--import', 'tsx', script, engine, place];
   const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd, env: { ...process.env, NODE_ENV: 'production' } });
-  const { starts, raw, counts } = JSON.parse(stdout.trim().split('\n').at(-1));
+  return JSON.parse(stdout.trim().split('\n').at(-1));
+}
+
+async function measureComparing(engine, place) {
+  const { times, changes, held } = await printedBy('measuredComparing.mjs', engine, place);
+  const rows = Object.entries(comparing).map(([name, { figure, ...wanted }]) => {
+    // The first of them starts the thread and warms it up.
+    const [first, ...others] = times[name];
+    const { median, slowest } = spread(others);
+    return {
+      figure: `${figure}, ${engine}: median / slowest of ${others.length}`,
+      ours: `${median.toFixed(0)} / ${slowest.toFixed(0)} ms`,
+      baseline: `the first ${first.toFixed(0)} ms`,
+      target: `≤ ${wanted[engine]} ms`,
+      met: median <= wanted[engine],
+    };
+  });
+  const hold = { figure: `longest hold of the main thread while comparing, ${engine}`, ours: `${held.toFixed(0)} ms` };
+  return [
+    ...rows,
+    { ...hold, baseline: `${changes.toLocaleString('en')} changes between the first and the last`, target: '≤ 50 ms', met: held <= 50 },
+  ];
+}
+
+async function measure(engine, place) {
+  const { starts, raw, counts } = await printedBy('measuredEditions.mjs', engine, place);
   const target = targets[engine];
   const ours = spread(starts);
   const entries = `${counts.course_matrix_entries.toLocaleString('en')} + ${counts.project_matrix_entries.toLocaleString('en')} matrix entries`;

@@ -13,9 +13,8 @@ import { notFound } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
 import { changeEdition, deleteEdition } from './changeEdition';
 import { compareCalls } from './comparing/compareCalls';
-import type { Comparing } from './comparing/compareSides';
-import { readEditionProgress } from './comparing/editionProgress';
-import { findEdition, listEditions, type EditionRow } from './editionRepository';
+import { editionProgressReader } from './comparing/editionProgress';
+import { findEdition, listEditions } from './editionRepository';
 import { editionMessages } from './messages';
 import { presentEdition, presentEditionDetail } from './presentEdition';
 import { storeEditionParams } from './storeEditionParams';
@@ -31,18 +30,21 @@ export const editionCalls: readonly MountedCall[] = [
     },
     { ownTransactions: true, fieldNames: editionFieldNames },
   ),
-  handle(listEditionsCall, async ({ query, ...comparing }) => {
+  handle(listEditionsCall, async ({ query: { majorId, figures }, ...comparing }) => {
+    const progressOf = editionProgressReader(comparing);
     const list: Edition[] = [];
-    for (const found of await listEditions(comparing.db, query.majorId)) {
-      list.push({ ...presentEdition(found, comparing.language), ...(await figuresWhere(query.figures, comparing, found.edition)) });
+    for (const found of await listEditions(comparing.db, majorId)) {
+      const edition = presentEdition(found, comparing.language);
+      list.push(figures === 1 ? { ...edition, figures: await progressOf(found.edition) } : edition);
     }
     return list;
   }),
-  handle(getEdition, async ({ query, ...comparing }) => {
+  handle(getEdition, async ({ query: { id, figures }, ...comparing }) => {
     const { db, language } = comparing;
-    const found = await findEdition(db, query.id);
+    const found = await findEdition(db, id);
     if (!found) throw notFound(editionMessages.missing);
-    return { ...(await presentEditionDetail(db, found, language)), ...(await figuresWhere(query.figures, comparing, found.edition)) };
+    const detail = await presentEditionDetail(db, found, language);
+    return figures === 1 ? { ...detail, figures: await editionProgressReader(comparing)(found.edition) } : detail;
   }),
   handle(
     changeEditionCall,
@@ -57,8 +59,3 @@ export const editionCalls: readonly MountedCall[] = [
   }),
   ...compareCalls,
 ];
-
-/** How far an edition went, where that was asked for. */
-async function figuresWhere(asked: 0 | 1 | undefined, comparing: Comparing, edition: EditionRow): Promise<Pick<Edition, 'figures'>> {
-  return asked === 1 ? { figures: await readEditionProgress(comparing, edition) } : {};
-}

@@ -52,7 +52,7 @@ export const getEditionFigures = endpoint({
       .pipe(z.array(editionRefSchema).min(1).max(mostFigures)),
   }),
   data: editionFiguresListSchema,
-  summary: 'Gives what up to four states of the curriculum of one major amount to, side by side.',
+  summary: 'Gives what several states of the curriculum of one major amount to, side by side.',
 });
 
 export const exportEditionComparison = endpoint({

@@ -49,7 +49,7 @@ export function createEditionComparing(client: Client, { open = clickLink }: { o
       const query = { ...request, ...(topics && { topics: topics.join(',') }), ...(gaps && { gaps: 1 as const }) };
       return client.call(listEditionChanges, { query, signal });
     },
-    /** What up to four states amount to, side by side. */
+    /** What several states amount to, side by side. */
     loadFigures(refs: readonly EditionRef[], { signal }: Cancellable = {}): Promise<EditionFiguresList> {
       return client.call(getEditionFigures, { query: { refs: refs.join(',') }, signal });
     },

@@ -9,6 +9,7 @@ import type { Caller } from '../../rights/caller';
 import { lineageOf } from '../branchRows';
 import { editionMessages } from '../messages';
 import { findSide, type FoundSide } from '../resolveSide';
+import type { KnownParts } from '../thread/editionJob';
 import type { Asking } from '../thread/editionThread';
 import { betweenSides } from './betweenSides';
 import { readAuthors } from './readAuthors';
@@ -89,8 +90,8 @@ export async function authorsBetween({ services, language, now }: Comparing, sid
 }
 
 /** The parts of each side; one side after another, as they often share what has to be read. */
-export async function partsOf(comparing: Comparing, sides: readonly Pick<FoundSide, 'source' | 'homeMajorId'>[]) {
-  const states = [];
+export async function partsOf(comparing: Comparing, sides: readonly Pick<FoundSide, 'source' | 'homeMajorId'>[]): Promise<KnownParts[]> {
+  const states: KnownParts[] = [];
   for (const side of sides) states.push(await partsOfSide(comparing.services, side, askingOf(comparing)));
   return states;
 }

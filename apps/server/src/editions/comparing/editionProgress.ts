@@ -3,6 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import type { EditionRow } from '../editionRepository';
 import type { FoundSide } from '../resolveSide';
+import type { KnownParts } from '../thread/editionJob';
 import { askingOf, partsOf, type Comparing } from './compareSides';
 import { askAboutStates } from './sideParts';
 
@@ -10,19 +11,23 @@ const { editions } = schema;
 
 type Source = Pick<FoundSide, 'source' | 'homeMajorId'>;
 
-/** How far an edition went, and what the current edition has that an open draft lacks; null where nothing of it is left. */
-export async function readEditionProgress(comparing: Comparing, edition: EditionRow): Promise<EditionProgressFigures | null> {
+/** Says how far editions of one major went, and what the current edition, which is read once, has that an open draft lacks; null where nothing of one is left. */
+export function editionProgressReader(comparing: Comparing): (edition: EditionRow) => Promise<EditionProgressFigures | null> {
   const { db } = comparing.services.database;
-  const { homeMajorId, status, majorId, stateId } = edition;
-  const sourceOf = (source: FoundSide['source']): Source => ({ source, homeMajorId });
-  const isOpen = status === 'open' && majorId !== null;
-  if (!isOpen && stateId === null) return null;
-  const own = sourceOf(isOpen ? { majorId } : { stateId: stateId! });
-  const baseStateId = edition.kind === 'published' ? await publishedBefore(db, edition) : edition.baseStateId;
-  const base = baseStateId === null ? [] : [sourceOf({ stateId: baseStateId })];
-  const current = isOpen && base.length > 0 ? [sourceOf({ majorId: homeMajorId })] : [];
-  const states = await partsOf(comparing, [own, ...base, ...current]);
-  return askAboutStates(db, 'progress', {}, states, askingOf(comparing));
+  let current: Promise<KnownParts[]> | undefined;
+
+  return async function readEditionProgress(edition) {
+    const { homeMajorId, status, majorId, stateId } = edition;
+    const sourceOf = (source: FoundSide['source']): Source => ({ source, homeMajorId });
+    const isOpen = status === 'open' && majorId !== null;
+    if (!isOpen && stateId === null) return null;
+    const own = sourceOf(isOpen ? { majorId } : { stateId: stateId! });
+    const baseStateId = edition.kind === 'published' ? await publishedBefore(db, edition) : edition.baseStateId;
+    const base = baseStateId === null ? [] : [sourceOf({ stateId: baseStateId })];
+    const states = await partsOf(comparing, [own, ...base]);
+    if (isOpen && base.length > 0) states.push(...(await (current ??= partsOf(comparing, [sourceOf({ majorId: homeMajorId })]))));
+    return askAboutStates(db, 'progress', {}, states, askingOf(comparing));
+  };
 }
 
 /** The state that was published before an edition was. */

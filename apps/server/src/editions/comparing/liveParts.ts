@@ -6,9 +6,8 @@ import { canonicalPart, hashOf, packPart, partFormat } from '../partContent';
 import { readCourseTexts } from '../readCourseRows';
 import { coursesAtOnce, readMajorPart } from '../readMajorState';
 import { storePacked } from '../stateRepository';
-import type { PartContent } from '../thread/editionJob';
+import type { KnownParts, PartContent } from '../thread/editionJob';
 import { editionThread, type Asking } from '../thread/editionThread';
-import type { KnownParts } from './sideParts';
 
 interface LiveUnit extends Record<string, unknown> {
   id: number;

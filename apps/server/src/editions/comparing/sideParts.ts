@@ -4,17 +4,11 @@ import { notFound, Unavailable } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { editionMessages } from '../messages';
 import type { FoundSide } from '../resolveSide';
-import type { AskJob, PartContent, Questions, Subject } from '../thread/editionJob';
+import type { AskJob, KnownParts, PartContent, Questions, Subject } from '../thread/editionJob';
 import { editionThread, type Asking } from '../thread/editionThread';
 import { readLiveParts } from './liveParts';
 
 const { curriculumParts, curriculumStateParts } = schema;
-
-/** The digests of a state's parts, the major's first, with the contents that were read on the way. */
-export interface KnownParts {
-  hashes: readonly string[];
-  contents: readonly PartContent[];
-}
 
 /** Of which parts a side consists. */
 export async function partsOfSide(

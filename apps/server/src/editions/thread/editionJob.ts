@@ -20,6 +20,12 @@ export interface PartContent {
   content: Uint8Array;
 }
 
+/** The digests of a state's parts, the major's first, with the contents that were read on the way. */
+export interface KnownParts {
+  hashes: readonly string[];
+  contents: readonly PartContent[];
+}
+
 /** Rows of courses to be made parts of. */
 export interface AssembleJob {
   act: 'assemble';

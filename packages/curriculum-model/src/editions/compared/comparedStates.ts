@@ -1,25 +1,16 @@
 import type { Language } from '../../language';
 import type { Change } from '../change';
 import { compareEditions } from '../compareEditions';
-import { changeDescriber, type DescribedChange } from '../describe';
+import { changeDescriber } from '../describe';
 import { coverageChange, type CoverageChange } from '../figures';
 import { redlineMatrix, type RedlineMatrix } from '../redline';
 import { relinked } from '../relinked';
 import type { CurriculumState } from '../state';
-import { changeAuthors, type AuthoredEntry, type ChangeAuthor } from './changeAuthors';
-import { changeEffects, type GapEffect } from './changeEffects';
+import { changeAuthors, type AuthoredEntry } from './changeAuthors';
+import { changeEffects } from './changeEffects';
+import type { AuthoredChange, ComparedChange } from './comparedChange';
 import { gapSentences } from './gapSentences';
 import { inOrderOfConsequence } from './inOrderOfConsequence';
-
-/** A change in words with what it does to coverage. */
-export interface ComparedChange extends DescribedChange {
-  effects: readonly (GapEffect & { message: string })[];
-  /** Whether it says if a goal is bound, which is saved with the major matrix. */
-  isBinding: boolean;
-}
-
-/** The same with those who made it, the latest first. */
-export type AuthoredChange = Omit<ComparedChange, 'isBinding'> & { authors: readonly ChangeAuthor[] };
 
 /** Everything that two states say together, in one language. */
 export interface ComparedStates {

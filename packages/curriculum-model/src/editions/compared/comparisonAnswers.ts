@@ -1,7 +1,7 @@
 import { groupBy } from '../../grouping';
 import { changeTopics, type ChangeTopic } from '../describe';
 import type { EditionChange, EditionComparison } from '../calls';
-import type { AuthoredChange } from './comparedStates';
+import type { AuthoredChange } from './comparedChange';
 import { consequenceOf } from './inOrderOfConsequence';
 
 /** The course units of both sides by lineage, where they can be opened. */

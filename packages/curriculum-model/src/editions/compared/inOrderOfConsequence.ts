@@ -1,5 +1,5 @@
 import { groupBy } from '../../grouping';
-import type { ComparedChange } from './comparedStates';
+import type { ComparedChange } from './comparedChange';
 
 /** Changes by course; courses with one that opens a gap first, then those with one that closes a gap, then the rest, else in the order that they have. */
 export function inOrderOfConsequence(changes: readonly ComparedChange[]): ComparedChange[] {

@@ -1,4 +1,5 @@
 export * from './changeAuthors';
+export * from './comparedChange';
 export * from './comparedStates';
 export * from './comparisonAnswers';
 export * from './editionProgress';
