@@ -7,13 +7,17 @@ import { Icon } from '../icons';
 import { useMessages } from '../messages';
 import { tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { tracksOf, type CellChange, type EditableColumn, type RowId, type RowMove } from './column';
+import { messageColumnOf, tracksOf, type CellChange, type EditableColumn, type RowId, type RowMove } from './column';
 import { EditableFoot, EditableHead } from './EditableHead';
 import { EditableRow } from './EditableRow';
 import { editableTableMessages } from './messages';
 import { MoveMenu } from './MoveMenu';
-import { SortableRows } from './SortableRows';
+import { Rows } from './parts';
+import { cellViews } from './rowView';
+import { useDrafts } from './useDrafts';
 import { useFocusAfterChange } from './useFocusAfterChange';
+import { useRowActs } from './useRowActs';
+import { useRowDrag } from './useRowDrag';
 import { useRowMoves } from './useRowMoves';
 import { useTableKeys } from './useTableKeys';
 import { useValidity } from './useValidity';
@@ -88,10 +92,12 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
   const rootRef = useObjectRef(ref);
   const gripRef = useRef<Element>(null);
   const hintId = useId();
-  const [spoken, say] = useState('');
+  const spokenRef = useRef<HTMLSpanElement>(null);
   const [menuRowId, setMenuRowId] = useState<RowId | null>(null);
-  const handleValidityChange = useValidity(onValidityChange);
+  const bodyRef = useRef<HTMLDivElement>(null);
 
+  // Written by hand: a sentence changes nothing that the table draws.
+  const say = (sentence: string) => spokenRef.current?.replaceChildren(sentence);
   const nameOf = (row: Row) => getRowName(row).trim() || text.unnamed;
   const moves = useRowMoves({ rows, getRowId, nameOf, onRowMove, say, text });
   const rowIds = useMemo(() => moves.shownRows.map(getRowId), [moves.shownRows, getRowId]);
@@ -102,7 +108,42 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
   const keys = useTableKeys({ rootRef, gripRef, moves, rowIds, isSortable, requestFocus, onMenuOpen: setMenuRowId });
   const menuIndex = menuRowId === null ? -1 : rowIds.indexOf(menuRowId);
   const hasFoot = columns.some((column) => column.foot !== undefined);
-  const transitionDuration = useMemo(() => moveDuration(), []);
+  const drafts = useDrafts({ rows, columns, getRowId });
+  const messageColumn = messageColumnOf(columns);
+  const cellsOf = moves.shownRows.map((row, index) => {
+    const rowId = getRowId(row);
+    return cellViews(row, columns, { index, isReadOnly, draftOf: (columnId) => drafts.draftOf(rowId, columnId) });
+  });
+  useValidity(!cellsOf.some((cells) => cells.some(({ error }) => error !== undefined)), onValidityChange);
+  const acts = useRowActs({
+    rows,
+    columns,
+    getRowId,
+    drafts,
+    onCellChange,
+    onRemove(row, rowId, index) {
+      requestFocus({ after: 'removal', index, count: rows.length });
+      onRowDelete?.(row, { rowId, index });
+      say(text.removed({ count: rows.length - 1 }));
+    },
+  });
+  const idAt = (index: number) => rowIds[index]!;
+  const drag = useRowDrag(
+    bodyRef,
+    {
+      onLift: (index) => moves.announcePosition('lifted', idAt(index), index),
+      onOver: (index, overIndex) => moves.announcePosition('at', idAt(index), overIndex),
+      onCancel: (index) => moves.announcePosition('cancelled', idAt(index), index),
+      onDrop(fromIndex, toIndex) {
+        const rowId = idAt(fromIndex);
+        // A row that moves in the document loses its focus.
+        if (bodyRef.current?.children[fromIndex]?.matches(':focus-within')) requestFocus({ after: 'move', rowId, columnId: undefined });
+        if (fromIndex !== toIndex) onRowMove?.({ rowId, fromIndex, toIndex });
+        moves.announcePosition('dropped', rowId, toIndex);
+      },
+    },
+    isSortable,
+  );
 
   return (
     <Root {...rest} ref={rootRef} role="group">
@@ -117,53 +158,23 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
       >
         <div role="table" aria-label={props['aria-label']} {...keys}>
           <EditableHead {...{ columns, isSortable, isNumbered, hasActions, text }} />
-          <SortableRows
-            onLift={(rowId, index) => moves.announcePosition('lifted', rowId, index)}
-            onOver={(rowId, index) => moves.announcePosition('at', rowId, index)}
-            onCancel={(rowId, index) => moves.announcePosition('cancelled', rowId, index)}
-            onDrop={(move) => {
-              requestFocus({ after: 'move', rowId: move.rowId, columnId: undefined });
-              if (move.fromIndex !== move.toIndex) onRowMove?.(move);
-              moves.announcePosition('dropped', move.rowId, move.toIndex);
-            }}
-          >
-            <div role="rowgroup" data-part="body">
-              {moves.shownRows.map((row, index) => {
-                const rowId = getRowId(row);
-                return (
-                  <EditableRow
-                    key={rowId}
-                    {...{
-                      row,
-                      rowId,
-                      index,
-                      columns,
-                      isNumbered,
-                      isReadOnly,
-                      isSortable,
-                      hasActions,
-                      hintId,
-                      text,
-                      deleteIcon,
-                      onCellChange,
-                      transitionDuration,
-                    }}
-                    name={nameOf(row)}
-                    isLifted={moves.lifted?.rowId === rowId}
-                    isDeletable={!isReadOnly && onRowDelete !== undefined && (isRowDeletable?.(row, { index, count: rows.length }) ?? true)}
-                    rowActions={isReadOnly ? undefined : renderRowActions?.(row, { index })}
-                    rowNote={isReadOnly ? undefined : renderRowNote?.(row, { index })}
-                    onValidityChange={handleValidityChange}
-                    onDelete={() => {
-                      requestFocus({ after: 'removal', index, count: rows.length });
-                      onRowDelete?.(row, { rowId, index });
-                      say(text.removed({ count: rows.length - 1 }));
-                    }}
-                  />
-                );
-              })}
-            </div>
-          </SortableRows>
+          <Rows role="rowgroup" data-part="body" ref={bodyRef} {...drag}>
+            {moves.shownRows.map((row, index) => {
+              const rowId = getRowId(row);
+              return (
+                <EditableRow
+                  key={rowId}
+                  {...{ rowId, index, messageColumn, isNumbered, isSortable, hasActions, hintId, text, deleteIcon, acts }}
+                  name={nameOf(row)}
+                  cells={cellsOf[index]!}
+                  isLifted={moves.lifted?.rowId === rowId}
+                  isDeletable={!isReadOnly && onRowDelete !== undefined && (isRowDeletable?.(row, { index, count: rows.length }) ?? true)}
+                  rowActions={isReadOnly ? undefined : renderRowActions?.(row, { index })}
+                  rowNote={isReadOnly ? undefined : renderRowNote?.(row, { index })}
+                />
+              );
+            })}
+          </Rows>
           {hasFoot && rows.length > 0 && <EditableFoot {...{ columns, isSortable, isNumbered, hasActions }} />}
         </div>
         {rows.length === 0 && emptyState}
@@ -207,16 +218,9 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
         />
       )}
       <VisuallyHidden id={hintId}>{text.gripHint}</VisuallyHidden>
-      <VisuallyHidden role="status" aria-live="assertive">
-        {spoken}
-      </VisuallyHidden>
+      <VisuallyHidden role="status" aria-live="assertive" ref={spokenRef} />
     </Root>
   );
-}
-
-/** Milliseconds in which a row slides to its new place; nothing slides on a server. */
-function moveDuration(): number {
-  return typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160;
 }
 
 const Root = styled.div`

@@ -132,9 +132,11 @@ export const ReorderedByDrag: Story = {
   tags: ['state:project-table.reorder'],
   args: { rows: rowsOf(3), ...noHours },
   play: async ({ args, canvas }) => {
+    const grip = canvas.getByRole('button', { name: '移动第 3 行：栈与队列' });
     await dragByPointer(
-      canvas.getByRole('button', { name: '移动第 3 行：栈与队列' }),
+      grip,
       canvas.getByRole('button', { name: '移动第 1 行：绪论与算法分析' }),
+      () => grip.closest('[data-dragging]') !== null,
     );
     await canvas.findByRole('button', { name: '移动第 1 行：栈与队列' });
     await expect(args.onChange).toHaveBeenCalledWith({ type: 'rowMoved', key: rowsOf(3)[2]!.key, toIndex: 0 });

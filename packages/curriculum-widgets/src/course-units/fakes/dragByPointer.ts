@@ -1,7 +1,7 @@
-import { fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 
-/** Drags one element onto another as a mouse would: pressed, moved in steps, let go. */
-export async function dragByPointer(from: Element, to: Element) {
+/** Drags one element onto another as a mouse would: pressed, moved in steps, let go. Where dragging is loaded at the first press, `isLifted` says when it is there. */
+export async function dragByPointer(from: Element, to: Element, isLifted = () => true) {
   const start = centreOf(from);
   const end = centreOf(to);
   // Past the middle of the target, so that the row there gives way.
@@ -13,6 +13,10 @@ export async function dragByPointer(from: Element, to: Element) {
     clientY: start.y + (end.y - start.y) * share,
   });
   fireEvent.pointerDown(from, at(0));
+  await waitFor(() => {
+    fireEvent.pointerMove(document, at(0.1));
+    expect(isLifted()).toBe(true);
+  });
   for (let step = 1; step <= 10; step += 1) {
     await nextFrame();
     fireEvent.pointerMove(document, at(step / 10));

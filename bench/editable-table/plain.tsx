@@ -1,0 +1,4 @@
+import { plainEditable } from '../baseline/plainEditable';
+import { registerTable } from './contender';
+
+registerTable(plainEditable);
