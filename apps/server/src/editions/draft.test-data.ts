@@ -6,14 +6,14 @@ import { branchMajor } from './branchMajor';
 const { editions, majors } = schema;
 
 /** Scenes bring ids along that the numbering does not know of. */
-const numberBehindThem = sql`
+export const numberBehindScene = sql`
   select setval(pg_get_serial_sequence(quote_ident(table_name), 'id'), 20000) from information_schema.columns
   where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' and table_name <> 'sessions'`;
 
 /** A draft of a major as the database holds it, made without the call; answers the number of its major. */
 export async function makeDraft({ transaction }: OpenDatabase, homeMajorId: number): Promise<number> {
   return transaction(async (tx) => {
-    if (!(await tx.$count(majors, isNotNull(majors.editionId)))) await tx.execute(numberBehindThem);
+    if (!(await tx.$count(majors, isNotNull(majors.editionId)))) await tx.execute(numberBehindScene);
     const act = { createdBy: cast.collegeAdmin.id, createTime: sceneStart, updateTime: sceneStart };
     const [home] = await tx.select().from(majors).where(eq(majors.id, homeMajorId));
     const [edition] = await tx

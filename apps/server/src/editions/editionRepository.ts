@@ -55,6 +55,11 @@ export async function holdHome(holder: Queries, homeMajorId: number): Promise<vo
   if (!rows[0]?.held) throw new Refusal(codes.tooManyAttempts, editionMessages.alreadyRunning);
 }
 
+/** Waits until nobody makes or brings back a draft of the major; held until the transaction ends. */
+export async function waitForHome(tx: Queries, homeMajorId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${editionLock}::int, ${homeMajorId}::int)`);
+}
+
 /** Refuses one more draft or scenario where a major has as many as it may. */
 export async function checkPlaceForEdition(tx: Queries, homeMajorId: number): Promise<void> {
   const open = await tx.$count(editions, and(eq(editions.homeMajorId, homeMajorId), eq(editions.status, 'open')));
@@ -68,4 +73,14 @@ export async function trashDraft(tx: Queries, majorId: number, now: Date): Promi
   await tx.select({ id: courseUnits.id }).from(courseUnits).where(ofDraft).orderBy(courseUnits.id).for('update');
   await tx.update(courseUnits).set({ deletedAt: now }).where(ofDraft);
   await tx.update(majors).set({ deletedAt: now, updateTime: now }).where(eq(majors.id, majorId));
+}
+
+/** Takes a draft major out of the trash, with the courses that went there with it: at the same moment, not before. */
+export async function bringDraftBack(tx: Queries, majorId: number, now: Date): Promise<void> {
+  const [draft] = await tx.select({ deletedAt: majors.deletedAt }).from(majors).where(eq(majors.id, majorId)).for('update');
+  if (!draft?.deletedAt) return;
+  const wentAlong = and(eq(courseUnits.majorId, majorId), eq(courseUnits.deletedAt, draft.deletedAt));
+  await tx.select({ id: courseUnits.id }).from(courseUnits).where(wentAlong).orderBy(courseUnits.id).for('update');
+  await tx.update(courseUnits).set({ deletedAt: null }).where(wentAlong);
+  await tx.update(majors).set({ deletedAt: null, updateTime: now }).where(eq(majors.id, majorId));
 }

@@ -11,8 +11,8 @@ export const trashMessages = {
     en: 'This record is not in the trash. It may have been restored, or its time is over.',
   },
   otherKind: {
-    zh: '回收站中只有课程单元、职业、专业资料、人才需求报告和新闻。',
-    en: 'The trash keeps course units, occupations, college majors, talent demand reports and news.',
+    zh: '回收站中只有课程单元、修订稿、职业、专业资料、人才需求报告和新闻。',
+    en: 'The trash keeps course units, drafts, occupations, college majors, talent demand reports and news.',
   },
   codeTaken: (code: string): Bilingual => ({
     zh: `编码「${code}」已被本校的另一条记录使用，请先修改该记录的编码，再恢复。`,
@@ -26,6 +26,11 @@ export const trashMessages = {
     zh: '该课程单元所属的专业已被删除，无法恢复。',
     en: 'The major of this course unit has been deleted, so it cannot be restored.',
   },
+  homeGone: {
+    zh: '该修订稿所属的专业已被删除，无法恢复。',
+    en: 'The major of this draft has been deleted, so it cannot be restored.',
+  },
+  draftRestored: { zh: '修订稿已恢复', en: 'Draft restored' },
   restored: { zh: '课程单元已恢复', en: 'Course unit restored' },
   recordRestored: { zh: '已恢复', en: 'Restored' },
   skillsLeftOut: (count: number): Bilingual => ({

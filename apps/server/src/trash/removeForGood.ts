@@ -4,6 +4,7 @@ import type { OpenDatabase, Queries } from '../db';
 import { intArray } from '../db/intArray';
 import { inTransaction } from '../http/inTransaction';
 import { trashedSince } from './readTrash';
+import { removeDrafts, removeEditions, removeParts, removeStates } from './removeDrafts';
 import { collegeRecordKinds, removeTrashed } from './trashedRecords';
 import { lockExpired } from './trashRepository';
 
@@ -11,7 +12,7 @@ import { lockExpired } from './trashRepository';
 const unitsAtOnce = 50;
 const recordsAtOnce = 500;
 
-/** Removes for good what has been in the trash for 30 days: units with all that hangs under them and the records of colleges, some at a time. */
+/** Removes for good what has been in the trash for 30 days: units with all that hangs under them, drafts with the states that only they named, and the records of colleges, some at a time. */
 export async function removeExpired(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
   const until = trashedSince(now);
   const units = await untilNoneIsLeft(database, unitsAtOnce, async (db) => {
@@ -20,6 +21,12 @@ export async function removeExpired(database: OpenDatabase, now: Date, log: Logg
     return ids.length;
   });
   if (units > 0) log.info({ units }, 'removed course units for good whose time in the trash was over');
+  const drafts = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeDrafts(db, until, recordsAtOnce));
+  if (drafts > 0) log.info({ drafts }, 'removed drafts for good whose time in the trash was over');
+  await untilNoneIsLeft(database, recordsAtOnce, (db) => removeEditions(db, until, recordsAtOnce));
+  await untilNoneIsLeft(database, recordsAtOnce, (db) => removeStates(db, recordsAtOnce));
+  const parts = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeParts(db, recordsAtOnce));
+  if (parts > 0) log.info({ parts }, 'removed parts of curricula that no state names any more');
   for (const kind of collegeRecordKinds) {
     const records = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeTrashed(db, kind, until, recordsAtOnce));
     if (records > 0) log.info({ kind, records }, 'removed records for good whose time in the trash was over');

@@ -7,6 +7,7 @@ import { recordName } from '../securityLog/securityNote';
 import { trashMessages } from './messages';
 import { readTrash } from './readTrash';
 import { restoreCourseUnit } from './restoreCourseUnit';
+import { restoreEdition } from './restoreEdition';
 import { restoreRecord } from './restoreRecord';
 
 /** The calls about what was deleted. */
@@ -21,6 +22,7 @@ export const trashCalls: readonly MountedCall[] = [
       const act = { caller, now, language };
       note({ kind: 'restore', outcome: 'done', what: restoreTrash.path, record: recordName({ kind, id }) });
       if (kind === 'course') return new AnswerWithMessage(await restoreCourseUnit(db, id, act), trashMessages.restored);
+      if (kind === 'edition') return new AnswerWithMessage(await restoreEdition(db, id, act), trashMessages.draftRestored);
       return new AnswerWithMessage(await restoreRecord(db, { kind, id }, act), trashMessages.recordRestored);
     },
     {

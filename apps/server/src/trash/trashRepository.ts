@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { Caller } from '../rights/caller';
 import { isInReach } from '../rights/reach';
+import { trashedEditions } from './trashedEditions';
 import { collegeRecordKinds, trashedOfKind } from './trashedRecords';
 
 const { courseUnits, departments, majors } = schema;
@@ -36,7 +37,7 @@ export async function listTrashed(
   caller: Caller,
   { since, pageNum, pageSize }: { since: Date; pageNum: number; pageSize: number },
 ): Promise<{ rows: TrashedRow[]; total: number }> {
-  const all = sql.join([trashedUnits(caller, since), ...trashedOfCollege(caller, since)], sql` union all `);
+  const all = sql.join([trashedUnits(caller, since), trashedEditions(caller, since), ...trashedOfCollege(caller, since)], sql` union all `);
   const { rows } = await db.execute<TrashedRow>(sql`
     select t.kind, t.id, t.name, t.english, t.major_id, t.major_name, t.major_english,
       (extract(epoch from t.deleted_at) * 1000)::float8 as deleted_at, last.deleted_by, last.deleted_by_english

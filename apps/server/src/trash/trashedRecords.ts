@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
 /** The kinds that belong to a college and to no major. */
-export type CollegeRecordKind = Exclude<TrashKind, 'course'>;
+export type CollegeRecordKind = Exclude<TrashKind, 'course' | 'edition'>;
 
 /** Where the records of a kind are kept, which column names them, and what the audit log calls them. */
 export const collegeRecords = {

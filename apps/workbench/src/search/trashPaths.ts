@@ -1,6 +1,6 @@
 import type { TrashEntry } from '@college/curriculum-model';
 import { collegeMajorPath } from './collegeMajorPaths';
-import { courseUnitPath } from './coursePaths';
+import { courseUnitPath, editionsPath } from './coursePaths';
 import { newsPath } from './newsPaths';
 import { occupationPath } from './occupationPaths';
 import { talentReportPath } from './talentPaths';
@@ -16,6 +16,8 @@ export function trashedRecordPath({ kind, id, majorId }: Pick<TrashEntry, 'kind'
       return talentReportPath(id);
     case 'news':
       return newsPath({ id });
+    case 'edition':
+      return editionsPath({ majorId: majorId ?? 0 });
     default:
       return courseUnitPath({ majorId: majorId ?? 0, courseUnitId: id });
   }

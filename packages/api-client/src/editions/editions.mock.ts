@@ -46,6 +46,12 @@ function findOpen(state: MockState, id: number): Stored {
   return edition;
 }
 
+/** Refuses one more draft where the major has as many as it may. */
+function checkPlace(state: MockState, majorId: number): void {
+  const open = state.editions.filter(({ homeMajorId, status }) => homeMajorId === majorId && status === 'open');
+  if (open.length >= mostOpenEditions) throw new MockRefusal(replyCodes.validation, editionRefusals.limit);
+}
+
 export const editionMocks = {
   startEdition({ body: { unique, ...request }, state, user, language }) {
     const { majorId } = request;
@@ -57,8 +63,7 @@ export const editionMocks = {
       }
       return messagesOf(state, known, language);
     }
-    const open = state.editions.filter(({ homeMajorId, status }) => homeMajorId === majorId && status === 'open');
-    if (open.length >= mostOpenEditions) throw new MockRefusal(replyCodes.validation, editionRefusals.limit);
+    checkPlace(state, majorId);
     const job = { userId: user.id, editionId: startEdition(state, request, user.id), request, messages: stepsOf(state, majorId) };
     state.editionJobs.set(unique, job);
     return messagesOf(state, job, language);
@@ -93,7 +98,20 @@ export const editionMocks = {
     if (!may(actorOf(user), auth, chainOf(state, 'major', edition.homeMajorId))) throw refusals.noRight();
     checkVersion(version, edition, changedMeanwhile.deletion, present(state, edition, language));
     state.editions = state.editions.filter((one) => one !== edition);
-    if (edition.majorId !== null) removeDraft(state, edition.majorId);
+    const putDraftBack = edition.majorId === null ? undefined : removeDraft(state, edition.majorId);
+    state.deletedRecords.push({
+      kind: 'edition',
+      id,
+      name: edition.name,
+      majorId: edition.homeMajorId,
+      time: state.now(),
+      userId: user.id,
+      putBack() {
+        checkPlace(state, edition.homeMajorId);
+        state.editions.unshift({ ...edition, version: edition.version + 1 });
+        putDraftBack?.();
+      },
+    });
     return true;
   },
 } satisfies Partial<MockHandlers>;

@@ -20,6 +20,7 @@ import type { DeletedCourse, DeletedRecord, MockState, StoredChange } from '../m
 import { personName } from '../mock-api/people';
 import { pageOf } from '../mock-api/paging';
 import { found, refusals } from '../mock-api/refusals';
+import { actorOf, chainOf } from '../mock-api/rights';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -64,8 +65,25 @@ function courseEntry({ majors }: MockState, { course, time }: DeletedCourse, del
   return { kind: 'course', id, name, majorId, majorName, deletedTime: time, deletedBy, expires: expiryOf(time) };
 }
 
-function recordEntry({ kind, id, name, time }: DeletedRecord, deletedBy: string): TrashEntry {
-  return { kind, id, name, majorId: null, majorName: '', deletedTime: time, deletedBy, expires: expiryOf(time) };
+function recordEntry({ majors }: MockState, record: DeletedRecord, deletedBy: string, language: Language): TrashEntry {
+  const { kind, id, name, time, majorId = null } = record;
+  const major = majors.find((one) => one.id === majorId);
+  return {
+    kind,
+    id,
+    name,
+    majorId,
+    majorName: major ? textOf(major, 'name', language) : '',
+    deletedTime: time,
+    deletedBy,
+    expires: expiryOf(time),
+  };
+}
+
+/** Drafts come back through those who manage their major, what belongs to the college through those who manage it. */
+function mayRestore(state: MockState, user: SampleUser, { majorId }: DeletedRecord): boolean {
+  if (majorId === undefined) return may(user, 'collegeManage', user);
+  return state.majors.some(({ id }) => id === majorId) && may(actorOf(user), 'manage', chainOf(state, 'major', majorId));
 }
 
 export const historyMocks = {
@@ -99,7 +117,9 @@ export const historyMocks = {
   listTrash({ query, state, user, language }) {
     const by = ({ userId: id }: { userId: number }) => personName(state, id, language);
     const trashed = [
-      ...(may(user, 'collegeManage', user) ? state.deletedRecords : []).map((entry) => recordEntry(entry, by(entry))),
+      ...state.deletedRecords
+        .filter((entry) => mayRestore(state, user, entry))
+        .map((entry) => recordEntry(state, entry, by(entry), language)),
       ...state.deletedCourses
         .filter(({ course }) => homeOf(state, course.majorId) === course.majorId)
         .map((entry) => courseEntry(state, entry, by(entry), language)),
@@ -113,8 +133,9 @@ export const historyMocks = {
   restoreTrash({ body: { kind, id }, state, user }) {
     if (!isTrashKind(kind)) throw refusals.invalid('kind', kind);
     if (kind !== 'course') {
-      if (!may(user, 'collegeManage', user)) throw refusals.noRight();
+      if (kind !== 'edition' && !may(user, 'collegeManage', user)) throw refusals.noRight();
       const record = found(state.deletedRecords.find((one) => one.kind === kind && one.id === id));
+      if (!mayRestore(state, user, record)) throw refusals.noRight();
       record.putBack();
       state.deletedRecords = state.deletedRecords.filter((one) => one !== record);
       return { leftOut: [] };

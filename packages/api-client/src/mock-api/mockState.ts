@@ -51,9 +51,11 @@ export interface DeletedCourse {
   userId: number;
 }
 
-/** A deleted record that belongs to a college and to no major, and how it is put back. */
+/** A deleted record other than a course, and how it is put back. */
 export interface DeletedRecord {
   kind: Exclude<TrashKind, 'course'>;
+  /** The major of a draft; absent where the record belongs to the college. */
+  majorId?: number;
   id: number;
   name: string;
   time: string;

@@ -16,6 +16,7 @@ export const recordKindSchema = z.enum([
   'collegeMajor',
   'talentReport',
   'news',
+  'edition',
   'user',
 ]);
 export type RecordKind = z.infer<typeof recordKindSchema>;
@@ -95,8 +96,15 @@ export interface HistoryRequest {
 export const restoredSchema = z.object({ leftOut: z.array(z.string()) });
 export type Restored = z.infer<typeof restoredSchema>;
 
-/** The kinds of record with their own entry in the trash; records of a course are deleted and restored with it. */
-export const trashKinds = ['course', 'occupation', 'collegeMajor', 'talentReport', 'news'] as const satisfies readonly RecordKind[];
+/** The kinds of record with their own entry in the trash; records of a course or a draft are deleted and restored with it. */
+export const trashKinds = [
+  'course',
+  'edition',
+  'occupation',
+  'collegeMajor',
+  'talentReport',
+  'news',
+] as const satisfies readonly RecordKind[];
 export type TrashKind = (typeof trashKinds)[number];
 
 /** Whether deleted records of this kind are listed in the trash. */

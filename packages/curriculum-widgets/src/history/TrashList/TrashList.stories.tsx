@@ -64,6 +64,20 @@ export const RecordsOfTheCollege: Story = {
   },
 };
 
+export const DraftOfAMajor: Story = {
+  args: { recordHref: ({ kind, majorId }) => `#${kind}-of-${majorId}` },
+  beforeEach: college.serve(({ state }) => {
+    const draft = { kind: 'edition', id: 9012, name: '2026 修订', majorId: 1001 } as const;
+    state.deletedRecords = [{ ...draft, time: state.now(), userId: 1001, putBack: () => undefined }];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('row', { name: /2026 修订/ })).toHaveTextContent('修订稿软件工程2026-05-14 08:00:00');
+    await userEvent.click(canvas.getByRole('button', { name: '恢复2026 修订' }));
+    await expect(await canvas.findByText('「2026 修订」已恢复，随之删除的内容也已恢复。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看' })).toHaveAttribute('href', '#edition-of-1001');
+  },
+};
+
 export const PartlyRestored: Story = {
   beforeEach: () => {
     restoreTrash.mockResolvedValue({ leftOut: ['2 个教学目标未恢复：其指标点已被删除。'] });

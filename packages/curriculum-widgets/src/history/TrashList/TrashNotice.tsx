@@ -17,7 +17,8 @@ interface TrashNoticeProps {
 export function TrashNotice({ notice, recordHref }: TrashNoticeProps) {
   const text = useMessages(trashListMessages);
   const name = notice?.entry.name ?? '';
-  const restoredOf = ({ kind }: TrashEntry) => (kind === 'course' ? text.restored({ name }) : text.restoredAlone({ name }));
+  const restoredOf = ({ kind }: TrashEntry) =>
+    kind === 'course' || kind === 'edition' ? text.restored({ name }) : text.restoredAlone({ name });
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The button that was pressed has gone with its row.

@@ -6,12 +6,20 @@ import { view } from '@college/ui/words';
 const kindNames = {
   en: {
     course: 'Course unit',
+    edition: 'Draft of a major',
     occupation: 'Occupation record',
     collegeMajor: 'College major',
     talentReport: 'Talent demand report',
     news: 'News',
   },
-  zh: { course: '课程单元', occupation: '职业记录', collegeMajor: '专业资料', talentReport: '人才需求报告', news: '新闻' },
+  zh: {
+    course: '课程单元',
+    edition: '修订稿',
+    occupation: '职业记录',
+    collegeMajor: '专业资料',
+    talentReport: '人才需求报告',
+    news: '新闻',
+  },
 } as const satisfies Record<'en' | 'zh', Record<TrashKind, string>>;
 
 /** Built-in text of `TrashList`. */
