@@ -7,6 +7,7 @@ export * from './copying';
 export * from './course-units';
 export * from './directories/PolicyList';
 export * from './directories/QualificationDirectory';
+export * from './editions';
 export * from './feedback';
 export * from './goals';
 export * from './majors/MajorDetail';

@@ -27,6 +27,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../matrices/BindingForm').then((file) => file.BindingForm),
     props: { matrices: 'object', cell: 'object', isReadOnly: 'boolean', onBind: 'object', onLeave: 'event', goalsHref: 'object' },
     required: ['matrices', 'cell', 'onBind'],
+    offers: ['onLeave'],
   },
   {
     tag: 'college-college-major-editor',
@@ -475,6 +476,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../course-units/ProjectTable').then((file) => file.ProjectTable),
     props: { rows: 'object', unitHours: 'object', unnamedRows: 'object', isReadOnly: 'boolean', onChange: 'event', onValidityChange: 'event' },
     required: ['rows'],
+    offers: ['onChange'],
   },
   {
     tag: 'college-public-report',
@@ -641,7 +643,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../support/TransferPicker').then((file) => file.TransferPicker),
     props: { kind: 'string', items: 'object', defaultValue: 'object', onChange: 'event', onConfirm: 'event', isReadOnly: 'boolean', autoFocus: 'boolean', clock: 'object' },
     required: ['kind', 'items'],
-    offers: ['onConfirm'],
+    offers: ['onChange', 'onConfirm'],
   },
   {
     tag: 'college-transfer-popover',

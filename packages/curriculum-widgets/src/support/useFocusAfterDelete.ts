@@ -5,7 +5,7 @@ interface FocusAfterDeleteOptions {
   isWaiting?: boolean;
 }
 
-/** Preserves focus when a row is removed: it moves to the delete button of the row now at its index, or to the search field. */
+/** Preserves focus when a row is removed: it moves to the delete button of the row now at its index, else to the search field or to what starts a new one. */
 export function useFocusAfterDelete({ isWaiting }: FocusAfterDeleteOptions = {}) {
   const rootRef = useRef<HTMLDivElement>(null);
   const waitingRow = useRef<number | null>(null);
@@ -35,5 +35,5 @@ export function useFocusAfterDelete({ isWaiting }: FocusAfterDeleteOptions = {})
 function focusNearest(root: HTMLElement | null, index: number) {
   const buttons = root?.querySelectorAll<HTMLElement>('[role="row"] [data-delete]');
   const nearest = buttons?.[Math.min(index, buttons.length - 1)];
-  (nearest ?? root?.querySelector<HTMLElement>('input'))?.focus();
+  (nearest ?? root?.querySelector<HTMLElement>('input, [data-start]'))?.focus();
 }

@@ -17,13 +17,14 @@ interface MajorBannerProps {
   /** How many indicator points there are; null where nobody knows. */
   indicatorCount: number | null;
   onOpenMajor?: () => void;
+  onOpenEditions?: () => void;
   onFeedback: () => void;
   /** The exports. */
   children: ReactNode;
 }
 
 /** The major's name, its facts, and the link to its requirements, editable or read-only as the server decides (reference §2.13). */
-export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onFeedback, children }: MajorBannerProps) {
+export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onOpenEditions, onFeedback, children }: MajorBannerProps) {
   const text = useMessages(majorHomeMessages);
   const language = useLanguage();
   const mean = meanProgress(cards);
@@ -45,6 +46,11 @@ export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onFeedb
           <Button variant="ghost" onPress={onFeedback}>
             {text.feedback}
           </Button>
+          {onOpenEditions && (
+            <Button variant="ghost" onPress={onOpenEditions}>
+              {text.editions}
+            </Button>
+          )}
           {children}
           {onOpenMajor && (
             <Button onPress={onOpenMajor}>

@@ -58,6 +58,8 @@ export interface MajorHomeProps {
   onAddCourse?: () => void;
   /** Opens the major: to be edited or only to be read. */
   onOpenMajor?: () => void;
+  /** Opens the list of the major's editions; without it there is no way there. */
+  onOpenEditions?: () => void;
   /** Called with the breadcrumbs: home, major, course units. Without it the widget renders them itself, above the banner. */
   onTrailChange?: (entries: readonly BreadcrumbEntry[]) => void;
   /** Called when the user chooses an entry of a card menu that the widget does not know; without it such entries are hidden. */

@@ -55,6 +55,7 @@ export function MajorPage(props: MajorPageProps) {
           {...{ major, cards }}
           indicatorCount={support && support.indicators.length}
           onOpenMajor={props.onOpenMajor}
+          onOpenEditions={props.onOpenEditions}
           onFeedback={() => acts.setDialog({ kind: 'feedback' })}
         >
           {canExport && (

@@ -1,13 +1,13 @@
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { ProgressBar } from '@college/ui/ProgressBar';
 import { tokens } from '@college/ui/theme';
 import type { CopyPlan } from '@college/curriculum-model';
 import { styled } from 'styled-components';
 import type { CopyRun } from '../copyRun';
 import { copyStepMessages } from './copyMessages';
 import { CopyResult } from './CopyResult';
-import { MutedFigures, SectionTitle } from '../../../support/textParts';
+import { StepLog, StepProgress } from '../../../support/progress/StepLog';
+import { SectionTitle } from '../../../support/textParts';
 
 interface CopyStepProps {
   run: CopyRun;
@@ -21,10 +21,8 @@ interface CopyStepProps {
 export function CopyStep({ run, plan, bindings }: CopyStepProps) {
   const text = useMessages(copyStepMessages);
   const target = run.targetName || text.unknownTarget;
-  const { messages, percent } = run.log;
-  const last = messages.at(-1);
   const titles = {
-    running: last ? text.copying({ target }) : text.starting,
+    running: run.log.messages.length > 0 ? text.copying({ target }) : text.starting,
     stopped: text.progress,
     waiting: text.waiting({ target }),
     watched: text.watching({ target }),
@@ -42,19 +40,9 @@ export function CopyStep({ run, plan, bindings }: CopyStepProps) {
           {run.message} {text.nothingLeft}
         </Note>
       )}
-      <ProgressBar aria-label={text.progress} value={percent} count={last?.no} label={last?.message ?? ' '} />
+      <StepProgress log={run.log} text={text} />
       {run.status === 'done' && <CopyResult plan={plan} created={run.created} bindings={bindings} />}
-      {messages.length > 0 && (
-        <Log aria-label={text.log}>
-          {messages.map(({ no, message, percent: share }) => (
-            <Entry key={no}>
-              <MutedFigures>{no}</MutedFigures>
-              <span>{message}</span>
-              <MutedFigures>{share}%</MutedFigures>
-            </Entry>
-          ))}
-        </Log>
-      )}
+      <StepLog log={run.log} text={text} />
     </Panel>
   );
 }
@@ -66,19 +54,4 @@ const Panel = styled.div`
   inline-size: min(100%, ${tokens.size.dialogM});
   margin-inline: auto;
   padding: ${tokens.space[8]} ${tokens.space[6]};
-`;
-
-const Log = styled.ol`
-  margin: 0;
-  padding: 0;
-  border-block-start: 1px solid ${tokens.color.border};
-  list-style: none;
-`;
-
-const Entry = styled.li`
-  display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
-  gap: ${tokens.space[2]};
-  padding-block: 6px;
-  border-block-end: 1px solid ${tokens.color.border};
 `;

@@ -1,0 +1,2 @@
+export { EditionBand, type EditionBandProps } from './EditionBand';
+export { editionBandMessages } from './messages';

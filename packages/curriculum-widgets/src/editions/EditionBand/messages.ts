@@ -1,0 +1,38 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of `EditionBand`. */
+export const editionBandMessages = defineMessages('editionBand', {
+  en: {
+    label: 'Edition of this page',
+    draft: 'Draft',
+    scenario: 'Scenario',
+    forYear: ({ year }: { year: number }) => `Entry year ${year}`,
+    of: ({ major }: { major: string }) => `Draft of ${major}: what you change here stays out of the current edition.`,
+    scenarioOf: ({ major }: { major: string }) => `Scenario of ${major}, to try things out; nothing here changes the current edition.`,
+    behind: ({ changes }: { changes: number }) =>
+      `The current edition has ${changes === 1 ? '1 change that is' : `${changes} changes that are`} not here.`,
+    merged: 'Merged into the current edition; it cannot be changed any more.',
+    gone: 'This draft was deleted. Whoever manages the major can bring it back from the trash.',
+    leave: 'To the current edition',
+    editions: 'All editions',
+    compare: 'Compare',
+    merge: 'Merge…',
+    update: 'Bring in current changes…',
+  },
+  zh: {
+    label: '本页所属版本',
+    draft: '修订稿',
+    scenario: '推演方案',
+    forYear: ({ year }) => `${year} 级`,
+    of: ({ major }) => `${major}的修订稿，在这里的修改不影响现行版。`,
+    scenarioOf: ({ major }) => `${major}的推演方案，供试验用，不影响现行版。`,
+    behind: ({ changes }) => `现行版有 ${changes} 处变更不在这里。`,
+    merged: '已并入现行版，不能再改。',
+    gone: '这份修订稿已被删除，管理该专业的人可以在回收站恢复。',
+    leave: '回到现行版',
+    editions: '全部版本',
+    compare: '比较',
+    merge: '并入…',
+    update: '并入现行的变更…',
+  },
+});

@@ -1,0 +1,231 @@
+import { userIds } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
+import { ToastProvider } from '@college/ui/Toast';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within, type Mock } from 'storybook/test';
+import { aCollege } from '../../support/fakes/aCollege';
+import { aDraft } from '../fakes/someEditions';
+import { EditionList } from './EditionList';
+
+const college = aCollege({ as: 'majorLeader' });
+const { changeEdition, deleteEdition, startEdition } = college.editions;
+
+const meta = {
+  title: 'Widgets/Editions/EditionList/Acts',
+  component: EditionList,
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  args: {
+    dataSource: college.editions,
+    majorId: 1001,
+    majorName: '软件工程 080902',
+    userId: userIds.majorLeader,
+    canStart: true,
+    canManage: true,
+    onOpen: fn(),
+    onEditionsChange: fn(),
+  },
+  beforeEach: college.serve(),
+} satisfies Meta<typeof EditionList>;
+export default meta;
+type Story = StateStory<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Page = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function openForm({ canvas, userEvent }: Page) {
+  await userEvent.click(await canvas.findByRole('button', { name: '建立修订稿' }));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+}
+
+async function start({ canvas, userEvent }: Page, name = '2026 修订') {
+  await openForm({ canvas, userEvent });
+  await userEvent.type(dialog().getByLabelText(/版本名称/), name);
+  await userEvent.type(dialog().getByLabelText('适用年级'), '2026');
+  await userEvent.click(dialog().getByRole('button', { name: '建立修订稿' }));
+}
+
+export const StartForm: Story = {
+  tags: ['state:edition-list.start-form'],
+  play: openForm,
+  parameters: {
+    atRest: async () => {
+      await expect(dialog().getByText(/修订稿是整个专业课程方案此刻的副本/)).toBeVisible();
+      await expect(dialog().getByLabelText(/版本名称/)).toHaveFocus();
+      for (const name of ['适用年级', '修订理由']) await expect(dialog().getByLabelText(name)).toHaveValue('');
+    },
+  },
+};
+
+export const StartInvalid: Story = {
+  tags: ['state:edition-list.start-invalid'],
+  play: async (page) => {
+    await openForm(page);
+    await page.userEvent.type(dialog().getByLabelText('适用年级'), '1066');
+    await page.userEvent.click(dialog().getByRole('button', { name: '建立修订稿' }));
+  },
+  parameters: {
+    atRest: async () => {
+      await expect(dialog().getByText('请填写名称。')).toBeVisible();
+      await expect(dialog().getByText('请填写 1900 到 2200 之间的年份，或留空。')).toBeVisible();
+      await expect(dialog().getByLabelText(/版本名称/)).toBeInvalid();
+    },
+  },
+};
+
+export const Making: Story = {
+  tags: ['state:edition-list.making'],
+  beforeEach: () => {
+    (startEdition as Mock).mockImplementation(async function* () {
+      yield { no: 1, percent: 5, message: '已检查权限与数量上限' };
+      yield { no: 2, percent: 40, message: '已复制毕业要求与课程（10/25）' };
+      await new Promise(() => {});
+    });
+  },
+  play: (page) => start(page),
+  parameters: {
+    atRest: async () => {
+      await expect(dialog().getByRole('heading', { name: '正在建立「2026 修订」' })).toBeVisible();
+      await expect(dialog().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+      await expect(within(dialog().getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+      await expect(dialog().getByText('可以关闭本窗口，服务器会继续建立。')).toBeVisible();
+    },
+  },
+};
+
+export const Made: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await start({ canvas, userEvent });
+    await expect(startEdition).toHaveBeenCalledWith(
+      expect.objectContaining({ majorId: 1001, kind: 'draft', name: '2026 修订', entryYear: 2026, reason: '' }),
+      expect.anything(),
+    );
+    await userEvent.click(await dialog().findByRole('button', { name: '打开修订稿' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onEditionsChange).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('rowheader', { name: /2026 修订/ })).toBeInTheDocument();
+  },
+};
+
+export const MakingFailed: Story = {
+  tags: ['state:edition-list.making-failed'],
+  beforeEach: () => {
+    (startEdition as Mock).mockImplementation(async function* () {
+      yield { no: 1, percent: 5, message: '已检查权限与数量上限' };
+      throw Object.assign(new Error('创建时服务器出现错误，没有产生任何内容，请重新开始。'), { code: '30001' });
+    });
+  },
+  play: (page) => start(page),
+  parameters: {
+    atRest: async () => {
+      await expect(dialog().getByRole('heading', { name: '「2026 修订」没有建立' })).toBeVisible();
+      await expect(dialog().getByRole('alert')).toHaveTextContent('没有产生任何内容');
+      await expect(dialog().getByRole('button', { name: '返回填写' })).toBeVisible();
+    },
+  },
+};
+
+/** What was typed is kept; the next attempt has a key of its own. */
+export const StartedAgain: Story = {
+  ...MakingFailed,
+  tags: [],
+  parameters: {},
+  play: async (page) => {
+    await start(page);
+    await page.userEvent.click(await dialog().findByRole('button', { name: '返回填写' }));
+    await expect(dialog().getByLabelText(/版本名称/)).toHaveValue('2026 修订');
+    await page.userEvent.click(dialog().getByRole('button', { name: '建立修订稿' }));
+    const [first, second] = startEdition.mock.calls.map(([{ unique }]) => unique);
+    await expect(first).not.toBe(second);
+  },
+};
+
+/** A stream that broke is read again under its key, which makes nothing twice. */
+export const WatchedAgain: Story = {
+  beforeEach: () => {
+    (startEdition as Mock).mockImplementationOnce(async function* () {
+      yield { no: 1, percent: 5, message: '已检查权限与数量上限' };
+    });
+  },
+  play: async (page) => {
+    await start(page);
+    await page.userEvent.click(await dialog().findByRole('button', { name: '继续查看' }));
+    await expect(await dialog().findByRole('heading', { name: '「2026 修订」已建立' })).toBeVisible();
+    const [first, second] = startEdition.mock.calls.map(([{ unique }]) => unique);
+    await expect(first).toBe(second);
+  },
+};
+
+const withDraft = college.serve(({ state }) => {
+  const { userName: _, ...draft } = aDraft(12, { name: '2026 修订', userId: userIds.majorLeader });
+  state.editions = [{ ...draft, userId: userIds.majorLeader, baseStateId: null, stateId: null }];
+});
+
+async function choose({ canvas, userEvent }: Page, act: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: '「2026 修订」的更多操作' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: act }));
+}
+
+export const DeleteAsked: Story = {
+  tags: ['state:edition-list.delete-asked'],
+  beforeEach: withDraft,
+  play: (page) => choose(page, '删除…'),
+  parameters: {
+    atRest: async () => {
+      const question = within(screen.getByRole('alertdialog'));
+      await expect(question.getByText(/其中的修改将一并删除，现行版不受影响/)).toBeVisible();
+      await expect(question.getByRole('button', { name: '取消' })).toHaveFocus();
+    },
+  },
+};
+
+export const Deleted: Story = {
+  beforeEach: withDraft,
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, '删除…');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除修订稿' }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /2026 修订/ })).toBeNull());
+    await expect(deleteEdition).toHaveBeenCalledWith(9012, { version: 1 });
+    await expect(await screen.findByText('「2026 修订」已删除，在回收站保留 30 天。')).toBeVisible();
+    await expect(args.onEditionsChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '建立修订稿' })).toHaveFocus());
+  },
+};
+
+export const Renamed: Story = {
+  beforeEach: withDraft,
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, '编辑名称与理由…');
+    const name = await dialog().findByLabelText(/版本名称/);
+    await userEvent.clear(name);
+    await userEvent.type(name, '2026 修订（二）');
+    await userEvent.click(dialog().getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByRole('rowheader', { name: /2026 修订（二）/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Somebody else was faster: only a second press, with other words, goes over it. */
+export const RenamedMeanwhile: Story = {
+  beforeEach: withDraft,
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, '编辑名称与理由…');
+    const [stored] = college.state.editions;
+    Object.assign(stored!, { name: '别人的名称', version: 2 });
+    const name = await dialog().findByLabelText(/版本名称/);
+    await userEvent.type(name, '（二）');
+    await userEvent.click(dialog().getByRole('button', { name: '保存' }));
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('现在的名称是「别人的名称」');
+    await userEvent.click(dialog().getByRole('button', { name: '用我的覆盖' }));
+    await expect(await canvas.findByRole('rowheader', { name: /2026 修订（二）/ })).toBeInTheDocument();
+    await expect(changeEdition).toHaveBeenLastCalledWith(expect.objectContaining({ version: 2 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

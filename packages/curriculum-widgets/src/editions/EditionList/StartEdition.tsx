@@ -1,0 +1,97 @@
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { CloseStack, Stack } from '../../support/layoutParts';
+import { StepLog, StepProgress } from '../../support/progress/StepLog';
+import { MutedText, SectionTitle } from '../../support/textParts';
+import { EditionFields } from './EditionFields';
+import type { EditionListSource } from './EditionListSource';
+import { editionListMessages } from './messages';
+import { useEditionForm } from './useEditionForm';
+import { useStartEdition, type Making } from './useStartEdition';
+
+interface StartEditionProps {
+  source: EditionListSource;
+  majorId: number;
+  onMade: () => void;
+  /** Opens the draft; without it the dialog only closes. */
+  onOpen?: (majorId: number) => void;
+  onClose: () => void;
+}
+
+/** Asks what a draft is called and what it is for, then shows how far its making is. */
+export function StartEdition({ source, majorId, onMade, onOpen, onClose }: StartEditionProps) {
+  const text = useMessages(editionListMessages);
+  const { making, start, watch, reset } = useStartEdition({ source, majorId, onMade });
+  const { fields, check } = useEditionForm();
+
+  function handleStart() {
+    const wish = check();
+    if (wish) void start(wish);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={text.start}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footerStart={making?.status === 'running' ? <MutedText>{text.mayLeave}</MutedText> : undefined}
+      footer={
+        <>
+          <Button variant="ghost" slot="close">
+            {making === null ? text.cancel : text.close}
+          </Button>
+          {making === null && (
+            <Button variant="primary" onPress={handleStart}>
+              {text.start}
+            </Button>
+          )}
+          {making?.status === 'failed' && (
+            <Button variant="primary" onPress={reset}>
+              {text.back}
+            </Button>
+          )}
+          {making?.status === 'stopped' && (
+            <Button variant="primary" onPress={() => void watch(making.request)}>
+              {text.watch}
+            </Button>
+          )}
+          {making?.status === 'done' && onOpen && making.majorId !== undefined && (
+            <Button variant="primary" autoFocus onPress={() => onOpen(making.majorId ?? majorId)}>
+              {text.openDraft}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {making === null ? (
+        <Stack>
+          <MutedText>{text.startHint}</MutedText>
+          <EditionFields {...fields} />
+        </Stack>
+      ) : (
+        <MakingOfEdition making={making} />
+      )}
+    </Dialog>
+  );
+}
+
+function MakingOfEdition({ making }: { making: Making }) {
+  const text = useMessages(editionListMessages);
+  const { name } = making.request;
+  const titles = { running: text.making, stopped: text.making, done: text.made, failed: text.makingFailed };
+  return (
+    <CloseStack>
+      <div role="status">
+        <SectionTitle as="h3">{titles[making.status]({ name })}</SectionTitle>
+      </div>
+      {making.status === 'failed' && <Note variant="error">{making.message}</Note>}
+      {making.status === 'stopped' && <Note variant="warning">{text.makingStopped}</Note>}
+      <StepProgress log={making.log} text={text} />
+      <StepLog log={making.log} text={text} />
+    </CloseStack>
+  );
+}

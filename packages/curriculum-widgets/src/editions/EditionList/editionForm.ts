@@ -1,0 +1,43 @@
+import { textLimits, type Edition } from '@college/curriculum-model';
+import type { DraftWish } from './useStartEdition';
+
+/** Most characters of a name. */
+export const longestName = 60;
+/** The years for which an edition may be. */
+export const years = { from: 1900, to: 2200 };
+
+/** What is typed into the fields of a draft. */
+export interface EditionValues {
+  name: string;
+  entryYear: string;
+  reason: string;
+}
+
+/** What is wrong with a field; absent where it is right. */
+export interface EditionProblems {
+  name?: 'missing' | 'tooLong';
+  entryYear?: 'wrong';
+  reason?: 'tooLong';
+}
+
+/** The fields of an edition as they are edited; empty for a new one. */
+export function valuesOf(edition?: Pick<Edition, 'name' | 'entryYear' | 'reason'>): EditionValues {
+  return { name: edition?.name ?? '', entryYear: String(edition?.entryYear ?? ''), reason: edition?.reason ?? '' };
+}
+
+/** What stands against saving. */
+export function problemsOf({ name, entryYear, reason }: EditionValues): EditionProblems {
+  const trimmed = name.trim();
+  const year = Number(entryYear);
+  const isYear = entryYear === '' || (Number.isInteger(year) && year >= years.from && year <= years.to);
+  return {
+    ...(trimmed === '' ? { name: 'missing' as const } : trimmed.length > longestName ? { name: 'tooLong' as const } : {}),
+    ...(isYear ? {} : { entryYear: 'wrong' as const }),
+    ...(reason.length > textLimits.paragraph ? { reason: 'tooLong' as const } : {}),
+  };
+}
+
+/** What is sent: texts without the spaces around them, no year where none is typed. */
+export function wishOf({ name, entryYear, reason }: EditionValues): DraftWish & { entryYear: number | null } {
+  return { name: name.trim(), entryYear: entryYear === '' ? null : Number(entryYear), reason: reason.trim() };
+}

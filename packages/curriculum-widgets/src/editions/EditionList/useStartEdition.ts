@@ -1,0 +1,69 @@
+import { addCopyMessage, CopyRefused, emptyCopyLog, isCopyDone, type CopyLog, type StartEditionRequest } from '@college/curriculum-model';
+import { useEffect, useRef, useState } from 'react';
+import { createUnique } from '../../copying/CopyWizard/createUnique';
+import { messageOf } from '../../support/messageOf';
+import type { EditionListSource } from './EditionListSource';
+
+/** What people choose of a new draft. */
+export type DraftWish = Pick<StartEditionRequest, 'name' | 'entryYear' | 'reason'>;
+
+/** The making of a draft. */
+export type Making = { request: StartEditionRequest; log: CopyLog } & (
+  | { status: 'running' }
+  /** The stream ended before the server had finished. */
+  | { status: 'stopped' }
+  | { status: 'done'; majorId?: number }
+  | { status: 'failed'; message: string }
+);
+
+interface StartEditionOptions {
+  source: EditionListSource;
+  majorId: number;
+  onMade: () => void;
+}
+
+/** Starts a draft and reads its progress; a stream that broke can be read again under the same key. */
+export function useStartEdition({ source, majorId, onMade }: StartEditionOptions) {
+  const [making, setMaking] = useState<Making | null>(null);
+  const life = useRef<AbortController>(undefined);
+  useEffect(() => () => life.current?.abort(), []);
+
+  async function follow(request: StartEditionRequest) {
+    life.current?.abort();
+    const { signal } = (life.current = new AbortController());
+    let log = emptyCopyLog;
+    setMaking({ request, log, status: 'running' });
+    try {
+      for await (const message of source.startEdition(request, { signal })) {
+        if (signal.aborted) return;
+        log = addCopyMessage(log, message);
+        if (isCopyDone(log)) {
+          setMaking({ request, log, status: 'done', majorId: message.majorId });
+          onMade();
+          return;
+        }
+        setMaking({ request, log, status: 'running' });
+      }
+      setMaking({ request, log, status: 'stopped' });
+    } catch (error) {
+      if (signal.aborted) return;
+      const isRefused = error instanceof CopyRefused || hasCode(error);
+      setMaking(isRefused ? { request, log, status: 'failed', message: messageOf(error) } : { request, log, status: 'stopped' });
+    }
+  }
+
+  return {
+    making,
+    start: (wish: DraftWish) => follow({ unique: createUnique(), majorId, kind: 'draft', ...wish }),
+    watch: (request: StartEditionRequest) => follow(request),
+    reset() {
+      life.current?.abort();
+      setMaking(null);
+    },
+  };
+}
+
+/** Whether the server answered: only what never arrived may be going on. */
+function hasCode(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code !== undefined;
+}

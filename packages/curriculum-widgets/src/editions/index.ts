@@ -1,0 +1,2 @@
+export * from './EditionBand';
+export * from './EditionList';
