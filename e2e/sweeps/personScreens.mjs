@@ -15,6 +15,7 @@ const queries = {
   '/workbench': ['major_name=软件'],
   '/major/index': ['majorId=1001', 'majorId=1003'],
   '/major/detail': ['majorId=1001', 'majorId=1003'],
+  '/major/editions': ['majorId=1001', 'majorId=1003'],
   '/courseUnit/list': ['majorId=1001', 'majorId=1003'],
   '/courseUnit/detail': ['majorId=1001&courseUnitId=1004', 'majorId=1001&courseUnitId=1010', 'majorId=1001&courseUnitId=1014'],
   '/courseUnit/report': ['majorId=1001', 'majorId=1001&courseUnitId=1004'],

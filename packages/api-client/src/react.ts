@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createCards } from './cards/cards.resource';
 import type { Client } from './core/client';
+import { createCourseUnits } from './course-units/course-units.resource';
 import { createMajors } from './majors/majors.resource';
 import { createPageInit, type PageInitName } from './page-init/page-init.resource';
 
@@ -16,6 +17,14 @@ export function majorOptions(client: Client, majorId: number) {
   return queryOptions({
     queryKey: [...queryKeys.majors, 'info', majorId] as const,
     queryFn: ({ signal }) => createMajors(client).loadMajor(majorId, { signal }),
+  });
+}
+
+/** The edition in whose draft a course is; null in the current edition. */
+export function courseEditionOptions(client: Client, courseId: number) {
+  return queryOptions({
+    queryKey: [...queryKeys.majors, 'editionOfCourse', courseId] as const,
+    queryFn: async ({ signal }) => (await createCourseUnits(client).loadCourseUnit(courseId, { signal })).edition ?? null,
   });
 }
 

@@ -25,11 +25,29 @@ const card = {
   coverMenus: [],
 };
 
+/** The major of a draft, which is in no list. */
+const draft = {
+  id: 9112,
+  name: '软件工程',
+  edit: false,
+  edition: {
+    id: 9012,
+    kind: 'draft',
+    status: 'open',
+    name: '2026 修订',
+    entryYear: null,
+    majorId: 9112,
+    homeMajorId: 1001,
+    homeMajorName: '软件工程',
+  },
+};
+
 /** A server that answers in Chinese and is slow in English. */
 const slowInEnglish: typeof fetch = async (input) => {
   const url = String(input);
   if (url.includes('lang=80102')) return new Promise(() => {});
-  return Response.json({ code: '0', message: '', data: url.includes('getcurrentdepartment') ? reach : [card] });
+  const data = url.includes('getcurrentdepartment') ? reach : url.includes('majorinfo') ? draft : [card];
+  return Response.json({ code: '0', message: '', data });
 };
 
 function createServices() {
@@ -39,12 +57,12 @@ function createServices() {
   return { client, session: createWorkbenchSession(store), demoEmail: aLoginInfo('demo').data.user.email, socketUrl: 'ws://127.0.0.1:1' };
 }
 
-function Offer() {
-  const { can, isKnown } = useRights(1001);
+function Offer({ majorId }: { majorId: number }) {
+  const { can, isKnown } = useRights(majorId);
   return <p>{isKnown ? `known, ${can('modify', 1014) ? 'may edit' : 'may look'}` : 'unknown'}</p>;
 }
 
-function Page() {
+function Page({ majorId = 1001 }: { majorId?: number }) {
   const [services] = useState(createServices);
   const [queryClient] = useState(() => new QueryClient());
   const [language, changeLanguage] = useState('80101');
@@ -57,7 +75,7 @@ function Page() {
           <button type="button" onClick={() => changeLanguage('80102')}>
             {language}
           </button>
-          <Offer />
+          <Offer majorId={majorId} />
         </QueryClientProvider>
       </ServicesContext>
     </SettingsContext>
@@ -76,4 +94,9 @@ it('stays known while names are fetched in another language, so that an open edi
   await page.getByRole('button', { name: '80101' }).click();
   await expect.element(page.getByRole('button', { name: '80102' })).toBeVisible();
   expect(page.getByText('known, may edit').query()).not.toBeNull();
+});
+
+it('is in a draft what it is in the current edition', async () => {
+  root.render(<Page majorId={9112} />);
+  await expect.element(page.getByText('known, may edit')).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { courseCardsOptions, reachableMajorsOptions } from '@college/api-client/react';
+import { courseCardsOptions } from '@college/api-client/react';
 import { reachOf, type Act } from '@college/curriculum-model';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMajor } from '../courses/useMajor';
 import { useSettings } from '../preferences/settings';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
@@ -11,8 +12,9 @@ export function useRights(majorId: number | undefined) {
   const { client } = useServices();
   const { language } = useSettings();
   const user = useLogin()?.user;
-  const person = { collegeId: user?.collegeId ?? 0, userId: user?.id ?? 0 };
-  const reach = useQuery({ ...reachableMajorsOptions(client, person), ...(user ? {} : { queryFn: skipToken }) });
+  const { major, reach, isPending } = useMajor(majorId);
+  // The rights over a draft are those over the current edition.
+  const homeMajorId = major?.edition?.homeMajorId ?? majorId;
   // Only where a course is all that somebody reaches do its managers decide.
   const asksManagers = majorId !== undefined && user !== undefined && reachOf(user, 'modify')?.courseId !== undefined;
   const cards = useQuery({
@@ -21,10 +23,10 @@ export function useRights(majorId: number | undefined) {
     // The managers are the same in every language: a switch must not take an open editor away.
     placeholderData: (earlier, query) => (query?.queryKey[1] === majorId ? earlier : undefined),
   });
-  const isKnown = !reach.isPending && (!asksManagers || !cards.isPending);
+  const isKnown = !isPending && (!asksManagers || !cards.isPending);
 
   function can(act: Act, courseUnitId?: number) {
-    return isKnown && isOffered(user, act, chainOf({ majorId, courseUnitId }, reach.data, cards.data));
+    return isKnown && isOffered(user, act, chainOf({ majorId: homeMajorId, courseUnitId }, reach, cards.data));
   }
   return { can, isKnown, user };
 }

@@ -36,6 +36,15 @@ export const coreRows = [
     frame: 'main',
     query: ['majorId', 'indicator'],
   },
+  // An extension: the drafts of a major, and what was published.
+  {
+    path: '/major/editions',
+    title: 'editions',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId'],
+  },
   { path: '/courseUnit', requiresAuth: true, frame: 'main', redirectTo: '/courseUnit/list' },
   {
     path: '/courseUnit/list',

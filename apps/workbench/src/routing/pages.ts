@@ -19,6 +19,7 @@ export const pages: Record<PagePath, RouteComponent> = {
   '/major/list': page(() => import('../routes/major-list/MajorListRoute'), 'MajorListRoute'),
   '/major/index': page(() => import('../routes/major-index/MajorIndexRoute'), 'MajorIndexRoute'),
   '/major/detail': page(() => import('../routes/major-detail/MajorDetailRoute'), 'MajorDetailRoute'),
+  '/major/editions': page(() => import('../routes/major-editions/MajorEditionsRoute'), 'MajorEditionsRoute'),
   '/courseUnit/list': page(() => import('../routes/course-unit-list/CourseUnitListRoute'), 'CourseUnitListRoute'),
   '/courseUnit/detail': page(() => import('../routes/course-unit-detail/CourseUnitDetailRoute'), 'CourseUnitDetailRoute'),
   '/courseUnit/report': page(() => import('../routes/course-unit-report/CourseUnitReportRoute'), 'CourseUnitReportRoute'),

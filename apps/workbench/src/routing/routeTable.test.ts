@@ -31,6 +31,7 @@ const addresses: [path: string, requiresAuth: boolean, query?: string[]][] = [
   ['/major/list', true],
   ['/major/detail', true, ['majorId']],
   ['/major/index', true, ['majorId', 'page']],
+  ['/major/editions', true, ['majorId']],
   ['/courseUnit', true],
   ['/courseUnit/list', true, ['majorId']],
   ['/courseUnit/detail', true, ['majorId', 'courseUnitId', 'majorName', 'page']],

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { courseUnitPath, courseUnitsPath, majorHomePath, matrixPath, publicReportPath, readPath, reportPath } from './coursePaths';
+import {
+  courseUnitPath,
+  courseUnitsPath,
+  editionsPath,
+  majorHomePath,
+  matrixPath,
+  publicReportPath,
+  readPath,
+  reportPath,
+} from './coursePaths';
 
 it('carries the page of the list from the list to the detail, the major home and back', () => {
   expect(courseUnitsPath({ majorId: 1001, page: 2 })).toBe('/courseUnit/list?majorId=1001&page=2');
@@ -11,6 +20,7 @@ it('leaves out what is not known', () => {
   expect(courseUnitsPath({})).toBe('/courseUnit/list');
   expect(courseUnitPath({ majorId: 1001 })).toBe('/courseUnit/detail?majorId=1001');
   expect(majorHomePath({ majorId: 1001 })).toBe('/major/index?majorId=1001');
+  expect(editionsPath({ majorId: 1001 })).toBe('/major/editions?majorId=1001');
 });
 
 it('leads to one of the matrices, and to what is read of a course', () => {

@@ -30,6 +30,11 @@ export function majorHomePath({ majorId, page }: CoursePlace): string {
   return `/major/index${stringifySearchParams({ majorId, page })}`;
 }
 
+/** The editions of a major. */
+export function editionsPath({ majorId }: { majorId?: number }): string {
+  return `/major/editions${stringifySearchParams({ majorId })}`;
+}
+
 /** The list of majors; page, keyword and department are extensions, so that an address finds the same list again. */
 export function majorListPath({
   page = 1,

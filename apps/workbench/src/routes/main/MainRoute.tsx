@@ -13,6 +13,7 @@ import { SessionQueries } from '../../session/SessionQueries';
 import { useLogin } from '../../session/useLogin';
 import { useNewNotices } from '../../session/useNewNotices';
 import { useSignOut } from '../../session/useSignOut';
+import { EditionOfPage } from '../../shell/EditionOfPage';
 import { ShellFind } from '../../shell/ShellFind';
 import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
 import { PageChromeProvider, usePageChromeState } from '../../shell/pageChrome';
@@ -79,6 +80,7 @@ export function MainRoute() {
         <SessionQueries>
           <PageChromeProvider onChange={setChrome}>
             <LongTextSettings place={longTextPlace} onPlaceChange={changeLongTextPlace}>
+              <EditionOfPage />
               <Outlet />
             </LongTextSettings>
           </PageChromeProvider>

@@ -1,5 +1,5 @@
 import { pageInitOptions, queryKeys } from '@college/api-client/react';
-import { mayAnywhere } from '@college/curriculum-model';
+import { isDemoEmail, mayAnywhere } from '@college/curriculum-model';
 import { MajorHome } from '@college/curriculum-widgets/majors/MajorHome';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
-import { courseUnitPath, majorDetailPath, majorHomePath } from '../../search/coursePaths';
+import { courseUnitPath, editionsPath, majorDetailPath, majorHomePath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -22,13 +22,14 @@ import { useMajorHomeSources } from './useMajorHomeSources';
 
 /** /major/index: the home of a major (core §2; query majorId, page); `copy`, an extension, opens the copy wizard of a course. */
 export function MajorIndexRoute() {
-  const { client } = useServices();
+  const { client, demoEmail } = useServices();
   const queryClient = useQueryClient();
   const { language } = useSettings();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/index' });
   const [majorId, page, copied] = [idOf(search.majorId), idOf(search.page), idOf(search.copy)];
   const user = useLogin()?.user;
+  const isDemo = isDemoEmail(user?.email, demoEmail);
   const sources = useMajorHomeSources(user);
   const hrefs = useMajorHomeHrefs(user, { majorId, page });
   const pageInit = useQuery(pageInitOptions(client, 'majorhome', language)).data;
@@ -58,6 +59,7 @@ export function MajorIndexRoute() {
             onTrailChange={setTrail}
             onAddCourse={() => go(courseUnitPath({ majorId, page }))}
             onOpenMajor={() => go(majorDetailPath({ majorId }))}
+            onOpenEditions={isDemo ? undefined : () => go(editionsPath({ majorId }))}
             onCopyingChange={handleCopyingChange}
             onGoToTarget={({ path }) => go(path)}
             onCoursesChange={() => {

@@ -1,0 +1,44 @@
+import { courseEditionOptions } from '@college/api-client/react';
+import type { EditionPlace } from '@college/curriculum-model';
+import { EditionBand } from '@college/curriculum-widgets/editions/EditionBand';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { basePath } from '../routing/basePath';
+import { editionsPath, majorHomePath } from '../search/coursePaths';
+import { useServices } from '../services';
+import { useLogin } from '../session/useLogin';
+
+export interface DraftBandProps {
+  /** The edition of the page, where its major says it. */
+  edition?: EditionPlace;
+  isGone?: boolean;
+  /** The course that an address names without its major. */
+  courseId?: number;
+}
+
+/** The band over a page of a draft, with the ways that exist. */
+export function DraftBand({ edition, isGone, courseId }: DraftBandProps) {
+  if (edition) return <Band edition={edition} isGone={isGone ?? false} />;
+  return courseId === undefined ? null : <BandOfCourse courseId={courseId} />;
+}
+
+function BandOfCourse({ courseId }: { courseId: number }) {
+  const { client } = useServices();
+  const isSignedIn = useLogin() !== undefined;
+  const { data, isError } = useQuery({ ...courseEditionOptions(client, courseId), ...(isSignedIn ? {} : { queryFn: skipToken }) });
+  return data ? <Band edition={data} isGone={isError} /> : null;
+}
+
+function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
+  const router = useRouter();
+  const { homeMajorId: majorId } = edition;
+  const go = (path: string) => router.history.push(`${basePath}${path}`);
+  return (
+    <EditionBand
+      edition={edition}
+      isGone={isGone}
+      onOpenEditions={() => go(editionsPath({ majorId }))}
+      onLeave={() => go(majorHomePath({ majorId }))}
+    />
+  );
+}

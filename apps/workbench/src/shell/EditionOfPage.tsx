@@ -1,0 +1,32 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useMajor } from '../courses/useMajor';
+import { useRow } from '../routing/useDocumentTitle';
+import { idOf, type SearchParams } from '../search/searchParams';
+import type { DraftBandProps } from './DraftBand';
+
+/** The band over every page whose major or course is one of a draft; nothing over the others. */
+export function EditionOfPage() {
+  const search: SearchParams = useSearch({ strict: false });
+  const named = useRow()?.query ?? [];
+  const idIn = (names: readonly string[]) => idOf(search[names.find((name) => named.includes(name)) ?? '']);
+  const majorId = idIn(['majorId', 'major']);
+  const courseId = idIn(['courseUnitId', 'courseId', 'course']);
+  if (majorId !== undefined) return <EditionOfMajor majorId={majorId} />;
+  // An address may name its course alone.
+  return courseId === undefined ? null : <LazyBand courseId={courseId} />;
+}
+
+function EditionOfMajor({ majorId }: { majorId: number }) {
+  const { major, isGone } = useMajor(majorId);
+  return major?.edition ? <LazyBand edition={major.edition} isGone={isGone} /> : null;
+}
+
+// Few pages are those of a draft. Where it cannot be loaded, its name alone still says where one is.
+function LazyBand(props: DraftBandProps) {
+  const [{ Band }, setCome] = useState<{ Band?: ComponentType<DraftBandProps> }>({});
+  useEffect(() => {
+    import('./DraftBand').then((come) => setCome({ Band: come.DraftBand }), console.error);
+  }, []);
+  return Band ? <Band {...props} /> : props.edition ? <aside>{props.edition.name}</aside> : null;
+}
