@@ -1,6 +1,9 @@
 import { useMessages } from '@college/ui/messages';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
+import { useLanguage } from '../../support/useLanguage';
 import { Inserted, Removed } from './changedTextParts';
 import { wordChangesMessages } from './messages';
 import { wordChanges } from './wordChanges';
@@ -15,18 +18,20 @@ export interface ChangedTextProps {
 /** What became of a text, with the removed and inserted words marked; a text that was rewritten is shown under the one before. */
 export function ChangedText({ before, after, isBeforeBeside = false }: ChangedTextProps) {
   const text = useMessages(wordChangesMessages);
+  const language = useLanguage();
+  const inItsLanguage = (words: string) => <InChinese text={words} language={language} />;
   const { pieces, isRewritten } = wordChanges(before, after);
-  if (isRewritten && isBeforeBeside) return <Words>{after}</Words>;
+  if (isRewritten && isBeforeBeside) return <Words>{inItsLanguage(after)}</Words>;
   if (isRewritten) {
     return (
       <Words>
         <Under>
           <VisuallyHidden>{text.before}</VisuallyHidden>
-          <Removed>{before}</Removed>
+          <Removed>{inItsLanguage(before)}</Removed>
         </Under>
         <Under>
           <VisuallyHidden>{text.after}</VisuallyHidden>
-          <Inserted>{after}</Inserted>
+          <Inserted>{inItsLanguage(after)}</Inserted>
         </Under>
       </Words>
     );
@@ -34,12 +39,12 @@ export function ChangedText({ before, after, isBeforeBeside = false }: ChangedTe
   return (
     <Words>
       {pieces.map(({ text: words, change }, index) => {
-        if (change === 'same') return <span key={index}>{words}</span>;
+        if (change === 'same') return <Fragment key={index}>{inItsLanguage(words)}</Fragment>;
         const Piece = change === 'removed' ? Removed : Inserted;
         return (
           <Piece key={index}>
             <VisuallyHidden>{change === 'removed' ? text.removed : text.inserted}</VisuallyHidden>
-            {words}
+            {inItsLanguage(words)}
           </Piece>
         );
       })}

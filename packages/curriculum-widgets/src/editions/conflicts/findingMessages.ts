@@ -1,0 +1,23 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Where a finding of a merge or an undo comes from. */
+export const editionFindingMessages = defineMessages('editionFinding', {
+  en: {
+    none: 'Nothing to report.',
+    blocks: 'stands against it',
+    kept: 'there before',
+    opened: 'new',
+    openedBy: ({ number }: { number: number }) => `because of decision ${number}`,
+    closed: 'closed by it',
+    goThere: 'Go there',
+  },
+  zh: {
+    none: '没有问题。',
+    blocks: '阻止完成',
+    kept: '原有',
+    opened: '本次新增',
+    openedBy: ({ number }) => `因第 ${number} 处决定`,
+    closed: '本次补上',
+    goThere: '前往',
+  },
+});
