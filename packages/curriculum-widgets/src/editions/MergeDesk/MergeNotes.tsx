@@ -1,0 +1,70 @@
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
+import { mergeDeskMessages } from './messages';
+import type { OpenMerge } from './useMergeDesk';
+
+/** What a person has to know before going on: what failed, and what changed meanwhile. */
+export function MergeNotes({ merge }: { merge: OpenMerge }) {
+  const text = useMessages(mergeDeskMessages);
+  const language = useLanguage();
+  const { act, news, request, isKept } = merge;
+  const changed = [
+    news.isOvertaken ? text.overtaken : '',
+    news.arrived.length > 0 ? text.arrived({ count: news.arrived.length }) : '',
+    news.dropped.length > 0 ? text.dropped({ names: news.dropped.join(text.listComma) }) : '',
+  ].filter((sentence) => sentence !== '');
+  return (
+    <Notes>
+      {act.status === 'failed' && (
+        <Note variant="error">
+          {text.mergeFailed} {act.message}
+        </Note>
+      )}
+      {act.status === 'refused' && (
+        <Note variant="error">
+          {act.message} {text.refused}
+        </Note>
+      )}
+      {request.status === 'failed' && (
+        <Note
+          variant="error"
+          action={
+            <Button variant="link" size="small" onPress={merge.reload}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.planFailed} {request.message}
+        </Note>
+      )}
+      {changed.length > 0 && (
+        <Note
+          role="status"
+          variant="warning"
+          action={
+            <Button variant="link" size="small" onPress={merge.forgetNews}>
+              {text.understood}
+            </Button>
+          }
+        >
+          {changed.join(language === 'zh' ? '' : ' ')}
+        </Note>
+      )}
+      {!isKept && <Note variant="warning">{text.notKept}</Note>}
+    </Notes>
+  );
+}
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[4]} ${tokens.size.pageX} 0;
+
+  &:empty {
+    display: none;
+  }
+`;

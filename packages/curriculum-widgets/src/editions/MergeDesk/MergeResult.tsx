@@ -1,0 +1,108 @@
+import type { MergePlan } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { SidePanel } from '@college/ui/SidePanel';
+import { onSmallWindow, tokens } from '@college/ui/theme';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
+import { Caption, CaptionText, PartTitle } from '../../support/textParts';
+import { FindingsList } from '../conflicts/FindingsList';
+import { mergeDeskMessages } from './messages';
+import { ResultRow } from './ResultRow';
+import type { OpenMerge } from './useMergeDesk';
+
+interface MergeResultProps {
+  plan: MergePlan;
+  merge: OpenMerge;
+  placeHref?: ((place: string) => string | undefined) | undefined;
+}
+
+/** What the target would be now: the row of the selected course, figures, checks, and what happens afterwards. */
+export function MergeResult({ plan, merge, placeHref }: MergeResultProps) {
+  const text = useMessages(mergeDeskMessages);
+  const { locale } = useLocale();
+  const formatTime = useDateTime();
+  const { desk, isPlanning } = merge;
+  const { strong, hours, rows } = plan.result;
+  const selected = desk.shown.find(({ key }) => key === desk.selectedKey);
+  const row = rows.find(({ lineage }) => lineage === selected?.course?.lineage) ?? rows[0];
+  const number = (value: number) => value.toLocaleString(locale);
+  const range = hours.least === hours.most ? number(hours.least) : text.range({ least: number(hours.least), most: number(hours.most) });
+  const numbers = new Map(desk.shown.map(({ key }, index) => [key, index + 1]));
+
+  return (
+    <Panel title={text.result} fact={<Caption>{text.resultHint}</Caption>} aria-busy={isPlanning || undefined}>
+      {row && (
+        <Part>
+          <PartTitle>{row.name}</PartTitle>
+          <ResultRow row={row} />
+        </Part>
+      )}
+      <Part>
+        <PartTitle>{text.figures}</PartTitle>
+        <Figures>
+          <dt>{text.coverage}</dt>
+          <dd>
+            <b>{strong.covered}</b>/{strong.total}
+          </dd>
+          <dt>{text.hours}</dt>
+          <dd>{range}</dd>
+          <dt>{text.changes}</dt>
+          <dd>{text.changeCounts({ goesIn: plan.changes.length, stays: plan.kept.length })}</dd>
+        </Figures>
+      </Part>
+      <Part>
+        <PartTitle>{text.findings}</PartTitle>
+        <FindingsList findings={plan.findings} numbers={numbers} placeHref={placeHref} />
+      </Part>
+      <Part>
+        <PartTitle>{text.after}</PartTitle>
+        <CaptionText>
+          {plan.into === 'current'
+            ? text.afterCurrent
+            : text.afterDraft({ date: formatTime(plan.baseTakenAt, 'day'), count: plan.kept.length })}
+        </CaptionText>
+      </Part>
+    </Panel>
+  );
+}
+
+const width = '320px';
+
+const Panel = styled(SidePanel)`
+  &&[data-expanded] {
+    inline-size: ${width};
+
+    ${onSmallWindow} {
+      margin-inline-start: calc(${tokens.size.dataCheckClosed} - ${width});
+    }
+  }
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]} ${tokens.space[6]};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${tokens.space[4]};
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  dt {
+    color: ${tokens.color.textMuted};
+  }
+  dd {
+    margin: 0;
+  }
+  b {
+    font-weight: ${tokens.font.strong};
+  }
+`;
