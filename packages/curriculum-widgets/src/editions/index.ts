@@ -1,2 +1,4 @@
 export * from './EditionBand';
 export * from './EditionList';
+export * from './MergeDesk';
+export * from './MergeReceipt';

@@ -1,0 +1,139 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aReceiptSource, changedSince, longMerge } from '../fakes/receiptFakes';
+import { MergeReceipt } from './MergeReceipt';
+
+const source = aReceiptSource();
+const onUndone = fn();
+
+const meta = {
+  title: 'Widgets/Editions/MergeReceipt',
+  component: MergeReceipt,
+  args: { source, receiptId: 41, receiptHref: (id) => `#receipt-${id}`, onUndone },
+  beforeEach: (context) => {
+    onUndone.mockReset();
+    source.serve()(context);
+  },
+} satisfies Meta<typeof MergeReceipt>;
+export default meta;
+type Story = StateStory<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['state:merge-receipt.typical'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '已并入现行版' })).toBeVisible();
+      await expect(canvas.getByText(/软件工程「2026 修订稿」 · 孙越，2026-05-14 16:40/)).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: /^决定/ })).toHaveTextContent('5');
+      await expect(canvas.getByText('20', { selector: 'li > span > span' })).toBeVisible();
+      await expect(canvas.getAllByText('周敏 2026-04-20')[0]).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '撤销…' })).toBeVisible();
+    },
+  },
+};
+
+export const English: Story = {
+  globals: { language: '80102' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Merged into the current edition' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo…' })).toBeVisible();
+    // Names of people and of the edition stay as they are.
+    const written = /2026 修订稿|软件工程|孙越|周敏/;
+    await expect(chineseIn(canvasElement).filter((words) => !written.test(words))).toEqual([]);
+  },
+};
+
+/** Nothing was changed at the same places since: one question, one press. */
+export const Undone: Story = {
+  tags: ['state:merge-receipt.undone'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销…' }));
+    await expect(await canvas.findByText(/之后在别处的修改都保留/)).toBeVisible();
+    const confirm = canvas.getByRole('button', { name: '撤销' });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await waitFor(() => expect(onUndone).toHaveBeenCalledOnce());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已撤销。')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '撤销的回执' })).toHaveAttribute('href', '#receipt-42');
+      await expect(canvas.queryByRole('button', { name: '撤销…' })).toBeNull();
+    },
+  },
+};
+
+/** Somebody rewrote a goal of the merge since: it asks. */
+export const UndoConflict: Story = {
+  tags: ['state:merge-receipt.undo-conflict'],
+  beforeEach: source.serve({ since: changedSince }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销…' }));
+    await canvas.findByRole('radiogroup', { name: /^数据结构，教学目标/ });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('有 1 处之后又改过，请决定保留什么。')).toBeVisible();
+      await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+      await expect(canvas.getByRole('radio', { name: '用合并前的' })).not.toBeChecked();
+      await expect(canvas.getByText('还有 1 处未决定')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
+    },
+  },
+};
+
+/** The conflict of an undo is decided by its key. */
+export const UndoConflictDecided: Story = {
+  beforeEach: source.serve({ since: changedSince }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销…' }));
+    await canvas.findByRole('radiogroup', { name: /^数据结构，教学目标/ });
+    await userEvent.keyboard('3');
+    const confirm = canvas.getByRole('button', { name: '撤销' });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await waitFor(() =>
+      expect(source.undoReceipt).toHaveBeenCalledWith({ id: 41, seen: 'u1', choices: { 'course:1004/goal:1032#description': 'current' } }),
+    );
+  },
+};
+
+export const UndoRefused: Story = {
+  tags: ['state:merge-receipt.undo-refused'],
+  beforeEach: source.serve({ receipt: { undo: { isPossible: false, message: '合并已超过 30 天，不能再撤销。' } } }),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('合并已超过 30 天，不能再撤销。')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '撤销…' })).toBeNull();
+    },
+  },
+};
+
+/** Many courses begin folded. */
+export const Long: Story = {
+  tags: ['state:merge-receipt.long'],
+  beforeEach: source.serve({ merged: longMerge }),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText(/门课程，70 处变更/)).toBeVisible();
+      const courses = canvas.getAllByRole('button', { expanded: false });
+      await expect(courses.length).toBeGreaterThan(10);
+      await expect(canvas.queryByRole('heading', { name: /^决定/ })).toBeNull();
+    },
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:merge-receipt.failed'],
+  beforeEach: () => {
+    source.loadReceipt.mockRejectedValue(new Error('系统错误'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有取到回执')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+};

@@ -1,0 +1,152 @@
+import { changeTopicNames, type Receipt, type ReceiptDetail } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Loading } from '@college/ui/Loading';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { Tag } from '@college/ui/Tag';
+import { tokens } from '@college/ui/theme';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { AnswerPage } from '../../support/AnswerPage';
+import { useDateTime } from '../../support/dateTime';
+import { MutedText, SectionTitle } from '../../support/textParts';
+import { useAnswer } from '../../support/useAnswer';
+import { useLanguage } from '../../support/useLanguage';
+import { mergeReceiptMessages } from './messages';
+import { ReceiptCourses } from './ReceiptCourses';
+import { ReceiptDecisions } from './ReceiptDecisions';
+import type { ReceiptSource } from './ReceiptSource';
+import { UndoPanel } from './UndoPanel';
+
+export interface MergeReceiptProps {
+  /** Where the receipt is read and undone. */
+  source: ReceiptSource;
+  /** The receipt; another one starts afresh. */
+  receiptId: number;
+  /** Where another receipt can be read, such as that of the undo; without it there is no link. */
+  receiptHref?: (receiptId: number) => string;
+  /** Called with the receipt of the undo. */
+  onUndone?: (receipt: Receipt) => void;
+}
+
+/** What a merge, an update or an undo did: every change by course with its authors, the decisions, and a way to undo it. */
+export function MergeReceipt(props: MergeReceiptProps) {
+  return <OpenReceipt key={props.receiptId} {...props} />;
+}
+
+function OpenReceipt({ source, receiptId, receiptHref, onUndone }: MergeReceiptProps) {
+  const text = useMessages(mergeReceiptMessages);
+  const formatTime = useDateTime();
+  const { request, last, retry, reload } = useAnswer(receiptId, ({ signal }) => source.loadReceipt(receiptId, { signal }));
+  const [isUndoing, setUndoing] = useState(false);
+  const facts = last && text.by({ who: last.userName ?? text.unknown, when: formatTime(last.at, 'minute') });
+  return (
+    <AnswerPage
+      title={last ? text[last.act] : text.merge}
+      {...(last && facts ? { facts: `${text.edition({ name: last.editionName, major: last.homeMajorName })} · ${facts}` } : {})}
+      request={request}
+      onRetry={retry}
+      failedTitle={text.failed}
+      waiting={<Loading label={text.loading} />}
+    >
+      {last && (
+        <Column>
+          <ReceiptState receipt={last} receiptHref={receiptHref} />
+          <Summary receipt={last}>
+            {last.undo.isPossible && !isUndoing && last.undoneById === null && (
+              <Button onPress={() => setUndoing(true)}>{text.undoButton}</Button>
+            )}
+          </Summary>
+          {isUndoing && (
+            <UndoPanel
+              source={source}
+              receiptId={receiptId}
+              onCancel={() => setUndoing(false)}
+              onUndone={(receipt) => {
+                setUndoing(false);
+                reload();
+                onUndone?.(receipt);
+              }}
+            />
+          )}
+          {last.decisions.length > 0 && <ReceiptDecisions decisions={last.decisions} />}
+          <Section>
+            <SectionTitle>{text.changes}</SectionTitle>
+            {last.entries.length === 0 ? <MutedText>{text.noChanges}</MutedText> : <ReceiptCourses entries={last.entries} />}
+          </Section>
+        </Column>
+      )}
+    </AnswerPage>
+  );
+}
+
+/** Whether it still holds, and why it cannot be undone. */
+function ReceiptState({ receipt, receiptHref }: { receipt: ReceiptDetail; receiptHref: MergeReceiptProps['receiptHref'] }) {
+  const text = useMessages(mergeReceiptMessages);
+  const { undoneById, undoOfId, undo } = receipt;
+  const link = (id: number, words: string) => (receiptHref ? <Link href={receiptHref(id)}>{words}</Link> : undefined);
+  if (undoneById !== null) {
+    return (
+      <Note role="status" action={link(undoneById, text.undoReceipt)}>
+        {text.wasUndone}
+      </Note>
+    );
+  }
+  if (!undo.isPossible && undo.message !== null) return <Note role="status">{undo.message}</Note>;
+  return undoOfId === null ? null : link(undoOfId, text.undidReceipt);
+}
+
+function Summary({ receipt, children }: { receipt: ReceiptDetail; children: ReactNode }) {
+  const text = useMessages(mergeReceiptMessages);
+  const language = useLanguage();
+  return (
+    <>
+      <Line>
+        <b>{text.counts({ changes: receipt.changes, courses: receipt.courses })}</b>
+        {receipt.topics.map(({ topic, changes: count }) => (
+          <Tag key={topic}>{text.topic({ name: changeTopicNames[topic][language], count })}</Tag>
+        ))}
+        {children}
+      </Line>
+      {receipt.note !== '' && (
+        <Remark>
+          <MutedText as="span">{text.note}</MutedText> {receipt.note}
+        </Remark>
+      )}
+    </>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${tokens.space[2]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+
+  > b {
+    margin-inline-end: ${tokens.space[2]};
+    font-weight: ${tokens.font.strong};
+  }
+  > button {
+    margin-inline-start: auto;
+  }
+`;
+
+const Remark = styled.p`
+  max-inline-size: ${tokens.size.readMax};
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,60 @@
+import type { ReceiptDetail } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { clauseComma } from '@college/ui/words';
+import { styled } from 'styled-components';
+import { PlainList } from '../../support/layoutParts';
+import { Muted, MutedFigures, SectionTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
+import { conflictTitle } from '../conflicts/conflictWords';
+import { mergeReceiptMessages } from './messages';
+
+interface ReceiptDecisionsProps {
+  decisions: ReceiptDetail['decisions'];
+}
+
+/** What was decided where both sides had changed the same. */
+export function ReceiptDecisions({ decisions }: ReceiptDecisionsProps) {
+  const text = useMessages(mergeReceiptMessages);
+  const language = useLanguage();
+  const took = { base: text.tookBase, draft: text.tookDraft, current: text.tookCurrent };
+  return (
+    <section>
+      <SectionTitle>
+        {text.decisions} <MutedFigures>{decisions.length}</MutedFigures>
+      </SectionTitle>
+      <List>
+        {decisions.map(({ key, choice, ...named }) => {
+          // The place of a conflict is what its key begins with.
+          const { title, detail } = conflictTitle({ ...named, at: key.replace(/#.*$/s, '') }, clauseComma[language]);
+          return (
+            <li key={key}>
+              <span>
+                {title} <Muted>{detail}</Muted>
+              </span>
+              <span>
+                {typeof choice === 'string' ? took[choice] : text.tookOwn}
+                {typeof choice === 'object' && choice !== null && typeof choice.value !== 'object' && <Own>{String(choice.value)}</Own>}
+              </span>
+            </li>
+          );
+        })}
+      </List>
+    </section>
+  );
+}
+
+const List = styled(PlainList)`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${tokens.space[4]};
+    padding-block: ${tokens.space[2]};
+    border-block-end: 1px solid ${tokens.color.border};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Own = styled(Muted)`
+  margin-inline-start: ${tokens.space[2]};
+`;
