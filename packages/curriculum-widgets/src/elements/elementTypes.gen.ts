@@ -54,6 +54,8 @@ import type { MatrixGrid } from '../matrices/MatrixGrid';
 import type { MatrixImport } from '../matrices/MatrixImport';
 import type { MatrixLoss } from '../matrices/MatrixLoss';
 import type { MatrixPage } from '../matrices/MatrixPage';
+import type { MergeDesk } from '../editions/MergeDesk';
+import type { MergeReceipt } from '../editions/MergeReceipt';
 import type { MyCourses } from '../overview/MyCourses';
 import type { NewsList } from '../news/NewsList';
 import type { NotFoundPage } from '../shell/NotFoundPage';
@@ -164,6 +166,8 @@ export interface CollegeWidgets {
   'college-matrix-import': typeof MatrixImport;
   'college-matrix-loss': typeof MatrixLoss;
   'college-matrix-page': typeof MatrixPage;
+  'college-merge-desk': typeof MergeDesk;
+  'college-merge-receipt': typeof MergeReceipt;
   'college-my-courses': typeof MyCourses;
   'college-news-list': typeof NewsList;
   'college-not-found-page': typeof NotFoundPage;
@@ -274,6 +278,8 @@ export interface CollegeElements {
   'college-matrix-import': WidgetElement<typeof MatrixImport>;
   'college-matrix-loss': WidgetElement<typeof MatrixLoss>;
   'college-matrix-page': WidgetElement<typeof MatrixPage>;
+  'college-merge-desk': WidgetElement<typeof MergeDesk>;
+  'college-merge-receipt': WidgetElement<typeof MergeReceipt>;
   'college-my-courses': WidgetElement<typeof MyCourses>;
   'college-news-list': WidgetElement<typeof NewsList>;
   'college-not-found-page': WidgetElement<typeof NotFoundPage>;
@@ -386,6 +392,8 @@ declare module 'react' {
       'college-matrix-import': ReactMarkup<typeof MatrixImport>;
       'college-matrix-loss': ReactMarkup<typeof MatrixLoss>;
       'college-matrix-page': ReactMarkup<typeof MatrixPage>;
+      'college-merge-desk': ReactMarkup<typeof MergeDesk>;
+      'college-merge-receipt': ReactMarkup<typeof MergeReceipt>;
       'college-my-courses': ReactMarkup<typeof MyCourses>;
       'college-news-list': ReactMarkup<typeof NewsList>;
       'college-not-found-page': ReactMarkup<typeof NotFoundPage>;

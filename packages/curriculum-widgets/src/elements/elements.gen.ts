@@ -348,6 +348,19 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['source'],
   },
   {
+    tag: 'college-merge-desk',
+    load: () => import('../editions/MergeDesk').then((file) => file.MergeDesk),
+    props: { source: 'object', editionId: 'number', into: 'string', userId: 'number', draftStorage: 'object', placeHref: 'object', onMerged: 'event', onLeave: 'event' },
+    required: ['source', 'editionId', 'into', 'userId'],
+    offers: ['onLeave'],
+  },
+  {
+    tag: 'college-merge-receipt',
+    load: () => import('../editions/MergeReceipt').then((file) => file.MergeReceipt),
+    props: { source: 'object', receiptId: 'number', receiptHref: 'object', onUndone: 'event' },
+    required: ['source', 'receiptId'],
+  },
+  {
     tag: 'college-my-courses',
     load: () => import('../overview/MyCourses').then((file) => file.MyCourses),
     props: { source: 'object', language: 'string', places: 'object' },
