@@ -3,6 +3,7 @@ import { PrintedPage } from '@college/ui/print';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useId, useMemo, type CSSProperties } from 'react';
 import { CellEditor } from './cells/CellEditor';
+import { FootRows } from './cells/FootRows';
 import { GridBody } from './cells/GridBody';
 import { GridFoot } from './cells/GridFoot';
 import { GridHead } from './cells/GridHead';
@@ -43,6 +44,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       ref={attach}
       data-layout={props.layout}
       data-read-only={props.isReadOnly || undefined}
+      data-dense={props.isDense || undefined}
       style={style}
       onPointerDown={handlers.onPointerDown}
       onPointerMove={handlers.onPointerMove}
@@ -64,7 +66,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       <div
         role="grid"
         aria-label={props['aria-label']}
-        aria-rowcount={shown.rows.length + headRows + (shown.columnCounts ? 1 : 0)}
+        aria-rowcount={shown.rows.length + headRows + (shown.columnCounts ? 1 : (props.footRows?.length ?? 0))}
         aria-colcount={shown.columns.length + 1 + (hasCount ? 1 : 0)}
         aria-multiselectable="true"
         aria-readonly={props.isReadOnly || undefined}
@@ -89,6 +91,7 @@ export function MatrixGrid(props: MatrixGridProps) {
           hasCount={hasCount}
           text={text}
         />
+        {props.footRows && <FootRows rowIndex={headRows + shown.rows.length + 1} columns={shown.columns} rows={props.footRows} />}
         {shown.columnCounts && (
           <GridFoot
             rowIndex={headRows + shown.rows.length + 1}

@@ -1,14 +1,21 @@
 import type { Relate, Support } from '@college/curriculum-model';
+import type { ChangeKind } from '@college/ui/icons';
 import type { ReactNode } from 'react';
 
 /** What one cell shows. Cells are values: a changed cell is a new object, an unchanged one the same object. */
 export type MatrixCell =
-  /** A star, hollow star or nothing; a cell the size of the row's height. `isBare`: supported, but no goal is bound. */
-  | { kind: 'support'; relate: Relate; isBare?: boolean; isMarked?: boolean }
+  /** A star, hollow star or nothing; a cell the size of the row's height. `isBare`: supported, but no goal is bound. `change`: two versions differ here, and `relate` is the later one. */
+  | { kind: 'support'; relate: Relate; isBare?: boolean; isMarked?: boolean; change?: MatrixChange }
   /** Items one a line: star, muted code, ink label. */
   | { kind: 'list'; items: readonly MatrixItem[]; isMarked?: boolean }
   /** `isLong`: too long to be edited in its place; `onOpen` is called instead. */
   | { kind: 'text'; text: string; align?: 'start' | 'end'; isWarning?: boolean; isMarked?: boolean; isLong?: boolean };
+
+/** What became of a strength: a removed one is struck. */
+export interface MatrixChange {
+  before: Relate;
+  mark: Exclude<ChangeKind, 'edited'>;
+}
 
 /** A point or a KSA item in a cell. */
 export interface MatrixItem {
@@ -33,6 +40,10 @@ export interface MatrixHead {
   tooltip?: string;
   /** How the head is spoken, where it differs from code and label. */
   spoken?: string;
+  /** The code that it had in an earlier version, where that was another one. */
+  codeBefore?: string;
+  /** What became of it between two versions: an added one has an edge, a removed one is struck. */
+  mark?: 'added' | 'removed' | 'edited';
 }
 
 /** Neighbouring rows or columns under one head: a requirement, an indicator point, 任务目标, 教学安排. */
@@ -44,6 +55,11 @@ export interface MatrixGroup {
   /** Ids of its rows or columns, in order. Groups follow each other without gaps. */
   members: readonly string[];
   isCollapsible?: boolean;
+  /** Of rows: what the closed line says over its whole width, in place of counts. */
+  closedLabel?: string;
+  /** As in `MatrixHead`. */
+  codeBefore?: string;
+  mark?: 'added' | 'removed' | 'edited';
 }
 
 /** Rows or columns, with their groups where there are any. */
@@ -68,6 +84,26 @@ export interface MatrixCount {
   gap?: { tone: 'warning' | 'danger'; text: string };
   /** Said instead of the stars: hours of the text columns. */
   text?: string;
+}
+
+/** A row of the foot that says something of each column. */
+export interface MatrixFootRow {
+  id: string;
+  label: string;
+  /** In the order of the columns. */
+  cells: readonly MatrixFootCell[];
+}
+
+/** A figure with the star it counts, or marks of gaps that were closed and opened. */
+export interface MatrixFootCell {
+  relate?: Support;
+  count?: number;
+  /** Drawn stronger: the figure is another one than before. */
+  isChanged?: boolean;
+  tone?: 'warning' | 'danger';
+  effects?: readonly ('closed' | 'opened')[];
+  /** The cell in words; absent where it is empty. */
+  spoken?: string;
 }
 
 /** A cell by the ids of its row and column. */
@@ -105,6 +141,12 @@ export interface MatrixGridProps {
   footLabel?: ReactNode;
   /** Last cell of the foot. */
   footTotal?: MatrixCount;
+  /** Rows of the foot in place of counts. */
+  footRows?: readonly MatrixFootRow[];
+  /** Whether squares are as small as they can be read, with room for two lines in the heads of groups; they grow to 44 px where there is room. @default false */
+  isDense?: boolean;
+  /** Width of the heads of rows in px. @default 224 */
+  rowHeadWidth?: number;
   /** The head of the last column. @default 本行 */
   rowCountLabel?: string;
   /** Whether nothing can be changed; ranges and copying stay. @default false */

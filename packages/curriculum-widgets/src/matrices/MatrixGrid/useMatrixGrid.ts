@@ -30,9 +30,9 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
   const closed = props.collapsedGroups ?? ownClosed;
   const closedSet = useIdSet(closed);
   const shown = useShownMatrix(props, props.isTransposed ?? false, closedSet);
-  const room = useGridMeasure(places, props.layout === 'lists');
+  const room = useGridMeasure(places, props.layout === 'lists' || props.isDense === true);
   const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
-  const geometry = useGridGeometry(shown, props.layout, room, props.isTransposed ? undefined : props.columnWidths, hasGroups);
+  const geometry = useGridGeometry(shown, props, room, hasGroups);
   const isPrinting = usePrinting();
   const { drawn, follow } = useCellWindow(places, geometry, room, isPrinting);
   function isTextAt(at: GridPosition) {

@@ -44,6 +44,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
               data-part={isClosed ? 'closedHead' : 'groupHead'}
               data-from={from}
               data-to={from + count - 1}
+              data-change={group?.mark}
               title={group?.tooltip ?? group?.label}
               style={{ gridColumn: `${from + 2} / span ${count}` }}
             >
@@ -68,6 +69,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                 data-edge={line.isGroupEnd || undefined}
                 data-align={endColumns.has(line.key) ? 'end' : undefined}
                 data-upright={line.head.code ? undefined : ''}
+                data-change={line.head.mark}
                 data-current={currentColumns.has(line.key) || undefined}
                 title={line.head.tooltip ?? line.head.label}
                 style={{ gridColumnStart: index + 2 }}

@@ -46,9 +46,15 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-kind={line.kind}
       data-locked={isReadOnly || undefined}
       data-current={isCurrent || undefined}
+      data-change={line.kind === 'line' ? line.head.mark : undefined}
       style={{ insetBlockStart: top, blockSize: height }}
     >
-      <div role="rowheader" aria-colindex={1} title={line.kind === 'line' ? line.head.tooltip : line.group.tooltip}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        title={line.kind === 'line' ? line.head.tooltip : line.group.tooltip}
+        data-spanning={(line.kind === 'closed' && line.group.closedLabel !== undefined) || undefined}
+      >
         {line.kind === 'line' ? (
           <HeadContent head={line.head} />
         ) : (

@@ -1,5 +1,6 @@
 import type { MatrixGroup } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
+import { FormerCode, HeadMark } from './HeadContent';
 
 interface GroupToggleProps {
   group: MatrixGroup;
@@ -16,7 +17,9 @@ export function GroupToggle({ group, isClosed, count, text }: GroupToggleProps) 
     <>
       <span data-part="name">
         {group.code && <b>{group.code}</b>}
-        <span>{group.label}</span>
+        {group.codeBefore !== undefined && <FormerCode code={group.codeBefore} />}
+        <span>{(isClosed && group.closedLabel) || group.label}</span>
+        {group.mark && <HeadMark mark={group.mark} />}
       </span>
       {group.isCollapsible && (isClosed || count > 1) && (
         <button

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { GridLine } from '../layout/gridLines';
 import type { MatrixCell, MatrixCount } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
+import { changeElement } from './changeElement';
 import { cheapName, countWords, relateWords } from './spoken';
 
 /** A rendered cell; after columns that are not rendered, its row passes its grid column. */
@@ -13,6 +14,7 @@ const readOnlyCell = { 'aria-readonly': true } as const;
 
 /** A cell as plain elements without handlers: there are thousands, and the grid listens for all of them. */
 export function cellElement(cell: MatrixCell, line: GridLine, columnIndex: number, isReadOnly: boolean, text: MatrixGridText): CellElement {
+  if (cell.kind === 'support' && cell.change) return changeElement(cell.change, cell.relate, line, columnIndex, isReadOnly, text);
   const isSupport = cell.kind === 'support' && cell.relate !== relateValues.none;
   return (
     <div

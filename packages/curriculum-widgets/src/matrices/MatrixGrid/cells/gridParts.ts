@@ -1,6 +1,8 @@
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { changeStyles } from '../styles/changeStyles';
 import { cellStyles } from '../styles/cellStyles';
+import { denseStyles } from '../styles/denseStyles';
 import { footStyles } from '../styles/footStyles';
 import { frozenStyles } from '../styles/frozenStyles';
 import { headStyles } from '../styles/headStyles';
@@ -38,5 +40,7 @@ export const GridRoot = styled.div`
   ${footStyles}
   ${cellStyles}
   ${selectionStyles}
+  ${changeStyles}
+  ${denseStyles}
   ${printStyles}
 `;

@@ -1,7 +1,7 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
 import type { GridLine } from '../layout/gridLines';
 import type { GridPosition } from '../selection/gridRange';
-import type { MatrixCell, MatrixCount, MatrixHead } from '../matrixGridProps';
+import type { MatrixCell, MatrixChange, MatrixCount, MatrixHead } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { contentAt, isReadOnlyAt, type ShownMatrix } from '../shown/shownMatrix';
 
@@ -15,6 +15,7 @@ export function relateWords(relate: Relate, text: MatrixGridText): string {
 export function cheapName(cell: MatrixCell, text: MatrixGridText): string | undefined {
   if (cell.kind === 'text') return cell.isWarning ? text.list({ parts: [cell.text, text.check] }) : undefined;
   if (cell.kind === 'support') {
+    if (cell.change) return changeWords(cell.change, cell.relate, text);
     if (cell.relate === relateValues.none && !cell.isMarked) return undefined;
     const parts: string[] = [relateWords(cell.relate, text)];
     if (cell.isBare) parts.push(text.noGoals);
@@ -24,6 +25,13 @@ export function cheapName(cell: MatrixCell, text: MatrixGridText): string | unde
   if (cell.items.length === 0) return cell.isMarked ? text.marked : undefined;
   const parts = cell.items.map(({ relate, code, label }) => `${relateWords(relate, text)} ${code} ${label}`);
   return text.list({ parts: cell.isMarked ? [...parts, text.marked] : parts });
+}
+
+/** What became of a strength: 减弱，由强到弱. */
+export function changeWords({ before, mark }: MatrixChange, after: Relate, text: MatrixGridText): string {
+  if (mark === 'added') return text.list({ parts: [text.added, relateWords(after, text)] });
+  if (mark === 'removed') return text.list({ parts: [text.removed, relateWords(before, text)] });
+  return text.list({ parts: [text[mark], mark === 'strengthened' ? text.toStrong : text.toWeak] });
 }
 
 /** A head in words. */

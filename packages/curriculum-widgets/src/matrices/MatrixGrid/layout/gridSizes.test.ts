@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnLines } from './gridLines';
-import { columnWidths, footHeight, gridSizes, headHeight, leastListWidth, lineAt, offsetsOf, rowHeight } from './gridSizes';
+import {
+  columnWidths,
+  denseHeadHeight,
+  denseWidths,
+  footHeight,
+  gridSizes,
+  headHeight,
+  leastListWidth,
+  lineAt,
+  offsetsOf,
+  rowHeight,
+} from './gridSizes';
 import type { MatrixAxis, MatrixCell } from '../matrixGridProps';
 
 const { regular, compact } = gridSizes;
@@ -49,6 +60,20 @@ describe('the widths of columns', () => {
         expect(Math.min(...widths)).toBeGreaterThanOrEqual(leastListWidth);
       }),
     );
+  });
+});
+
+describe('dense squares', () => {
+  it('are as wide as the room allows, between 32 and 44 px', () => {
+    expect(denseWidths(lines(24), 816, gridSizes.dense)[0]).toBe(34);
+    expect(denseWidths(lines(24), 300, gridSizes.dense)[0]).toBe(32);
+    expect(denseWidths(lines(3), 816, gridSizes.dense)[0]).toBe(44);
+  });
+
+  it('have a higher head where a number changed or a mark stands in it', () => {
+    const [plain] = lines(1);
+    const of = (head: object) => denseHeadHeight([{ ...plain, head: { id: 'a', label: '', ...head } } as typeof plain & { kind: 'line' }]);
+    expect([of({}), of({ codeBefore: '9.1' }), of({ mark: 'added' })]).toEqual([28, 44, 44]);
   });
 });
 

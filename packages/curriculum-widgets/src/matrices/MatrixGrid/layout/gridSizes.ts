@@ -6,6 +6,8 @@ export interface GridSizes {
   /** A square, and a row of squares. */
   square: number;
   group: number;
+  /** The line of a group among rows. */
+  band: number;
   head: number;
   /** The least height of a row of lists, room above and below its items, and one item. */
   listRow: number;
@@ -14,14 +16,22 @@ export interface GridSizes {
   foot: number;
 }
 
-export const gridSizes: Record<'regular' | 'compact', GridSizes> = {
-  regular: { square: 40, group: 40, head: 64, listRow: 72, listPadding: 17, item: 24, foot: 40 },
-  compact: { square: 32, group: 32, head: 56, listRow: 56, listPadding: 9, item: 24, foot: 32 },
+export const gridSizes: Record<'regular' | 'compact' | 'dense', GridSizes> = {
+  regular: { square: 40, group: 40, band: 40, head: 64, listRow: 72, listPadding: 17, item: 24, foot: 40 },
+  compact: { square: 32, group: 32, band: 32, head: 56, listRow: 56, listPadding: 9, item: 24, foot: 32 },
+  dense: { square: 32, group: 60, band: 32, head: 56, listRow: 56, listPadding: 9, item: 24, foot: 32 },
 };
 
+/** The heads of rows, where nothing else is asked for. */
 export const frozenWidth = 224;
 export const leastListWidth = 160;
 const closedListWidth = 96;
+/** The greatest width of a dense square. */
+const widestDense = 44;
+/** A dense head, and one with its former code below. */
+const denseHead = { plain: 28, two: 44 };
+/** A row of the foot. */
+export const footRowHeight = 31;
 /** A header without a code is vertical above its square. */
 const uprightHead = 136;
 /** The text of a gap is vertical under the counts of a square. */
@@ -29,7 +39,7 @@ const uprightGap = 56;
 
 /** The height of a row: it grows by its longest cell, so that cells have a fixed size and none is ever measured. */
 export function rowHeight(line: GridLine, cells: readonly MatrixCell[], layout: 'squares' | 'lists', sizes: GridSizes) {
-  if (line.kind !== 'line') return sizes.group;
+  if (line.kind !== 'line') return sizes.band;
   if (layout === 'squares') return sizes.square;
   let longest = 0;
   for (const cell of cells) if (cell.kind === 'list' && cell.items.length > longest) longest = cell.items.length;
@@ -58,6 +68,12 @@ export function columnWidths(
   });
 }
 
+/** Widths of dense squares: what the room allows. */
+export function denseWidths(lines: readonly GridLine[], room: number, sizes: GridSizes): number[] {
+  const share = Math.floor(room / Math.max(1, lines.length));
+  return lines.map(() => Math.min(widestDense, Math.max(sizes.square, share)));
+}
+
 /** Where each line starts, and behind the last one where all of them end. */
 export function offsetsOf(sizes: readonly number[]): number[] {
   const offsets = [0];
@@ -82,6 +98,11 @@ export function headHeight(lines: readonly GridLine[], layout: 'squares' | 'list
   if (layout === 'lists') return sizes.head;
   const isUpright = lines.some((line) => line.kind === 'line' && !line.head.code);
   return isUpright ? uprightHead : sizes.square;
+}
+
+/** The same where squares are dense. */
+export function denseHeadHeight(lines: readonly GridLine[]) {
+  return lines.some((line) => line.kind === 'line' && (line.head.codeBefore ?? line.head.mark)) ? denseHead.two : denseHead.plain;
 }
 
 /** Height of the foot; under squares the words of a gap need more. */

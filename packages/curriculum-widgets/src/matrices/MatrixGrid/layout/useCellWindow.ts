@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridPlacesHandle } from './gridPlaces';
-import { frozenWidth, lineAt } from './gridSizes';
+import { lineAt } from './gridSizes';
 import type { GridGeometry } from './useGridGeometry';
 import type { GridRoom } from './useGridMeasure';
 
@@ -32,7 +32,7 @@ export function useCellWindow(places: GridPlacesHandle, geometry: GridGeometry, 
     if (!isWindowed) return whole;
     const rows = between(rowOffsets, top, room.height - geometry.head);
     const columns =
-      columnCount < columnsWindowedFrom ? { from: 0, to: columnCount } : between(columnOffsets, left, room.width - frozenWidth);
+      columnCount < columnsWindowedFrom ? { from: 0, to: columnCount } : between(columnOffsets, left, room.width - geometry.frozen);
     return { rowFrom: rows.from, rowTo: rows.to, columnFrom: columns.from, columnTo: columns.to };
   }
 

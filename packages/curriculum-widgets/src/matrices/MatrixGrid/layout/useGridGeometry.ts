@@ -1,5 +1,17 @@
 import { useMemo } from 'react';
-import { columnWidths, footHeight, frozenWidth, gridSizes, headHeight, offsetsOf, rowHeight, type GridSizes } from './gridSizes';
+import {
+  columnWidths,
+  denseHeadHeight,
+  denseWidths,
+  footHeight,
+  footRowHeight,
+  frozenWidth,
+  gridSizes,
+  headHeight,
+  offsetsOf,
+  rowHeight,
+  type GridSizes,
+} from './gridSizes';
 import type { MatrixCount, MatrixGridProps } from '../matrixGridProps';
 import type { ShownMatrix } from '../shown/shownMatrix';
 import type { GridRoom } from './useGridMeasure';
@@ -11,6 +23,8 @@ export interface GridGeometry {
   /** Tracks of every row, as a grid template. */
   tracks: string;
   countWidth: number;
+  /** Width of the heads of rows. */
+  frozen: number;
   /** Heights of the whole head, its lower row, the body and the foot, and the width of all of it. */
   head: number;
   lowerHead: number;
@@ -22,39 +36,42 @@ export interface GridGeometry {
 const plainCount = 120;
 const countWithGap = 176;
 
+type GeometryProps = Pick<MatrixGridProps, 'layout' | 'isDense' | 'rowHeadWidth' | 'footRows' | 'isTransposed' | 'columnWidths'>;
+
 /** All positions, computed from the data: cells are never measured. */
 export function useGridGeometry(
   shown: ShownMatrix,
-  layout: 'squares' | 'lists',
+  { layout, isDense = false, rowHeadWidth: frozen = frozenWidth, footRows, ...props }: GeometryProps,
   room: GridRoom,
-  ownWidths: MatrixGridProps['columnWidths'],
   hasGroups: boolean,
 ): GridGeometry {
-  const sizes = gridSizes[room.density];
+  const sizes = gridSizes[isDense ? 'dense' : room.density];
+  const ownWidths = props.isTransposed ? undefined : props.columnWidths;
   const { rows, columns, cells, rowCounts, columnCounts } = shown;
   const heights = rows.map((line) => rowHeight(line, line.kind === 'line' ? (cells[line.place] ?? []) : [], layout, sizes));
   const heightKey = heights.join();
   const rowOffsets = useMemo(() => offsetsOf(heightKey === '' ? [] : heightKey.split(',').map(Number)), [heightKey]);
   const countWidth = !rowCounts ? 0 : hasGap(rowCounts) ? countWithGap : plainCount;
-  const sharedRoom = layout === 'lists' ? room.width - frozenWidth - countWidth : 0;
+  const sharedRoom = layout === 'lists' || isDense ? room.width - frozen - countWidth : 0;
   const columnPart = useMemo(() => {
-    const widths = columnWidths(columns, layout, sharedRoom, sizes, ownWidths);
+    const widths = isDense ? denseWidths(columns, sharedRoom, sizes) : columnWidths(columns, layout, sharedRoom, sizes, ownWidths);
     const columnOffsets = offsetsOf(widths);
-    const tracks = [`${frozenWidth}px`, ...tracksOf(widths), ...(countWidth > 0 ? [`minmax(${countWidth}px, 1fr)`] : [])].join(' ');
+    const tracks = [`${frozen}px`, ...tracksOf(widths), ...(countWidth > 0 ? [`minmax(${countWidth}px, 1fr)`] : [])].join(' ');
     return { columnOffsets, tracks };
-  }, [columns, layout, sharedRoom, sizes, ownWidths, countWidth]);
-  const lowerHead = headHeight(columns, layout, sizes);
+  }, [columns, layout, sharedRoom, sizes, ownWidths, countWidth, frozen, isDense]);
+  const lowerHead = isDense ? denseHeadHeight(columns) : headHeight(columns, layout, sizes);
   const hasFootGaps = columnCounts !== undefined && hasGap(columnCounts);
   return {
     sizes,
     rowOffsets,
     ...columnPart,
     countWidth,
+    frozen,
     head: lowerHead + (hasGroups ? sizes.group : 0),
     lowerHead,
     body: rowOffsets.at(-1)!,
-    foot: columnCounts ? footHeight(hasFootGaps, layout, sizes) : 0,
-    width: frozenWidth + columnPart.columnOffsets.at(-1)! + countWidth,
+    foot: columnCounts ? footHeight(hasFootGaps, layout, sizes) : (footRows?.length ?? 0) * footRowHeight,
+    width: frozen + columnPart.columnOffsets.at(-1)! + countWidth,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { GridGeometry } from '../layout/useGridGeometry';
-import { frozenWidth } from '../layout/gridSizes';
 
 /** The edge of the visible cells that a dragging pointer is past, if any. */
 export interface BeyondEdge {
@@ -15,10 +14,10 @@ interface Box {
 }
 
 /** The part of the screen in which cells scroll: what is frozen around them is left out. */
-export function cellsBox(root: HTMLElement, { head, foot, countWidth }: GridGeometry): Box {
+export function cellsBox(root: HTMLElement, { head, foot, frozen, countWidth }: GridGeometry): Box {
   const { left, top } = root.getBoundingClientRect();
   return {
-    left: left + frozenWidth,
+    left: left + frozen,
     top: top + head,
     right: left + root.clientWidth - countWidth,
     bottom: top + root.clientHeight - foot,

@@ -3,7 +3,6 @@ import { isOneCell, rectangleOf, type GridPosition } from './gridRange';
 import type { GridPlaces } from '../layout/gridPlaces';
 import type { GridSelection } from './gridSelection';
 import type { GridGeometry } from '../layout/useGridGeometry';
-import { frozenWidth } from '../layout/gridSizes';
 
 /**
  * Draws ring, range and bands by writing attributes straight to the few elements concerned: no cell is rendered for it. It may be
@@ -61,17 +60,17 @@ export function createSelectionPainter() {
     }
     setTabStop(cell);
     root.dataset.selecting = isOneCell(area) ? 'cell' : 'range';
-    const { rowOffsets, columnOffsets, head: headHeight, body: bodyHeight } = geometry;
+    const { rowOffsets, columnOffsets, head: headHeight, body: bodyHeight, frozen } = geometry;
     place(outline, {
       top: headHeight + rowOffsets[area.top]!,
-      left: frozenWidth + columnOffsets[area.left]!,
+      left: frozen + columnOffsets[area.left]!,
       width: columnOffsets[area.right + 1]! - columnOffsets[area.left]!,
       height: rowOffsets[area.bottom + 1]! - rowOffsets[area.top]!,
     });
     const { column } = selection.ring;
     place(columnBand, {
       top: headHeight,
-      left: frozenWidth + columnOffsets[column]!,
+      left: frozen + columnOffsets[column]!,
       width: columnOffsets[column + 1]! - columnOffsets[column]!,
       height: bodyHeight,
     });
