@@ -1,0 +1,2 @@
+export { RedlineMatrix, type RedlineMatrixProps } from './RedlineMatrix';
+export { redlineMatrixMessages } from './messages';
