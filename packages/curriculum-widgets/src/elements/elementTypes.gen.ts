@@ -21,6 +21,7 @@ import type { DataCheck } from '../completion/DataCheck';
 import type { Departments } from '../organisation/Departments';
 import type { DocumentTable } from '../syllabus/DocumentTable';
 import type { EditHistory } from '../history/EditHistory';
+import type { EditionComparison } from '../editions/EditionComparison';
 import type { ExamChoice } from '../syllabus/ExamChoice';
 import type { FeedbackDialog } from '../feedback/FeedbackDialog';
 import type { FeedbackInbox } from '../people/FeedbackInbox';
@@ -82,6 +83,7 @@ import type { QualificationDirectory } from '../directories/QualificationDirecto
 import type { QuickAdd } from '../support/QuickAdd';
 import type { ReadPage } from '../matrices/ReadPage';
 import type { Reauthenticate } from '../account/Reauthenticate';
+import type { RedlineMatrix } from '../editions/RedlineMatrix';
 import type { ReportExport } from '../syllabus/ReportExport';
 import type { ReportLinks } from '../syllabus/ReportLinks';
 import type { ReportPaper } from '../syllabus/ReportPaper';
@@ -133,6 +135,7 @@ export interface CollegeWidgets {
   'college-departments': typeof Departments;
   'college-document-table': typeof DocumentTable;
   'college-edit-history': typeof EditHistory;
+  'college-edition-comparison': typeof EditionComparison;
   'college-exam-choice': typeof ExamChoice;
   'college-feedback-dialog': typeof FeedbackDialog;
   'college-feedback-inbox': typeof FeedbackInbox;
@@ -194,6 +197,7 @@ export interface CollegeWidgets {
   'college-quick-add': typeof QuickAdd;
   'college-read-page': typeof ReadPage;
   'college-reauthenticate': typeof Reauthenticate;
+  'college-redline-matrix': typeof RedlineMatrix;
   'college-report-export': typeof ReportExport;
   'college-report-links': typeof ReportLinks;
   'college-report-paper': typeof ReportPaper;
@@ -245,6 +249,7 @@ export interface CollegeElements {
   'college-departments': WidgetElement<typeof Departments>;
   'college-document-table': WidgetElement<typeof DocumentTable>;
   'college-edit-history': WidgetElement<typeof EditHistory>;
+  'college-edition-comparison': WidgetElement<typeof EditionComparison>;
   'college-exam-choice': WidgetElement<typeof ExamChoice>;
   'college-feedback-dialog': WidgetElement<typeof FeedbackDialog>;
   'college-feedback-inbox': WidgetElement<typeof FeedbackInbox>;
@@ -306,6 +311,7 @@ export interface CollegeElements {
   'college-quick-add': WidgetElement<typeof QuickAdd>;
   'college-read-page': WidgetElement<typeof ReadPage>;
   'college-reauthenticate': WidgetElement<typeof Reauthenticate>;
+  'college-redline-matrix': WidgetElement<typeof RedlineMatrix>;
   'college-report-export': WidgetElement<typeof ReportExport>;
   'college-report-links': WidgetElement<typeof ReportLinks>;
   'college-report-paper': WidgetElement<typeof ReportPaper>;
@@ -359,6 +365,7 @@ declare module 'react' {
       'college-departments': ReactMarkup<typeof Departments>;
       'college-document-table': ReactMarkup<typeof DocumentTable>;
       'college-edit-history': ReactMarkup<typeof EditHistory>;
+      'college-edition-comparison': ReactMarkup<typeof EditionComparison>;
       'college-exam-choice': ReactMarkup<typeof ExamChoice>;
       'college-feedback-dialog': ReactMarkup<typeof FeedbackDialog>;
       'college-feedback-inbox': ReactMarkup<typeof FeedbackInbox>;
@@ -420,6 +427,7 @@ declare module 'react' {
       'college-quick-add': ReactMarkup<typeof QuickAdd>;
       'college-read-page': ReactMarkup<typeof ReadPage>;
       'college-reauthenticate': ReactMarkup<typeof Reauthenticate>;
+      'college-redline-matrix': ReactMarkup<typeof RedlineMatrix>;
       'college-report-export': ReactMarkup<typeof ReportExport>;
       'college-report-links': ReactMarkup<typeof ReportLinks>;
       'college-report-paper': ReactMarkup<typeof ReportPaper>;

@@ -146,6 +146,13 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['name', 'records', 'source', 'isOpen'],
   },
   {
+    tag: 'college-edition-comparison',
+    load: () => import('../editions/EditionComparison').then((file) => file.EditionComparison),
+    props: { dataSource: 'object', sides: 'object', onSidesChange: 'event', onGoTo: 'event', onBack: 'event', left: 'string', right: 'string' },
+    required: ['dataSource', 'left', 'right'],
+    offers: ['onBack'],
+  },
+  {
     tag: 'college-exam-choice',
     load: () => import('../syllabus/ExamChoice').then((file) => file.ExamChoice),
     props: { field: 'object' },
@@ -325,7 +332,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-matrix-grid',
     load: () => import('../matrices/MatrixGrid').then((file) => file.MatrixGrid),
-    props: { 'aria-label': 'string', columns: 'object', rowAxis: 'object', rows: 'object', corner: 'string', layout: 'string', columnWidths: 'object', columnCounts: 'object', rowCounts: 'object', footLabel: 'node', footTotal: 'object', rowCountLabel: 'string', isReadOnly: 'boolean', height: 'string', isTransposed: 'boolean', collapsedGroups: 'object', onCollapsedGroupsChange: 'event', activeCell: 'object', onActiveCellChange: 'event', onRangeChange: 'event', spokenCell: 'object', onOpen: 'event', onRelate: 'event', onFill: 'event', onTextChange: 'event', onCopy: 'object', onPaste: 'event' },
+    props: { 'aria-label': 'string', columns: 'object', rowAxis: 'object', rows: 'object', corner: 'string', layout: 'string', columnWidths: 'object', columnCounts: 'object', rowCounts: 'object', footLabel: 'node', footTotal: 'object', footRows: 'object', isDense: 'boolean', rowHeadWidth: 'number', rowCountLabel: 'string', isReadOnly: 'boolean', height: 'string', isTransposed: 'boolean', collapsedGroups: 'object', onCollapsedGroupsChange: 'event', activeCell: 'object', onActiveCellChange: 'event', onRangeChange: 'event', spokenCell: 'object', onOpen: 'event', onRelate: 'event', onFill: 'event', onTextChange: 'event', onCopy: 'object', onPaste: 'event' },
     required: ['aria-label', 'columns', 'rowAxis', 'rows', 'layout'],
     offers: ['onOpen', 'onRelate', 'onTextChange'],
   },
@@ -520,6 +527,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../account/Reauthenticate').then((file) => file.Reauthenticate),
     props: { source: 'object', onDone: 'event' },
     required: ['source'],
+  },
+  {
+    tag: 'college-redline-matrix',
+    load: () => import('../editions/RedlineMatrix').then((file) => file.RedlineMatrix),
+    props: { comparison: 'object', isChangedOnly: 'boolean', filter: 'object', selectedPlace: 'string', onSelectedPlaceChange: 'event', onCourseOpen: 'event', height: 'string' },
+    required: ['comparison'],
   },
   {
     tag: 'college-report-export',
