@@ -11,7 +11,7 @@ import type { ComparedSides, ComparisonSource } from './ComparisonSource';
 import { editionComparisonMessages } from './messages';
 
 interface ComparisonExportProps extends ComparedSides {
-  source: Pick<ComparisonSource, 'exportComparison'>;
+  source: Pick<ComparisonSource, 'downloadComparison'>;
 }
 
 const files = {
@@ -31,7 +31,7 @@ export function ComparisonExport({ source, left, right }: ComparisonExportProps)
   async function exportAs(name: FileName): Promise<void> {
     setExporting(true);
     try {
-      await source.exportComparison({ left, right, ...files[name] });
+      await source.downloadComparison({ left, right, ...files[name] });
       showToast({ type: 'success', message: text.exported });
     } catch (error) {
       showToast({ type: 'error', message: messageOf(error), action: { label: text.retry, onAction: () => void exportAs(name) } });

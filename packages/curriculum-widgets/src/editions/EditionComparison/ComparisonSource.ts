@@ -31,15 +31,15 @@ export interface ComparisonSource {
    * What lies between two states: counts, coverage, and both major matrices in one.
    * Call: `GET /edition/compare` (extension).
    */
-  compareEditions(sides: ComparedSides, options?: { signal?: AbortSignal }): Promise<EditionComparison>;
+  loadComparison(sides: ComparedSides, options?: { signal?: AbortSignal }): Promise<EditionComparison>;
   /**
    * One page of the changes, grouped by course in the order of consequence.
    * Call: `GET /edition/changes` (extension).
    */
-  listEditionChanges(request: ChangesRequest, options?: { signal?: AbortSignal }): Promise<PageInfo<EditionChange>>;
+  listChanges(request: ChangesRequest, options?: { signal?: AbortSignal }): Promise<PageInfo<EditionChange>>;
   /**
    * Hands the revision comparison table to the person.
    * Call: `GET /edition/comparisonfile` (extension).
    */
-  exportComparison(request: ComparisonFileRequest, options?: { signal?: AbortSignal }): Promise<void>;
+  downloadComparison(request: ComparisonFileRequest, options?: { signal?: AbortSignal }): Promise<void>;
 }

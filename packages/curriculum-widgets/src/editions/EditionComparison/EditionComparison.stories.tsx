@@ -92,7 +92,7 @@ export const Same: Story = {
 
 export const Loading: Story = {
   tags: ['state:edition-comparison.loading'],
-  beforeEach: () => void source.compareEditions.mockImplementation(never),
+  beforeEach: () => void source.loadComparison.mockImplementation(never),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('status', { name: '正在比较' })).toBeVisible();
@@ -102,7 +102,7 @@ export const Loading: Story = {
 };
 
 export const MatrixFirst: Story = {
-  beforeEach: () => void source.listEditionChanges.mockImplementation(never),
+  beforeEach: () => void source.listChanges.mockImplementation(never),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toBeVisible();
     await expect(canvas.getByText('正在加载变更')).toBeVisible();
@@ -111,7 +111,7 @@ export const MatrixFirst: Story = {
 
 export const Failed: Story = {
   tags: ['state:edition-comparison.failed'],
-  beforeEach: () => void source.compareEditions.mockRejectedValue(new Error('这一版已被删除，无法比较。')),
+  beforeEach: () => void source.loadComparison.mockRejectedValue(new Error('这一版已被删除，无法比较。')),
   play: async ({ canvas }) => {
     await canvas.findByText('没有比较成功');
   },
@@ -325,19 +325,19 @@ export const MoreShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '再显示 100 处' }));
     await waitFor(() => expect(aside(canvas).getAllByRole('listitem')).toHaveLength(200));
-    await expect(source.listEditionChanges).toHaveBeenCalledTimes(2);
+    await expect(source.listChanges).toHaveBeenCalledTimes(2);
   },
 };
 
 export const Exporting: Story = {
   tags: ['state:edition-comparison.exporting'],
-  beforeEach: () => void source.exportComparison.mockImplementation(never),
+  beforeEach: () => void source.downloadComparison.mockImplementation(never),
   play: async ({ canvas, userEvent }) => {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '导出对照表' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Word，中文' }));
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
-    await expect(source.exportComparison).toHaveBeenCalledWith({
+    await expect(source.downloadComparison).toHaveBeenCalledWith({
       left: 'current:1001',
       right: 'edition:12',
       editable: true,
@@ -357,12 +357,12 @@ export const Exported: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '导出对照表' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'PDF，英文' }));
     await expect(await canvas.findByText('修订对照表已开始下载')).toBeVisible();
-    await expect(source.exportComparison).toHaveBeenCalledWith(expect.objectContaining({ editable: false, languages: 'en' }));
+    await expect(source.downloadComparison).toHaveBeenCalledWith(expect.objectContaining({ editable: false, languages: 'en' }));
   },
 };
 
 export const ExportFailed: Story = {
-  beforeEach: () => void source.exportComparison.mockRejectedValueOnce(new Error('没有权限导出。')),
+  beforeEach: () => void source.downloadComparison.mockRejectedValueOnce(new Error('没有权限导出。')),
   play: async ({ canvas, userEvent }) => {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '导出对照表' }));

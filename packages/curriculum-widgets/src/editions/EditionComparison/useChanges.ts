@@ -37,7 +37,7 @@ export function useChanges({ source, left, right, filter, language, isAllWanted,
 
   const { request, isPending, retry } = useAnswer(
     isDue ? `${key}#${pageNum}` : null,
-    (options) => source.listEditionChanges({ left, right, ...query, pageNum, pageSize: changesPageSize }, options),
+    (options) => source.listChanges({ left, right, ...query, pageNum, pageSize: changesPageSize }, options),
     {
       onAnswer: ({ pageInfo }) =>
         setPages((before) => {

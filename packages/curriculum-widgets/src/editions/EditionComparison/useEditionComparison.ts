@@ -26,7 +26,7 @@ interface Options extends ComparedSides {
 /** The comparison of two states, its changes under a filter, and the one that is selected in list and matrix. */
 export function useEditionComparison({ source, left, right, onSidesChange, onGoTo, listRef }: Options) {
   const language = useLanguage();
-  const compared = useAnswer(`${left} ${right} ${language}`, (options) => source.compareEditions({ left, right }, options));
+  const compared = useAnswer(`${left} ${right} ${language}`, (options) => source.loadComparison({ left, right }, options));
   const [filter, setFilter] = useState(noFilter);
   const [selected, setSelected] = useState<{ place: Place; from: 'list' | 'matrix' } | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<Place>>(new Set());

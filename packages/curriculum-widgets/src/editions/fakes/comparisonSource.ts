@@ -6,9 +6,9 @@ import { aComparison, type ComparedAnswers, type TwoStates } from './aComparison
 /** A source of comparisons made of spies, which compares two states as a server does. */
 export function aComparisonSource() {
   const source = {
-    compareEditions: fn<ComparisonSource['compareEditions']>(),
-    listEditionChanges: fn<ComparisonSource['listEditionChanges']>(),
-    exportComparison: fn<ComparisonSource['exportComparison']>(),
+    loadComparison: fn<ComparisonSource['loadComparison']>(),
+    listChanges: fn<ComparisonSource['listChanges']>(),
+    downloadComparison: fn<ComparisonSource['downloadComparison']>(),
   };
 
   /** For `beforeEach`: what is compared; replies come in the language of the story, and the other way round where the sides are swapped. */
@@ -24,9 +24,9 @@ export function aComparisonSource() {
         answers.set(left, known);
         return known;
       };
-      source.compareEditions.mockReset().mockImplementation(({ left }) => Promise.resolve(answersOf(left).comparison));
-      source.listEditionChanges.mockReset().mockImplementation(({ left, ...wanted }) => Promise.resolve(answersOf(left).page(wanted)));
-      source.exportComparison.mockReset().mockResolvedValue();
+      source.loadComparison.mockReset().mockImplementation(({ left }) => Promise.resolve(answersOf(left).comparison));
+      source.listChanges.mockReset().mockImplementation(({ left, ...wanted }) => Promise.resolve(answersOf(left).page(wanted)));
+      source.downloadComparison.mockReset().mockResolvedValue();
     };
   }
 
