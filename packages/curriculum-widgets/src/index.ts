@@ -8,8 +8,6 @@ export * from './course-units';
 export * from './directories/PolicyList';
 export * from './directories/QualificationDirectory';
 export * from './editions';
-export * from './editions/EditionComparison';
-export * from './editions/RedlineMatrix';
 export * from './feedback';
 export * from './goals';
 export * from './majors/MajorDetail';
