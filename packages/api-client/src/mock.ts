@@ -10,3 +10,4 @@ export {
 export { createMockClient, type MockPerson } from './mock-api/mockClient';
 export { createMockPorts, type MockPorts, type MockPortOptions } from './mock-api/mockPorts';
 export type { MockState } from './mock-api/mockState';
+export { mockStateOf } from './editions/rows/mockStateOf';

@@ -4,3 +4,4 @@ export * from './EditionList';
 export * from './MergeDesk';
 export * from './MergeReceipt';
 export * from './RedlineMatrix';
+export * from './ScenarioTable';

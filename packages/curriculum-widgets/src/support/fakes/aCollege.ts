@@ -1,13 +1,14 @@
 import {
   createMockBackend,
   createMockPorts,
+  mockStateOf,
   type MockAnswers,
   type MockFailures,
   type MockPerson,
   type MockPorts,
   type MockState,
 } from '@college/api-client/mock';
-import { languageCodes } from '@college/curriculum-model';
+import { languageCodes, type CurriculumState, type EditionRef } from '@college/curriculum-model';
 import { fn, type Mock } from 'storybook/test';
 
 type Act = (...given: never[]) => unknown;
@@ -19,6 +20,8 @@ export interface College extends Spies {
   readonly state: MockState;
   readonly failures: MockFailures;
   readonly answers: MockAnswers;
+  /** The curriculum of a side of a comparison, by the rows. */
+  stateOf(ref: EditionRef): CurriculumState;
   /** The ports of somebody else, to save what the widget does not know of. */
   as(who: MockPerson['as']): MockPorts;
   /** For `beforeEach`: restores rows, failures, answers and spies, then prepares the story; replies come in its language. */
@@ -56,6 +59,7 @@ export function aCollege({ as, language = languageCodes.zh, prepare }: CollegeOp
     state: backend.state,
     failures: backend.failures,
     answers: backend.answers,
+    stateOf: (ref) => mockStateOf(backend.state, ref),
     as: portsOf,
     serve: (change) => (context) => {
       backend.reset();
