@@ -2,4 +2,5 @@ export * from './comparison';
 export * from './editionRef';
 export * from './mergePlan';
 export * from './receipt';
+export * from './upgrade';
 export * from './sideName';

@@ -1,2 +1,3 @@
 export * from './upgradeDecision';
+export * from './upgradePlan';
 export * from './upgradeRequirements';
