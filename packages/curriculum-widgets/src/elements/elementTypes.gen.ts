@@ -90,6 +90,7 @@ import type { ReportPaper } from '../syllabus/ReportPaper';
 import type { RequirementEditor } from '../majors/RequirementEditor';
 import type { SampleJob } from '../job-info/SampleJob';
 import type { SavingProgress } from '../completion/SavingProgress';
+import type { ScenarioTable } from '../editions/ScenarioTable';
 import type { ScheduleTable } from '../syllabus/ScheduleTable';
 import type { SecurityLog } from '../people/SecurityLog';
 import type { Signatures } from '../syllabus/Signatures';
@@ -204,6 +205,7 @@ export interface CollegeWidgets {
   'college-requirement-editor': typeof RequirementEditor;
   'college-sample-job': typeof SampleJob;
   'college-saving-progress': typeof SavingProgress;
+  'college-scenario-table': typeof ScenarioTable;
   'college-schedule-table': typeof ScheduleTable;
   'college-security-log': typeof SecurityLog;
   'college-signatures': typeof Signatures;
@@ -318,6 +320,7 @@ export interface CollegeElements {
   'college-requirement-editor': WidgetElement<typeof RequirementEditor>;
   'college-sample-job': WidgetElement<typeof SampleJob>;
   'college-saving-progress': WidgetElement<typeof SavingProgress>;
+  'college-scenario-table': WidgetElement<typeof ScenarioTable>;
   'college-schedule-table': WidgetElement<typeof ScheduleTable>;
   'college-security-log': WidgetElement<typeof SecurityLog>;
   'college-signatures': WidgetElement<typeof Signatures>;
@@ -434,6 +437,7 @@ declare module 'react' {
       'college-requirement-editor': ReactMarkup<typeof RequirementEditor>;
       'college-sample-job': ReactMarkup<typeof SampleJob>;
       'college-saving-progress': ReactMarkup<typeof SavingProgress>;
+      'college-scenario-table': ReactMarkup<typeof ScenarioTable>;
       'college-schedule-table': ReactMarkup<typeof ScheduleTable>;
       'college-security-log': ReactMarkup<typeof SecurityLog>;
       'college-signatures': ReactMarkup<typeof Signatures>;

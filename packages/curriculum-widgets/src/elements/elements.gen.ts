@@ -572,6 +572,13 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     offers: ['onRetry'],
   },
   {
+    tag: 'college-scenario-table',
+    load: () => import('../editions/ScenarioTable').then((file) => file.ScenarioTable),
+    props: { dataSource: 'object', majorId: 'number', editionIds: 'object', userId: 'number', canKeep: 'boolean', canManage: 'boolean', onOpen: 'event', onKeep: 'event', onThrowAway: 'event' },
+    required: ['dataSource', 'majorId', 'editionIds'],
+    offers: ['onOpen'],
+  },
+  {
     tag: 'college-schedule-table',
     load: () => import('../syllabus/ScheduleTable').then((file) => file.ScheduleTable),
     props: { field: 'object', languages: 'string', classroom: 'object' },

@@ -33,7 +33,7 @@ export function ScenarioHead({ edition, side, letter, isKeepable, isThrowable, o
   const named = { letter, name };
   return (
     <Head>
-      <PartTitle>
+      <PartTitle as="h2">
         {letter} {name}
       </PartTitle>
       <Acts>

@@ -57,7 +57,7 @@ export const Typical: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('现行与 3 个方案，不改动现行数据')).toBeVisible();
-      await expect(canvas.getByText('指标点 5.2 能分析工具的适用范围与局限性：只有弱支撑')).toBeVisible();
+      await expect(canvas.getByText(/^指标点 5\.2.*只有弱支撑$/)).toBeVisible();
     },
   },
 };
@@ -163,7 +163,7 @@ export const MadeADraft: Story = {
     await waitFor(() => expect(args.onKeep).toHaveBeenCalledWith(expect.objectContaining({ id: scenarioId('strengthened') })));
     await expect(source.changeEdition).toHaveBeenCalledWith({ id: scenarioId('strengthened'), version: 3, kind: 'draft' });
     await waitFor(() => expect(columns(canvas)).toHaveLength(2));
-    await waitFor(() => expect(canvas.getByRole('region', { name: '推演' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: '现行与各方案' })).toHaveFocus());
   },
 };
 

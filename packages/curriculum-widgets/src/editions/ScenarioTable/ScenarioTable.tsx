@@ -101,7 +101,7 @@ export function ScenarioTable({
               {text.recalculate}
             </Button>
           </Toolbar>
-          <ScrollArea ref={regionRef} role="region" aria-label={text.title} tabIndex={0}>
+          <ScrollArea ref={regionRef} role="region" aria-label={text.region} tabIndex={0}>
             <Table aria-labelledby={captionId}>
               <thead>
                 <tr>
@@ -109,7 +109,7 @@ export function ScenarioTable({
                     {text.scenario}
                   </th>
                   <th scope="col" data-current="">
-                    <PartTitle>{current.side.name}</PartTitle>
+                    <PartTitle as="h2">{current.side.name}</PartTitle>
                     <Caption>{text.courses({ count: current.figures.courses })}</Caption>
                     <MutedText>{text.baseHint}</MutedText>
                   </th>

@@ -55,7 +55,11 @@ function support(lineage: number, number: string, relate: 0 | 1) {
     return inCourse(lineage, ({ records, ...part }) => {
       const others = (records.binding ?? []).filter((binding) => binding.key !== key);
       const isBound = records.goal?.some(({ under, fields }) => under === key && fields.isBound === true);
-      const goal: StateRecord = { key: String(30_000 + lineage), under: key, fields: { description: '能在项目中主动学习', isBound: true } };
+      const goal: StateRecord = {
+        key: String(30_000 + lineage),
+        under: key,
+        fields: { description: '能在项目中主动学习', 'description.en': 'learn on their own in projects', isBound: true },
+      };
       const lists = {
         binding: arrange('binding', [...others, { key, fields: { relate } }]),
         goal: arrange('goal', [...(records.goal ?? []), ...(isBound ? [] : [goal])]),
