@@ -26,7 +26,7 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     more: ({ count }: { count: number }) => `and ${counted(count, 'other change')}`,
     open: ({ letter, name }: Named) => `Continue scenario ${letter}, ${name}`,
     keep: 'Make this a draft',
-    keepNamed: ({ letter, name }: Named) => `Make scenario ${letter}, ${name}, a draft`,
+    keepNamed: ({ letter, name }: Named) => `Make this a draft: scenario ${letter}, ${name}`,
     keepTitle: ({ letter, name }: Named) => `Make scenario ${letter}, “${name}”, a draft?`,
     keepHint: 'A draft is kept, reviewed and merged; it does not become a scenario again. The current edition stays as it is.',
     keeping: 'Making the draft…',
