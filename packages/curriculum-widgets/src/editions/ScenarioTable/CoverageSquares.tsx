@@ -2,7 +2,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { scenarioTableMessages } from './messages';
-import type { CoverageCell } from './scenarioRows';
+import type { CoverageCell } from './comparedRows';
 
 /** A square for each indicator point of a requirement: filled strong, hollow weak, dashed none, a double edge where it differs from the current edition. */
 export function CoverageSquares({ squares }: Pick<CoverageCell, 'squares'>) {

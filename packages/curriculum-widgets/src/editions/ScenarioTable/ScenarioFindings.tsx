@@ -5,7 +5,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Muted } from '../../support/textParts';
 import { scenarioTableMessages } from './messages';
 import { Line, Lines, Verdict } from './scenarioParts';
-import type { Side } from './scenarioRows';
+import type { Side } from './comparedRows';
 
 interface ScenarioFindingsProps {
   sides: readonly Side[];

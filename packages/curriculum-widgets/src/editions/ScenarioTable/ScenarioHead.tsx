@@ -12,7 +12,7 @@ import { Caption, Muted, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { scenarioTableMessages } from './messages';
 import { Lines } from './scenarioParts';
-import type { Side } from './scenarioRows';
+import type { Side } from './comparedRows';
 import type { ComparedScenario } from './useScenarios';
 
 interface ScenarioHeadProps extends ComparedScenario {

@@ -6,7 +6,7 @@ import { Muted } from '../../support/textParts';
 import { CoverageSquares } from './CoverageSquares';
 import { scenarioTableMessages } from './messages';
 import { Line, Verdict } from './scenarioParts';
-import { bestSides, coverageRows, figureRows, type CoverageCell, type FigureName, type Side } from './scenarioRows';
+import { bestSides, coverageRows, figureRows, type CoverageCell, type FigureName, type Side } from './comparedRows';
 import { ScenarioFindings } from './ScenarioFindings';
 
 interface ScenarioRowsProps {

@@ -14,7 +14,7 @@ import { ScenarioHead } from './ScenarioHead';
 import { ScenarioLegend } from './ScenarioLegend';
 import { Table } from './scenarioParts';
 import { ScenarioRows } from './ScenarioRows';
-import { coverageRows, figureRows } from './scenarioRows';
+import { coverageRows, figureRows } from './comparedRows';
 import type { ScenarioSource } from './ScenarioSource';
 import { ScenarioQuestion, type AskedScenario } from './ScenarioQuestion';
 import { useScenarios } from './useScenarios';

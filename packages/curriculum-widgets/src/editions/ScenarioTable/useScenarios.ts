@@ -1,6 +1,6 @@
 import type { Edition, EditionRef } from '@college/curriculum-model';
 import { useAnswer } from '../../support/useAnswer';
-import type { Side } from './scenarioRows';
+import type { Side } from './comparedRows';
 import type { ScenarioSource } from './ScenarioSource';
 
 /** A scenario with what it amounts to. */

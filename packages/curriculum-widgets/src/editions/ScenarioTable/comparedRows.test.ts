@@ -1,7 +1,7 @@
 import { sideFigures } from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { scenarioStates } from '../fakes/scenarios';
-import { bestSides, coverageRows, figureRows, type Side } from './scenarioRows';
+import { bestSides, coverageRows, figureRows, type Side } from './comparedRows';
 
 const states = scenarioStates();
 const side = { ref: 'current:1001', kind: 'current', name: '', entryYear: null, takenAt: null, majorId: 1001 } as const;
