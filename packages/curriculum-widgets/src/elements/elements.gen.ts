@@ -146,11 +146,25 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['name', 'records', 'source', 'isOpen'],
   },
   {
+    tag: 'college-edition-band',
+    load: () => import('../editions/EditionBand').then((file) => file.EditionBand),
+    props: { edition: 'object', behind: 'number', isGone: 'boolean', onLeave: 'event', onOpenEditions: 'event', onCompare: 'event', onMerge: 'event' },
+    required: ['edition'],
+    offers: ['onLeave', 'onOpenEditions', 'onCompare', 'onMerge'],
+  },
+  {
     tag: 'college-edition-comparison',
     load: () => import('../editions/EditionComparison').then((file) => file.EditionComparison),
     props: { dataSource: 'object', sides: 'object', onSidesChange: 'event', onGoTo: 'event', onBack: 'event', left: 'string', right: 'string' },
     required: ['dataSource', 'left', 'right'],
     offers: ['onBack'],
+  },
+  {
+    tag: 'college-edition-list',
+    load: () => import('../editions/EditionList').then((file) => file.EditionList),
+    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onMerge: 'event' },
+    required: ['dataSource', 'majorId'],
+    offers: ['onOpen', 'onCompare', 'onMerge'],
   },
   {
     tag: 'college-exam-choice',
@@ -277,9 +291,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-major-home',
     load: () => import('../majors/MajorHome').then((file) => file.MajorHome),
-    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
+    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onOpenEditions: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
     required: ['source', 'majorId', 'user', 'hrefs'],
-    offers: ['onAddCourse', 'onOpenMajor', 'onTrailChange', 'onMenuAction'],
+    offers: ['onAddCourse', 'onOpenMajor', 'onOpenEditions', 'onTrailChange', 'onMenuAction'],
   },
   {
     tag: 'college-major-list',
