@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createCards } from './cards/cards.resource';
 import type { Client } from './core/client';
 import { createCourseUnits } from './course-units/course-units.resource';
+import { createEditions } from './editions/editions.resource';
 import { createMajors } from './majors/majors.resource';
 import { createPageInit, type PageInitName } from './page-init/page-init.resource';
 
@@ -25,6 +26,14 @@ export function courseEditionOptions(client: Client, courseId: number) {
   return queryOptions({
     queryKey: [...queryKeys.majors, 'editionOfCourse', courseId] as const,
     queryFn: async ({ signal }) => (await createCourseUnits(client).loadCourseUnit(courseId, { signal })).edition ?? null,
+  });
+}
+
+/** The editions of a major, the latest first. */
+export function editionsOptions(client: Client, majorId: number) {
+  return queryOptions({
+    queryKey: [...queryKeys.majors, 'editions', majorId] as const,
+    queryFn: ({ signal }) => createEditions(client).listEditions(majorId, { signal }),
   });
 }
 

@@ -45,6 +45,15 @@ export const coreRows = [
     frame: 'main',
     query: ['majorId'],
   },
+  // An extension: what lies between two states of a curriculum.
+  {
+    path: '/major/editions/compare',
+    title: 'comparison',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'left', 'right'],
+  },
   { path: '/courseUnit', requiresAuth: true, frame: 'main', redirectTo: '/courseUnit/list' },
   {
     path: '/courseUnit/list',

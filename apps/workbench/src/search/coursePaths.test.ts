@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  comparisonPath,
   courseUnitPath,
   courseUnitsPath,
   editionsPath,
@@ -21,6 +22,13 @@ it('leaves out what is not known', () => {
   expect(courseUnitPath({ majorId: 1001 })).toBe('/courseUnit/detail?majorId=1001');
   expect(majorHomePath({ majorId: 1001 })).toBe('/major/index?majorId=1001');
   expect(editionsPath({ majorId: 1001 })).toBe('/major/editions?majorId=1001');
+});
+
+it('leads to two states of a curriculum', () => {
+  expect(comparisonPath({ majorId: 1001 })).toBe('/major/editions/compare?majorId=1001');
+  expect(comparisonPath({ majorId: 1001, left: 'current:1001', right: 'edition:12' })).toBe(
+    '/major/editions/compare?majorId=1001&left=current%3A1001&right=edition%3A12',
+  );
 });
 
 it('leads to one of the matrices, and to what is read of a course', () => {

@@ -1,4 +1,4 @@
-import type { MatrixKind } from '@college/curriculum-model';
+import type { EditionRef, MatrixKind } from '@college/curriculum-model';
 import { stringifySearchParams } from './searchParams';
 
 interface CoursePlace {
@@ -33,6 +33,11 @@ export function majorHomePath({ majorId, page }: CoursePlace): string {
 /** The editions of a major. */
 export function editionsPath({ majorId }: { majorId?: number }): string {
   return `/major/editions${stringifySearchParams({ majorId })}`;
+}
+
+/** What lies between two states of a major's curriculum; without sides between the current edition and its latest draft. */
+export function comparisonPath({ majorId, left, right }: { majorId: number; left?: EditionRef; right?: EditionRef }): string {
+  return `/major/editions/compare${stringifySearchParams({ majorId, left, right })}`;
 }
 
 /** The list of majors; page, keyword and department are extensions, so that an address finds the same list again. */

@@ -4,7 +4,7 @@ import { EditionBand } from '@college/curriculum-widgets/editions/EditionBand';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { basePath } from '../routing/basePath';
-import { editionsPath, majorHomePath } from '../search/coursePaths';
+import { comparisonPath, editionsPath, majorHomePath } from '../search/coursePaths';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
 
@@ -38,6 +38,7 @@ function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
       edition={edition}
       isGone={isGone}
       onOpenEditions={() => go(editionsPath({ majorId }))}
+      onCompare={() => go(comparisonPath({ majorId, left: `current:${majorId}`, right: `edition:${edition.id}` }))}
       onLeave={() => go(majorHomePath({ majorId }))}
     />
   );

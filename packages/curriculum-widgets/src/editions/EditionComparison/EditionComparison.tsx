@@ -28,7 +28,7 @@ import { useEditionComparison, type ChangeTarget } from './useEditionComparison'
 export interface EditionComparisonProps extends ComparedSides {
   /** Compares and exports. */
   dataSource: ComparisonSource;
-  /** What can be chosen as a side. @default the two sides that are compared */
+  /** What can be chosen as a side beside the two that are compared. */
   sides?: readonly SideChoice[];
   /** Called when another side is chosen, and with both in turn when they are swapped. */
   onSidesChange?: (sides: ComparedSides) => void;
@@ -40,7 +40,7 @@ export interface EditionComparisonProps extends ComparedSides {
 
 /** What lies between two states of a curriculum: the redline of the major matrix, and every change by course with what it does to coverage. Put it inside a `ToastProvider`. */
 export function EditionComparison(props: EditionComparisonProps) {
-  const { dataSource, left, right, sides, onSidesChange, onGoTo, onBack } = props;
+  const { dataSource, left, right, sides = [], onSidesChange, onGoTo, onBack } = props;
   const text = useMessages(editionComparisonMessages);
   const language = useLanguage();
   const [isChangedOnly, setChangedOnly] = useState(true);
@@ -54,7 +54,7 @@ export function EditionComparison(props: EditionComparisonProps) {
     f: () => state.setFilterOpen(true),
     x: state.swap,
   };
-  const known = comparison ? [comparison.left, comparison.right].map(({ ref, name }) => ({ ref, name })) : [];
+  const compared = comparison ? [comparison.left, comparison.right].filter(({ ref }) => !sides.some((side) => side.ref === ref)) : [];
   return (
     <Shortcuts keys={keys} isDisabled={comparison === null}>
       <Page>
@@ -69,7 +69,7 @@ export function EditionComparison(props: EditionComparisonProps) {
           left={left}
           right={right}
           comparison={comparison}
-          sides={sides ?? known}
+          sides={[...sides, ...compared]}
           onSidesChange={(next) => onSidesChange?.(next)}
           isChangedOnly={isChangedOnly}
           onChangedOnlyChange={setChangedOnly}
