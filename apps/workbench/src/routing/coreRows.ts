@@ -54,6 +54,15 @@ export const coreRows = [
     frame: 'main',
     query: ['majorId', 'left', 'right'],
   },
+  // An extension: scenarios beside the current edition.
+  {
+    path: '/major/editions/scenarios',
+    title: 'scenarios',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'ids'],
+  },
   { path: '/courseUnit', requiresAuth: true, frame: 'main', redirectTo: '/courseUnit/list' },
   {
     path: '/courseUnit/list',

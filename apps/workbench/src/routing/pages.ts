@@ -21,6 +21,7 @@ export const pages: Record<PagePath, RouteComponent> = {
   '/major/detail': page(() => import('../routes/major-detail/MajorDetailRoute'), 'MajorDetailRoute'),
   '/major/editions': page(() => import('../routes/major-editions/MajorEditionsRoute'), 'MajorEditionsRoute'),
   '/major/editions/compare': page(() => import('../routes/major-editions/EditionComparisonRoute'), 'EditionComparisonRoute'),
+  '/major/editions/scenarios': page(() => import('../routes/major-editions/ScenariosRoute'), 'ScenariosRoute'),
   '/courseUnit/list': page(() => import('../routes/course-unit-list/CourseUnitListRoute'), 'CourseUnitListRoute'),
   '/courseUnit/detail': page(() => import('../routes/course-unit-detail/CourseUnitDetailRoute'), 'CourseUnitDetailRoute'),
   '/courseUnit/report': page(() => import('../routes/course-unit-report/CourseUnitReportRoute'), 'CourseUnitReportRoute'),

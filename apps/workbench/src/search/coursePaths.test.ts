@@ -9,6 +9,7 @@ import {
   publicReportPath,
   readPath,
   reportPath,
+  scenariosPath,
 } from './coursePaths';
 
 it('carries the page of the list from the list to the detail, the major home and back', () => {
@@ -24,7 +25,8 @@ it('leaves out what is not known', () => {
   expect(editionsPath({ majorId: 1001 })).toBe('/major/editions?majorId=1001');
 });
 
-it('leads to two states of a curriculum', () => {
+it('leads to two states of a curriculum, and to scenarios', () => {
+  expect(scenariosPath({ majorId: 1001 })).toBe('/major/editions/scenarios?majorId=1001');
   expect(comparisonPath({ majorId: 1001 })).toBe('/major/editions/compare?majorId=1001');
   expect(comparisonPath({ majorId: 1001, left: 'current:1001', right: 'edition:12' })).toBe(
     '/major/editions/compare?majorId=1001&left=current%3A1001&right=edition%3A12',

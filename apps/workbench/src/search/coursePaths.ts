@@ -40,6 +40,11 @@ export function comparisonPath({ majorId, left, right }: { majorId: number; left
   return `/major/editions/compare${stringifySearchParams({ majorId, left, right })}`;
 }
 
+/** The scenarios of a major beside its current edition. */
+export function scenariosPath({ majorId }: { majorId: number }): string {
+  return `/major/editions/scenarios${stringifySearchParams({ majorId })}`;
+}
+
 /** The list of majors; page, keyword and department are extensions, so that an address finds the same list again. */
 export function majorListPath({
   page = 1,

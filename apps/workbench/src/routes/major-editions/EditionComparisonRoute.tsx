@@ -44,11 +44,7 @@ export function EditionComparisonRoute() {
   }
   if (right === undefined) {
     return (
-      <EmptyState
-        title={text.noDraft}
-        hint={text.noDraftHint}
-        action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>}
-      />
+      <EmptyState title={text.noDraft} hint={text.noDraftHint} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />
     );
   }
   return (

@@ -33,6 +33,7 @@ const meta = {
     onOpen: fn(),
     onCompare: fn(),
     onMerge: fn(),
+    onCompareScenarios: fn(),
     onEditionsChange: fn(),
   },
   beforeEach: college.serve(() => {
@@ -85,12 +86,14 @@ export const Opened: Story = {
     await expect(args.onCompare).toHaveBeenCalledWith({ left: 'current:1001', right: 'edition:9012' });
     await userEvent.click(canvas.getByRole('button', { name: '并入…「2026 修订」' }));
     await expect(args.onMerge).toHaveBeenCalledWith({ editionId: 9012, into: 'current' });
+    await userEvent.click(canvas.getByRole('button', { name: '比较推演方案' }));
+    await expect(args.onCompareScenarios).toHaveBeenCalledOnce();
   },
 };
 
 /** What has no screen is not offered. */
 export const WithoutWays: Story = {
-  args: { onOpen: undefined, onCompare: undefined, onMerge: undefined },
+  args: { onOpen: undefined, onCompare: undefined, onMerge: undefined, onCompareScenarios: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '「2026 修订」的更多操作' })).toBeVisible();
     for (const name of [/比较/, /并入/, /^继续/]) await expect(canvas.queryByRole('button', { name })).toBeNull();

@@ -38,6 +38,8 @@ export interface EditionListProps extends EditionWays {
   canStart?: boolean;
   /** Whether the user may delete drafts of others and merge: the right to manage the major. @default false */
   canManage?: boolean;
+  /** Shows the scenarios beside each other; without it there is no such button. */
+  onCompareScenarios?: () => void;
   /** Called when a draft was made, changed or deleted. */
   onEditionsChange?: () => void;
 }
@@ -54,7 +56,7 @@ export function EditionList({
   canManage = false,
   ...rest
 }: EditionListProps) {
-  const { onEditionsChange, ...ways } = rest;
+  const { onCompareScenarios, onEditionsChange, ...ways } = rest;
   const text = useMessages(editionListMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
@@ -82,12 +84,16 @@ export function EditionList({
         title={text.title}
         facts={tree ? text.facts({ major: majorName, ...tree.counts }) : '\u00a0'}
         actions={
-          canStart &&
           tree && (
-            <Button variant="primary" isDisabled={isFull} data-start="" onPress={() => setAsking({ kind: 'start' })}>
-              <Icon of={GitBranch} />
-              {text.start}
-            </Button>
+            <>
+              {onCompareScenarios && tree.counts.scenarios > 0 && <Button onPress={onCompareScenarios}>{text.compareScenarios}</Button>}
+              {canStart && (
+                <Button variant="primary" isDisabled={isFull} data-start="" onPress={() => setAsking({ kind: 'start' })}>
+                  <Icon of={GitBranch} />
+                  {text.start}
+                </Button>
+              )}
+            </>
           )
         }
       />
