@@ -162,9 +162,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edition-list',
     load: () => import('../editions/EditionList').then((file) => file.EditionList),
-    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onMerge: 'event' },
+    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onMerge: 'event' },
     required: ['dataSource', 'majorId'],
-    offers: ['onOpen', 'onCompare', 'onMerge'],
+    offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onMerge'],
   },
   {
     tag: 'college-exam-choice',
