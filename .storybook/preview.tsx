@@ -37,7 +37,19 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Getting started', 'Embedding', 'Theming', 'Ports', 'Conformance', 'Migration', 'Changelog', 'Maturity', 'States'],
+          [
+            'Welcome',
+            'Getting started',
+            'Drafts',
+            'Embedding',
+            'Theming',
+            'Ports',
+            'Conformance',
+            'Migration',
+            'Changelog',
+            'Maturity',
+            'States',
+          ],
           'Foundations',
           'UI',
           'Widgets',
