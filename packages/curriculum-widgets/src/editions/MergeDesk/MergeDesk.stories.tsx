@@ -163,7 +163,9 @@ export const ChangedMeanwhile: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText(/这次没有合并，已作的决定都保留。新增 1 处冲突，排在最后。/)).toBeVisible();
       await expect(canvas.getByText('5/6')).toBeVisible();
-      const links = canvas.getAllByRole('button', { name: /用我的|用现行的|用起点的|未决定/ });
+      const links = within(canvas.getByRole('navigation', { name: '并入范围' })).getAllByRole('button', {
+        name: /用我的|用现行的|用起点的|未决定/,
+      });
       await expect(links.at(-1)).toHaveTextContent('未决定');
       await expect(onMerged).not.toHaveBeenCalled();
     },
