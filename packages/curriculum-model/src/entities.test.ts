@@ -50,7 +50,7 @@ const documented: [name: string, schema: z.ZodObject, fields: string][] = [
   ['home course unit', model.homeCourseUnitSchema, 'id name edit'],
   ['home project', model.homeProjectSchema, 'id courseUnitId name product'],
   ['project info item', model.projectInfoItemSchema, 'type title description level'],
-  ['course card', model.courseCardSchema, 'self parent manager btnMenus coverMenus progress'],
+  ['course card', model.courseCardSchema, 'self parent manager btnMenus coverMenus progress homeCourseId'],
   [
     'syllabus data',
     model.syllabusDataSchema,

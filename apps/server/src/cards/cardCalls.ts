@@ -1,5 +1,5 @@
 import { listCourseCards } from '@college/api-client/contract';
-import { cardManager, cardMenus, type CourseCard, type Language } from '@college/curriculum-model';
+import { cardManager, cardMenus, homeCourse, type Chain, type CourseCard, type Language } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { readProgress } from '../completion/courseProgress';
 import { schema, type Queries } from '../db';
@@ -23,7 +23,7 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
   const progress = await readProgress(db, ids);
   return rows.map(({ unit, major }) => {
     const ofUnit = managers.filter(({ courseUnitId }) => courseUnitId === unit.id);
-    const place = places.get(unit.id) ?? { collegeId: caller.collegeId };
+    const place: Chain = places.get(unit.id) ?? { collegeId: caller.collegeId };
     return {
       self: { label: inReadersLanguage(unit, 'name', language), value: unit.id },
       parent: { label: inReadersLanguage(major, 'name', language), value: major.id },
@@ -31,6 +31,7 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
       manager: ofUnit.map(({ disabledAt, ...person }) => cardManager({ ...person, isDisabled: disabledAt !== null })),
       ...cardMenus(caller, place, language),
       progress: progress.get(unit.id) ?? 0,
+      ...homeCourse(unit.id, place),
       version: unit.version,
       revision: unit.revision,
     };

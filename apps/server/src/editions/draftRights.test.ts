@@ -45,6 +45,15 @@ describeOnEachEngine('the rights over a draft', (database) => {
     expect(await findEditableCourses(database.current.db, { ...caller, isDemo: true }, [course])).toEqual(new Set());
   });
 
+  it('are told to the reader by the course of the home on each card of a draft', async () => {
+    const cardsOf = async (majorId: number) => {
+      const { data } = await server.call(contract.listCourseCards, { as: 'courseEditor', query: { majorId, lang: '80101' } });
+      return contract.listCourseCards.data.parse(data);
+    };
+    expect((await cardsOf(draft)).find(({ self }) => self.value === course)).toMatchObject({ homeCourseId: 1001 });
+    expect((await cardsOf(101)).filter((card) => 'homeCourseId' in card)).toEqual([]);
+  });
+
   it('end with the home: in the trash, nobody finds its draft', async () => {
     const { db } = database.current;
     const ofHome = eq(schema.majors.id, 101);

@@ -13,13 +13,13 @@ export function chainOf(
 ): Chain | undefined {
   const department = reach?.departments.find(({ majors }) => majors.some((major) => major.id === majorId));
   if (!reach || !department) return undefined;
-  const managers = cards.find((card) => Number(card.self.value) === courseUnitId)?.manager;
+  const card = cards.find(({ self }) => Number(self.value) === courseUnitId);
   return {
     collegeId: reach.college.id,
     departmentId: department.id,
     majorId,
-    courseId: courseUnitId,
-    managers: managers?.map((manager) => Number(manager.value)),
+    courseId: card?.homeCourseId ?? courseUnitId,
+    managers: card?.manager.map((manager) => Number(manager.value)),
   };
 }
 

@@ -42,11 +42,21 @@ const draft = {
   },
 };
 
+/** The course of the draft that is the same as the one which this person edits. */
+const cardOfDraft = {
+  ...card,
+  self: { label: '大学英语', value: 9114 },
+  parent: { label: '软件工程', value: 9112 },
+  manager: [],
+  homeCourseId: loginInfo.data.user.relativeId,
+};
+
 /** A server that answers in Chinese and is slow in English. */
 const slowInEnglish: typeof fetch = async (input) => {
   const url = String(input);
   if (url.includes('lang=80102')) return new Promise(() => {});
-  const data = url.includes('getcurrentdepartment') ? reach : url.includes('majorinfo') ? draft : [card];
+  const cards = [url.includes('majorId=9112') ? cardOfDraft : card];
+  const data = url.includes('getcurrentdepartment') ? reach : url.includes('majorinfo') ? draft : cards;
   return Response.json({ code: '0', message: '', data });
 };
 
@@ -57,12 +67,12 @@ function createServices() {
   return { client, session: createWorkbenchSession(store), demoEmail: aLoginInfo('demo').data.user.email, socketUrl: 'ws://127.0.0.1:1' };
 }
 
-function Offer({ majorId }: { majorId: number }) {
+function Offer({ majorId, courseId }: { majorId: number; courseId: number }) {
   const { can, isKnown } = useRights(majorId);
-  return <p>{isKnown ? `known, ${can('modify', 1014) ? 'may edit' : 'may look'}` : 'unknown'}</p>;
+  return <p>{isKnown ? `known, ${can('modify', courseId) ? 'may edit' : 'may look'}` : 'unknown'}</p>;
 }
 
-function Page({ majorId = 1001 }: { majorId?: number }) {
+function Page({ majorId = 1001, courseId = 1014 }: { majorId?: number; courseId?: number }) {
   const [services] = useState(createServices);
   const [queryClient] = useState(() => new QueryClient());
   const [language, changeLanguage] = useState('80101');
@@ -75,7 +85,7 @@ function Page({ majorId = 1001 }: { majorId?: number }) {
           <button type="button" onClick={() => changeLanguage('80102')}>
             {language}
           </button>
-          <Offer majorId={majorId} />
+          <Offer majorId={majorId} courseId={courseId} />
         </QueryClientProvider>
       </ServicesContext>
     </SettingsContext>
@@ -97,6 +107,11 @@ it('stays known while names are fetched in another language, so that an open edi
 });
 
 it('is in a draft what it is in the current edition', async () => {
-  root.render(<Page majorId={9112} />);
+  root.render(<Page majorId={9112} courseId={9114} />);
   await expect.element(page.getByText('known, may edit')).toBeVisible();
+});
+
+it('offers in a draft no course but the same', async () => {
+  root.render(<Page majorId={9112} courseId={9115} />);
+  await expect.element(page.getByText('known, may look')).toBeVisible();
 });

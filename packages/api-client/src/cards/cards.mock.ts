@@ -1,4 +1,13 @@
-import { cardManager, cardMenus, completionItems, completionOf, languageOfCode, progressOf, textOf } from '@college/curriculum-model';
+import {
+  cardManager,
+  cardMenus,
+  completionItems,
+  completionOf,
+  homeCourse,
+  languageOfCode,
+  progressOf,
+  textOf,
+} from '@college/curriculum-model';
 import { courseDataOf } from '../completion/completion.mock';
 import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -10,6 +19,7 @@ export const cardMocks = {
     const major = majorOf(state, majorId);
     const units = state.courseUnits.filter((unit) => unit.majorId === majorId && !unit.initing);
     return units.map((unit) => {
+      const place = chainOf(state, 'course', unit.id);
       const managers = state.courseManagers.filter(({ courseId }) => courseId === unit.id);
       return {
         self: { label: textOf(unit, 'name', language), value: unit.id },
@@ -17,7 +27,8 @@ export const cardMocks = {
         manager: managers.flatMap(({ userId }) =>
           state.users.filter(({ id }) => id === userId).map((person) => cardManager({ ...person, isDisabled: state.disabled.has(userId) })),
         ),
-        ...cardMenus(user, chainOf(state, 'course', unit.id), language),
+        ...cardMenus(user, place, language),
+        ...homeCourse(unit.id, place),
         version: unit.version,
         progress: progressOf(completionOf(completionItems(courseDataOf(state, unit.id)))),
       };

@@ -80,6 +80,16 @@ describe('the home of a draft', () => {
     await expect(demo.goals.loadGoals(own.id, majorId)).rejects.toMatchObject({ code: '30004' });
   });
 
+  it('has the course that a card of the draft names, for the rights of the reader', async () => {
+    const college = aCollege();
+    const { majorId } = await started(college);
+    const { lineages } = college.backend.state;
+    const cards = await college.ports.cards.listCourseCards(majorId, '80101');
+    expect(cards.map(({ homeCourseId }) => homeCourseId)).toEqual(cards.map(({ self }) => lineages.get(Number(self.value))));
+    const ofHome = await college.ports.cards.listCourseCards(1001, '80101');
+    expect(ofHome.filter((card) => 'homeCourseId' in card)).toEqual([]);
+  });
+
   it('is not deleted while a draft is open; a deleted draft takes its records along', async () => {
     const college = aCollege();
     const { ports, backend } = college;

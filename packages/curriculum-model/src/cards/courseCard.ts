@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { revised, translatable, type Translations } from '../fields';
+import { idSchema, revised, translatable, type Translations } from '../fields';
 import { labelValueSchema } from '../options';
+import type { Chain } from '../permissions';
 
 /** Who manages a course: the recorded name and its English (decision 156). */
 const cardManagerSchema = labelValueSchema.extend({
@@ -20,6 +21,8 @@ export const courseCardSchema = z.object({
   coverMenus: z.array(labelValueSchema),
   /** 0 is a figure; absent or null is none (decision 104). */
   progress: z.number().nullish(),
+  /** Extension: of a course of a draft the course of the current edition, which rights are about; absent elsewhere. */
+  homeCourseId: idSchema.optional(),
   ...revised,
 });
 export type CourseCard = z.infer<typeof courseCardSchema>;
@@ -43,4 +46,9 @@ export function cardManager({
     ...(english && { translations: { en: { label: english } } }),
     ...(isDisabled && { isDisabled }),
   };
+}
+
+/** The course of the current edition as the card of a course of a draft names it: rights are about it. */
+export function homeCourse(courseId: number, place: Chain): Pick<CourseCard, 'homeCourseId'> {
+  return place.courseId === undefined || place.courseId === courseId ? {} : { homeCourseId: place.courseId };
 }
