@@ -18,7 +18,7 @@ export function CoverageSummary({ comparison }: { comparison: EditionComparison 
       <div>
         <Part
           title={closed.length > 0 ? text.closed({ count: closed.length }) : text.noneClosed}
-          icon={<Icon of={CircleCheck} data-tone="closed" />}
+          icon={closed.length > 0 && <Icon of={CircleCheck} data-tone="closed" />}
           lines={closed}
         />
       </div>

@@ -113,6 +113,17 @@ export const Made: Story = {
   },
 };
 
+export const ScenarioMade: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openForm({ canvas, userEvent });
+    await userEvent.type(dialog().getByLabelText(/版本名称/), '少开两门');
+    await userEvent.click(dialog().getByRole('checkbox', { name: '只是推演（推演方案）' }));
+    await userEvent.click(dialog().getByRole('button', { name: '建立修订稿' }));
+    await dialog().findByRole('button', { name: '打开修订稿' });
+    await expect(startEdition).toHaveBeenCalledWith(expect.objectContaining({ kind: 'scenario', name: '少开两门' }), expect.anything());
+  },
+};
+
 export const MakingFailed: Story = {
   tags: ['state:edition-list.making-failed'],
   beforeEach: () => {

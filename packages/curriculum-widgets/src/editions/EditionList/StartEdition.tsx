@@ -1,7 +1,9 @@
 import { Button } from '@college/ui/Button';
+import { Checkbox } from '@college/ui/Checkbox';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
+import { useState } from 'react';
 import { CloseStack, Stack } from '../../support/layoutParts';
 import { StepLog, StepProgress } from '../../support/progress/StepLog';
 import { MutedText, SectionTitle } from '../../support/textParts';
@@ -25,10 +27,11 @@ export function StartEdition({ source, majorId, onMade, onOpen, onClose }: Start
   const text = useMessages(editionListMessages);
   const { making, start, watch, reset } = useStartEdition({ source, majorId, onMade });
   const { fields, check } = useEditionForm();
+  const [isScenario, setScenario] = useState(false);
 
   function handleStart() {
     const wish = check();
-    if (wish) void start(wish);
+    if (wish) void start({ ...wish, kind: isScenario ? 'scenario' : 'draft' });
   }
 
   return (
@@ -71,6 +74,9 @@ export function StartEdition({ source, majorId, onMade, onOpen, onClose }: Start
         <Stack>
           <MutedText>{text.startHint}</MutedText>
           <EditionFields {...fields} />
+          <Checkbox isSelected={isScenario} onChange={setScenario} description={text.asScenarioHint}>
+            {text.asScenario}
+          </Checkbox>
         </Stack>
       ) : (
         <MakingOfEdition making={making} />

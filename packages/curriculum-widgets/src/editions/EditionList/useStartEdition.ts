@@ -54,7 +54,7 @@ export function useStartEdition({ source, majorId, onMade }: StartEditionOptions
 
   return {
     making,
-    start: (wish: DraftWish) => follow({ unique: createUnique(), majorId, kind: 'draft', ...wish }),
+    start: (wish: DraftWish & Pick<StartEditionRequest, 'kind'>) => follow({ unique: createUnique(), majorId, ...wish }),
     watch: (request: StartEditionRequest) => follow(request),
     reset() {
       life.current?.abort();
