@@ -29,4 +29,19 @@ export const editionRefusals = {
   },
   otherHome: { zh: '只能比较同一专业的两个版本。', en: 'Only editions of the same major can be compared.' },
   uniqueTaken: { zh: '该编号已用于另一次创建，请重新开始。', en: 'This number was used to create something else. Start again.' },
-} as const satisfies Record<string, Bilingual>;
+  scenarioNotMerged: {
+    zh: '推演方案不能直接合并，请先改为修订稿。',
+    en: 'A scenario cannot be merged. Make it a draft first.',
+  },
+  planChanged: {
+    zh: '此后修订稿或现行版又有改动，已重新比较。请核对后再合并。',
+    en: 'The draft or the current edition changed meanwhile and was compared again. Review it before you merge.',
+  },
+  undecided: (count: number) => ({
+    zh: `还有 ${count} 处冲突未决定。`,
+    en: count === 1 ? '1 conflict is not decided yet.' : `${count} conflicts are not decided yet.`,
+  }),
+  nothingToRevert: { zh: '这些位置与基线相同，没有可撤回的改动。', en: 'There is nothing to revert: these places are as in the base.' },
+  receiptMissing: { zh: '找不到该合并记录。', en: 'There is no such receipt.' },
+  undone: { zh: '这次操作已经撤销。', en: 'This was undone already.' },
+} as const satisfies Record<string, Bilingual | ((count: number) => Bilingual)>;

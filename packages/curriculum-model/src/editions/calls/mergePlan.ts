@@ -128,7 +128,7 @@ export const mergeRequestSchema = z.object({
   seen: seenSchema,
   take: takenSchema,
   choices: conflictChoicesSchema,
-  /** Whether the draft stays open, with the merged state as its new base. */
+  /** Whether the draft stays open, with the merged state as its new base; it does in any case while changes of it are left out. */
   keepOpen: z.boolean(),
   note: text(textLimits.paragraph).optional(),
 });

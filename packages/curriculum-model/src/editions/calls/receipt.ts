@@ -46,6 +46,8 @@ export type ReceiptDetail = z.infer<typeof receiptDetailSchema>;
 /** Body of /edition/undoplan. */
 export const undoPlanRequestSchema = z.object({ id: idSchema, choices: conflictChoicesSchema });
 
+export type UndoPlanRequest = z.infer<typeof undoPlanRequestSchema>;
+
 /** What an undo would do; only where somebody changed the same place since is there a conflict: `draft` is what was before the act, `current` what is now. */
 export const undoPlanSchema = z.object({
   receiptId: idSchema,

@@ -1,0 +1,5 @@
+export * from './decisions';
+export * from './mergePlan';
+export * from './passedLimits';
+export { type AuthorsOfSides } from './plannedConflicts';
+export * from './threeWay';
