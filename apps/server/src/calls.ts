@@ -8,6 +8,7 @@ import { copyCalls } from './copy/copyCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
 import { departmentCalls } from './departments/departmentCalls';
 import { editionCalls } from './editions/editionCalls';
+import { mergeCalls } from './editions/merging/mergeCalls';
 import { directoryCalls } from './directories/directoryCalls';
 import { documentCalls } from './documents/documentCalls';
 import { feedbackCalls } from './feedback/feedbackCalls';
@@ -49,6 +50,7 @@ export const calls: readonly MountedCall[] = [
   ...majorCalls,
   ...departmentCalls,
   ...editionCalls,
+  ...mergeCalls,
   ...overviewCalls,
   ...courseUnitCalls,
   ...pointCalls,

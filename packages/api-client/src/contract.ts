@@ -14,6 +14,7 @@ import * as departments from './departments/departments.contract';
 import * as directories from './directories/directories.contract';
 import * as editionComparing from './editions/compare.contract';
 import * as editions from './editions/editions.contract';
+import * as editionMerges from './editions/merge.contract';
 import * as feedback from './feedback/feedback.contract';
 import * as goals from './goals/goals.contract';
 import * as history from './history/history.contract';
@@ -60,6 +61,7 @@ export const allEndpoints = {
   ...directories,
   ...editions,
   ...editionComparing,
+  ...editionMerges,
   ...feedback,
   ...goals,
   ...history,
@@ -113,6 +115,7 @@ export * from './departments/departments.contract';
 export * from './directories/directories.contract';
 export * from './editions/compare.contract';
 export * from './editions/editions.contract';
+export * from './editions/merge.contract';
 export * from './feedback/feedback.contract';
 export * from './goals/goals.contract';
 export * from './history/history.contract';

@@ -1,5 +1,5 @@
 import { mostOpenEditions } from '@college/curriculum-model';
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
 import { codes } from '../http/codes';
@@ -66,21 +66,31 @@ export async function checkPlaceForEdition(tx: Queries, homeMajorId: number): Pr
   if (open >= mostOpenEditions) throw invalid(editionMessages.limit);
 }
 
-/** Puts a draft major and its courses into the trash; what hangs under them is out of sight with them. Whoever saves one of them waits, and then finds it gone. */
+/**
+ * Puts a draft major and its courses into the trash; what hangs under them is out of sight with them. Whoever saves one of them waits, and then finds it gone. All go at one moment, which is later
+ * than that of every course deleted before: it tells which courses come back with the draft.
+ */
 export async function trashDraft(tx: Queries, majorId: number, now: Date): Promise<void> {
   await tx.select({ id: majors.id }).from(majors).where(eq(majors.id, majorId)).for('update');
-  const ofDraft = and(eq(courseUnits.majorId, majorId), isNull(courseUnits.deletedAt));
+  const ofMajor = eq(courseUnits.majorId, majorId);
+  const ofDraft = and(ofMajor, isNull(courseUnits.deletedAt));
   await tx.select({ id: courseUnits.id }).from(courseUnits).where(ofDraft).orderBy(courseUnits.id).for('update');
-  await tx.update(courseUnits).set({ deletedAt: now }).where(ofDraft);
-  await tx.update(majors).set({ deletedAt: now, updateTime: now }).where(eq(majors.id, majorId));
+  const [earlier] = await tx
+    .select({ last: max(courseUnits.deletedAt) })
+    .from(courseUnits)
+    .where(ofMajor);
+  const deletedAt = new Date(Math.max(now.getTime(), (earlier?.last?.getTime() ?? 0) + 1));
+  await tx.update(courseUnits).set({ deletedAt }).where(ofDraft);
+  await tx.update(majors).set({ deletedAt, updateTime: now }).where(eq(majors.id, majorId));
 }
 
-/** Takes a draft major out of the trash, with the courses that went there with it: at the same moment, not before. */
-export async function bringDraftBack(tx: Queries, majorId: number, now: Date): Promise<void> {
+/** Takes a draft major out of the trash, with the courses that went there with it, not before; answers whether its rows are there still. */
+export async function bringDraftBack(tx: Queries, majorId: number, now: Date): Promise<boolean> {
   const [draft] = await tx.select({ deletedAt: majors.deletedAt }).from(majors).where(eq(majors.id, majorId)).for('update');
-  if (!draft?.deletedAt) return;
+  if (!draft?.deletedAt) return draft !== undefined;
   const wentAlong = and(eq(courseUnits.majorId, majorId), eq(courseUnits.deletedAt, draft.deletedAt));
   await tx.select({ id: courseUnits.id }).from(courseUnits).where(wentAlong).orderBy(courseUnits.id).for('update');
   await tx.update(courseUnits).set({ deletedAt: null }).where(wentAlong);
   await tx.update(majors).set({ deletedAt: null, updateTime: now }).where(eq(majors.id, majorId));
+  return true;
 }

@@ -12,6 +12,12 @@ export const editionMessages = {
   noBase: editionRefusals.noBase,
   stateGone: editionRefusals.stateGone,
   otherHome: editionRefusals.otherHome,
+  scenarioNotMerged: editionRefusals.scenarioNotMerged,
+  planChanged: editionRefusals.planChanged,
+  undecided: editionRefusals.undecided,
+  nothingToRevert: editionRefusals.nothingToRevert,
+  receiptMissing: editionRefusals.receiptMissing,
+  undone: editionRefusals.undone,
   alreadyRunning: {
     zh: '该专业的修订稿正在创建，请等待完成。',
     en: 'A draft of this major is being created already. Wait until that has finished.',
@@ -41,4 +47,4 @@ export const editionMessages = {
   },
   broken: { zh: '比较出现错误，内容没有受到影响。请重试。', en: 'The comparison failed; nothing was changed. Try again.' },
   notStarted: { zh: '创建未能开始，请稍后重试。', en: 'It could not be started. Try again later.' },
-} as const satisfies Record<string, Bilingual>;
+} as const satisfies Record<string, Bilingual | ((count: number) => Bilingual)>;

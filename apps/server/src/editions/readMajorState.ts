@@ -1,6 +1,7 @@
 import { splitNumber, withoutLoose, type CurriculumState, type StatePart } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db';
+import { intArray } from '../db/intArray';
 import { lineageOf } from './branchRows';
 import { courseParts, lineagesOf, ownRecord, partOf, recordOf, withOwner } from './courseParts';
 import { fieldColumns, packRows } from './packRows';
@@ -10,15 +11,20 @@ import { stateTables } from './stateTables';
 /** The courses that are read with one statement a table. */
 export const coursesAtOnce = 20;
 
-/** The curriculum of a major as its rows say it; `homeMajorId` is the major itself unless it is a draft. */
-export async function readMajorState(
-  db: Queries,
-  { majorId, homeMajorId }: { majorId: number; homeMajorId: number },
-): Promise<CurriculumState> {
+interface MajorToRead {
+  majorId: number;
+  /** The major itself unless it is a draft. */
+  homeMajorId: number;
+  /** The courses that are read; all where absent. */
+  lineages?: readonly number[];
+}
+
+/** The curriculum of a major as its rows say it. */
+export async function readMajorState(db: Queries, { majorId, homeMajorId, lineages }: MajorToRead): Promise<CurriculumState> {
   const { major, indicators } = await readMajorPart(db, majorId, homeMajorId);
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from course_units where major_id = ${majorId} and deleted_at is null and not initing order by create_time, id`,
-  );
+  const among = lineages ? sql`and ${lineageOf('r')} = any(${intArray(lineages)}::int[])` : sql``;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select r.id from course_units r where r.major_id = ${majorId} and r.deleted_at is null and not r.initing ${among} order by r.create_time, r.id`);
   const ids = rows.map(({ id }) => id);
   const courses: StatePart[] = [];
   for (let first = 0; first < ids.length; first += coursesAtOnce) {

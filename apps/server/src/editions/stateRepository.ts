@@ -47,7 +47,8 @@ export async function storePacked(
     .onConflictDoNothing();
 }
 
-async function storeParts(db: Queries, parts: readonly { canonical: string; hash: string }[], now: Date): Promise<void> {
+/** Stores parts that are not stored yet. */
+export async function storeParts(db: Queries, parts: readonly { canonical: string; hash: string }[], now: Date): Promise<void> {
   const byHash = new Map(parts.map((part) => [part.hash, part.canonical]));
   const known = await db
     .select({ hash: curriculumParts.hash })

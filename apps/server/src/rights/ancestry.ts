@@ -7,7 +7,7 @@ import { intArray } from '../db/intArray';
 import type { Caller } from './caller';
 import { aboveCourses, aboveMajors, majorLives, ownMajors, ownUnits } from './homeCourse';
 
-const { colleges, departments, editions, projects, teachingGoals, users } = schema;
+const { colleges, departments, editionReceipts, editions, projects, teachingGoals, users } = schema;
 const ofHome = alias(editions, 'of_home');
 
 /** Who asks: managers of a course are looked for among them alone, and the demo account finds no draft. */
@@ -63,6 +63,15 @@ export async function findAncestry(db: Queries, kind: SubjectKind, id: number, a
           aboveMajors(db)
             .innerJoin(ofHome, eq(ofHome.homeMajorId, ownMajors.id))
             .where(and(eq(ofHome.id, id), isNull(ofHome.deletedAt), majorLives)),
+        ),
+        asker,
+      );
+    case 'receipt':
+      return chainOf(
+        await first(
+          aboveMajors(db)
+            .innerJoin(editionReceipts, eq(editionReceipts.homeMajorId, ownMajors.id))
+            .where(and(eq(editionReceipts.id, id), majorLives)),
         ),
         asker,
       );

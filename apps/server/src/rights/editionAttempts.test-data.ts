@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
-import { editionOf, majorOf, type Place } from './place.test-data';
+import { editionOf, majorOf, receiptOf, type Place } from './place.test-data';
 import { takenKey } from './rightsScene.test-data';
 
 const currentOf = (place: Place) => `current:${majorOf(place)}`;
@@ -50,6 +50,41 @@ export const editionAttempts: readonly Attempt[] = [
     act: 'create',
     request: (place) => ({ body: { id: editionOf(place) } }),
     allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  ...(
+    [
+      [contract.planMerge, 'create', { into: 'current', take: 'all', choices: {} }],
+      [contract.mergeEdition, 'manage', { seen: '', take: 'all', choices: {}, keepOpen: true }],
+      [contract.updateEdition, 'create', { seen: '', choices: {} }],
+      [contract.revertEdition, 'create', { places: ['major'] }],
+    ] as const
+  ).map(([endpoint, act, body]): Attempt => ({
+    endpoint,
+    act,
+    request: (place) => ({ body: { id: editionOf(place), ...body } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  })),
+  {
+    endpoint: contract.listReceipts,
+    act: 'read',
+    request: (place) => ({ query: { majorId: majorOf(place) } }),
+    full: (place) => ({ query: { majorId: majorOf(place), editionId: editionOf(place) } }),
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.getReceipt, act: 'read', request: (place) => ({ query: { id: receiptOf(place) } }), isHiddenFromDemo: true },
+  {
+    endpoint: contract.planUndo,
+    act: 'manage',
+    request: (place) => ({ body: { id: receiptOf(place), choices: {} } }),
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.undoMerge,
+    act: 'manage',
+    request: (place) => ({ body: { id: receiptOf(place), seen: 'earlier', choices: {} } }),
+    allowed: '30009',
     isHiddenFromDemo: true,
   },
 ];

@@ -8,6 +8,7 @@ import {
   collegeOf,
   departmentOf,
   editionOf,
+  receiptOf,
   goalOf,
   indicatorOf,
   ksaOf,
@@ -74,6 +75,17 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
   await db
     .insert(schema.editions)
     .values(places.map((place) => ({ ...published, ...inTrash(place), id: editionOf(place), homeMajorId: majorOf(place) })));
+  await db.insert(schema.editionReceipts).values(
+    places.map((place) => ({
+      id: receiptOf(place),
+      homeMajorId: majorOf(place),
+      targetMajorId: majorOf(place),
+      at: deletion,
+      act: 'merge' as const,
+      request: { note: '', choices: {} },
+      counts: { changes: 0, courses: 0, topics: {} },
+    })),
+  );
   await db.insert(schema.copyJobs).values({
     unique: takenKey,
     userId: 9,

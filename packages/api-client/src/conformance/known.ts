@@ -42,6 +42,7 @@ export interface Known {
   ownLink: { id: number; link: string };
   copyKey: string;
   ownEditionId: number;
+  ownReceiptId: number;
   person: MadePerson;
 }
 

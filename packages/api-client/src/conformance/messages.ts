@@ -82,6 +82,7 @@ export const lacking: Record<keyof Known, Bilingual> = {
   ownLink: ofOwn('报告链接', 'report link'),
   copyKey: ofOwn('复制任务', 'copy'),
   ownEditionId: ofOwn('版本', 'edition'),
+  ownReceiptId: ofOwn('合并记录', 'receipt of a merge'),
   person: ofOwn('用户', 'person'),
 };
 

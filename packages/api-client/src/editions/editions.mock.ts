@@ -16,6 +16,7 @@ import type { MockState } from '../mock-api/mockState';
 import { personName } from '../mock-api/people';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
+import { findOpenEdition } from './rows/findOpenEdition';
 import { homeOf } from './rows/lineage';
 import { majorState } from './rows/majorState';
 import { mockStateOf } from './rows/mockStateOf';
@@ -37,13 +38,6 @@ function figuresWhere(asked: 0 | 1 | undefined, state: MockState, edition: Store
 function present(state: MockState, edition: Stored, language: Language): Edition {
   const { baseStateId: _base, stateId: _state, ...shown } = edition;
   return { ...shown, userName: personName(state, edition.userId, language) };
-}
-
-function findOpen(state: MockState, id: number): Stored {
-  const edition = found(state.editions.find((one) => one.id === id));
-  if (edition.kind === 'published') throw new MockRefusal(replyCodes.validation, editionRefusals.published);
-  if (edition.status !== 'open') throw new MockRefusal(replyCodes.validation, editionRefusals.notOpen);
-  return edition;
 }
 
 /** Refuses one more draft where the major has as many as it may. */
@@ -85,7 +79,7 @@ export const editionMocks = {
   },
 
   changeEdition({ body: { id, version, ...fields }, state, language }) {
-    const edition = findOpen(state, id);
+    const edition = findOpenEdition(state, id);
     checkVersion(version, edition, changedMeanwhile.edition, present(state, edition, language));
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     Object.assign(edition, given, { version: edition.version + 1, updateTime: state.now() });
@@ -93,7 +87,7 @@ export const editionMocks = {
   },
 
   deleteEdition({ body: { id, version }, state, user, language }) {
-    const edition = findOpen(state, id);
+    const edition = findOpenEdition(state, id);
     const auth = edition.userId === user.id ? 'create' : 'manage';
     if (!may(actorOf(user), auth, chainOf(state, 'major', edition.homeMajorId))) throw refusals.noRight();
     checkVersion(version, edition, changedMeanwhile.deletion, present(state, edition, language));

@@ -3,6 +3,7 @@ import { sampleCourseUnit, samplePassword } from '@college/curriculum-model/fixt
 import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments, Client } from '../core/client';
 import { workbook } from './files';
+import { editionInputs } from './editionInputs.test-data';
 import { referenceInputs } from './referenceInputs.test-data';
 
 const page = { pageNum: 1, pageSize: 10 };
@@ -12,7 +13,6 @@ const template = { body: { template: 'point', lang: '80101' } };
 const fill = { body: { courseId: 1004, majorId: 1001, name: '数据结构' } };
 const pageInit = { query: { code: '80101' } };
 const unique = 'copy-00000001';
-const edition = { unique, majorId: 1001, kind: 'draft' as const, name: '2026 版修订稿', entryYear: 2026, reason: '新版标准' };
 const goal = { id: 1031, parentId: 1102, courseId: 1004, description: '能建立模型' };
 const copy = {
   sourceId: 1004,
@@ -78,15 +78,7 @@ export const exampleInputs = {
   checkCourse: ofCourse,
   listCopyTargets: { body: { userId: 1001, courseId: 1004 } },
   getCopyGoals: { body: { sourceId: 1004, targetId: 1002 } },
-  startEdition: { body: edition },
-  listEditions: { query: { majorId: 1001 } },
-  getEdition: { query: { id: 5001 } },
-  getEditionComparison: { query: { left: 'current:1001', right: 'current:1001' } },
-  listEditionChanges: { query: { left: 'current:1001', right: 'current:1001', pageNum: 1, pageSize: 20 } },
-  getEditionFigures: { query: { refs: 'current:1001' } },
-  exportEditionComparison: { query: { left: 'current:1001', right: 'current:1001' } },
-  changeEdition: { body: { id: 5001, version: 1, name: '2026 版修订稿（二）' } },
-  deleteEdition: { body: { id: 5001, version: 1 } },
+  ...editionInputs,
   uploadCopyParams: { body: { unique, courseId: 1004, ...copy } },
   watchCopy: { query: { unique } },
   copyCourse: { body: copy },
@@ -238,6 +230,27 @@ export const exampleInputs = {
 const draft = async (client: Client) => {
   for await (const _ of client.stream(allEndpoints.startEdition, exampleInputs.startEdition)) continue;
 };
+/** A draft whose major has another name. */
+const changedDraft = async (client: Client) => {
+  await draft(client);
+  const { majorId } = await client.call(allEndpoints.getEdition, exampleInputs.getEdition);
+  const major = await client.call(allEndpoints.getMajorInfo, { query: { majorid: majorId ?? 0, record: '1' } });
+  const { id, departmentId = 0, name, code = '', standard, version } = major;
+  await client.call(allEndpoints.saveMajor, {
+    body: { id, departmentId, name: `${name}（修订）`, code, standard: standard as 'CEEAA-2024', version },
+  });
+};
+const planned = async (client: Client, into: 'current' | 'draft') => {
+  await changedDraft(client);
+  const { seen } = await client.call(allEndpoints.planMerge, { body: { ...exampleInputs.planMerge.body, into } as const });
+  const body = into === 'current' ? exampleInputs.mergeEdition.body : exampleInputs.updateEdition.body;
+  body.seen = seen;
+};
+const receipt = async (client: Client) => {
+  await planned(client, 'current');
+  const { id } = await client.call(allEndpoints.mergeEdition, exampleInputs.mergeEdition);
+  for (const input of [exampleInputs.getReceipt.query, exampleInputs.planUndo.body, exampleInputs.undoMerge.body]) input.id = id;
+};
 const upload = async (client: Client) => void (await client.call(allEndpoints.uploadCopyParams, exampleInputs.uploadCopyParams));
 const link = async (client: Client) => void (await client.call(allEndpoints.createReportLink, exampleInputs.createReportLink));
 
@@ -245,6 +258,17 @@ const link = async (client: Client) => void (await client.call(allEndpoints.crea
 export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<void>>> = {
   getEdition: draft,
   changeEdition: draft,
+  planMerge: draft,
+  mergeEdition: (client) => planned(client, 'current'),
+  updateEdition: (client) => planned(client, 'draft'),
+  revertEdition: changedDraft,
+  getReceipt: receipt,
+  planUndo: receipt,
+  async undoMerge(client) {
+    await receipt(client);
+    const { seen } = await client.call(allEndpoints.planUndo, exampleInputs.planUndo);
+    exampleInputs.undoMerge.body.seen = seen;
+  },
   deleteEdition: draft,
   watchCopy: upload,
   getCopyJob: upload,

@@ -13,6 +13,7 @@ import { departmentMocks } from '../departments/departments.mock';
 import { directoryMocks } from '../directories/directories.mock';
 import { editionComparingMocks } from '../editions/compare.mock';
 import { editionMocks } from '../editions/editions.mock';
+import { editionMergeMocks } from '../editions/merge.mock';
 import { feedbackMocks } from '../feedback/feedback.mock';
 import { goalMocks } from '../goals/goals.mock';
 import { historyMocks } from '../history/history.mock';
@@ -57,6 +58,7 @@ export const mockHandlers: MockHandlers = {
   ...directoryMocks,
   ...editionMocks,
   ...editionComparingMocks,
+  ...editionMergeMocks,
   ...feedbackMocks,
   ...goalMocks,
   ...historyMocks,

@@ -1,3 +1,4 @@
+import type { StoredReceipt } from '../editions/rows/storedReceipt';
 import type {
   AdditionalInfo,
   BudgetLimits,
@@ -130,6 +131,8 @@ export interface MockState {
   lineages: Map<number, number>;
   /** The lineages that were merged or split into a requirement, indicator point or course, by its kind and id. */
   derivations: Map<`${StateRecordKind}:${number}`, readonly number[]>;
+  /** What merges, updates and undos did, the latest first. */
+  editionReceipts: StoredReceipt[];
   /** Kept states of curricula, such as what drafts began with. */
   curriculumStates: Map<number, KeptState>;
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
@@ -190,6 +193,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     draftMajors: [],
     lineages: new Map(),
     derivations: new Map(),
+    editionReceipts: [],
     curriculumStates: new Map(),
     copyJobs: new Map(),
     tickets: new Set(),

@@ -33,6 +33,8 @@ export function chainOf(state: MockState, kind: SubjectKind, id: number): Chain 
       return chainOf(state, 'course', found(state.goals.find((goal) => goal.id === id)).courseId);
     case 'edition':
       return chainOf(state, 'major', found(state.editions.find((edition) => edition.id === id)).homeMajorId);
+    case 'receipt':
+      return chainOf(state, 'major', found(state.editionReceipts.find((receipt) => receipt.id === id)).homeMajorId);
     case 'user':
       return { collegeId: found(state.users.find((user) => user.id === id)).collegeId };
   }
@@ -69,6 +71,7 @@ export function authorise(state: MockState, endpoint: Endpoint, user: SampleUser
 function isOfDraft(state: MockState, kind: SubjectKind, id: number): boolean {
   switch (kind) {
     case 'edition':
+    case 'receipt':
       return true;
     case 'major':
       return homeOf(state, id) !== id;

@@ -21,7 +21,7 @@ CREATE TABLE "edition_receipts" (
 	"counts" jsonb NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "audit_log" ADD COLUMN "receipt_id" integer;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD COLUMN "receipt_id" integer DEFAULT nullif(current_setting('college.receipt', true), '')::integer;--> statement-breakpoint
 ALTER TABLE "edition_receipt_parts" ADD CONSTRAINT "edition_receipt_parts_receipt_id_edition_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."edition_receipts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edition_receipt_parts" ADD CONSTRAINT "edition_receipt_parts_before_hash_curriculum_parts_hash_fk" FOREIGN KEY ("before_hash") REFERENCES "public"."curriculum_parts"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edition_receipt_parts" ADD CONSTRAINT "edition_receipt_parts_after_hash_curriculum_parts_hash_fk" FOREIGN KEY ("after_hash") REFERENCES "public"."curriculum_parts"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -16,8 +16,8 @@ export const auditLog = pgTable(
     entityId: integer().notNull(),
     before: jsonb().$type<unknown>(),
     after: jsonb().$type<unknown>(),
-    /** The act on a whole curriculum of which this change is a part. */
-    receiptId: integer(),
+    /** The act on a whole curriculum of which this change is a part; the transaction of such an act says it once for all of its entries. */
+    receiptId: integer().default(sql`nullif(current_setting('college.receipt', true), '')::integer`),
   },
   (table) => [
     index().on(table.entity, table.entityId, table.id),

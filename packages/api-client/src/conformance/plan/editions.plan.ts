@@ -9,7 +9,9 @@ import { progressFault } from './progressFault';
 const sidesOf = (world: World) => ({ left: `base:${world.need('ownEditionId')}`, right: `edition:${world.need('ownEditionId')}` });
 const ofEdition = (world: World) => ({ query: { id: world.need('ownEditionId') } });
 
-/** Drafts of a major: made, read, changed and thrown away. */
+const planned = (world: World) => ({ id: world.need('ownEditionId'), into: 'current' as const, take: 'all' as const, choices: {} });
+
+/** Drafts of a major: made, read, changed, merged and thrown away. */
 export const editionsPlan = [
   step('startEdition', {
     phase: 'copy',
@@ -110,6 +112,47 @@ export const editionsPlan = [
       const body = { id, version: answer.version ?? 0, reason: `${reason} 2` };
       await ask.data('changeEdition', { body });
       return { body: { ...body, reason: `${reason} 3` } };
+    },
+  }),
+  step('planMerge', { phase: 'change', input: async (world) => ({ body: planned(world) }) }),
+  step('updateEdition', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const { seen } = await ask.data('planMerge', { body: { ...planned(world), into: 'draft' } });
+      return { body: { id: planned(world).id, seen, choices: {} } };
+    },
+    outdated: ({ input }) => ({ body: { ...input.body, seen: 'earlier' } }),
+  }),
+  step('revertEdition', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const { majorId } = await ask.data('getEdition', ofEdition(world));
+      const major = await ask.data('getMajorInfo', { query: { majorid: majorId ?? 0, record: '1' } });
+      const { id, departmentId = 0, code = '', version } = major;
+      const standard = major.standard === 'CEEAA-2015' ? major.standard : 'CEEAA-2024';
+      await ask.data('saveMajor', { body: { id, departmentId, name: world.named('renamed'), code, standard, version } });
+      return { body: { id: planned(world).id, places: ['major'] } };
+    },
+  }),
+  step('mergeEdition', {
+    phase: 'change',
+    makes: ['ownReceiptId'],
+    input: async (world, ask) => {
+      const { seen } = await ask.data('planMerge', { body: planned(world) });
+      return { body: { id: planned(world).id, seen, take: 'all' as const, choices: {}, keepOpen: true } };
+    },
+    keep: ({ answer, world }) => world.keep('ownReceiptId', answer.id),
+    outdated: ({ input }) => ({ body: { ...input.body, seen: 'earlier' } }),
+  }),
+  step('listReceipts', { phase: 'change', input: (world) => ({ query: { majorId: world.need('ownMajorId') } }) }),
+  step('getReceipt', { phase: 'change', input: (world) => ({ query: { id: world.need('ownReceiptId') } }) }),
+  step('planUndo', { phase: 'change', input: (world) => ({ body: { id: world.need('ownReceiptId'), choices: {} } }) }),
+  step('undoMerge', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const id = world.need('ownReceiptId');
+      const { seen } = await ask.data('planUndo', { body: { id, choices: {} } });
+      return { body: { id, seen, choices: {} } };
     },
   }),
   step('deleteEdition', {

@@ -1,0 +1,105 @@
+import { changeTopics, comparedStates, decisionsOf, type Language, type Receipt, type ReceiptDetail } from '@college/curriculum-model';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { findMajorName } from '../../course-units/courseUnitRepository';
+import { schema, type Queries } from '../../db';
+import { notFound } from '../../http/refusal';
+import { inReadersLanguage } from '../../majors/presentMajor';
+import { findEdition } from '../editionRepository';
+import { editionMessages } from '../messages';
+import { readMajorState } from '../readMajorState';
+import type { ReceiptRow } from './receiptRepository';
+import { receiptStates } from './receiptStates';
+import { undosOf, whyNotUndoable } from './receiptUndo';
+
+const { editionReceipts, editions, users } = schema;
+
+interface ReceiptsQuery {
+  majorId: number;
+  editionId?: number | undefined;
+  pageNum: number;
+  pageSize: number;
+}
+
+/** One page of the receipts of a major, or of one of its drafts, the latest first. */
+export async function readReceipts(db: Queries, { majorId, editionId, pageNum, pageSize }: ReceiptsQuery, language: Language) {
+  if (editionId !== undefined && (await findEdition(db, editionId))?.edition.homeMajorId !== majorId)
+    throw notFound(editionMessages.missing);
+  const wanted = and(
+    eq(editionReceipts.homeMajorId, majorId),
+    editionId === undefined ? undefined : eq(editionReceipts.editionId, editionId),
+  );
+  const [counted] = await db.select({ total: count() }).from(editionReceipts).where(wanted);
+  const rows = await selectReceipts(db)
+    .where(wanted)
+    .orderBy(desc(editionReceipts.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  return { pageInfo: { list: await presentAll(db, rows, language), total: counted?.total ?? 0 } };
+}
+
+/** A receipt as lists have it. */
+export async function readReceipt(db: Queries, id: number, language: Language): Promise<Receipt> {
+  return (await findPresented(db, id, language)).receipt;
+}
+
+/** A receipt with every change in words and the decisions that were made. */
+export async function readReceiptDetail(db: Queries, id: number, language: Language): Promise<ReceiptDetail> {
+  const { receipt, row } = await findPresented(db, id, language);
+  const { homeMajorId, request } = row;
+  // What the changes refer to, such as indicator points, is called as it is now where the act did not change it.
+  const now = await readMajorState(db, { majorId: homeMajorId, homeMajorId });
+  const { before, after } = await receiptStates(db, id, now);
+  const author = { userId: row.userId, userName: receipt.userName, at: receipt.at };
+  const entries = comparedStates(before, after, language).changes.map(({ isBinding: _binding, effects: _effects, ...change }) => {
+    return { ...change, fields: [...change.fields], effects: [], authors: [author] };
+  });
+  const refusal = await whyNotUndoable(db, row);
+  const decisions = decisionsOf(request.choices, before, after, language);
+  return { ...receipt, entries, decisions, undo: { isPossible: refusal === undefined, message: refusal?.[language] ?? null } };
+}
+
+function selectReceipts(db: Queries) {
+  return db
+    .select({
+      row: editionReceipts,
+      editionName: editions.name,
+      user: { userName: users.userName, translations: users.translations },
+    })
+    .from(editionReceipts)
+    .leftJoin(editions, eq(editions.id, editionReceipts.editionId))
+    .leftJoin(users, eq(users.id, editionReceipts.userId));
+}
+
+type Found = Awaited<ReturnType<typeof selectReceipts>>[number];
+
+async function findPresented(db: Queries, id: number, language: Language): Promise<{ receipt: Receipt; row: ReceiptRow }> {
+  const found = await selectReceipts(db).where(eq(editionReceipts.id, id));
+  const [receipt] = await presentAll(db, found, language);
+  if (!receipt || !found[0]) throw notFound(editionMessages.receiptMissing);
+  return { receipt, row: found[0].row };
+}
+
+async function presentAll(db: Queries, found: readonly Found[], language: Language): Promise<Receipt[]> {
+  const undos = await undosOf(
+    db,
+    found.map(({ row }) => row.id),
+  );
+  const [first] = found;
+  const homeMajorName = first ? await findMajorName(db, first.row.homeMajorId, language) : '';
+  return found.map(({ row, editionName, user }) => ({
+    id: row.id,
+    homeMajorId: row.homeMajorId,
+    homeMajorName,
+    editionId: row.editionId,
+    editionName: editionName ?? '',
+    act: row.act,
+    undoOfId: row.undoOfId,
+    undoneById: undos.get(row.id) ?? null,
+    note: row.request.note,
+    userName: user ? inReadersLanguage(user, 'userName', language) : null,
+    at: row.at.toISOString(),
+    changes: row.counts.changes,
+    courses: row.counts.courses,
+    topics: changeTopics.flatMap((topic) => (row.counts.topics[topic] ? [{ topic, changes: row.counts.topics[topic] }] : [])),
+  }));
+}

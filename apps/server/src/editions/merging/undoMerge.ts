@@ -1,0 +1,98 @@
+import { mergePlan, threeWay, type ConflictChoices, type Language, type UndoPlan, type UndoRequest } from '@college/curriculum-model';
+import { eq } from 'drizzle-orm';
+import { noteSave } from '../../audit/noteSave';
+import { schema, type Queries } from '../../db';
+import { conflict, invalid, notFound } from '../../http/refusal';
+import { authorise } from '../../rights/authorise';
+import { bringDraftBack, checkPlaceForEdition, editionRows, type EditionRow } from '../editionRepository';
+import { editionMessages } from '../messages';
+import { editionState } from '../presentEdition';
+import { readMajorState } from '../readMajorState';
+import { writeState } from '../writing/writeState';
+import { digestOfMajors, holdMajors } from './editionSides';
+import { refuseUnready, type EditionAct } from './mergeEdition';
+import { closeReceipt, openReceipt, type ReceiptRow } from './receiptRepository';
+import { receiptStates } from './receiptStates';
+import { whyNotUndoable } from './receiptUndo';
+
+const { editionReceipts } = schema;
+
+/** What undoing an act would do: the same merge turned round. Later work elsewhere stays, and the same place is asked. */
+export async function planUndo(
+  db: Queries,
+  { id, choices }: { id: number; choices: ConflictChoices },
+  language: Language,
+): Promise<UndoPlan> {
+  const receipt = await findUndoable(db, id);
+  const seen = await digestOfMajors(db, [receipt.targetMajorId], id);
+  const merge = await turnRound(db, receipt, choices);
+  const { conflicts, undecided, changes, findings } = mergePlan(merge, 'current', language);
+  return {
+    receiptId: id,
+    seen,
+    conflicts,
+    undecided,
+    changes: changes.map(({ isBroughtAlong: _along, ...change }) => change),
+    findings: findings.map(({ because: _because, ...finding }) => finding),
+  };
+}
+
+/** Undoes an act by its receipt, which leaves a receipt of its own. A draft that was merged for good opens again while its rows are there. */
+export async function undoMerge(db: Queries, { id, seen, choices }: UndoRequest, act: EditionAct): Promise<ReceiptRow> {
+  const found = await findReceipt(db, id);
+  const edition = found.editionId === null ? undefined : await editionRows.lock(db, { id: found.editionId });
+  const merged = found.act === 'merge' && edition?.status === 'merged' ? edition : undefined;
+  await holdMajors(db, [found.targetMajorId, ...(merged?.majorId ? [merged.majorId] : [])]);
+  await authorise(db, act.caller, { auth: 'manage', subject: { kind: 'receipt', id } });
+  const receipt = await findUndoable(db, id);
+  if ((await digestOfMajors(db, [receipt.targetMajorId], id)) !== seen) {
+    throw conflict(editionMessages.planChanged, await planUndo(db, { id, choices }, act.language));
+  }
+  const merge = await turnRound(db, receipt, choices);
+  refuseUnready(merge, merge.current, act.language);
+  const { homeMajorId, editionId, targetMajorId } = receipt;
+  const by = { userId: act.caller.id, now: act.now };
+  const undo = await openReceipt(
+    db,
+    { homeMajorId, editionId, targetMajorId, userId: by.userId, at: act.now, act: 'undo', undoOfId: id, request: { note: '', choices } },
+    { before: merge.current, after: merge.merged },
+  );
+  await writeState(db, { majorId: targetMajorId, homeMajorId, before: merge.current, after: merge.merged, act: by });
+  if (merged) await openAgain(db, merged, act);
+  else if (edition) await beginAsBefore(db, edition, receipt, act);
+  await closeReceipt(db);
+  return undo;
+}
+
+async function findReceipt(db: Queries, id: number): Promise<ReceiptRow> {
+  const [receipt] = await db.select().from(editionReceipts).where(eq(editionReceipts.id, id));
+  if (!receipt) throw notFound(editionMessages.receiptMissing);
+  return receipt;
+}
+
+/** A receipt that stands, of a major into which can be written. */
+async function findUndoable(db: Queries, id: number): Promise<ReceiptRow> {
+  const receipt = await findReceipt(db, id);
+  const refusal = await whyNotUndoable(db, receipt);
+  if (refusal) throw invalid(refusal);
+  return receipt;
+}
+
+async function turnRound(db: Queries, { id, targetMajorId, homeMajorId }: ReceiptRow, choices: ConflictChoices) {
+  const now = await readMajorState(db, { majorId: targetMajorId, homeMajorId });
+  const { before, after } = await receiptStates(db, id, now);
+  return threeWay({ base: after, draft: before, current: now, into: 'current', take: 'all', choices });
+}
+
+async function openAgain(db: Queries, edition: EditionRow, act: EditionAct): Promise<void> {
+  if (edition.majorId === null || !(await bringDraftBack(db, edition.majorId, act.now))) return;
+  await checkPlaceForEdition(db, edition.homeMajorId);
+  const after = await editionRows.update(db, edition, { status: 'open', stateId: null }, act.now);
+  await noteSave(db, act, { entity: 'edition', state: editionState, before: edition, after });
+}
+
+/** What the draft began with before the act, if nothing else changed that since. */
+async function beginAsBefore(db: Queries, edition: EditionRow, { request: { bases } }: ReceiptRow, act: EditionAct): Promise<void> {
+  if (!bases || edition.baseStateId !== bases.after) return;
+  await editionRows.update(db, edition, { baseStateId: bases.before }, act.now);
+}

@@ -1,0 +1,231 @@
+import {
+  comparedStates,
+  conflictKey,
+  courseList,
+  decisionsOf,
+  editionRefusals,
+  findingsOf,
+  mergeEditions,
+  mergePlan,
+  relinkedSides,
+  replyCodes,
+  selectChanges,
+  textOf,
+  threeWay,
+  type Choices,
+  type ConflictChoices,
+  type Language,
+  type MergePlan,
+  type MergePlanRequest,
+  type ThreeWay,
+  type UndoPlan,
+} from '@college/curriculum-model';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import { MockRefusal } from '../mock-api/MockRefusal';
+import type { MockState } from '../mock-api/mockState';
+import { pageOf } from '../mock-api/paging';
+import { found } from '../mock-api/refusals';
+import { digestOf } from './rows/digestOf';
+import { findOpenEdition } from './rows/findOpenEdition';
+import { majorState } from './rows/majorState';
+import { keepState, mockStateOf } from './rows/mockStateOf';
+import { changesOf, presentReceipt, undoOf, writeReceipt } from './rows/receipts';
+import { removeDraft } from './rows/removeDraft';
+import type { StoredReceipt } from './rows/storedReceipt';
+import { writeChanges } from './rows/writeChanges';
+
+/** The three states of an open draft. */
+function sidesOf(state: MockState, id: number) {
+  const edition = findOpenEdition(state, id);
+  const sides = {
+    base: mockStateOf(state, `base:${id}`),
+    draft: mockStateOf(state, `edition:${id}`),
+    current: majorState(state, edition.homeMajorId),
+  };
+  return { edition, draftId: found(edition.majorId ?? undefined), sides, seen: digestOf(edition.baseStateId, sides) };
+}
+
+function planOf(state: MockState, { id, into, take, choices }: MergePlanRequest, language: Language): MergePlan {
+  const { edition, sides, seen } = sidesOf(state, id);
+  const home = found(state.majors.find((major) => major.id === edition.homeMajorId));
+  return {
+    editionId: id,
+    editionName: edition.name,
+    into,
+    homeMajorId: home.id,
+    homeMajorName: textOf(home, 'name', language),
+    seen,
+    baseTakenAt: found(state.curriculumStates.get(edition.baseStateId ?? 0)).takenAt,
+    ...mergePlan(threeWay({ ...sides, into, take, choices }), into, language),
+  };
+}
+
+function refuseUnready(merge: ThreeWay, into: 'draft' | 'current'): void {
+  const { length } = merge.undecided;
+  if (length > 0) throw new MockRefusal(replyCodes.validation, editionRefusals.undecided(length));
+  const [zh, en] = (['zh', 'en'] as const).map((one) => findingsOf(merge, merge[into], one).find(({ type }) => type === 'blocks')?.message);
+  if (zh !== undefined && en !== undefined) throw new MockRefusal(replyCodes.validation, { zh, en });
+}
+
+function turnRound(state: MockState, { before, after, targetMajorId }: StoredReceipt, choices: ConflictChoices) {
+  const now = majorState(state, targetMajorId);
+  return threeWay({ base: after, draft: before, current: now, into: 'current', take: 'all', choices });
+}
+
+function whyNotUndoable(state: MockState, { id, targetMajorId }: StoredReceipt) {
+  if (undoOf(state, id)) return editionRefusals.undone;
+  return [...state.majors, ...state.draftMajors].some((major) => major.id === targetMajorId) ? undefined : editionRefusals.notOpen;
+}
+
+function findUndoable(state: MockState, id: number): StoredReceipt {
+  const receipt = found(state.editionReceipts.find((one) => one.id === id));
+  const refusal = whyNotUndoable(state, receipt);
+  if (refusal) throw new MockRefusal(replyCodes.validation, refusal);
+  return receipt;
+}
+
+function undoPlanOf(state: MockState, id: number, choices: ConflictChoices, language: Language): UndoPlan {
+  const receipt = findUndoable(state, id);
+  const { conflicts, undecided, changes, findings } = mergePlan(turnRound(state, receipt, choices), 'current', language);
+  return {
+    receiptId: id,
+    seen: digestOf(id, majorState(state, receipt.targetMajorId)),
+    conflicts,
+    undecided,
+    changes: changes.map(({ isBroughtAlong: _along, ...change }) => change),
+    findings: findings.map(({ because: _because, ...finding }) => finding),
+  };
+}
+
+function refuseChanged(isSame: boolean, plan: () => unknown): void {
+  if (!isSame) throw new MockRefusal(replyCodes.conflict, editionRefusals.planChanged, plan());
+}
+
+export const editionMergeMocks = {
+  planMerge: ({ body, state, language }) => planOf(state, body, language),
+
+  mergeEdition({ body: { id, seen, take, choices, keepOpen, note = '' }, state, user, language }) {
+    const { edition, draftId, sides, seen: now } = sidesOf(state, id);
+    if (edition.kind === 'scenario') throw new MockRefusal(replyCodes.validation, editionRefusals.scenarioNotMerged);
+    refuseChanged(seen === now, () => planOf(state, { id, into: 'current', take, choices }, language));
+    const merge = threeWay({ ...sides, into: 'current', take, choices });
+    refuseUnready(merge, 'current');
+    const { homeMajorId } = edition;
+    const { current: before, merged: after } = merge;
+    const act = {
+      homeMajorId,
+      editionId: id,
+      targetMajorId: homeMajorId,
+      act: 'merge' as const,
+      undoOfId: null,
+      note,
+      choices,
+      userId: user.id,
+    };
+    const receipt = writeReceipt(state, { ...act, before, after });
+    if (keepOpen || merge.leftOut.length > 0) {
+      const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, after) };
+      const keyed = relinkedSides({ base: sides.base, target: sides.draft, other: after });
+      const own = { base: keyed.base, draft: keyed.target, current: keyed.other };
+      const decided = new Set(merge.conflicts.map(conflictKey));
+      const rest = Object.fromEntries(
+        mergeEditions(own).conflicts.map((one) => [conflictKey(one), decided.has(conflictKey(one)) ? 'current' : 'draft']),
+      ) as Choices;
+      writeChanges(state, { majorId: draftId, userId: user.id }, changesOf({ before: own.draft, after: mergeEditions(own, rest).merged }));
+      Object.assign(edition, { baseStateId: bases.after, version: edition.version + 1, updateTime: state.now() });
+      receipt.bases = bases;
+    } else {
+      const stateId = keepState(state, homeMajorId, sides.draft);
+      receipt.reopen = removeDraft(state, draftId);
+      Object.assign(edition, { status: 'merged', stateId, version: edition.version + 1, updateTime: state.now() });
+    }
+    return presentReceipt(state, receipt, language);
+  },
+
+  updateEdition({ body: { id, seen, choices }, state, user, language }) {
+    const { edition, draftId, sides, seen: now } = sidesOf(state, id);
+    refuseChanged(seen === now, () => planOf(state, { id, into: 'draft', take: 'all', choices }, language));
+    const merge = threeWay({ ...sides, into: 'draft', take: 'all', choices });
+    refuseUnready(merge, 'draft');
+    const { homeMajorId } = edition;
+    const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, sides.current) };
+    const act = {
+      homeMajorId,
+      editionId: id,
+      targetMajorId: draftId,
+      act: 'update' as const,
+      undoOfId: null,
+      note: '',
+      choices,
+      userId: user.id,
+    };
+    const receipt = writeReceipt(state, { ...act, before: merge.draft, after: merge.merged, bases });
+    Object.assign(edition, { baseStateId: bases.after, version: edition.version + 1, updateTime: state.now() });
+    return presentReceipt(state, receipt, language);
+  },
+
+  revertEdition({ body: { id, places }, state, user, language }) {
+    const { edition, draftId, sides } = sidesOf(state, id);
+    const { base, target } = relinkedSides({ base: sides.base, target: sides.draft, other: sides.draft });
+    const wanted = new Set(places);
+    const { draft: after } = selectChanges(target, base, ({ at }) => at !== courseList && wanted.has(at));
+    if (changesOf({ before: target, after }).length === 0) throw new MockRefusal(replyCodes.validation, editionRefusals.nothingToRevert);
+    const act = {
+      homeMajorId: edition.homeMajorId,
+      editionId: id,
+      targetMajorId: draftId,
+      act: 'revert' as const,
+      undoOfId: null,
+      note: '',
+      choices: {},
+    };
+    return presentReceipt(state, writeReceipt(state, { ...act, userId: user.id, before: target, after }), language);
+  },
+
+  listReceipts({ query: { majorId, editionId, ...page }, state, language }) {
+    if (editionId !== undefined) found(state.editions.find((one) => one.id === editionId && one.homeMajorId === majorId));
+    const own = state.editionReceipts.filter(
+      (one) => one.homeMajorId === majorId && (editionId === undefined || one.editionId === editionId),
+    );
+    return pageOf(
+      own.map((receipt) => presentReceipt(state, receipt, language)),
+      page,
+    );
+  },
+
+  getReceipt({ query: { id }, state, language }) {
+    const receipt = found(state.editionReceipts.find((one) => one.id === id));
+    const shown = presentReceipt(state, receipt, language);
+    const author = { userId: receipt.userId, userName: shown.userName, at: receipt.at };
+    const { changes } = comparedStates(receipt.before, receipt.after, language);
+    const refusal = whyNotUndoable(state, receipt);
+    return {
+      ...shown,
+      entries: changes.map(({ isBinding: _binding, effects: _effects, ...change }) => {
+        return { ...change, fields: [...change.fields], effects: [], authors: [author] };
+      }),
+      decisions: decisionsOf(receipt.choices, receipt.before, receipt.after, language),
+      undo: { isPossible: refusal === undefined, message: refusal?.[language] ?? null },
+    };
+  },
+
+  planUndo: ({ body: { id, choices }, state, language }) => undoPlanOf(state, id, choices, language),
+
+  undoMerge({ body: { id, seen, choices }, state, user, language }) {
+    const receipt = findUndoable(state, id);
+    const { homeMajorId, editionId, targetMajorId } = receipt;
+    refuseChanged(seen === digestOf(id, majorState(state, targetMajorId)), () => undoPlanOf(state, id, choices, language));
+    const merge = turnRound(state, receipt, choices);
+    refuseUnready(merge, 'current');
+    const act = { homeMajorId, editionId, targetMajorId, act: 'undo' as const, undoOfId: id, note: '', choices, userId: user.id };
+    const undo = writeReceipt(state, { ...act, before: merge.current, after: merge.merged });
+    const edition = state.editions.find((one) => one.id === editionId);
+    if (edition?.status === 'merged' && receipt.reopen) {
+      receipt.reopen();
+      Object.assign(edition, { status: 'open', stateId: null, version: edition.version + 1, updateTime: state.now() });
+    } else if (edition && receipt.bases && edition.baseStateId === receipt.bases.after) {
+      Object.assign(edition, { baseStateId: receipt.bases.before, version: edition.version + 1, updateTime: state.now() });
+    }
+    return presentReceipt(state, undo, language);
+  },
+} satisfies Partial<MockHandlers>;

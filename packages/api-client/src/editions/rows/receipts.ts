@@ -1,0 +1,61 @@
+import {
+  changeDescriber,
+  changeTopics,
+  compareEditions,
+  courseList,
+  readPlace,
+  textOf,
+  type Language,
+  type Receipt,
+} from '@college/curriculum-model';
+import type { MockState } from '../../mock-api/mockState';
+import { personName } from '../../mock-api/people';
+import type { StoredReceipt } from './storedReceipt';
+import { writeChanges } from './writeChanges';
+
+/** Writes what an act makes of a major, and its receipt. */
+export function writeReceipt(mock: MockState, receipt: Omit<StoredReceipt, 'id' | 'at'>): StoredReceipt {
+  const changes = changesOf(receipt);
+  writeChanges(mock, { majorId: receipt.targetMajorId, userId: receipt.userId }, changes);
+  const stored = { ...receipt, id: mock.nextId(), at: mock.now() };
+  mock.editionReceipts.unshift(stored);
+  return stored;
+}
+
+/** What an act changed; the order of courses is that of their age and is not written. */
+export function changesOf({ before, after }: Pick<StoredReceipt, 'before' | 'after'>) {
+  return compareEditions(before, after).filter(({ at }) => at !== courseList);
+}
+
+/** The undo of a receipt that holds. */
+export function undoOf(mock: MockState, id: number): StoredReceipt | undefined {
+  return mock.editionReceipts.find((one) => one.undoOfId === id && undoOf(mock, one.id) === undefined);
+}
+
+/** A receipt as lists have it. */
+export function presentReceipt(mock: MockState, receipt: StoredReceipt, language: Language): Receipt {
+  const { id, homeMajorId, editionId, act, undoOfId, note, userId, at } = receipt;
+  const changes = changesOf(receipt);
+  const describe = changeDescriber(receipt.before, receipt.after, language);
+  const topics = changes.map((change) => describe(change).topic);
+  const home = mock.majors.find((major) => major.id === homeMajorId);
+  return {
+    id,
+    homeMajorId,
+    homeMajorName: home ? textOf(home, 'name', language) : '',
+    editionId,
+    editionName: mock.editions.find((edition) => edition.id === editionId)?.name ?? '',
+    act,
+    undoOfId,
+    undoneById: undoOf(mock, id)?.id ?? null,
+    note,
+    userName: personName(mock, userId, language),
+    at,
+    changes: changes.length,
+    courses: new Set(changes.flatMap((change) => readPlace(change.at)?.lineage ?? [])).size,
+    topics: changeTopics.flatMap((topic) => {
+      const count = topics.filter((one) => one === topic).length;
+      return count > 0 ? [{ topic, changes: count }] : [];
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ConflictChoices, CurriculumState, ReceiptAct } from '@college/curriculum-model';
+
+/** A receipt with the whole curriculum before the act and after it. */
+export interface StoredReceipt {
+  id: number;
+  homeMajorId: number;
+  editionId: number | null;
+  targetMajorId: number;
+  act: ReceiptAct;
+  undoOfId: number | null;
+  note: string;
+  choices: ConflictChoices;
+  userId: number;
+  at: string;
+  before: CurriculumState;
+  after: CurriculumState;
+  /** What the draft began with before the act and after it, where the act changed that. */
+  bases?: { before: number | null; after: number };
+  /** Brings the rows of the draft back that was merged. */
+  reopen?: () => void;
+}
