@@ -237,7 +237,7 @@ describeOnEachEngine('a draft', (database) => {
     expect((await server.call(contract.getCourseUnit, { as: 'collegeAdmin', query: { courseid: course!.id } })).code).toBe('30004');
     expect((await server.call(contract.getMajorInfo, { as: 'collegeAdmin', query: { majorid: majorId } })).code).toBe('30004');
     const trash = await server.call(contract.listTrash, { as: 'collegeAdmin', query: { pageNum: 1, pageSize: 10 } });
-    expect(trash.data).toMatchObject({ pageInfo: { total: 0 } });
+    expect(trash.data).toMatchObject({ pageInfo: { total: 1, list: [{ kind: 'edition', id }] } });
     expect(await database.current.db.$count(majors, isNotNull(majors.editionId))).toBe(1);
   });
 });

@@ -35,11 +35,6 @@ export function rowValues(kind: StateRecordKind, record: StateRecord): RowValues
   return row;
 }
 
-/** The columns that a table has for the fields of a kind. */
-export function valueColumns(kind: StateRecordKind): string[] {
-  return Object.keys(rowValues(kind, { key: '', fields: {} }).values);
-}
-
 function withNumbers(kind: StateRecordKind, fields: StateRecord['fields']): StateRecord['fields'] {
   if (!('number' in shapeOf(kind).fields)) return fields;
   const joined = (language: (name: string) => string) =>
