@@ -54,6 +54,23 @@ export const coreRows = [
     frame: 'main',
     query: ['majorId', 'left', 'right'],
   },
+  // Extensions: a draft and the current edition are brought together, and what that did.
+  {
+    path: '/major/editions/merge',
+    title: 'merge',
+    requiresAuth: true,
+    needs: 'create',
+    frame: 'main',
+    query: ['majorId', 'id', 'into'],
+  },
+  {
+    path: '/major/editions/receipt',
+    title: 'receipt',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'id'],
+  },
   // An extension: scenarios beside the current edition.
   {
     path: '/major/editions/scenarios',

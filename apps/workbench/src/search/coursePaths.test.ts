@@ -5,9 +5,11 @@ import {
   courseUnitsPath,
   editionsPath,
   majorHomePath,
+  mergePath,
   matrixPath,
   publicReportPath,
   readPath,
+  receiptPath,
   reportPath,
   scenariosPath,
 } from './coursePaths';
@@ -31,6 +33,11 @@ it('leads to two states of a curriculum, and to scenarios', () => {
   expect(comparisonPath({ majorId: 1001, left: 'current:1001', right: 'edition:12' })).toBe(
     '/major/editions/compare?majorId=1001&left=current%3A1001&right=edition%3A12',
   );
+});
+
+it('leads to a merge and to its receipt', () => {
+  expect(mergePath({ majorId: 1001, editionId: 12, into: 'draft' })).toBe('/major/editions/merge?majorId=1001&id=12&into=draft');
+  expect(receiptPath({ majorId: 1001, id: 7 })).toBe('/major/editions/receipt?majorId=1001&id=7');
 });
 
 it('leads to one of the matrices, and to what is read of a course', () => {

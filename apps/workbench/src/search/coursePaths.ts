@@ -1,4 +1,4 @@
-import type { EditionRef, MatrixKind } from '@college/curriculum-model';
+import type { EditionRef, MergeTarget, MatrixKind } from '@college/curriculum-model';
 import { stringifySearchParams } from './searchParams';
 
 interface CoursePlace {
@@ -38,6 +38,16 @@ export function editionsPath({ majorId }: { majorId?: number }): string {
 /** What lies between two states of a major's curriculum; without sides between the current edition and its latest draft. */
 export function comparisonPath({ majorId, left, right }: { majorId: number; left?: EditionRef; right?: EditionRef }): string {
   return `/major/editions/compare${stringifySearchParams({ majorId, left, right })}`;
+}
+
+/** Where a draft and the current edition are brought together; the draft goes into the current edition unless it is the other way round. */
+export function mergePath({ majorId, editionId, into }: { majorId: number; editionId: number; into: MergeTarget }): string {
+  return `/major/editions/merge${stringifySearchParams({ majorId, id: editionId, into })}`;
+}
+
+/** What a merge, an update or an undo did. */
+export function receiptPath({ majorId, id }: { majorId: number; id: number }): string {
+  return `/major/editions/receipt${stringifySearchParams({ majorId, id })}`;
 }
 
 /** The scenarios of a major beside its current edition. */

@@ -3,8 +3,9 @@ import type { EditionPlace } from '@college/curriculum-model';
 import { EditionBand } from '@college/curriculum-widgets/editions/EditionBand';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useRights } from '../rights/useRights';
 import { basePath } from '../routing/basePath';
-import { comparisonPath, editionsPath, majorHomePath } from '../search/coursePaths';
+import { comparisonPath, editionsPath, majorHomePath, mergePath } from '../search/coursePaths';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
 
@@ -32,6 +33,7 @@ function BandOfCourse({ courseId }: { courseId: number }) {
 function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
   const router = useRouter();
   const { homeMajorId: majorId } = edition;
+  const { can } = useRights(majorId);
   const go = (path: string) => router.history.push(`${basePath}${path}`);
   return (
     <EditionBand
@@ -39,6 +41,7 @@ function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
       isGone={isGone}
       onOpenEditions={() => go(editionsPath({ majorId }))}
       onCompare={() => go(comparisonPath({ majorId, left: `current:${majorId}`, right: `edition:${edition.id}` }))}
+      {...(can('manage') && { onMerge: (into) => go(mergePath({ majorId, editionId: edition.id, into })) })}
       onLeave={() => go(majorHomePath({ majorId }))}
     />
   );

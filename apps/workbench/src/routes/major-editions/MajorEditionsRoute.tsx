@@ -7,7 +7,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
-import { comparisonPath, majorHomePath, scenariosPath } from '../../search/coursePaths';
+import { comparisonPath, majorHomePath, mergePath, scenariosPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { NoMajor } from '../majors/NoMajor';
@@ -36,6 +36,7 @@ export function MajorEditionsRoute() {
         canManage={can('manage')}
         onOpen={(id) => go(majorHomePath({ majorId: id }))}
         onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
+        onMerge={(merge) => go(mergePath({ majorId, ...merge }))}
         onCompareScenarios={() => go(scenariosPath({ majorId }))}
         onEditionsChange={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
       />

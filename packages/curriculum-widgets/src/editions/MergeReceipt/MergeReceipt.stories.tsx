@@ -95,7 +95,7 @@ export const UndoConflictDecided: Story = {
     await waitFor(() => expect(confirm).toBeEnabled());
     await userEvent.click(confirm);
     await waitFor(() =>
-      expect(source.undoReceipt).toHaveBeenCalledWith({ id: 41, seen: 'u1', choices: { 'course:1004/goal:1032#description': 'current' } }),
+      expect(source.undoMerge).toHaveBeenCalledWith({ id: 41, seen: 'u1', choices: { 'course:1004/goal:1032#description': 'current' } }),
     );
   },
 };

@@ -88,7 +88,7 @@ function ReceiptState({ receipt, receiptHref }: { receipt: ReceiptDetail; receip
   const link = (id: number, words: string) => (receiptHref ? <Link href={receiptHref(id)}>{words}</Link> : undefined);
   if (undoneById !== null) {
     return (
-      <Note role="status" action={link(undoneById, text.undoReceipt)}>
+      <Note role="status" action={link(undoneById, text.undoMerge)}>
         {text.wasUndone}
       </Note>
     );

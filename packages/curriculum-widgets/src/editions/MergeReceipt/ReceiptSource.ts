@@ -16,5 +16,5 @@ export interface ReceiptSource {
    * Undoes a receipt and answers that of the undo. A plan that was overtaken rejects with code '30009', a lost right with '30003'.
    * Call: `POST /edition/undo` (extension).
    */
-  undoReceipt(request: UndoRequest): Promise<Receipt>;
+  undoMerge(request: UndoRequest): Promise<Receipt>;
 }

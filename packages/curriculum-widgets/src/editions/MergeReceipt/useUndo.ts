@@ -46,7 +46,7 @@ export function useUndo({ source, receiptId, onUndone }: UndoOptions) {
     if (plan === null) return;
     setAct({ status: 'undoing' });
     try {
-      const receipt = await source.undoReceipt({ id: receiptId, seen: plan.seen, choices: presentChoices(desk.decisions) });
+      const receipt = await source.undoMerge({ id: receiptId, seen: plan.seen, choices: presentChoices(desk.decisions) });
       setAct({ status: 'undone' });
       onUndone(receipt);
     } catch (error) {

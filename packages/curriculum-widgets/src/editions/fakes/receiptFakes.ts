@@ -114,7 +114,7 @@ interface Serving {
 export interface ReceiptFake extends ReceiptSource {
   loadReceipt: Mock<ReceiptSource['loadReceipt']>;
   planUndo: Mock<ReceiptSource['planUndo']>;
-  undoReceipt: Mock<ReceiptSource['undoReceipt']>;
+  undoMerge: Mock<ReceiptSource['undoMerge']>;
   /** For `beforeEach`: which receipt there is from now on, in the language of the story. */
   serve(given?: Serving): (context?: { globals: Record<string, unknown> }) => void;
 }
@@ -126,7 +126,7 @@ export function aReceiptSource(): ReceiptFake {
   const acts = {
     loadReceipt: () => Promise.resolve({ ...receiptOf(serving.merged, language), ...serving.receipt }),
     planUndo: ({ choices }: { choices: ConflictChoices }) => Promise.resolve(undoPlanOf(serving.merged, serving.since, choices, language)),
-    undoReceipt: () => {
+    undoMerge: () => {
       serving = { ...serving, receipt: { undoneById: 42, undo: { isPossible: false, message: null } } };
       return Promise.resolve({ ...mergeReceipt, id: 42, act: 'undo' as const, undoOfId: mergeReceipt.id });
     },
@@ -134,14 +134,14 @@ export function aReceiptSource(): ReceiptFake {
   return {
     loadReceipt: fn(acts.loadReceipt),
     planUndo: fn(acts.planUndo),
-    undoReceipt: fn(acts.undoReceipt),
+    undoMerge: fn(acts.undoMerge),
     serve({ merged = typical, since = [], receipt = {} } = {}) {
       return (context) => {
         serving = { merged, since, receipt };
         language = context?.globals.language === '80102' ? 'en' : 'zh';
         this.loadReceipt.mockReset().mockImplementation(acts.loadReceipt);
         this.planUndo.mockReset().mockImplementation(acts.planUndo);
-        this.undoReceipt.mockReset().mockImplementation(acts.undoReceipt);
+        this.undoMerge.mockReset().mockImplementation(acts.undoMerge);
       };
     },
   };

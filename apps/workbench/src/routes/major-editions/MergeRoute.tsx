@@ -1,0 +1,51 @@
+import { createEditions, quietClient } from '@college/api-client';
+import { MergeDesk } from '@college/curriculum-widgets/editions/MergeDesk';
+import { EmptyState } from '@college/ui/EmptyState';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { workbenchMessages } from '../../messages';
+import { useRights } from '../../rights/useRights';
+import { basePath } from '../../routing/basePath';
+import { usePageNames } from '../../routing/pageNames';
+import { editionsPath, receiptPath } from '../../search/coursePaths';
+import { idOf } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { NoMajor } from '../majors/NoMajor';
+import { useHomeMajor } from './useHomeMajor';
+
+/** /major/editions/merge (query majorId, id, into): brings a draft into the current edition, or with `into=draft` the current edition into the draft. */
+export function MergeRoute() {
+  const text = useMessages(workbenchMessages);
+  const names = usePageNames();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const search = useSearch({ from: '/main/major/editions/merge' });
+  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const { user } = useRights(majorId);
+  const source = useMemo(() => createEditions(quietClient(client)), [client]);
+  const editionId = idOf(search.id);
+
+  if (majorId === undefined) return <NoMajor />;
+  if (isPending || !user) return null;
+  const list = editionsPath({ majorId });
+  if (editionId === undefined) return <EmptyState title={text.noEdition} action={<Link href={list}>{names.editions}</Link>} />;
+  return (
+    <MergeDesk
+      source={source}
+      editionId={editionId}
+      into={search.into === 'draft' ? 'draft' : 'current'}
+      userId={user.id}
+      draftStorage={openDraftStorage()}
+      onMerged={({ id }) => {
+        void queryClient.invalidateQueries();
+        router.history.push(`${basePath}${receiptPath({ majorId, id })}`);
+      }}
+      onLeave={() => router.history.push(`${basePath}${list}`)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { createEditions, quietClient } from '@college/api-client';
+import { MergeReceipt } from '@college/curriculum-widgets/editions/MergeReceipt';
+import { EmptyState } from '@college/ui/EmptyState';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { workbenchMessages } from '../../messages';
+import { basePath } from '../../routing/basePath';
+import { usePageNames } from '../../routing/pageNames';
+import { editionsPath, receiptPath } from '../../search/coursePaths';
+import { idOf } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { NoMajor } from '../majors/NoMajor';
+import { useHomeMajor } from './useHomeMajor';
+
+/** /major/editions/receipt (query majorId, id): what a merge, an update or an undo did, and its undo. */
+export function ReceiptRoute() {
+  const text = useMessages(workbenchMessages);
+  const names = usePageNames();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const search = useSearch({ from: '/main/major/editions/receipt' });
+  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const source = useMemo(() => createEditions(quietClient(client)), [client]);
+  const receiptId = idOf(search.id);
+
+  if (majorId === undefined) return <NoMajor />;
+  if (isPending) return null;
+  if (receiptId === undefined) {
+    return <EmptyState title={text.noReceipt} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
+  }
+  return (
+    <MergeReceipt
+      source={source}
+      receiptId={receiptId}
+      receiptHref={(id) => `${basePath}${receiptPath({ majorId, id })}`}
+      onUndone={() => void queryClient.invalidateQueries()}
+    />
+  );
+}
