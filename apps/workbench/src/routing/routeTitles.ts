@@ -4,7 +4,7 @@ import { signIn } from '@college/ui/words';
 
 /** Names of the pages that the navigation does not name itself. */
 export const routeTitles = defineMessages('routeTitles', {
-  words: { login: signIn, courseUnit: domainTerms.courseUnit },
+  words: { editions: domainTerms.editions, login: signIn, courseUnit: domainTerms.courseUnit },
   en: {
     start: 'Start',
     notFound: 'Page not found',
@@ -12,7 +12,6 @@ export const routeTitles = defineMessages('routeTitles', {
     publicReport: 'Published syllabus',
     majorHome: 'Major home',
     majorDetail: 'Major detail',
-    editions: 'Editions',
     comparison: 'Compare editions',
     merge: 'Merge',
     receipt: 'Receipt',
@@ -35,7 +34,6 @@ export const routeTitles = defineMessages('routeTitles', {
     publicReport: '公开的开课说明',
     majorHome: '专业主页',
     majorDetail: '专业详情',
-    editions: '版本',
     comparison: '版本比较',
     merge: '合并',
     receipt: '回执',

@@ -53,3 +53,12 @@ export const noMajorsHint: Bilingual = {
   zh: '您的权限范围内没有专业，请联系学院管理员。',
   en: 'You have access to no major yet. Ask your college administrator.',
 };
+export const hours: Bilingual = { zh: '学时', en: 'Hours' };
+export const practiceHours: Bilingual = { zh: '实践学时', en: 'Practice hours' };
+export const draft: Bilingual = { zh: '修订稿', en: 'Draft' };
+export const compare: Bilingual = { zh: '比较', en: 'Compare' };
+export const changes: Bilingual = { zh: '变更', en: 'Changes' };
+export const editions: Bilingual = { zh: '版本', en: 'Editions' };
+export const noSupport: Bilingual = { zh: '无支撑', en: 'No support' };
+export const news: Bilingual = { zh: '新闻', en: 'News' };
+export const added: Bilingual = { zh: '新增', en: 'Added' };

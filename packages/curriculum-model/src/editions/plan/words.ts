@@ -19,6 +19,6 @@ export const planWords = {
   }),
   opens: (sentence: string): Bilingual => ({ zh: `产生缺口：${sentence}`, en: `Opens a gap: ${sentence}` }),
   closes: (sentence: string): Bilingual => ({ zh: `消除缺口：${sentence}`, en: `Closes a gap: ${sentence}` }),
-  hours: (hours: number): Bilingual => ({ zh: `总学时为 ${hours}`, en: `${hours} hours in total` }),
+  hours: (hours: number): Bilingual => ({ zh: `总学时为 ${hours}`, en: hours === 1 ? '1 hour in total' : `${hours} hours in total` }),
   order: { zh: '顺序', en: 'Order' },
 } as const;

@@ -8,6 +8,7 @@ const { classId, typeId, criterion } = courseUnitFields;
 /** Built-in text of `CourseUnitList`. */
 export const courseUnitListMessages = defineMessages('courseUnitList', {
   words: {
+    hoursOrder: domainTerms.hours,
     unnamed: domainTerms.unnamedCourseUnit,
     title: domainTerms.courseUnits,
     create: domainTerms.newCourseUnit,
@@ -26,7 +27,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     timeOrder: 'Published',
     latest: 'Latest first',
     earliest: 'Earliest first',
-    hoursOrder: 'Hours',
     largeToSmall: 'Large to small',
     smallToLarge: 'Small to large',
     unsorted: 'Not sorted',
@@ -68,7 +68,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     timeOrder: '发布时间',
     latest: '最新在前',
     earliest: '最早在前',
-    hoursOrder: '学时',
     largeToSmall: '从大到小',
     smallToLarge: '从小到大',
     unsorted: '不排序',

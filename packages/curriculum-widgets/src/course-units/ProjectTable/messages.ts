@@ -21,11 +21,10 @@ interface Misfit {
 
 /** Built-in text of `ProjectTable`. */
 export const projectTableMessages = defineMessages('projectTable', {
-  words: { label: domainTerms.projectsAndChapters, add: addRow, undo, total: domainTerms.total },
+  words: { practice: domainTerms.practiceHours, label: domainTerms.projectsAndChapters, add: addRow, undo, total: domainTerms.total },
   en: {
     name: 'Name',
     theory: 'Theory hours',
-    practice: 'Practice hours',
     nameEmpty: 'Name this row, or delete it',
     negative: 'Hours cannot be negative',
     notNumber: 'Hours must be a number, for example 12',
@@ -49,7 +48,6 @@ export const projectTableMessages = defineMessages('projectTable', {
   zh: {
     name: '名称',
     theory: '理论学时',
-    practice: '实践学时',
     nameEmpty: '请填写名称，或删除这一行',
     negative: '学时不能为负数',
     notNumber: '学时要写成数字，例如 12',

@@ -1,10 +1,11 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 
 /** Built-in text of `EditionBand`. */
 export const editionBandMessages = defineMessages('editionBand', {
+  words: { compare: domainTerms.compare, draft: domainTerms.draft },
   en: {
     label: 'Edition of this page',
-    draft: 'Draft',
     scenario: 'Scenario',
     forYear: ({ year }: { year: number }) => `Entry year ${year}`,
     of: ({ major }: { major: string }) => `Draft of ${major}: what you change here stays out of the current edition.`,
@@ -15,13 +16,11 @@ export const editionBandMessages = defineMessages('editionBand', {
     gone: 'This draft was deleted. Whoever manages the major can bring it back from the trash.',
     leave: 'To the current edition',
     editions: 'All editions',
-    compare: 'Compare',
     merge: 'Merge…',
     update: 'Bring in current changes…',
   },
   zh: {
     label: '本页所属版本',
-    draft: '修订稿',
     scenario: '推演方案',
     forYear: ({ year }) => `${year} 级`,
     of: ({ major }) => `${major}的修订稿，在这里的修改不影响现行版。`,
@@ -31,7 +30,6 @@ export const editionBandMessages = defineMessages('editionBand', {
     gone: '这份修订稿已被删除，管理该专业的人可以在回收站恢复。',
     leave: '回到现行版',
     editions: '全部版本',
-    compare: '比较',
     merge: '并入…',
     update: '并入现行的变更…',
   },

@@ -1,16 +1,20 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { editionFieldNames, mostOpenEditions, trashDays } from '@college/curriculum-model';
-import { strongSupport } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { actions, cancel, deleting, save, saveMineOverTheirs, saving } from '@college/ui/words';
 
 /** Built-in text of `EditionList`. */
 export const editionListMessages = defineMessages('editionList', {
   words: {
+    legendNone: domainTerms.noSupport,
+    title: domainTerms.editions,
+    compare: domainTerms.compare,
+    legendDraft: domainTerms.draft,
     name: editionFieldNames.name,
     entryYear: editionFieldNames.entryYear,
     reason: editionFieldNames.reason,
     acts: actions,
-    legendStrong: strongSupport,
+    legendStrong: domainTerms.strongSupport,
     cancel,
     deleting,
     save,
@@ -18,7 +22,6 @@ export const editionListMessages = defineMessages('editionList', {
     saving,
   },
   en: {
-    title: 'Editions',
     facts: ({ major, drafts, scenarios, published }: { major: string; drafts: number; scenarios: number; published: number }) =>
       [
         ...(major ? [major] : []),
@@ -68,7 +71,6 @@ export const editionListMessages = defineMessages('editionList', {
     open: 'Open',
     actOn: ({ act, name }: { act: string; name: string }) => `${act} ${name}`,
     goOn: 'Continue',
-    compare: 'Compare',
     compareScenarios: 'Compare scenarios',
     merge: 'Merge…',
     update: 'Bring in current changes…',
@@ -104,14 +106,11 @@ export const editionListMessages = defineMessages('editionList', {
     failed: 'The editions could not be loaded',
     loading: 'Loading the editions',
     legendCurrent: 'Current',
-    legendDraft: 'Draft',
     legendPublished: 'Published',
     legendMerged: 'Merged',
     legendWeak: 'Weak support only',
-    legendNone: 'No support',
   },
   zh: {
-    title: '版本',
     facts: ({ major, drafts, scenarios, published }) =>
       [
         ...(major ? [major] : []),
@@ -156,7 +155,6 @@ export const editionListMessages = defineMessages('editionList', {
     open: '查看',
     actOn: ({ act, name }) => `${act}「${name}」`,
     goOn: '继续',
-    compare: '比较',
     compareScenarios: '比较推演方案',
     merge: '并入…',
     update: '并入现行的变更…',
@@ -191,11 +189,9 @@ export const editionListMessages = defineMessages('editionList', {
     failed: '没有取到版本',
     loading: '正在载入版本',
     legendCurrent: '现行',
-    legendDraft: '修订稿',
     legendPublished: '已发布',
     legendMerged: '已并入',
     legendWeak: '仅弱支撑',
-    legendNone: '无支撑',
   },
 });
 

@@ -14,7 +14,7 @@ interface Counted {
 
 /** Built-in text of `MergeDesk`. */
 export const mergeDeskMessages = defineMessages('mergeDesk', {
-  words: { cancel, clauseComma, listComma, retry, chooseAll: all, major: domainTerms.major },
+  words: { changes: domainTerms.changes, cancel, clauseComma, listComma, retry, chooseAll: all, major: domainTerms.major },
   en: {
     titleCurrent: 'Merge into the current edition',
     titleDraft: 'Update from the current edition',
@@ -63,7 +63,6 @@ export const mergeDeskMessages = defineMessages('mergeDesk', {
     coverage: 'Strong coverage',
     hours: 'Study hours',
     range: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
-    changes: 'Changes',
     changeCounts: ({ goesIn, stays }: { goesIn: number; stays: number }) => `${goesIn} go in, ${stays} stay`,
     findings: 'Checks',
     after: 'Afterwards',
@@ -133,7 +132,6 @@ export const mergeDeskMessages = defineMessages('mergeDesk', {
     coverage: '强支撑覆盖',
     hours: '总学时',
     range: ({ least, most }) => `${least} 至 ${most}`,
-    changes: '变更',
     changeCounts: ({ goesIn, stays }) => `并入 ${goesIn} 处，保留 ${stays} 处`,
     findings: '检查',
     after: '合并以后',

@@ -10,7 +10,7 @@ interface Counted {
 
 /** Built-in text of `MergeReceipt`. */
 export const mergeReceiptMessages = defineMessages('mergeReceipt', {
-  words: { cancel, empty: notFilledIn, major: domainTerms.major },
+  words: { changes: domainTerms.changes, cancel, empty: notFilledIn, major: domainTerms.major },
   en: {
     merge: 'Merged into the current edition',
     update: 'Draft updated',
@@ -35,7 +35,6 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     tookDraft: 'the draft’s',
     tookCurrent: 'the current edition’s',
     tookOwn: 'own value',
-    changes: 'Changes',
     noChanges: 'Nothing was changed.',
     changed: ({ count }: Counted) => changes(count),
     author: ({ name, date }: { name: string; date: string }) => `${name} ${date}`,
@@ -79,7 +78,6 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     tookDraft: '用修订稿的',
     tookCurrent: '用现行的',
     tookOwn: '自己写',
-    changes: '变更',
     noChanges: '没有变更。',
     changed: ({ count }) => `${count} 处`,
     author: ({ name, date }) => `${name} ${date}`,

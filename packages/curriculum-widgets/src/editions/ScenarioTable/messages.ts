@@ -7,7 +7,12 @@ interface Named {
 }
 
 export const scenarioTableMessages = defineMessages('scenarioTable', {
-  words: { requirements: domainTerms.graduationRequirements },
+  words: {
+    legendNone: domainTerms.noSupport,
+    changesRow: domainTerms.changes,
+    practiceHours: domainTerms.practiceHours,
+    requirements: domainTerms.graduationRequirements,
+  },
   en: {
     title: 'What-if',
     facts: ({ count }: { count: number }) => `${counted(count, 'scenario')} beside the current edition, which none of them changes`,
@@ -48,11 +53,9 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     noRequirement: 'Not there',
     load: 'Hours and credits',
     totalHours: 'Total hours',
-    practiceHours: 'Practice hours',
     credits: 'Credits',
     coursesRow: 'Courses',
     coursesTouched: 'Courses touched',
-    changesRow: 'Changes',
     unknown: 'Not filled in',
     findings: 'Findings of support',
     findingsChange: ({ opened, closed }: { opened: number; closed: number }) => `${opened} opened, ${closed} closed`,
@@ -62,7 +65,6 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     none: 'None',
     legendStrong: 'Strong support',
     legendWeak: 'Weak only',
-    legendNone: 'No support',
     legendDifferent: 'Unlike the current edition',
     creditsRule: 'Credits are those of the syllabuses',
   },
@@ -105,11 +107,9 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     noRequirement: '没有此项',
     load: '学时与学分',
     totalHours: '总学时',
-    practiceHours: '实践学时',
     credits: '学分',
     coursesRow: '课程',
     coursesTouched: '涉及课程',
-    changesRow: '变更',
     unknown: '未填写',
     findings: '支撑检查',
     findingsChange: ({ opened, closed }) => `开 ${opened}，消 ${closed}`,
@@ -119,7 +119,6 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     none: '无',
     legendStrong: '指标点有强支撑',
     legendWeak: '仅弱支撑',
-    legendNone: '无支撑',
     legendDifferent: '与现行不同',
     creditsRule: '学分按开课说明所填计',
   },

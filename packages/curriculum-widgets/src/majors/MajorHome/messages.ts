@@ -5,6 +5,7 @@ import { cancel, deleting, noData, retry, savedSuccessfully } from '@college/ui/
 /** Built-in text of `MajorHome`. */
 export const majorHomeMessages = defineMessages('majorHome', {
   words: {
+    editions: domainTerms.editions,
     loading: domainTerms.loadingMajor,
     unnamed: domainTerms.unnamedCourseUnit,
     courseUnits: domainTerms.courseUnits,
@@ -22,7 +23,6 @@ export const majorHomeMessages = defineMessages('majorHome', {
     edit: 'edit major',
     detail: 'major detail',
     feedback: 'Feedback',
-    editions: 'Editions',
     table: 'As a table',
     search: 'Course, manager or ID',
     mineOnly: 'My courses only',
@@ -74,7 +74,6 @@ export const majorHomeMessages = defineMessages('majorHome', {
     edit: '编辑专业',
     detail: '专业详情',
     feedback: '意见反馈',
-    editions: '版本',
     table: '列表',
     search: '课程名称、负责人或编号',
     mineOnly: '仅看我的课程',

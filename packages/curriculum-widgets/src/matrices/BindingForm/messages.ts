@@ -5,6 +5,7 @@ import { discard } from '@college/ui/words';
 /** Words of the form of a major-matrix cell. */
 export const bindingFormMessages = defineMessages('bindingForm', {
   words: {
+    none: domainTerms.noSupport,
     indicator: domainTerms.indicatorPoint,
     goals: domainTerms.teachingGoals,
     drop: discard,
@@ -14,7 +15,6 @@ export const bindingFormMessages = defineMessages('bindingForm', {
     form: ({ course, indicator }: { course: string; indicator: string }) => `${course} × ${indicator}`,
     strong: 'Strong',
     weak: 'Weak',
-    none: 'No support',
     goalId: ({ id }: { id: number }) => `Teaching goal ${id}`,
     boundTo: ({ number }: { number: string }) => `bound to ${number}`,
     moves: ({ number }: { number: string }) => `moves here from ${number}`,
@@ -39,7 +39,6 @@ export const bindingFormMessages = defineMessages('bindingForm', {
     form: ({ course, indicator }) => `${course} × ${indicator}`,
     strong: '强支撑',
     weak: '弱支撑',
-    none: '无支撑',
     goalId: ({ id }) => `教学目标 ${id}`,
     boundTo: ({ number }) => `已绑定到 ${number}`,
     moves: ({ number }) => `从 ${number} 移到这里`,

@@ -3,12 +3,11 @@ import * as domainTerms from '@college/curriculum-model/terms';
 
 /** Words of the major matrix. */
 export const majorMatrixMessages = defineMessages('majorMatrix', {
-  words: { matrix: domainTerms.majorMatrix, corner: domainTerms.courseUnit, noGaps: domainTerms.noGaps },
+  words: { noSupport: domainTerms.noSupport, matrix: domainTerms.majorMatrix, corner: domainTerms.courseUnit, noGaps: domainTerms.noGaps },
   en: {
     coverage: ({ covered, total }: { covered: number; total: number }) => `Coverage ${covered}/${total} indicator points`,
     rowCount: 'Supports',
     weakOnly: 'Weak only',
-    noSupport: 'No support',
     noGapsHint: 'Every indicator point has strong support, every compulsory course supports one, and goals are bound everywhere.',
     form: 'Binding of the cell',
   },
@@ -16,7 +15,6 @@ export const majorMatrixMessages = defineMessages('majorMatrix', {
     coverage: ({ covered, total }) => `覆盖 ${covered}/${total} 指标点`,
     rowCount: '本行',
     weakOnly: '仅弱支撑',
-    noSupport: '无支撑',
     noGapsHint: '每个指标点都有强支撑，必修课程都支撑了指标点，支撑处都绑定了教学目标。',
     form: '单元格的绑定',
   },

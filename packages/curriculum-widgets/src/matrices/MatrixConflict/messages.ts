@@ -5,6 +5,7 @@ import { decideLater, listComma, mine, saving, theirs } from '@college/ui/words'
 /** Built-in text of the three-way view after a version conflict of matrices. */
 export const matrixConflictMessages = defineMessages('matrixConflict', {
   words: {
+    practicePeriod: domainTerms.practiceHours,
     mine,
     theirs,
     later: decideLater,
@@ -47,7 +48,6 @@ export const matrixConflictMessages = defineMessages('matrixConflict', {
     teach: 'Teaching method',
     product: 'Output and measure',
     theoryPeriod: 'Theory hours',
-    practicePeriod: 'Practice hours',
     translations: 'Translations',
     between: ({ row, column }: { row: string; column: string }) => `${row}, ${column}`,
     place: ({ chapter, point, goal }: { chapter: string; point: string; goal: string }) => `${chapter}, ${point} (${goal})`,
@@ -82,7 +82,6 @@ export const matrixConflictMessages = defineMessages('matrixConflict', {
     teach: '教法',
     product: '成果与检测',
     theoryPeriod: '理论学时',
-    practicePeriod: '实践学时',
     translations: '译文',
     between: ({ row, column }) => `${row}，${column}`,
     place: ({ chapter, point, goal }) => `${chapter}，${point}（${goal}）`,

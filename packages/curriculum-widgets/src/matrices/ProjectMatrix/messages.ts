@@ -7,6 +7,7 @@ const { study, teach } = courseCellFields;
 /** Words of the project matrix. */
 export const projectMatrixMessages = defineMessages('projectMatrix', {
   words: {
+    hours: domainTerms.hours,
     taskGoals: domainTerms.taskGoals,
     editTaskGoals: domainTerms.taskGoals,
     noGaps: domainTerms.noGaps,
@@ -21,7 +22,6 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
     study: study.label.en,
     teach: teach.label.en,
     product: 'Output and measure',
-    hours: 'Hours',
     hoursSpoken: 'Hours, theory/practice',
     covered: ({ points, all }: { points: number; all: number }) => `Covered: ${points}/${all} points`,
     noKsa: 'no KSA',
@@ -52,7 +52,6 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
     study: study.label.zh,
     teach: teach.label.zh,
     product: '学习产出及测量标准',
-    hours: '学时',
     hoursSpoken: '学时，理论/实践',
     covered: ({ points, all }) => `覆盖 ${points}/${all} 课点`,
     noKsa: '无 KSA',

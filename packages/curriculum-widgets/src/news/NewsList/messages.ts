@@ -1,3 +1,4 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { labelsOf, newsFields } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
 import { cancel, close, deletedSuccessfully, deleting, noData, save, saving } from '@college/ui/words';
@@ -8,9 +9,8 @@ interface Titled {
 
 /** Built-in text of `NewsList`. */
 export const newsListMessages = defineMessages('newsList', {
-  words: { deleting, deleted: deletedSuccessfully, empty: noData, save, saving, cancel, close },
+  words: { page: domainTerms.news, deleting, deleted: deletedSuccessfully, empty: noData, save, saving, cancel, close },
   en: {
-    page: 'News',
     facts: ({ count }: { count: string }) => `${counted(count, 'item')}, latest first`,
     found: ({ count }: { count: string }) => `${count} found`,
     search: 'Title or text',
@@ -44,7 +44,6 @@ export const newsListMessages = defineMessages('newsList', {
     earlier: 'Earlier item',
   },
   zh: {
-    page: '新闻',
     facts: ({ count }) => `共${count}条，最新的在前`,
     found: ({ count }) => `找到${count}条`,
     search: '标题或正文',

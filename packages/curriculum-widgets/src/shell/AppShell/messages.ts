@@ -6,6 +6,7 @@ const noticeCount = (count: number) => `${count} security ${count === 1 ? 'notic
 
 export const appShellMessages = defineMessages('shell', {
   words: {
+    news: domainTerms.news,
     feedback: domainTerms.feedback,
     product: domainTerms.productName,
     ownAccount: domainTerms.ownAccount,
@@ -21,7 +22,6 @@ export const appShellMessages = defineMessages('shell', {
     departments: 'Departments',
     people: 'People',
     learning: 'My courses',
-    news: 'News',
     occupations: 'Occupations',
     levels: 'Occupation levels',
     collegeMajors: 'College majors',
@@ -60,7 +60,6 @@ export const appShellMessages = defineMessages('shell', {
     departments: '院系',
     people: '用户管理',
     learning: '我的课程',
-    news: '新闻',
     occupations: '职业大典',
     levels: '职业层级',
     collegeMajors: '本科专业',

@@ -1,3 +1,4 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { changed, close } from '@college/ui/words';
 
@@ -7,7 +8,7 @@ interface Counts {
 }
 
 export const occupationImportMessages = defineMessages('occupationImport', {
-  words: { change: changed, close },
+  words: { add: domainTerms.added, change: changed, close },
   en: {
     title: 'Import occupation records',
     file: 'Workbook of occupation records',
@@ -29,7 +30,6 @@ export const occupationImportMessages = defineMessages('occupationImport', {
     columnName: 'Occupation name',
     columnCode: 'Occupation code',
     columnAct: 'What happens',
-    add: 'Added',
     apply: ({ count }: { count: string }) => `Store ${count} ${count === '1' ? 'record' : 'records'}`,
     applying: 'Storing…',
     applied: 'Imported',
@@ -55,7 +55,6 @@ export const occupationImportMessages = defineMessages('occupationImport', {
     columnName: '职业名称',
     columnCode: '职业编码',
     columnAct: '处理',
-    add: '新增',
     apply: ({ count }) => `保存 ${count} 条记录`,
     applying: '正在保存…',
     applied: '导入成功',
