@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
-import { editionOf, majorOf, receiptOf, type Place } from './place.test-data';
+import { editionOf, majorOf, personOf, receiptOf, type Place } from './place.test-data';
 import { takenKey } from './rightsScene.test-data';
 
 const currentOf = (place: Place) => `current:${majorOf(place)}`;
@@ -23,6 +23,9 @@ export const editionAttempts: readonly Attempt[] = [
     endpoint: contract.listEditionChanges,
     act: 'read',
     request: (place) => ({ query: { ...sidesOf(place), pageNum: 1, pageSize: 20 } }),
+    full: (place) => ({ query: { ...sidesOf(place), userId: personOf(place), pageNum: 1, pageSize: 20 } }),
+    // By whom changes are: nobody's is an empty page.
+    answersForeign: ['query.userId'],
     isHiddenFromDemo: true,
   },
   {
