@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const home = '/course/major/index?majorId=1001';
 
-test('a draft is started, edited without a trace in the current edition, deleted and brought back', async ({ page, signIn }) => {
+test('a draft is started, edited without a trace in the current edition, deleted and brought back, merged and undone', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: home });
   await page.getByRole('button', { name: '版本', exact: true }).click();
   await page.getByRole('button', { name: '建立修订稿' }).click();
@@ -37,4 +37,18 @@ test('a draft is started, edited without a trace in the current edition, deleted
   await page.getByRole('link', { name: '查看' }).click();
   await page.getByRole('button', { name: '继续「2026 修订」' }).click();
   await expect(page.getByRole('link', { name: '数据结构与算法', exact: true }).first()).toBeVisible();
+
+  await band.getByRole('button', { name: '并入…' }).click();
+  await page.getByRole('button', { name: '完成合并' }).click();
+  await page.getByRole('dialog', { name: '把修订稿并入现行版？' }).getByRole('button', { name: '合并', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '已并入现行版' })).toBeVisible();
+  const receipt = page.url();
+  await page.goto(dataStructuresAddress);
+  await expect(unit.name).toHaveValue('数据结构与算法');
+  await page.goto(receipt);
+  await page.getByRole('button', { name: '撤销…' }).click();
+  await page.getByRole('button', { name: '撤销', exact: true }).click();
+  await expect(page.getByText('已撤销。')).toBeVisible();
+  await page.goto(dataStructuresAddress);
+  await expect(unit.name).toHaveValue('数据结构');
 });
