@@ -3,7 +3,10 @@ import { expect, test } from '../support/test';
 
 const home = '/course/major/index?majorId=1001';
 
-test('a draft is started, edited without a trace in the current edition, deleted and brought back, merged and undone', async ({ page, signIn }) => {
+test('a draft is started, edited without a trace in the current edition, deleted and brought back, merged and undone', async ({
+  page,
+  signIn,
+}) => {
   await signIn('majorLeader', { at: home });
   await page.getByRole('button', { name: '版本', exact: true }).click();
   await page.getByRole('button', { name: '建立修订稿' }).click();
