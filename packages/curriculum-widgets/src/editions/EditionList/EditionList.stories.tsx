@@ -80,7 +80,7 @@ export const Opened: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '继续「2026 修订」' }));
     await expect(args.onOpen).toHaveBeenCalledWith(9112);
-    await userEvent.click(canvas.getByRole('button', { name: '打开「现行」' }));
+    await userEvent.click(canvas.getByRole('button', { name: '查看「现行」' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(1001);
     await userEvent.click(canvas.getByRole('button', { name: '比较「2026 修订」' }));
     await expect(args.onCompare).toHaveBeenCalledWith({ left: 'current:1001', right: 'edition:9012' });
@@ -158,7 +158,7 @@ export const NoRight: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByRole('row')).toHaveLength(5);
-      await expect(canvas.getByRole('button', { name: '打开「2026 修订」' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '查看「2026 修订」' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /建立修订稿|更多|并入/ })).toBeNull();
     },
   },
