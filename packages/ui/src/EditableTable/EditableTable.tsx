@@ -15,6 +15,7 @@ import { MoveMenu } from './MoveMenu';
 import { Rows } from './parts';
 import { cellViews } from './rowView';
 import { useDrafts } from './useDrafts';
+import { useDragMoves } from './useDragMoves';
 import { useFocusAfterChange } from './useFocusAfterChange';
 import { useRowActs } from './useRowActs';
 import { useRowDrag } from './useRowDrag';
@@ -127,24 +128,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
       say(text.removed({ count: rows.length - 1 }));
     },
   });
-  const idAt = (index: number) => rowIds[index]!;
-  const drag = useRowDrag(
-    bodyRef,
-    {
-      onLift: (index) => moves.announcePosition('lifted', idAt(index), index),
-      onOver: (index, overIndex) => moves.announcePosition('at', idAt(index), overIndex),
-      onCancel: (index) => moves.announcePosition('cancelled', idAt(index), index),
-      onDrop(fromIndex, toIndex) {
-        const rowId = idAt(fromIndex);
-        // A row that moves in the document loses its focus.
-        if (bodyRef.current?.children[fromIndex]?.matches(':focus-within')) requestFocus({ after: 'move', rowId, columnId: undefined });
-        if (fromIndex !== toIndex) onRowMove?.({ rowId, fromIndex, toIndex });
-        moves.announcePosition('dropped', rowId, toIndex);
-      },
-    },
-    isSortable,
-  );
-
+  const drag = useRowDrag(bodyRef, useDragMoves({ rowIds, moves, onRowMove, bodyRef, requestFocus }), isSortable);
   return (
     <Root {...rest} ref={rootRef} role="group">
       <Scroller

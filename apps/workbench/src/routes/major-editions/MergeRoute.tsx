@@ -26,19 +26,23 @@ export function MergeRoute() {
   const router = useRouter();
   const search = useSearch({ from: '/main/major/editions/merge' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
-  const { user } = useRights(majorId);
+  const { can, isKnown, user } = useRights(majorId);
   const source = useMemo(() => createEditions(quietClient(client)), [client]);
   const editionId = idOf(search.id);
 
   if (majorId === undefined) return <NoMajor />;
-  if (isPending || !user) return null;
+  if (isPending || !user || !isKnown) return null;
   const list = editionsPath({ majorId });
   if (editionId === undefined) return <EmptyState title={text.noEdition} action={<Link href={list}>{names.editions}</Link>} />;
+  const into = search.into === 'draft' ? 'draft' : 'current';
+  if (!can(into === 'draft' ? 'create' : 'manage')) {
+    return <EmptyState title={text.needsManage} action={<Link href={list}>{names.editions}</Link>} />;
+  }
   return (
     <MergeDesk
       source={source}
       editionId={editionId}
-      into={search.into === 'draft' ? 'draft' : 'current'}
+      into={into}
       userId={user.id}
       draftStorage={openDraftStorage()}
       onMerged={({ id }) => {

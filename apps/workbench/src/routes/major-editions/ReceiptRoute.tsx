@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
-import { basePath } from '../../routing/basePath';
+import { useRights } from '../../rights/useRights';
 import { usePageNames } from '../../routing/pageNames';
 import { editionsPath, receiptPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
@@ -23,6 +23,7 @@ export function ReceiptRoute() {
   const queryClient = useQueryClient();
   const search = useSearch({ from: '/main/major/editions/receipt' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const { can } = useRights(majorId);
   const source = useMemo(() => createEditions(quietClient(client)), [client]);
   const receiptId = idOf(search.id);
 
@@ -35,7 +36,8 @@ export function ReceiptRoute() {
     <MergeReceipt
       source={source}
       receiptId={receiptId}
-      receiptHref={(id) => `${basePath}${receiptPath({ majorId, id })}`}
+      receiptHref={(id) => receiptPath({ majorId, id })}
+      canUndo={can('manage')}
       onUndone={() => void queryClient.invalidateQueries()}
     />
   );

@@ -15,6 +15,9 @@ export interface ChangeTarget {
   courseId: number | null;
 }
 
+/** Nothing is looked at yet. Other sides have other changes. */
+const noPlaces: ReadonlySet<Place> = new Set();
+
 interface Options extends ComparedSides {
   source: ComparisonSource;
   onSidesChange: ((sides: ComparedSides) => void) | undefined;
@@ -27,9 +30,13 @@ interface Options extends ComparedSides {
 export function useEditionComparison({ source, left, right, onSidesChange, onGoTo, listRef }: Options) {
   const language = useLanguage();
   const compared = useAnswer(`${left} ${right} ${language}`, (options) => source.loadComparison({ left, right }, options));
-  const [filter, setFilter] = useState(noFilter);
+  const sides = [left, right].toSorted().join(' ');
+  const [filterOf, setFilterOf] = useState({ sides, filter: noFilter });
+  const filter = filterOf.sides === sides ? filterOf.filter : noFilter;
+  const setFilter = (next: ChangesFilter) => setFilterOf({ sides, filter: next });
   const [selected, setSelected] = useState<{ place: Place; from: 'list' | 'matrix' } | null>(null);
-  const [seen, setSeen] = useState<ReadonlySet<Place>>(new Set());
+  const [seenOf, setSeenOf] = useState<{ sides: string; places: ReadonlySet<Place> }>({ sides, places: noPlaces });
+  const seen = seenOf.sides === sides ? seenOf.places : noPlaces;
   const [isFilterOpen, setFilterOpen] = useState(false);
   const comparison = compared.request.status === 'done' ? compared.request.answer : null;
   const place = selected?.place ?? null;
@@ -53,7 +60,7 @@ export function useEditionComparison({ source, left, right, onSidesChange, onGoT
 
   function select(next: Place, from: 'list' | 'matrix') {
     setSelected({ place: next, from });
-    setSeen((before) => (before.has(next) ? before : new Set([...before, next])));
+    if (!seen.has(next)) setSeenOf({ sides, places: new Set([...seen, next]) });
   }
 
   function walk(by: 1 | -1) {
@@ -76,7 +83,7 @@ export function useEditionComparison({ source, left, right, onSidesChange, onGoT
     failure: compared.request.status === 'failed' ? compared.request.message : null,
     retry: compared.retry,
     filter,
-    setFilter: (next: ChangesFilter) => setFilter(next),
+    setFilter,
     clearFilter: () => setFilter(noFilter),
     isFilterOpen,
     setFilterOpen,

@@ -71,6 +71,12 @@ export function EditionList({
     onEditionsChange?.();
   }
 
+  /** A draft may be made by then, or is being made. */
+  function handleStartClosed() {
+    close();
+    reload();
+  }
+
   async function handleDelete({ edition, index }: Extract<Asking, { kind: 'delete' }>) {
     await source.deleteEdition(edition.id, { version: edition.version });
     showToast({ type: 'success', message: text.deleted({ name: edition.name }) });
@@ -122,7 +128,7 @@ export function EditionList({
         <EmptyState mark={null} title={text.noDrafts} hint={canStart ? text.noDraftsHint : text.noDraftsReadOnly} />
       )}
       {asking?.kind === 'start' && (
-        <StartEdition source={source} majorId={majorId} onMade={handleChanged} onOpen={ways.onOpen} onClose={close} />
+        <StartEdition source={source} majorId={majorId} onMade={handleChanged} onOpen={ways.onOpen} onClose={handleStartClosed} />
       )}
       {asking?.kind === 'change' && (
         <ChangeEdition

@@ -55,7 +55,7 @@ function actsOfCurrent({ homeMajorId, ways: { onOpen }, text }: ActsOptions): Of
   return [onOpen && { id: 'open', label: text.open, run: () => onOpen(homeMajorId) }];
 }
 
-function actsOfEdition({ id, status, majorId, figures }: Edition, { homeMajorId, ways, rights, text }: ActsOptions): Offered[] {
+function actsOfEdition({ id, kind, status, majorId, figures }: Edition, { homeMajorId, ways, rights, text }: ActsOptions): Offered[] {
   const { onOpen, onCompare, onMerge } = ways;
   const isOpen = status === 'open';
   const isBehind = isOpen && (figures?.behind?.changes ?? 0) > 0;
@@ -64,7 +64,11 @@ function actsOfEdition({ id, status, majorId, figures }: Edition, { homeMajorId,
     isBehind && rights.canStart && onMerge && { id: 'update', label: text.update, run: () => onMerge({ editionId: id, into: 'draft' }) },
     isOpen && majorId !== null && onOpen && { id: 'open', label: rights.canStart ? text.goOn : text.open, run: () => onOpen(majorId) },
     status !== 'closed' && onCompare && { id: 'compare', label: text.compare, run: () => onCompare(sides) },
-    isOpen && rights.canManage && onMerge && { id: 'merge', label: text.merge, run: () => onMerge({ editionId: id, into: 'current' }) },
+    // A scenario writes into no edition; it becomes a draft first.
+    isOpen &&
+      kind === 'draft' &&
+      rights.canManage &&
+      onMerge && { id: 'merge', label: text.merge, run: () => onMerge({ editionId: id, into: 'current' }) },
   ];
 }
 

@@ -24,9 +24,13 @@ export function FinishButton({ merge, plan, onPress }: FinishButtonProps) {
       ? text.left({ count: desk.undecidedCount })
       : isBlocked
         ? text.blocked
-        : isPlanning || request.status === 'failed'
-          ? text.planning
-          : null;
+        : desk.writingKey !== null
+          ? text.writing
+          : request.status === 'failed'
+            ? text.failed
+            : isPlanning
+              ? text.planning
+              : null;
   return (
     <Place title={reason ?? undefined}>
       <Button

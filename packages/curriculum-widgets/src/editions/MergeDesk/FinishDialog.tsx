@@ -4,7 +4,6 @@ import { Checkbox } from '@college/ui/Checkbox';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
-import { useState } from 'react';
 import { MutedText } from '../../support/textParts';
 import { Stack } from '../../support/layoutParts';
 import { mergeDeskMessages } from './messages';
@@ -14,15 +13,16 @@ interface FinishDialogProps {
   /** How many changes the current edition gets. */
   changes: number;
   isMerging: boolean;
-  onFinish: (finish: MergeFinish) => Promise<void>;
+  /** What is chosen so far; kept by the desk, so that a merge that failed has it still. */
+  value: MergeFinish;
+  onChange: (value: MergeFinish) => void;
+  onFinish: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before a draft goes into the current edition, whether it stays open, and for a note. */
-export function FinishDialog({ changes, isMerging, onFinish, onClose }: FinishDialogProps) {
+export function FinishDialog({ changes, isMerging, value, onChange, onFinish, onClose }: FinishDialogProps) {
   const text = useMessages(mergeDeskMessages);
-  const [keepOpen, setKeepOpen] = useState(false);
-  const [note, setNote] = useState('');
   return (
     <Dialog
       isOpen
@@ -34,12 +34,7 @@ export function FinishDialog({ changes, isMerging, onFinish, onClose }: FinishDi
           <Button variant="ghost" isDisabled={isMerging} onPress={onClose}>
             {text.cancel}
           </Button>
-          <Button
-            variant="primary"
-            isPending={isMerging}
-            pendingLabel={text.finishing}
-            onPress={() => void onFinish({ keepOpen, note: note.trim() })}
-          >
+          <Button variant="primary" isPending={isMerging} pendingLabel={text.finishing} onPress={() => void onFinish()}>
             {text.confirm}
           </Button>
         </>
@@ -47,10 +42,16 @@ export function FinishDialog({ changes, isMerging, onFinish, onClose }: FinishDi
     >
       <Stack>
         <MutedText>{text.finishBody({ count: changes })}</MutedText>
-        <Checkbox isSelected={keepOpen} isDisabled={isMerging} onChange={setKeepOpen}>
+        <Checkbox isSelected={value.keepOpen} isDisabled={isMerging} onChange={(keepOpen) => onChange({ ...value, keepOpen })}>
           {text.keepOpen}
         </Checkbox>
-        <TextArea label={text.note} value={note} onChange={setNote} isDisabled={isMerging} maxLength={textLimits.paragraph} />
+        <TextArea
+          label={text.note}
+          value={value.note}
+          onChange={(note) => onChange({ ...value, note })}
+          isDisabled={isMerging}
+          maxLength={textLimits.paragraph}
+        />
       </Stack>
     </Dialog>
   );

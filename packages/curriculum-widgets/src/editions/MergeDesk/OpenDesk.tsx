@@ -17,7 +17,7 @@ import { MergeNotes } from './MergeNotes';
 import { MergeResult } from './MergeResult';
 import { mergeDeskMessages } from './messages';
 import { TakeDialog } from './TakeDialog';
-import type { OpenMerge } from './useMergeDesk';
+import type { MergeFinish, OpenMerge } from './useMergeDesk';
 
 interface OpenDeskProps extends MergeDeskProps {
   title: string;
@@ -30,6 +30,7 @@ export function OpenDesk({ source, editionId, into, placeHref, onLeave, title, m
   const text = useMessages(mergeDeskMessages);
   const sides = useSideWords('merge');
   const [dialog, setDialog] = useState<'finish' | 'take' | null>(null);
+  const [ending, setEnding] = useState<MergeFinish>({ keepOpen: false, note: '' });
   const { desk, isReadOnly, act } = merge;
   const hasConflicts = plan.conflicts.length > 0;
   const facts =
@@ -81,8 +82,10 @@ export function OpenDesk({ source, editionId, into, placeHref, onLeave, title, m
           <FinishDialog
             changes={plan.changes.length}
             isMerging={act.status === 'merging'}
-            onFinish={async (finish) => {
-              await merge.finish(finish);
+            value={ending}
+            onChange={setEnding}
+            onFinish={async () => {
+              await merge.finish({ ...ending, note: ending.note.trim() });
               setDialog(null);
             }}
             onClose={() => setDialog(null)}

@@ -11,7 +11,7 @@ const onUndone = fn();
 const meta = {
   title: 'Widgets/Editions/MergeReceipt',
   component: MergeReceipt,
-  args: { source, receiptId: 41, receiptHref: (id) => `#receipt-${id}`, onUndone },
+  args: { source, receiptId: 41, receiptHref: (id) => `#receipt-${id}`, canUndo: true, onUndone },
   beforeEach: (context) => {
     onUndone.mockReset();
     source.serve()(context);

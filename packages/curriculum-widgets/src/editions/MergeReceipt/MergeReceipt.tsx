@@ -26,6 +26,8 @@ export interface MergeReceiptProps {
   receiptId: number;
   /** Where another receipt can be read, such as that of the undo; without it there is no link. */
   receiptHref?: (receiptId: number) => string;
+  /** Whether the person may undo it: who manages the major. @default false */
+  canUndo?: boolean;
   /** Called with the receipt of the undo. */
   onUndone?: (receipt: Receipt) => void;
 }
@@ -35,7 +37,7 @@ export function MergeReceipt(props: MergeReceiptProps) {
   return <OpenReceipt key={props.receiptId} {...props} />;
 }
 
-function OpenReceipt({ source, receiptId, receiptHref, onUndone }: MergeReceiptProps) {
+function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone }: MergeReceiptProps) {
   const text = useMessages(mergeReceiptMessages);
   const formatTime = useDateTime();
   const { request, last, retry, reload } = useAnswer(receiptId, ({ signal }) => source.loadReceipt(receiptId, { signal }));
@@ -54,7 +56,7 @@ function OpenReceipt({ source, receiptId, receiptHref, onUndone }: MergeReceiptP
         <Column>
           <ReceiptState receipt={last} receiptHref={receiptHref} />
           <Summary receipt={last}>
-            {last.undo.isPossible && !isUndoing && last.undoneById === null && (
+            {canUndo && last.undo.isPossible && !isUndoing && last.undoneById === null && (
               <Button onPress={() => setUndoing(true)}>{text.undoButton}</Button>
             )}
           </Summary>

@@ -64,6 +64,7 @@ export function UndoPanel({ source, receiptId, onUndone, onCancel }: UndoPanelPr
             plan={plan}
             act={act}
             undecided={desk.undecidedCount}
+            isWriting={desk.writingKey !== null}
             isPlanning={undoing.isPlanning || request.status === 'failed'}
             onUndo={() => void undoing.undo()}
             onCancel={onCancel}
@@ -80,11 +81,13 @@ interface UndoActsProps {
   act: UndoAct;
   undecided: number;
   isPlanning: boolean;
+  /** Whether a text is being written that is not used yet. */
+  isWriting: boolean;
   onUndo: () => void;
   onCancel: () => void;
 }
 
-function UndoActs({ plan, act, undecided, isPlanning, onUndo, onCancel }: UndoActsProps) {
+function UndoActs({ plan, act, undecided, isPlanning, isWriting, onUndo, onCancel }: UndoActsProps) {
   const text = useMessages(mergeReceiptMessages);
   const isUndoing = act.status === 'undoing';
   const isBlocked = plan?.findings.some(({ type }) => type === 'blocks') === true;
@@ -97,7 +100,7 @@ function UndoActs({ plan, act, undecided, isPlanning, onUndo, onCancel }: UndoAc
         variant="primary"
         isPending={isUndoing}
         pendingLabel={text.undoing}
-        isDisabled={plan === null || isPlanning || isBlocked || undecided > 0 || act.status === 'undone'}
+        isDisabled={plan === null || isWriting || isPlanning || isBlocked || undecided > 0 || act.status === 'undone'}
         onPress={onUndo}
       >
         {text.confirmUndo}

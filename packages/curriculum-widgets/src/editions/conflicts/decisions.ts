@@ -1,4 +1,4 @@
-import type { ConflictChoice, ConflictChoices, PlannedConflict } from '@college/curriculum-model';
+import { isSame, type ConflictChoice, type ConflictChoices, type PlannedConflict } from '@college/curriculum-model';
 
 /** What was decided about conflicts, in an order that a person can follow. */
 export interface Decisions {
@@ -14,6 +14,8 @@ export const undecided: Decisions = { choices: {}, past: [], order: [] };
 
 /** Decides some conflicts alike, as one step. */
 export function decide(decisions: Decisions, keys: readonly string[], choice: ConflictChoice): Decisions {
+  // Decided already: no step to take back.
+  if (keys.every((key) => isSame(decisions.choices[key], choice))) return decisions;
   const chosen = Object.fromEntries(keys.map((key) => [key, choice]));
   return { ...decisions, choices: { ...decisions.choices, ...chosen }, past: [...decisions.past, decisions.choices] };
 }

@@ -27,7 +27,7 @@ export function useConflictDesk({ conflicts, kept = {}, isReadOnly, onDecided }:
   const shown = useMemo(() => inShownOrder(decisions, conflicts), [decisions, conflicts]);
   const open = shown.filter(({ key }) => decisions.choices[key] === undefined);
   const selectedKey = shown.some(({ key }) => key === chosenKey) ? chosenKey : ((open[0] ?? shown[0])?.key ?? null);
-  const latest = useLatest({ list, decisions, shown, selectedKey, isReadOnly, onDecided, text });
+  const latest = useLatest({ list, decisions, shown, selectedKey, writingKey, isReadOnly, onDecided, text });
 
   const store = useCallback(
     (next: Decisions) => {
@@ -64,7 +64,15 @@ export function useConflictDesk({ conflicts, kept = {}, isReadOnly, onDecided }:
     (plan: readonly PlannedConflict[], options: { keepsAll: boolean }) => setDecisions((now) => followConflicts(now, plan, options)),
     [],
   );
-  const changeWriting = useCallback((key: string, isWriting: boolean) => setWritingKey(isWriting ? key : null), []);
+  /** One text of one's own is written at a time: another one would take what was typed away. */
+  const changeWriting = useCallback(
+    (key: string, isWriting: boolean) => {
+      const { writingKey: open } = latest();
+      if (isWriting && open !== null && open !== key) goTo(open);
+      else setWritingKey(isWriting ? key : null);
+    },
+    [latest, goTo],
+  );
 
   const keys = useMemo(() => {
     const selected = () => latest().shown.find(({ key }) => key === latest().selectedKey);
@@ -84,7 +92,7 @@ export function useConflictDesk({ conflicts, kept = {}, isReadOnly, onDecided }:
       '3': () => take(2),
       E: () => {
         const conflict = selected();
-        if (conflict && !latest().isReadOnly && ownKind(conflict) !== null) setWritingKey(conflict.key);
+        if (conflict && !latest().isReadOnly && ownKind(conflict) !== null) changeWriting(conflict.key, true);
       },
       J: () => step(1),
       K: () => step(-1),
@@ -97,7 +105,7 @@ export function useConflictDesk({ conflicts, kept = {}, isReadOnly, onDecided }:
         if (taken[0] !== undefined) goTo(taken[0]);
       },
     };
-  }, [choose, goTo, latest, store]);
+  }, [changeWriting, choose, goTo, latest, store]);
 
   return {
     decisions,
