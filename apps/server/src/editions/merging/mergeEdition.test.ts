@@ -141,6 +141,22 @@ describeOnEachEngine('a merge', (database) => {
     },
   );
 
+  it.each(['name', 'removed'])(
+    'asks at the next merge about what is left in a draft and changed in the current edition too: %s',
+    async (what) => {
+      const { db } = database.current;
+      const { id, majorId } = await startDraft(database.current);
+      await rename(await courseInDraft(database.current, majorId, 1001), '算法');
+      const other = await courseInDraft(database.current, majorId, 1002);
+      if (what === 'name') await rename(other, '编译');
+      else await db.update(courseUnits).set({ deletedAt: server.clock.now }).where(eq(courseUnits.id, other));
+      await rename(1002, '编译原理（新）');
+      await merge(id, { keepOpen: true, take: { parts: [1001] } });
+      const plan = await planOf(id);
+      expect([plan.conflicts.map(({ key }) => key), plan.undecided]).toEqual([[`course:1002#${what}`], 1]);
+    },
+  );
+
   it('closes a draft of which every change was chosen', async () => {
     const { id, majorId } = await startDraft(database.current);
     await rename(await courseInDraft(database.current, majorId, 1001), '算法');

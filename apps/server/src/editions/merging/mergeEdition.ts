@@ -1,15 +1,4 @@
-import {
-  conflictKey,
-  findingsOf,
-  mergeEditions,
-  relinkedSides,
-  threeWay,
-  type Choices,
-  type CurriculumState,
-  type Language,
-  type MergeRequest,
-  type ThreeWay,
-} from '@college/curriculum-model';
+import { findingsOf, threeWay, type CurriculumState, type Language, type MergeRequest, type ThreeWay } from '@college/curriculum-model';
 import { noteSave } from '../../audit/noteSave';
 import type { Queries } from '../../db';
 import { conflict, invalid } from '../../http/refusal';
@@ -22,6 +11,7 @@ import { storeState } from '../stateRepository';
 import { writeState } from '../writing/writeState';
 import { digestOfDraft, holdMajors, openDraft, readSides, type EditionSides, type OpenDraft } from './editionSides';
 import { planMerge } from './planMerge';
+import { keptDraft } from './keptDraft';
 import { closeReceipt, openReceipt, type ReceiptRow } from './receiptRepository';
 
 /** Who acts, when, and in which language refusals carry plans. */
@@ -48,10 +38,8 @@ export async function mergeEdition(
   refuseUnready(merge, merge.current, act.language);
   const { homeMajorId, draftId, baseStateId, edition } = draft;
   const by = { userId: act.caller.id, now: act.now };
-  const isKept = keepOpen || merge.leftOut.length > 0;
-  const keptBase = isKept
-    ? await storeState(db, merge.merged, { homeMajorId, userId: by.userId, occasion: 'base', now: act.now })
-    : undefined;
+  const kept = keepOpen || merge.leftOut.length > 0 ? keptDraft(sides, merge) : undefined;
+  const keptBase = kept && (await storeState(db, kept.base, { homeMajorId, userId: by.userId, occasion: 'base', now: act.now }));
   const receipt = await openReceipt(
     db,
     {
@@ -62,14 +50,16 @@ export async function mergeEdition(
       userId: by.userId,
       at: act.now,
       act: 'merge',
-      request: { note, choices, ...(keptBase === undefined ? {} : { bases: { before: baseStateId, after: keptBase } }) },
+      request: { note, choices: choices, ...(keptBase === undefined ? {} : { bases: { before: baseStateId, after: keptBase } }) },
     },
     { before: merge.current, after: merge.merged },
   );
   const source = { majorId: draftId, state: merge.draft };
   await writeState(db, { majorId: homeMajorId, homeMajorId, before: merge.current, after: merge.merged, source, act: by });
   const after =
-    keptBase === undefined ? await closeDraft(db, draft, sides.draft, act) : await keepDraft(db, draft, sides, { merge, keptBase }, act);
+    kept === undefined || keptBase === undefined
+      ? await closeDraft(db, draft, sides.draft, act)
+      : await keepDraft(db, draft, sides, { after: kept.after, baseStateId: keptBase }, act);
   await noteSave(db, act, { entity: 'edition', state: editionState, before: edition, after });
   await closeReceipt(db);
   return receipt;
@@ -101,22 +91,15 @@ async function closeDraft(db: Queries, { edition, draftId, homeMajorId }: OpenDr
   return editionRows.update(db, edition, { status: 'merged', stateId }, now);
 }
 
-/** The draft becomes what was merged with what is left in it: where a conflict was decided its decision holds, elsewhere its own work. */
+/** The draft gets what was merged, and keeps what is left in it. */
 async function keepDraft(
   db: Queries,
   { edition, draftId, homeMajorId }: OpenDraft,
-  { base, draft, current }: EditionSides,
-  { merge, keptBase }: { merge: ThreeWay; keptBase: number },
+  { draft, current }: EditionSides,
+  { after, baseStateId }: { after: CurriculumState; baseStateId: number },
   { caller, now }: EditionAct,
 ) {
-  const keyed = relinkedSides({ base, target: draft, other: merge.merged });
-  const sides = { base: keyed.base, draft: keyed.target, current: keyed.other };
-  const decided = new Set(merge.conflicts.map(conflictKey));
-  const choices: Choices = Object.fromEntries(
-    mergeEditions(sides).conflicts.map((one) => [conflictKey(one), decided.has(conflictKey(one)) ? 'current' : 'draft']),
-  );
   const source = { majorId: homeMajorId, state: current };
-  const act = { userId: caller.id, now };
-  await writeState(db, { majorId: draftId, homeMajorId, before: draft, after: mergeEditions(sides, choices).merged, source, act });
-  return editionRows.update(db, edition, { baseStateId: keptBase }, now);
+  await writeState(db, { majorId: draftId, homeMajorId, before: draft, after, source, act: { userId: caller.id, now } });
+  return editionRows.update(db, edition, { baseStateId }, now);
 }

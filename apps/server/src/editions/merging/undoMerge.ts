@@ -41,7 +41,8 @@ export async function planUndo(
 export async function undoMerge(db: Queries, { id, seen, choices }: UndoRequest, act: EditionAct): Promise<ReceiptRow> {
   const found = await findReceipt(db, id);
   const edition = found.editionId === null ? undefined : await editionRows.lock(db, { id: found.editionId });
-  const merged = found.act === 'merge' && edition?.status === 'merged' ? edition : undefined;
+  // A draft that a later merge closed stays closed.
+  const merged = found.act === 'merge' && !found.request.bases && edition?.status === 'merged' ? edition : undefined;
   await holdMajors(db, [found.targetMajorId, ...(merged?.majorId ? [merged.majorId] : [])]);
   await authorise(db, act.caller, { auth: 'manage', subject: { kind: 'receipt', id } });
   const receipt = await findUndoable(db, id);
