@@ -1,18 +1,16 @@
 import {
   comparedStates,
-  conflictKey,
+  keptDraft,
   courseList,
   decisionsOf,
   editionRefusals,
   findingsOf,
-  mergeEditions,
   mergePlan,
   relinkedSides,
   replyCodes,
   selectChanges,
   textOf,
   threeWay,
-  type Choices,
   type ConflictChoices,
   type Language,
   type MergePlan,
@@ -124,14 +122,9 @@ export const editionMergeMocks = {
     };
     const receipt = writeReceipt(state, { ...act, before, after });
     if (keepOpen || merge.leftOut.length > 0) {
-      const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, after) };
-      const keyed = relinkedSides({ base: sides.base, target: sides.draft, other: after });
-      const own = { base: keyed.base, draft: keyed.target, current: keyed.other };
-      const decided = new Set(merge.conflicts.map(conflictKey));
-      const rest = Object.fromEntries(
-        mergeEditions(own).conflicts.map((one) => [conflictKey(one), decided.has(conflictKey(one)) ? 'current' : 'draft']),
-      ) as Choices;
-      writeChanges(state, { majorId: draftId, userId: user.id }, changesOf({ before: own.draft, after: mergeEditions(own, rest).merged }));
+      const kept = keptDraft(sides, merge);
+      const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, kept.base) };
+      writeChanges(state, { majorId: draftId, userId: user.id }, changesOf({ before: sides.draft, after: kept.after }));
       Object.assign(edition, { baseStateId: bases.after, version: edition.version + 1, updateTime: state.now() });
       receipt.bases = bases;
     } else {

@@ -378,7 +378,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-merge-receipt',
     load: () => import('../editions/MergeReceipt').then((file) => file.MergeReceipt),
-    props: { source: 'object', receiptId: 'number', receiptHref: 'object', onUndone: 'event' },
+    props: { source: 'object', receiptId: 'number', receiptHref: 'object', canUndo: 'boolean', onUndone: 'event' },
     required: ['source', 'receiptId'],
   },
   {

@@ -1,4 +1,12 @@
-import { findingsOf, threeWay, type CurriculumState, type Language, type MergeRequest, type ThreeWay } from '@college/curriculum-model';
+import {
+  findingsOf,
+  keptDraft,
+  threeWay,
+  type CurriculumState,
+  type Language,
+  type MergeRequest,
+  type ThreeWay,
+} from '@college/curriculum-model';
 import { noteSave } from '../../audit/noteSave';
 import type { Queries } from '../../db';
 import { conflict, invalid } from '../../http/refusal';
@@ -11,7 +19,6 @@ import { storeState } from '../stateRepository';
 import { writeState } from '../writing/writeState';
 import { digestOfDraft, holdMajors, openDraft, readSides, type EditionSides, type OpenDraft } from './editionSides';
 import { planMerge } from './planMerge';
-import { keptDraft } from './keptDraft';
 import { closeReceipt, openReceipt, type ReceiptRow } from './receiptRepository';
 
 /** Who acts, when, and in which language refusals carry plans. */

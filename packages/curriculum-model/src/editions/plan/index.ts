@@ -3,3 +3,4 @@ export * from './mergePlan';
 export * from './passedLimits';
 export { type AuthorsOfSides } from './plannedConflicts';
 export * from './threeWay';
+export { keptDraft } from './keptDraft';

@@ -1,17 +1,9 @@
-import {
-  conflictKey,
-  mergeEditions,
-  partPlace,
-  readPlace,
-  relinkedSides,
-  selectChanges,
-  type Change,
-  type Choices,
-  type Conflict,
-  type CurriculumState,
-  type ThreeWay,
-} from '@college/curriculum-model';
-import type { EditionSides } from './editionSides';
+import type { Change } from '../change';
+import { conflictKey, mergeEditions, selectChanges, type Choices, type Conflict } from '../merge';
+import { partPlace, readPlace } from '../places';
+import { relinkedSides } from '../relinked';
+import type { CurriculumState } from '../state';
+import type { ThreeWay } from './threeWay';
 
 /** What a draft that stays open becomes by a merge. */
 export interface KeptDraft {
@@ -22,7 +14,7 @@ export interface KeptDraft {
 }
 
 /** Works out what stays in a draft of which all or a part was merged. */
-export function keptDraft({ base, draft }: EditionSides, merge: ThreeWay): KeptDraft {
+export function keptDraft({ base, draft }: Pick<ThreeWay, 'base' | 'draft'>, merge: Pick<ThreeWay, 'merged' | 'conflicts'>): KeptDraft {
   const keyed = relinkedSides({ base, target: draft, other: merge.merged });
   const sides = { base: keyed.base, draft: keyed.target, current: keyed.other };
   const { conflicts } = mergeEditions(sides);
