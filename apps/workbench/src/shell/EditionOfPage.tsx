@@ -1,17 +1,22 @@
+import { mayAnywhere } from '@college/curriculum-model';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useMajor } from '../courses/useMajor';
 import { useRow } from '../routing/useDocumentTitle';
 import { idOf, type SearchParams } from '../search/searchParams';
+import { useLogin } from '../session/useLogin';
 import type { DraftBandProps } from './DraftBand';
 
 /** The band over every page whose major or course is one of a draft; nothing over the others. */
 export function EditionOfPage() {
+  const user = useLogin()?.user;
   const search: SearchParams = useSearch({ strict: false });
   const named = useRow()?.query ?? [];
   const idIn = (names: readonly string[]) => idOf(search[names.find((name) => named.includes(name)) ?? '']);
   const majorId = idIn(['majorId', 'major']);
   const courseId = idIn(['courseUnitId', 'courseId', 'course']);
+  // Who may read nothing sees no page of a draft, and is asked for nothing.
+  if (!user || !mayAnywhere(user, 'read')) return null;
   if (majorId !== undefined) return <EditionOfMajor majorId={majorId} />;
   // An address may name its course alone.
   return courseId === undefined ? null : <LazyBand courseId={courseId} />;
