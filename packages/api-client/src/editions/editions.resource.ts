@@ -57,7 +57,7 @@ export function createEditions(client: Client) {
     updateEdition(request: UpdateEditionRequest): Promise<Receipt> {
       return client.call(updateEdition, { body: request });
     },
-    /** Makes a draft at some places what it began with. */
+    /** Reverts places of a draft to its base. */
     revertEdition(request: RevertEditionRequest): Promise<Receipt> {
       return client.call(revertEdition, { body: request });
     },

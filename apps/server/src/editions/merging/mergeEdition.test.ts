@@ -206,7 +206,7 @@ describeOnEachEngine('a merge', (database) => {
     expect((await server.call(contract.revertEdition, { as: 'majorEditor', body })).message).toBe('这些位置与基线相同，没有可撤回的改动。');
   });
 
-  it('is told by its receipt, and asks on its undo where somebody changed the same place since', async () => {
+  it('has a receipt with its changes and decisions, and its undo reports a conflict where the same field was changed since', async () => {
     const { id, majorId } = await startDraft(database.current);
     await rename(await courseInDraft(database.current, majorId, 1001), '算法');
     await rename(1001, '结构');

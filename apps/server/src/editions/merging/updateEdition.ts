@@ -43,7 +43,7 @@ export async function updateEdition(db: Queries, { id, seen, choices }: UpdateEd
   return receipt;
 }
 
-/** Makes a draft at some places what it began with; what these depend on, and what depends on them, goes along. */
+/** Reverts places of a draft to its base, together with the changes they depend on and those that depend on them. */
 export async function revertEdition(db: Queries, { id, places }: RevertEditionRequest, act: EditionAct): Promise<ReceiptRow> {
   const draft = await holdDraft(db, id, 'create', act);
   const { homeMajorId, draftId, baseStateId } = draft;

@@ -67,7 +67,7 @@ async function removePlacedKsas(writing: Writing): Promise<void> {
       and r.course_matrix_entry_id = e.id and r.task_goal_id = (g.cell->>3)::int and r.ksa_id = (g.cell->>4)::int`);
 }
 
-/** A course that comes out of the trash has its entries still, which are written anew. */
+/** Deletes the old entries of courses that are restored from the trash; `writeEntries` inserts those of the new state. */
 async function clearReturning({ db, rows, before, after, courses }: Writing): Promise<void> {
   const was = new Set(before.courses.map(({ lineage }) => lineage));
   const ids = after.courses.flatMap(({ lineage }) =>

@@ -12,7 +12,7 @@ import { keepState } from './mockStateOf';
 
 type Request = EditionJob['request'];
 
-/** A request with what an absent field stands for. */
+/** A request with the defaults of the optional fields. */
 export function withDefaults({ entryYear = null, reason = '', ...request }: Omit<StartEditionRequest, 'unique'>) {
   return { ...request, entryYear, reason };
 }

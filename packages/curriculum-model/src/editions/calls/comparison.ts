@@ -23,7 +23,7 @@ export const comparedSideSchema = z.object({
 });
 export type ComparedSide = z.infer<typeof comparedSideSchema>;
 
-/** Somebody who made changes, by the history; null stands for those whose author is not known any more. */
+/** The author of changes according to the history; null if the account is unknown. */
 const authorSchema = z.object({ userId: idSchema.nullable(), userName: z.string().nullable() });
 
 /** What lies between two states of a curriculum: counts, coverage, and the major matrices in one. */

@@ -89,7 +89,7 @@ describe('who made a change', () => {
     expect(authorsOf('courses')).toEqual([]);
   });
 
-  it('is told goal by goal, and of binding one by the major matrix as well', () => {
+  it('is attributed per goal, and for its binding also per save of the major matrix', () => {
     const authorsOf = changeAuthors([entry('goal', 5, '2026-01-01', 301), entry('majorMatrix', 6, '2026-01-02')]);
     expect(authorsOf('course:1001/goal:301').map(({ userId }) => userId)).toEqual([5]);
     expect(authorsOf('course:1001/goal:302', { isBinding: true }).map(({ userId }) => userId)).toEqual([6]);
