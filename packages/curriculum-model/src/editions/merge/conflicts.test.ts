@@ -168,6 +168,17 @@ describe('two sides that', () => {
     expect(merge(draft, current, 'current').find('indicator', '11')?.under).toBe('1');
   });
 
+  it('moved an indicator point away from a requirement that is removed, and reworded it, are asked nothing', () => {
+    const draft = aState((major) => {
+      write(major.indicator, '21', {}, '1');
+      without(major, 'requirement', '2');
+    });
+    const current = aState((major) => write(major.indicator, '21', { description: '能分析' }));
+    const merged = merge(draft, current);
+    expect([merged.conflicts, merged.keys('requirement')]).toEqual([[], ['1']]);
+    expect(merged.find('indicator', '21')).toMatchObject({ under: '1', fields: { description: '能分析' } });
+  });
+
   it('arranged the chapters are asked for one order; new ones stand behind their neighbours', () => {
     const arranged = (...keys: string[]) =>
       aState((_, course) => (course.chapter = keys.map((key) => course.chapter!.find((one) => one.key === key) ?? record(key))));

@@ -34,8 +34,12 @@ export interface EditionMerge {
 export function mergeEditions(sides: MergeSides, choices: Choices = {}): EditionMerge {
   const indexes = { base: stateIndex(sides.base), draft: stateIndex(sides.draft), current: stateIndex(sides.current) };
   const touched = {
-    draft: touchedPlaces(compareEditions(sides.base, sides.draft), indexes.draft),
-    current: touchedPlaces(compareEditions(sides.base, sides.current), indexes.current),
+    draft: touchedPlaces(compareEditions(sides.base, sides.draft), { base: indexes.base, index: indexes.draft, other: indexes.current }),
+    current: touchedPlaces(compareEditions(sides.base, sides.current), {
+      base: indexes.base,
+      index: indexes.current,
+      other: indexes.draft,
+    }),
   };
   const { records, conflicts } = mergeRecords(indexes, touched, choices);
   const arranged = arrangeMerged(sides, records, choices);
