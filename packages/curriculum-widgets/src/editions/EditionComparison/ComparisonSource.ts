@@ -2,7 +2,9 @@ import type { ChangeTopic, DocumentLanguages, EditionChange, EditionComparison, 
 
 /** Two states of the curriculum of one major. */
 export interface ComparedSides {
+  /** The earlier state. */
   left: EditionRef;
+  /** The later state. */
   right: EditionRef;
 }
 

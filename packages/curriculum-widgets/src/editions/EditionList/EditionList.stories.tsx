@@ -116,6 +116,17 @@ export const Behind: Story = {
   },
 };
 
+export const MergeInTheMenu: Story = {
+  beforeEach: () => {
+    listEditions.mockImplementation(async () => threeDrafts().slice(2));
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /的更多操作$/ }));
+    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: '并入…' }));
+    await expect(args.onMerge).toHaveBeenCalledWith(expect.objectContaining({ into: 'current' }));
+  },
+};
+
 export const Merged: Story = {
   tags: ['state:edition-list.merged'],
   beforeEach: () => {

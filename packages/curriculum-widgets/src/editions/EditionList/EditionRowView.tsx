@@ -8,7 +8,7 @@ import { Tag } from '@college/ui/Tag';
 import { Ellipsis } from 'lucide-react';
 import { DateTime } from '../../support/dateTime';
 import { CaptionText } from '../../support/textParts';
-import type { RowAct } from './editionActs';
+import { mostActs, type RowAct } from './editionActs';
 import { EditionFigures } from './EditionFigures';
 import type { EditionRow } from './editionRows';
 import { EditionState } from './EditionState';
@@ -32,6 +32,7 @@ interface EditionRowViewProps {
 export function EditionRowView({ row, lines, acts, hasFigures, onChange, onDelete }: EditionRowViewProps) {
   const text = useMessages(editionListMessages);
   const edition = row.kind === 'current' ? undefined : row.edition;
+  const furtherActs = acts.slice(mostActs);
   return (
     <Row role="row">
       <Cell role="cell" data-part="tree">
@@ -57,12 +58,14 @@ export function EditionRowView({ row, lines, acts, hasFigures, onChange, onDelet
       </Cell>
       <Cell role="cell" data-part="acts">
         <Acts>
-          {acts.map(({ id, label, fullName, run }) => (
+          {acts.slice(0, mostActs).map(({ id, label, fullName, run }) => (
             <Button key={id} variant="link" aria-label={fullName} onPress={run}>
               {label}
             </Button>
           ))}
-          {edition && (onChange || onDelete) && <MoreActs edition={edition} onChange={onChange} onDelete={onDelete} />}
+          {edition && (furtherActs.length > 0 || onChange || onDelete) && (
+            <MoreActs edition={edition} acts={furtherActs} onChange={onChange} onDelete={onDelete} />
+          )}
         </Acts>
       </Cell>
     </Row>
@@ -82,7 +85,9 @@ function NameCell({ edition }: { edition: Edition | undefined }) {
   );
 }
 
-function MoreActs({ edition, onChange, onDelete }: { edition: Edition } & Pick<EditionRowViewProps, 'onChange' | 'onDelete'>) {
+type MoreActsProps = { edition: Edition } & Pick<EditionRowViewProps, 'acts' | 'onChange' | 'onDelete'>;
+
+function MoreActs({ edition, acts, onChange, onDelete }: MoreActsProps) {
   const text = useMessages(editionListMessages);
   return (
     <MenuTrigger>
@@ -92,8 +97,15 @@ function MoreActs({ edition, onChange, onDelete }: { edition: Edition } & Pick<E
       <Menu
         aria-label={text.moreOf({ name: edition.name })}
         placement="bottom end"
-        onAction={(act) => (act === 'delete' ? onDelete : onChange)?.()}
+        onAction={(chosen) =>
+          (chosen === 'delete' ? onDelete : chosen === 'change' ? onChange : acts.find(({ id }) => id === chosen)?.run)?.()
+        }
       >
+        {acts.map(({ id, label }) => (
+          <MenuItem key={id} id={id}>
+            {label}
+          </MenuItem>
+        ))}
         {onChange && <MenuItem id="change">{text.change}</MenuItem>}
         {onChange && onDelete && <MenuSeparator />}
         {onDelete && (

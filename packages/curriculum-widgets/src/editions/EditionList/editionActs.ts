@@ -36,17 +36,15 @@ interface ActsOptions {
   text: EditionListText;
 }
 
-const mostActs = 3;
+/** The most acts that a row shows; the others stand in its menu. */
+export const mostActs = 3;
 
 /** The acts of a row, the next useful one first. */
 export function actsOf(row: EditionRow, options: ActsOptions): RowAct[] {
   const { text } = options;
   const name = row.kind === 'current' ? text.current : row.edition.name;
   const acts = row.kind === 'current' ? actsOfCurrent(options) : actsOfEdition(row.edition, options);
-  return acts
-    .flatMap((act) => act || [])
-    .slice(0, mostActs)
-    .map((act) => ({ ...act, fullName: text.actOn({ act: act.label, name }) }));
+  return acts.flatMap((act) => act || []).map((act) => ({ ...act, fullName: text.actOn({ act: act.label, name }) }));
 }
 
 type Offered = Omit<RowAct, 'fullName'> | false | undefined;
