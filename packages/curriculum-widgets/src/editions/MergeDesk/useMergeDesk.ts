@@ -83,7 +83,8 @@ export function useMergeDesk({ source, editionId, into, userId, draftStorage, on
   });
 
   const { isPending, request, retry, reload } = useAnswer<MergePlan>(
-    revision,
+    // A plan is in words of one language.
+    `${revision} ${language}`,
     ({ signal }) => source.planMerge({ id: editionId, into, take, choices: desk.decisions.choices }, { signal }),
     { onAnswer: handlePlan },
   );

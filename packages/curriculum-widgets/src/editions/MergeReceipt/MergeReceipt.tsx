@@ -39,8 +39,9 @@ export function MergeReceipt(props: MergeReceiptProps) {
 
 function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone }: MergeReceiptProps) {
   const text = useMessages(mergeReceiptMessages);
+  const language = useLanguage();
   const formatTime = useDateTime();
-  const { request, last, retry, reload } = useAnswer(receiptId, ({ signal }) => source.loadReceipt(receiptId, { signal }));
+  const { request, last, retry, reload } = useAnswer(`${receiptId} ${language}`, ({ signal }) => source.loadReceipt(receiptId, { signal }));
   const [isUndoing, setUndoing] = useState(false);
   const facts = last && text.by({ who: last.userName ?? text.unknown, when: formatTime(last.at, 'minute') });
   return (

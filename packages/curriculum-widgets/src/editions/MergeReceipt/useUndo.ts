@@ -2,6 +2,7 @@ import { replyCodes, type Receipt, type UndoPlan } from '@college/curriculum-mod
 import { useState } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
+import { useLanguage } from '../../support/useLanguage';
 import { presentChoices } from '../conflicts/decisions';
 import { replyCodeOf } from '../conflicts/replyCodeOf';
 import { useConflictDesk } from '../conflicts/useConflictDesk';
@@ -19,6 +20,7 @@ export type UndoAct = { status: 'idle' | 'undoing' | 'undone' | 'overtaken' } | 
 /** An undo from its plan to its receipt; where the same place was changed since, somebody decides. */
 export function useUndo({ source, receiptId, onUndone }: UndoOptions) {
   const [plan, setPlan] = useState<UndoPlan | null>(null);
+  const language = useLanguage();
   const [revision, setRevision] = useState(0);
   const [act, setAct] = useState<UndoAct>({ status: 'idle' });
   const isReadOnly = act.status === 'undoing' || act.status === 'undone';
@@ -32,7 +34,7 @@ export function useUndo({ source, receiptId, onUndone }: UndoOptions) {
   });
 
   const { isPending, request, retry } = useAnswer<UndoPlan>(
-    revision,
+    `${revision} ${language}`,
     ({ signal }) => source.planUndo({ id: receiptId, choices: desk.decisions.choices }, { signal }),
     {
       onAnswer: (next) => {
