@@ -4,3 +4,4 @@ export * from './mergePlan';
 export * from './receipt';
 export * from './upgrade';
 export * from './sideName';
+export * from './publishing';
