@@ -15,6 +15,7 @@ import * as directories from './directories/directories.contract';
 import * as editionComparing from './editions/compare.contract';
 import * as editions from './editions/editions.contract';
 import * as editionMerges from './editions/merge.contract';
+import * as editionPublishing from './editions/publish.contract';
 import * as feedback from './feedback/feedback.contract';
 import * as goals from './goals/goals.contract';
 import * as history from './history/history.contract';
@@ -62,6 +63,7 @@ export const allEndpoints = {
   ...editions,
   ...editionComparing,
   ...editionMerges,
+  ...editionPublishing,
   ...feedback,
   ...goals,
   ...history,
@@ -116,6 +118,7 @@ export * from './directories/directories.contract';
 export * from './editions/compare.contract';
 export * from './editions/editions.contract';
 export * from './editions/merge.contract';
+export * from './editions/publish.contract';
 export * from './feedback/feedback.contract';
 export * from './goals/goals.contract';
 export * from './history/history.contract';

@@ -16,6 +16,7 @@ export * from './departments/departments.resource';
 export * from './directories/directories.resource';
 export * from './editions/compare.resource';
 export * from './editions/editions.resource';
+export * from './editions/publish.resource';
 export * from './goals/goals.resource';
 export * from './feedback/feedback.resource';
 export * from './history/history.resource';

@@ -26,9 +26,9 @@ async function emptyMajor(read: Read) {
   return { id, departmentId: department.id, name, code, standard: '' as const, version };
 }
 
-async function someDraft(read: Read) {
-  const [draft] = await read(contract.listEditions, { query: { majorId } });
-  return draft!;
+async function someEdition(read: Read, wanted: 'draft' | 'published') {
+  const list = await read(contract.listEditions, { query: { majorId } });
+  return list.find(({ kind }) => (kind === 'published') === (wanted === 'published'))!;
 }
 
 async function readRequirements(read: Read) {
@@ -125,14 +125,14 @@ export const otherActs = {
     {
       does: 'changes its name',
       request: async (read) => {
-        const { id, version, name } = await someDraft(read);
+        const { id, version, name } = await someEdition(read, 'draft');
         return { body: { id, version, name: `${name}（二）` } };
       },
     },
     {
       does: 'makes a scenario a draft',
       request: async (read) => {
-        const { id, version } = await someDraft(read);
+        const { id, version } = await someEdition(read, 'draft');
         return { body: { id, version, kind: 'draft', entryYear: 2026 } };
       },
     },
@@ -141,8 +141,17 @@ export const otherActs = {
     {
       does: 'deletes',
       request: async (read) => {
-        const { id, version } = await someDraft(read);
+        const { id, version } = await someEdition(read, 'draft');
         return { body: { id, version } };
+      },
+    },
+  ],
+  withdrawEdition: [
+    {
+      does: 'withdraws',
+      request: async (read) => {
+        const { id, version } = await someEdition(read, 'published');
+        return { body: { id, version, reason: '内容有误' } };
       },
     },
   ],
@@ -241,6 +250,9 @@ export const otherActs = {
   updateEdition: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
   revertEdition: { overwritesNothing: 'takes back the work of its own draft at places that it names, with a receipt that undoes it' },
   undoMerge: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
+  publishEdition: { overwritesNothing: 'keeps a state, and is refused once anything changed since its plan' },
+  createEditionLink: { overwritesNothing: 'makes a link' },
+  deleteEditionLink: { overwritesNothing: 'revokes a link, which holds nothing else' },
   copyCourse: { overwritesNothing: 'makes a course unit' },
   watchCopy: { overwritesNothing: 'makes a course unit' },
   sendFeedback: { overwritesNothing: 'adds feedback' },

@@ -11,7 +11,7 @@ const { departments, editions, majors, occupationSkills, userAvatars } = schema;
 /** One pixel: without a picture a profile cannot be saved. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The sample programme, an empty department, an empty major, a scenario and an unused skill in it, and a change in each history that can be restored. */
+/** The sample programme, an empty department, an empty major, a scenario, a published edition and an unused skill in it, and a change in each history that can be restored. */
 export async function setRaceScene(database: OpenDatabase, { send }: Sending): Promise<void> {
   await putReferenceData(database);
   await seedSampleProgramme(database);
@@ -19,6 +19,7 @@ export async function setRaceScene(database: OpenDatabase, { send }: Sending): P
   await db.insert(departments).values({ collegeId: 1001, name: emptyNames.department });
   await db.insert(majors).values({ departmentId: 1002, name: emptyNames.major });
   await db.insert(editions).values({ homeMajorId: 1001, kind: 'scenario', status: 'open', name: '推演方案' });
+  await db.insert(editions).values({ homeMajorId: 1001, kind: 'published', status: 'published', name: '2024 版', entryYear: 2024 });
   await db.insert(occupationSkills).values({ collegeId: 1001, parentId: null, label: emptyNames.skill });
   await db.insert(userAvatars).values({ userId: 1008, type: 'image/png', data: Buffer.from(pixel, 'base64') });
   const first: [contract.Endpoint, RaceAct | undefined][] = [

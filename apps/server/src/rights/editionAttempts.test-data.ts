@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
-import { editionOf, majorOf, personOf, receiptOf, type Place } from './place.test-data';
+import { editionOf, majorOf, personOf, receiptOf, unitOf, type Place } from './place.test-data';
 import { takenKey } from './rightsScene.test-data';
 
 const currentOf = (place: Place) => `current:${majorOf(place)}`;
@@ -69,6 +69,62 @@ export const editionAttempts: readonly Attempt[] = [
     allowed: '30001',
     isHiddenFromDemo: true,
   })),
+  {
+    endpoint: contract.planPublication,
+    act: 'manage',
+    request: (place) => ({ query: { majorId: majorOf(place) } }),
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.publishEdition,
+    act: 'manage',
+    request: (place) => ({ body: { majorId: majorOf(place), seen: 'earlier', name: '2026 版', entryYear: 2026 } }),
+    allowed: '30009',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.withdrawEdition,
+    act: 'manage',
+    request: (place) => ({ body: { id: editionOf(place), version: 99, reason: '内容有误' } }),
+    allowed: '30009',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.readPublishedEdition,
+    act: 'read',
+    request: (place) => ({ query: { id: editionOf(place) } }),
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.exportBooklet,
+    act: 'read',
+    request: (place) => ({ query: { id: editionOf(place), editable: '1' } }),
+    allowed: '',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.prepareBooklet,
+    act: 'read',
+    request: (place) => ({ body: { id: editionOf(place), editable: true, languages: 'zh', syllabuses: false } }),
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.listEditionLinks, act: 'manage', request: (place) => ({ query: { id: editionOf(place) } }), isHiddenFromDemo: true },
+  { endpoint: contract.createEditionLink, act: 'manage', request: (place) => ({ body: { id: editionOf(place) } }), isHiddenFromDemo: true },
+  {
+    endpoint: contract.deleteEditionLink,
+    act: 'manage',
+    request: (place) => ({ body: { id: editionOf(place), linkId: 1 } }),
+    allowed: '30004',
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.getPublicEdition, act: 'public', request: () => ({ query: { link: 'x'.repeat(43) } }), allowed: '30004' },
+  { endpoint: contract.getPublicBooklet, act: 'public', request: () => ({ query: { link: 'x'.repeat(43) } }), allowed: '30004' },
+  {
+    endpoint: contract.listEditionsOfCourse,
+    act: 'read',
+    request: (place) => ({ query: { courseId: unitOf(place) } }),
+    isHiddenFromDemo: true,
+  },
   {
     endpoint: contract.listReceipts,
     act: 'read',

@@ -9,11 +9,8 @@ export const syllabusMessages = {
   otherCourse: { zh: '该开课说明不属于这门课程。', en: 'This syllabus does not belong to this course.' },
   linkCreated: { zh: '链接已创建', en: 'Link created' },
   linkRevoked: { zh: '链接已撤销', en: 'Link revoked' },
-  linkMissing: { zh: '该链接已被撤销，或从未存在。', en: 'This link has been revoked already, or never existed.' },
-  linkDead: {
-    zh: '该链接无效或已被撤销，请向提供链接的老师索取新的链接。',
-    en: 'This link is not valid or has been revoked. Ask whoever gave it to you for a new one.',
-  },
+  linkMissing: linkRefusals.missing,
+  linkDead: linkRefusals.dead,
   noLinkOfDraft: { zh: '修订稿中的课程不能公开。', en: 'A course of a draft cannot be published.' },
   tooManyLinks: linkRefusals.tooMany,
 } as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;

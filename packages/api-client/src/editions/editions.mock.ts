@@ -8,18 +8,17 @@ import {
   replyCodes,
   textOf,
   type Edition,
-  type Language,
 } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
-import { personName } from '../mock-api/people';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
 import { findOpenEdition } from './rows/findOpenEdition';
 import { homeOf } from './rows/lineage';
 import { majorState } from './rows/majorState';
 import { mockStateOf } from './rows/mockStateOf';
+import { presentEdition } from './rows/published';
 import { removeDraft } from './rows/removeDraft';
 import { messagesOf, startEdition, stepsOf, withDefaults } from './rows/startEdition';
 
@@ -33,11 +32,6 @@ function figuresWhere(asked: 0 | 1 | undefined, state: MockState, edition: Store
   const base = baseStateId === null ? undefined : mockStateOf(state, `base:${id}`);
   const current = status === 'open' ? majorState(state, homeMajorId) : undefined;
   return { figures: editionProgressFigures({ state: mockStateOf(state, `edition:${id}`), base, current }) };
-}
-
-function present(state: MockState, edition: Stored, language: Language): Edition {
-  const { baseStateId: _base, stateId: _state, ...shown } = edition;
-  return { ...shown, userName: personName(state, edition.userId, language) };
 }
 
 /** Refuses one more draft where the major has as many as it may. */
@@ -66,7 +60,7 @@ export const editionMocks = {
   listEditions: ({ query: { majorId, figures }, state, language }) =>
     state.editions
       .filter(({ homeMajorId }) => homeMajorId === majorId)
-      .map((edition) => ({ ...present(state, edition, language), ...figuresWhere(figures, state, edition) })),
+      .map((edition) => ({ ...presentEdition(state, edition, language), ...figuresWhere(figures, state, edition) })),
 
   getEdition({ query: { id, figures }, state, language }) {
     const edition = found(state.editions.find((one) => one.id === id));
@@ -74,23 +68,23 @@ export const editionMocks = {
     const { baseStateId: stateId } = edition;
     const kept = stateId === null ? undefined : state.curriculumStates.get(stateId);
     const base = stateId === null || !kept ? null : { stateId, takenAt: kept.takenAt, courses: kept.state.courses.length };
-    const own = { ...present(state, edition, language), ...figuresWhere(figures, state, edition) };
+    const own = { ...presentEdition(state, edition, language), ...figuresWhere(figures, state, edition) };
     return { ...own, homeMajorName: textOf(major, 'name', language), base };
   },
 
   changeEdition({ body: { id, version, ...fields }, state, language }) {
     const edition = findOpenEdition(state, id);
-    checkVersion(version, edition, changedMeanwhile.edition, present(state, edition, language));
+    checkVersion(version, edition, changedMeanwhile.edition, presentEdition(state, edition, language));
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     Object.assign(edition, given, { version: edition.version + 1, updateTime: state.now() });
-    return { id, version: edition.version, record: present(state, edition, language) };
+    return { id, version: edition.version, record: presentEdition(state, edition, language) };
   },
 
   deleteEdition({ body: { id, version }, state, user, language }) {
     const edition = findOpenEdition(state, id);
     const auth = edition.userId === user.id ? 'create' : 'manage';
     if (!may(actorOf(user), auth, chainOf(state, 'major', edition.homeMajorId))) throw refusals.noRight();
-    checkVersion(version, edition, changedMeanwhile.deletion, present(state, edition, language));
+    checkVersion(version, edition, changedMeanwhile.deletion, presentEdition(state, edition, language));
     state.editions = state.editions.filter((one) => one !== edition);
     const putDraftBack = edition.majorId === null ? undefined : removeDraft(state, edition.majorId);
     state.deletedRecords.push({

@@ -50,7 +50,8 @@ export const publishEdition = endpoint({
   subject: { kind: 'major', in: 'body', name: 'majorId' },
   body: publishEditionRequestSchema,
   data: editionSchema,
-  summary: 'Publishes the current edition of a major for an entry year; what changed since the plan is refused. It cannot be changed afterwards.',
+  summary:
+    'Publishes the current edition of a major for an entry year; what changed since the plan is refused. It cannot be changed afterwards.',
 });
 
 export const withdrawEdition = endpoint({

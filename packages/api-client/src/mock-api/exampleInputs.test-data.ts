@@ -251,6 +251,27 @@ const receipt = async (client: Client) => {
   const { id } = await client.call(allEndpoints.mergeEdition, exampleInputs.mergeEdition);
   for (const input of [exampleInputs.getReceipt.query, exampleInputs.planUndo.body, exampleInputs.undoMerge.body]) input.id = id;
 };
+/** A major whose indicator points are all supported. */
+const supported = async (client: Client) => {
+  const { figures } = await client.call(allEndpoints.planPublication, exampleInputs.planPublication);
+  const relations = figures.indicators.map(({ key }) => ({ requireId: Number(key), relate: 1 as const, goals: [] }));
+  await client.call(allEndpoints.updateMajorMatrix, { body: { courseId: 1005, version: 1, relations } });
+  const { seen } = await client.call(allEndpoints.planPublication, exampleInputs.planPublication);
+  exampleInputs.publishEdition.body.seen = seen;
+};
+const published = async (client: Client) => {
+  await supported(client);
+  const { id } = await client.call(allEndpoints.publishEdition, exampleInputs.publishEdition);
+  const { withdrawEdition, readPublishedEdition, exportBooklet, prepareBooklet, listEditionLinks, createEditionLink } = exampleInputs;
+  for (const { query } of [readPublishedEdition, exportBooklet, listEditionLinks]) query.id = id;
+  for (const { body } of [withdrawEdition, prepareBooklet, createEditionLink, exampleInputs.deleteEditionLink]) body.id = id;
+};
+const linked = async (client: Client) => {
+  await published(client);
+  const { id, link: address } = await client.call(allEndpoints.createEditionLink, exampleInputs.createEditionLink);
+  exampleInputs.deleteEditionLink.body.linkId = id;
+  for (const { query } of [exampleInputs.getPublicEdition, exampleInputs.getPublicBooklet]) query.link = address;
+};
 const upload = async (client: Client) => void (await client.call(allEndpoints.uploadCopyParams, exampleInputs.uploadCopyParams));
 const link = async (client: Client) => void (await client.call(allEndpoints.createReportLink, exampleInputs.createReportLink));
 
@@ -269,6 +290,16 @@ export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<v
     const { seen } = await client.call(allEndpoints.planUndo, exampleInputs.planUndo);
     exampleInputs.undoMerge.body.seen = seen;
   },
+  publishEdition: supported,
+  withdrawEdition: published,
+  readPublishedEdition: published,
+  exportBooklet: published,
+  prepareBooklet: published,
+  listEditionLinks: published,
+  createEditionLink: published,
+  deleteEditionLink: linked,
+  getPublicEdition: linked,
+  getPublicBooklet: linked,
   deleteEdition: draft,
   watchCopy: upload,
   getCopyJob: upload,

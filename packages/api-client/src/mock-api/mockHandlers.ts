@@ -14,6 +14,8 @@ import { directoryMocks } from '../directories/directories.mock';
 import { editionComparingMocks } from '../editions/compare.mock';
 import { editionMocks } from '../editions/editions.mock';
 import { editionMergeMocks } from '../editions/merge.mock';
+import { editionLinkMocks } from '../editions/publishedLinks.mock';
+import { editionPublishingMocks } from '../editions/publish.mock';
 import { feedbackMocks } from '../feedback/feedback.mock';
 import { goalMocks } from '../goals/goals.mock';
 import { historyMocks } from '../history/history.mock';
@@ -59,6 +61,8 @@ export const mockHandlers: MockHandlers = {
   ...editionMocks,
   ...editionComparingMocks,
   ...editionMergeMocks,
+  ...editionLinkMocks,
+  ...editionPublishingMocks,
   ...feedbackMocks,
   ...goalMocks,
   ...historyMocks,

@@ -9,6 +9,8 @@ import type {
   CourseUnit,
   CurriculumState,
   Edition,
+  EditionLink,
+  PublishedHead,
   Feedback,
   Goal,
   GraduateRequire,
@@ -79,6 +81,12 @@ export interface KeptState {
   state: CurriculumState;
 }
 
+/** The college of a published edition as it was called, and when and why the edition was withdrawn; by which later one, where its year was published anew. */
+export interface Publication {
+  college: PublishedHead['major']['college'];
+  withdrawn: { at: string; reason: string; supersededById: number | null } | null;
+}
+
 /** Everything the mock API remembers; plain rows, as a server's tables. */
 export interface MockState {
   colleges: SampleProgramme['colleges'];
@@ -135,6 +143,11 @@ export interface MockState {
   editionReceipts: StoredReceipt[];
   /** Kept states of curricula, such as what drafts began with. */
   curriculumStates: Map<number, KeptState>;
+  /** What published editions say of themselves beside their state, by id. */
+  publications: Map<number, Publication>;
+  editionLinks: (Omit<EditionLink, 'userName'> & { userId: number })[];
+  /** Made booklets by the key under which they wait. */
+  bookletFiles: Map<string, { userId: number; editionId: number; file: File }>;
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
   tickets: Set<string>;
   /** Made files by the key under which they wait. */
@@ -195,6 +208,9 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     derivations: new Map(),
     editionReceipts: [],
     curriculumStates: new Map(),
+    publications: new Map(),
+    editionLinks: [],
+    bookletFiles: new Map(),
     copyJobs: new Map(),
     tickets: new Set(),
     reportFiles: new Map(),

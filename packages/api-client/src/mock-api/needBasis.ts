@@ -12,6 +12,7 @@ interface Input<Name extends EndpointName> {
 const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonly unknown[] } = {
   changeEdition: ({ body }) => [body.version],
   deleteEdition: ({ body }) => [body.version],
+  withdrawEdition: ({ body }) => [body.version],
   saveNews: ({ body }) => (body.id === 0 ? [] : [body.version]),
   deleteNews: ({ body }) => [body.version],
   saveDepartment: ({ body }) => (body.id === 0 ? [] : [body.version]),

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language';
+import { mostReportLinks } from '../refusals/linkRefusals';
 import { mostOpenEditions } from './edition';
 
 /** What the fields of an edition are called. */
@@ -43,5 +44,21 @@ export const editionRefusals = {
   }),
   nothingToRevert: { zh: '这些位置与基线相同，没有可撤回的改动。', en: 'There is nothing to revert: these places are as in the base.' },
   receiptMissing: { zh: '找不到该合并记录。', en: 'There is no such receipt.' },
+  publishChanged: {
+    zh: '此后现行版又有改动，请核对最新的检查结果后再发布。',
+    en: 'The current edition changed meanwhile. Review the new findings before you publish.',
+  },
+  publishBlocked: (count: number) => ({
+    zh: `还有 ${count} 处错误须先改正，才能发布。`,
+    en: count === 1 ? '1 error must be corrected before publishing.' : `${count} errors must be corrected before publishing.`,
+  }),
+  notPublished: { zh: '该版本没有发布过。', en: 'This edition was never published.' },
+  withdrawn: { zh: '该版本已经撤回。', en: 'This edition was withdrawn already.' },
+  withdrawnNoLink: { zh: '该版本已经撤回，不能再新建链接。', en: 'This edition was withdrawn. No new links to it can be created.' },
+  tooManyLinks: {
+    zh: `每个版本最多 ${mostReportLinks} 个链接，请先撤销不再需要的链接。`,
+    en: `An edition has at most ${mostReportLinks} links. Revoke one that is not needed any more.`,
+  },
+  courseNotIn: { zh: '该版本没有这门课程。', en: 'This course is not in the edition.' },
   undone: { zh: '这次操作已经撤销。', en: 'This was undone already.' },
 } as const satisfies Record<string, Bilingual | ((count: number) => Bilingual)>;

@@ -17,6 +17,7 @@ export { inOrderOf, withArrivals, type Arrival } from './listOrder';
 export * from './MisfitChangeError';
 export * from './places';
 export * from './plan';
+export * from './publishing';
 export * from './redline';
 export * from './relinked';
 export * from './revision';

@@ -1,1 +1,2 @@
+export * from './bookletFileName';
 export * from './curriculumBooklet';

@@ -12,7 +12,9 @@ const entryYear = editable.entryYear.unwrap();
 export const publishPlanSchema = z.object({
   seen: seenSchema,
   figures: editionFiguresSchema,
-  findings: z.array(z.object({ level: z.enum(['error', 'reminder']), rule: majorRuleSchema.nullable(), at: z.string(), message: z.string() })),
+  findings: z.array(
+    z.object({ level: z.enum(['error', 'reminder']), rule: majorRuleSchema.nullable(), at: z.string(), message: z.string() }),
+  ),
   /** The published editions that stand, the latest first; one of the same entry year is withdrawn by publishing that year anew. */
   published: z.array(z.object({ id: idSchema, name: z.string(), entryYear })),
 });
@@ -40,7 +42,7 @@ export const publishedHeadSchema = z.object({
   name: z.string(),
   entryYear,
   reason: z.string(),
-  major: z.object({ name: textPair, code: z.string(), standard: z.string(), collegeName: z.string() }),
+  major: z.object({ name: textPair, code: z.string(), standard: z.string(), college: textPair }),
   publishedAt: timestampSchema,
   /** Why it was withdrawn, and when; null while it stands. */
   withdrawn: z.object({ reason: z.string(), at: timestampSchema }).nullable(),
