@@ -1,10 +1,11 @@
 import { inLanguage, type CopyJob, type Language } from '@college/curriculum-model';
 import { inArray } from 'drizzle-orm';
 import { schema, type OpenDatabase, type Queries } from '../db';
-import { nameInDraft, namesOfDrafts } from '../editions/namesOfDrafts';
+import { editionsOfDrafts, nameInDraft } from '../editions/namesOfDrafts';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { listEvents, type CopyJobRow } from './copyJobRepository';
 import { settleJob } from './copyLock';
+import { receiptsOfCopies } from './copyReceipt';
 import { copyMessages } from './messages';
 import { isWaiting, presentMessage } from './watchJob';
 
@@ -15,8 +16,16 @@ export async function presentJobs(
   rows: readonly CopyJobRow[],
   reader: { language: Language; now: Date },
 ): Promise<CopyJob[]> {
-  const majors = await majorNames(db, rows, reader.language);
+  const drafts = await editionsOfDrafts(
+    db,
+    rows.map(({ params }) => params.targetId),
+  );
+  const majors = await majorNames(db, rows, drafts, reader.language);
   const sources = await sourceNames(db, rows, reader.language);
+  const receipts = await receiptsOfCopies(
+    db,
+    rows.flatMap(({ resultId }) => resultId ?? []),
+  );
   const jobs: CopyJob[] = [];
   for (const row of rows) {
     const job = await settleJob(database, db, row, reader.now);
@@ -24,6 +33,7 @@ export async function presentJobs(
     const messages = await listEvents(db, job.unique);
     const targetName = majors.get(targetId);
     const sourceName = sources.get(sourceId);
+    const [editionId, receiptId] = [drafts.get(targetId)?.id, receipts.get(job.resultId ?? 0)];
     jobs.push({
       unique: job.unique,
       ...stateOf(job, reader),
@@ -33,6 +43,8 @@ export async function presentJobs(
       targetId,
       ...(targetName === undefined ? {} : { targetName }),
       ...(job.resultId === null ? {} : { courseId: job.resultId }),
+      ...(editionId === undefined ? {} : { editionId }),
+      ...(receiptId === undefined ? {} : { receiptId }),
       ...(job.created ? { created: job.created } : {}),
       ...(job.startedAt ? { startedAt: job.startedAt.toISOString() } : {}),
       ...(job.finishedAt ? { finishedAt: job.finishedAt.toISOString() } : {}),
@@ -48,13 +60,17 @@ function stateOf(job: CopyJobRow, { language, now }: { language: Language; now: 
     : { state: job.state };
 }
 
-async function majorNames(db: Queries, rows: readonly CopyJobRow[], language: Language): Promise<Map<number, string>> {
+async function majorNames(
+  db: Queries,
+  rows: readonly CopyJobRow[],
+  drafts: ReadonlyMap<number, { name: string }>,
+  language: Language,
+): Promise<Map<number, string>> {
   const ids = [...new Set(rows.map(({ params }) => params.targetId))];
   if (ids.length === 0) return new Map();
   const majors = await db.select().from(schema.majors).where(inArray(schema.majors.id, ids));
-  const drafts = await namesOfDrafts(db, ids);
   return new Map(
-    majors.map((major) => [major.id, nameInDraft(inReadersLanguage(major, 'name', language), drafts.get(major.id), language)]),
+    majors.map((major) => [major.id, nameInDraft(inReadersLanguage(major, 'name', language), drafts.get(major.id)?.name, language)]),
   );
 }
 

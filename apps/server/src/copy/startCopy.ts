@@ -4,6 +4,7 @@ import { recordChange } from '../audit/recordChange';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import { courseUnitRows } from '../course-units/courseUnitRepository';
 import type { Transaction } from '../db';
+import { closeReceipt } from '../editions/merging/receiptRepository';
 import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
@@ -12,6 +13,7 @@ import type { Caller } from '../rights/caller';
 import { checkCopy, holdCopyPair, rightsToCopy } from './checkCopy';
 import { claimJob, finishJob, keepEvents, listRunning, type CopyJobRow } from './copyJobRepository';
 import { holdStarter, settleJob } from './copyLock';
+import { openCopyReceipt } from './copyReceipt';
 import { runLive, type LiveCopy } from './liveCopy';
 import { makeCopy } from './makeCopy';
 import { copyMessages } from './messages';
@@ -82,6 +84,7 @@ async function copy({ database, log, now }: Services, tx: Transaction, job: Copy
   tell('check', noCounts);
   const act = { userId: caller.id, now: now() };
   const { courseId, created } = await makeCopy(tx, params, act, tell);
+  await openCopyReceipt(tx, { ...act, courseId, targetId: params.targetId });
   const unit = await courseUnitRows.find(tx, { id: courseId });
   const after = unit && { ...presentCourseUnit(unit, []), copiedFromId: unit.copiedFromId, goalRelations: params.goalRelations, created };
   await recordChange(tx, {
@@ -93,6 +96,7 @@ async function copy({ database, log, now }: Services, tx: Transaction, job: Copy
     before: null,
     after,
   });
+  await closeReceipt(tx);
   await kept;
   await keepEvents(tx, unique, [...live.messages, copyStepMessage('done', noCounts)]);
   const isFinished = await finishJob(tx, unique, { resultId: courseId, created }, now());

@@ -4,15 +4,20 @@ import { schema, type Queries } from '../db';
 
 const { editions, majors } = schema;
 
-/** The names of the editions whose drafts some majors are, by major; majors that are no drafts are not in it. */
-export async function namesOfDrafts(db: Queries, majorIds: readonly number[]): Promise<Map<number, string>> {
+/** The editions whose drafts some majors are, by major; majors that are no drafts are not in it. */
+export async function editionsOfDrafts(db: Queries, majorIds: readonly number[]): Promise<Map<number, { id: number; name: string }>> {
   if (majorIds.length === 0) return new Map();
   const rows = await db
-    .select({ majorId: majors.id, name: editions.name })
+    .select({ majorId: majors.id, id: editions.id, name: editions.name })
     .from(majors)
     .innerJoin(editions, eq(editions.id, majors.editionId))
     .where(inArray(majors.id, [...new Set(majorIds)]));
-  return new Map(rows.map(({ majorId, name }) => [majorId, name]));
+  return new Map(rows.map(({ majorId, ...edition }) => [majorId, edition]));
+}
+
+/** Their names. */
+export async function namesOfDrafts(db: Queries, majorIds: readonly number[]): Promise<Map<number, string>> {
+  return new Map([...(await editionsOfDrafts(db, majorIds))].map(([majorId, { name }]) => [majorId, name]));
 }
 
 /** A name with that of the draft in which its record is: a record of a draft is called as the one of the current edition. */

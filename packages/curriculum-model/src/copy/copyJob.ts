@@ -19,6 +19,10 @@ export const copyJobSchema = z.object({
   targetId: idSchema.optional(),
   /** Name of the target major. */
   targetName: z.string().optional(),
+  /** The draft into which it is copied; absent where that is the current edition. */
+  editionId: idSchema.optional(),
+  /** By which it can be undone, once it is done. */
+  receiptId: idSchema.optional(),
   /** What was made, once it is done. */
   created: copyCountsSchema.optional(),
   startedAt: z.string().optional(),
