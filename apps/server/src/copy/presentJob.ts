@@ -1,7 +1,7 @@
-import { inLanguage, type CopyJob, type Language } from '@college/curriculum-model';
+import { inLanguage, nameInDraft, type CopyJob, type Language } from '@college/curriculum-model';
 import { inArray } from 'drizzle-orm';
 import { schema, type OpenDatabase, type Queries } from '../db';
-import { editionsOfDrafts, nameInDraft } from '../editions/namesOfDrafts';
+import { editionsOfDrafts } from '../editions/namesOfDrafts';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { listEvents, type CopyJobRow } from './copyJobRepository';
 import { settleJob } from './copyLock';

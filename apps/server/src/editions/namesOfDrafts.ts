@@ -1,4 +1,3 @@
-import type { Language } from '@college/curriculum-model';
 import { eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
@@ -18,10 +17,4 @@ export async function editionsOfDrafts(db: Queries, majorIds: readonly number[])
 /** Their names. */
 export async function namesOfDrafts(db: Queries, majorIds: readonly number[]): Promise<Map<number, string>> {
   return new Map([...(await editionsOfDrafts(db, majorIds))].map(([majorId, { name }]) => [majorId, name]));
-}
-
-/** A name with that of the draft in which its record is: a record of a draft is called as the one of the current edition. */
-export function nameInDraft(name: string, edition: string | undefined, language: Language): string {
-  if (edition === undefined || name === '') return name;
-  return language === 'zh' ? `${name}（${edition}）` : `${name} (${edition})`;
 }

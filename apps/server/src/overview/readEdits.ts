@@ -1,7 +1,7 @@
-import { overviewLimits, type Language, type OverviewEdit, type RecordKind } from '@college/curriculum-model';
+import { nameInDraft, overviewLimits, type Language, type OverviewEdit, type RecordKind } from '@college/curriculum-model';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { nameInDraft, namesOfDrafts } from '../editions/namesOfDrafts';
+import { namesOfDrafts } from '../editions/namesOfDrafts';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
 

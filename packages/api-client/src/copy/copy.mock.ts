@@ -5,7 +5,7 @@ import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
-import { copyIntoMajor, runCopy } from './copyRun';
+import { copyWithReceipt, draftOf, runCopy } from './copyRun';
 
 function check(state: MockState, { sourceId, targetId, goalRelations }: CopyNowRequest): void {
   const source = found(state.courseUnits.find(({ id }) => id === sourceId));
@@ -25,8 +25,10 @@ function check(state: MockState, { sourceId, targetId, goalRelations }: CopyNowR
 export function presented(state: MockState, job: CopyJob, language: Language): CopyJob {
   const source = state.courseUnits.find(({ id }) => id === job.sourceId);
   const target = [...state.majors, ...state.draftMajors].find(({ id }) => id === job.targetId);
+  const editionId = draftOf(state, job.targetId ?? 0);
   return {
     ...job,
+    ...(editionId !== undefined && { editionId }),
     ...(source && { sourceName: textOf(source, 'name', language) }),
     ...(target && { targetName: textOf(target, 'name', language) }),
   };
@@ -66,8 +68,8 @@ export const copyMocks = {
         if (entry.job.state === 'done') return yield* entry.job.progress;
         Object.assign(entry.job, { state: 'running', startedAt: state.now() });
         const make = () => {
-          const courseId = copyIntoMajor(state, request, user);
-          Object.assign(entry.job, { courseId, created: countsOf(state, courseId), state: 'done', finishedAt: state.now() });
+          const { courseId, receiptId } = copyWithReceipt(state, request, user);
+          Object.assign(entry.job, { courseId, receiptId, created: countsOf(state, courseId), state: 'done', finishedAt: state.now() });
         };
         const counts = { ...countsOf(state, sourceId), bindings: body.goalRelations.length };
         for (const progress of runCopy(language, counts, make)) {
@@ -88,7 +90,7 @@ export const copyMocks = {
   copyCourse({ body, state, user, language }) {
     check(state, body);
     const counts = { ...countsOf(state, body.sourceId), bindings: body.goalRelations.length };
-    return runCopy(language, counts, () => copyIntoMajor(state, body, user));
+    return runCopy(language, counts, () => copyWithReceipt(state, body, user));
   },
 
   getCopyJob({ query: { unique }, state, user, language }) {

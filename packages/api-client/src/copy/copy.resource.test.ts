@@ -2,6 +2,8 @@ import { CopyRefused, type CopyProgress } from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../core/client';
 import { createMockFetch } from '../mock-api/createMockFetch';
+import { createMockBackend } from '../mock-api/mockBackend';
+import { createMockPorts } from '../mock-api/mockPorts';
 import { createCopying } from './copy.resource';
 
 const session = { authToken: () => 'sample-token-of-1001', clear: () => undefined, language: () => '80102' };
@@ -54,6 +56,35 @@ describe('createCopying', () => {
     expect((await copying.loadPlan({ courseId: 1004, targetId: 1002 })).targetName).toBe(names[2]);
     await all(copying.copy(await requestFor(copying, 'copy-to-be-named'), { transport: 'stream' }));
     expect((await copying.listJobs(1004)).map(({ targetName }) => targetName)).toEqual([names[2]]);
+  });
+
+  it('names the receipt of a copy and the draft into which it went', async () => {
+    const backend = createMockBackend();
+    const { copying: own, editions } = createMockPorts(backend);
+    let draft = { editionId: 0, majorId: 0 };
+    for await (const { editionId = 0, majorId = 0 } of editions.startEdition({
+      unique: 'a-draft-of-1002',
+      majorId: 1002,
+      kind: 'draft',
+      name: '预演',
+    }))
+      draft = { editionId, majorId };
+    for (const [unique, targetId] of [
+      ['to-current', 1002],
+      ['to-the-draft', draft.majorId],
+    ] as const) {
+      const { source, target } = await own.loadGoals({ courseId: 1004, targetId });
+      const goalRelations = [{ requireId: target[0]!.id, relate: 0 as const, goals: source.map(({ id }) => id) }];
+      await all(own.copy({ unique, courseId: 1004, sourceId: 1004, targetId, goalRelations }, { transport: 'stream' }));
+    }
+    const [toDraft, toCurrent] = await own.listJobs(1004);
+    expect([toCurrent?.editionId, toDraft?.editionId]).toEqual([undefined, draft.editionId]);
+    for (const job of [toDraft, toCurrent]) {
+      const receipt = await editions.loadReceipt(job?.receiptId ?? 0);
+      expect(receipt).toMatchObject({ act: 'copy', homeMajorId: 1002, courses: 1, undo: { isPossible: true } });
+      await editions.undoMerge({ id: receipt.id, seen: (await editions.planUndo({ id: receipt.id, choices: {} })).seen, choices: {} });
+      expect(backend.state.courseUnits.some(({ id }) => id === job?.courseId)).toBe(false);
+    }
   });
 
   it('does without headings where they are refused', async () => {

@@ -7,13 +7,40 @@ import {
   type Language,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
-import { majorOf } from '../editions/rows/lineage';
+import { homeOf, majorOf } from '../editions/rows/lineage';
+import { majorState } from '../editions/rows/majorState';
+import { keepReceipt } from '../editions/rows/receipts';
 import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 import { copyCourseRows, idIn } from './copyCourseRows';
 
+/** Copies a course into the target major, with a receipt by which that is undone. */
+export function copyWithReceipt(state: MockState, request: CopyNowRequest, user: SampleUser): { courseId: number; receiptId: number } {
+  const { targetId } = request;
+  const before = majorState(state, targetId);
+  const courseId = copyIntoMajor(state, request, user);
+  const receipt = keepReceipt(state, {
+    homeMajorId: homeOf(state, targetId),
+    editionId: draftOf(state, targetId) ?? null,
+    targetMajorId: targetId,
+    act: 'copy',
+    undoOfId: null,
+    note: '',
+    choices: {},
+    userId: user.id,
+    before,
+    after: majorState(state, targetId),
+  });
+  return { courseId, receiptId: receipt.id };
+}
+
+/** The edition of which a major is the draft. */
+export function draftOf({ editions }: MockState, majorId: number): number | undefined {
+  return editions.find((edition) => edition.majorId === majorId)?.id;
+}
+
 /** Puts a copy of a course with everything below it into the target major, and returns its id. */
-export function copyIntoMajor(state: MockState, { sourceId, targetId, goalRelations }: CopyNowRequest, user: SampleUser): number {
+function copyIntoMajor(state: MockState, { sourceId, targetId, goalRelations }: CopyNowRequest, user: SampleUser): number {
   const source = found(state.courseUnits.find(({ id }) => id === sourceId));
   const time = state.now();
   const own = { majorId: targetId, majorName: majorOf(state, targetId).name, createTime: time, updateTime: time, version: 1 };

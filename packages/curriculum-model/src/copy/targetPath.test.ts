@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseTarget, emptyTargetPath, targetNames, targetOptions } from './targetPath';
+import { chooseDraft, chooseTarget, emptyTargetPath, targetMajorOf, targetNames, targetOptions } from './targetPath';
 
 const schools = [
   { label: '甲校', value: 1, children: [{ label: '计算机学院', value: 11, children: [{ label: '软件工程', value: '111' }] }] },
@@ -9,7 +9,7 @@ const schools = [
 
 describe('the target of a copy', () => {
   it('offers on each level the children of the choice above it', () => {
-    const path = { schoolId: 1, collegeId: 11, majorId: 111 };
+    const path = { schoolId: 1, collegeId: 11, majorId: 111, draftId: null };
     expect(targetOptions(schools, emptyTargetPath, 'school')).toHaveLength(2);
     expect(targetOptions(schools, emptyTargetPath, 'college')).toEqual([]);
     expect(targetOptions(schools, path, 'college').map(({ label }) => label)).toEqual(['计算机学院']);
@@ -18,11 +18,23 @@ describe('the target of a copy', () => {
   });
 
   it('resets the levels below a changed one and nothing else', () => {
-    const path = { schoolId: 1, collegeId: 11, majorId: 111 };
-    expect(chooseTarget(path, 'school', 2)).toEqual({ schoolId: 2, collegeId: null, majorId: null });
-    expect(chooseTarget(path, 'college', 12)).toEqual({ schoolId: 1, collegeId: 12, majorId: null });
+    const path = { schoolId: 1, collegeId: 11, majorId: 111, draftId: null };
+    expect(chooseTarget(path, 'school', 2)).toEqual({ ...emptyTargetPath, schoolId: 2 });
+    expect(chooseTarget(path, 'college', 12)).toEqual({ ...emptyTargetPath, schoolId: 1, collegeId: 12 });
     expect(chooseTarget(path, 'major', 112)).toEqual({ ...path, majorId: 112 });
     expect(chooseTarget(path, 'school', 1)).toEqual(path);
+  });
+
+  it('goes into a draft of the chosen major, and of no other one', () => {
+    const path = { schoolId: 1, collegeId: 11, majorId: 111, draftId: null };
+    const rehearsal = chooseDraft(path, 900);
+    expect(targetMajorOf(emptyTargetPath)).toBeNull();
+    expect([targetMajorOf(path), targetMajorOf(rehearsal)]).toEqual([111, 900]);
+    expect(chooseDraft(rehearsal, null)).toEqual(path);
+    expect(chooseDraft(emptyTargetPath, 900)).toEqual(emptyTargetPath);
+    expect(chooseTarget(rehearsal, 'major', 111)).toEqual(rehearsal);
+    const others = [chooseTarget(rehearsal, 'major', 112), chooseTarget(rehearsal, 'college', 12), chooseTarget(rehearsal, 'school', 2)];
+    expect(others.map(({ draftId }) => draftId)).toEqual([null, null, null]);
   });
 
   it('never keeps a lower level under an upper one that is not chosen', () => {

@@ -15,6 +15,7 @@ export * from './figures';
 export * from './merge';
 export { inOrderOf, withArrivals, type Arrival } from './listOrder';
 export * from './MisfitChangeError';
+export * from './nameInDraft';
 export * from './places';
 export * from './plan';
 export * from './publishing';

@@ -58,9 +58,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-copy-course',
     load: () => import('../copying/CopyCourse').then((file) => file.CopyCourse),
-    props: { dataSource: 'object', courseId: 'number', courseName: 'string', majorName: 'string', isOpen: 'boolean', onOpenChange: 'event', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
+    props: { dataSource: 'object', courseId: 'number', courseName: 'string', majorName: 'string', isOpen: 'boolean', onOpenChange: 'event', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onOpenReceipt: 'event', onCompare: 'event', onMerge: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
     required: ['dataSource', 'courseId', 'courseName'],
-    offers: ['onOpenCopy'],
+    offers: ['onOpenCopy', 'onOpenReceipt', 'onCompare', 'onMerge'],
   },
   {
     tag: 'college-copy-origin',
@@ -71,9 +71,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-copy-wizard',
     load: () => import('../copying/CopyWizard').then((file) => file.CopyWizard),
-    props: { dataSource: 'object', courseId: 'number', courseName: 'string', majorName: 'string', isOpen: 'boolean', defaultOpen: 'boolean', onOpenChange: 'event', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
+    props: { dataSource: 'object', courseId: 'number', courseName: 'string', majorName: 'string', isOpen: 'boolean', defaultOpen: 'boolean', onOpenChange: 'event', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onOpenReceipt: 'event', onCompare: 'event', onMerge: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
     required: ['dataSource', 'courseId', 'courseName'],
-    offers: ['onOpenCopy'],
+    offers: ['onOpenCopy', 'onOpenReceipt', 'onCompare', 'onMerge'],
   },
   {
     tag: 'college-course-card',

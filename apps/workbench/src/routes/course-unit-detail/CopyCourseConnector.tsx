@@ -1,4 +1,4 @@
-import { createCopying, quietClient } from '@college/api-client';
+import { createCopying, createEditions, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { mayAnywhere } from '@college/curriculum-model';
 import { CopyCourse } from '@college/curriculum-widgets/copying/CopyCourse';
@@ -10,6 +10,7 @@ import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { useMajorName } from '../../courses/useMajorName';
 import { basePath } from '../../routing/basePath';
+import { comparisonPath, mergePath, receiptPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
@@ -32,7 +33,10 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
   const user = useLogin()?.user;
   const userId = user?.id ?? 0;
   const majorName = useMajorName(majorId);
-  const source = useMemo(() => createCopying(quietClient(client), { userId }), [client, userId]);
+  const source = useMemo(() => {
+    const quiet = quietClient(client);
+    return { ...createCopying(quiet, { userId }), ...createEditions(quiet) };
+  }, [client, userId]);
   const isBusy = useRef(false);
   useBlocker({
     shouldBlockFn: () => {
@@ -42,6 +46,7 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
     enableBeforeUnload: () => isBusy.current,
   });
 
+  const go = (path: string) => router.history.push(`${basePath}${path}`);
   if (!user || !mayAnywhere(user, 'create')) return null;
   return (
     <CopyCourse
@@ -55,8 +60,11 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
       onCopied={(copied) => {
         void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(copied.majorId) });
       }}
-      onGoToTarget={({ path }) => router.history.push(`${basePath}${path}`)}
-      onOpenCopy={({ path }) => router.history.push(`${basePath}${path}`)}
+      onGoToTarget={({ path }) => go(path)}
+      onOpenReceipt={({ majorId: target, receiptId }) => go(receiptPath({ majorId: target, id: receiptId }))}
+      onCompare={({ majorId: target, editionId }) => go(comparisonPath({ majorId: target, right: `edition:${editionId}` }))}
+      onMerge={({ majorId: target, editionId }) => go(mergePath({ majorId: target, editionId, into: 'current' }))}
+      onOpenCopy={({ path }) => go(path)}
     />
   );
 }

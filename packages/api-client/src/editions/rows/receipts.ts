@@ -17,6 +17,11 @@ import { writeChanges } from './writeChanges';
 export function writeReceipt(mock: MockState, receipt: Omit<StoredReceipt, 'id' | 'at'>): StoredReceipt {
   const changes = changesOf(receipt);
   writeChanges(mock, { majorId: receipt.targetMajorId, userId: receipt.userId }, changes);
+  return keepReceipt(mock, receipt);
+}
+
+/** Keeps the receipt of what an act made of a major already. */
+export function keepReceipt(mock: MockState, receipt: Omit<StoredReceipt, 'id' | 'at'>): StoredReceipt {
   const stored = { ...receipt, id: mock.nextId(), at: mock.now() };
   mock.editionReceipts.unshift(stored);
   return stored;

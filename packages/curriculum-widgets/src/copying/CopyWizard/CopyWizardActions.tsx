@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { copyWizardMessages } from './messages';
 import { copyStepMessages } from './steps/copyMessages';
 import type { CopyRun } from './copyRun';
-import { canGoNext, isCopying } from './copyWizardSelectors';
+import { isCopying } from './copyWizardSelectors';
 import type { useCopyWizard } from './useCopyWizard';
 
 interface CopyWizardActionsProps {
@@ -32,7 +32,7 @@ export function CopyWizardActions({ wizard, canLook, canBegin, onGoToTarget, onO
       </Button>
       {state.step === 1 && <Button onPress={() => dispatch({ type: 'wentBack' })}>{text.back}</Button>}
       {state.step < 2 && (
-        <Button variant="primary" data-onwards="" isDisabled={!canGoNext(state)} onPress={wizard.goNext}>
+        <Button variant="primary" data-onwards="" isDisabled={!wizard.canGoNext} onPress={wizard.goNext}>
           {text.next}
         </Button>
       )}

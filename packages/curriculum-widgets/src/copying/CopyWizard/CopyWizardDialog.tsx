@@ -1,4 +1,3 @@
-import { targetNames } from '@college/curriculum-model';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Stepper } from '@college/ui/Stepper';
@@ -28,13 +27,13 @@ interface CopyWizardDialogProps extends Omit<CopyWizardProps, 'isOpen' | 'defaul
 }
 
 /** The open wizard; it is mounted again each time it opens. */
-export function CopyWizardDialog({ onClose, onGoToTarget, onOpenCopy, onBusyChange, onCopied, ...props }: CopyWizardDialogProps) {
+export function CopyWizardDialog(props: CopyWizardDialogProps) {
+  const { onClose, onGoToTarget, onOpenCopy, onBusyChange, onCopied, onOpenReceipt, onCompare, onMerge } = props;
   const { dataSource, courseName, majorName = '', transport = 'stream', createUnique = randomUnique } = props;
   const text = useMessages(copyWizardMessages);
   const wizard = useCopyWizard({ ...props, transport, createUnique });
   const { state, dispatch } = wizard;
   const isBusy = isCopying(state);
-  const names = targetNames(valueOf(wizard.targets.schools) ?? [], state.path);
   const body = useFocusOnStep(state.step);
   useNotifyChange(isBusy, onBusyChange);
   const copied = state.step === 2 && state.run.status === 'done' ? state.run : null;
@@ -79,6 +78,9 @@ export function CopyWizardDialog({ onClose, onGoToTarget, onOpenCopy, onBusyChan
             targets={wizard.targets}
             path={state.path}
             onChoose={(level, id) => dispatch({ type: 'targetChosen', level, id })}
+            drafts={wizard.drafts}
+            courseName={courseName}
+            onChooseDraft={(id) => dispatch({ type: 'draftChosen', id })}
             jobs={wizard.jobs.jobs}
             onRetryJobs={wizard.jobs.retry}
             onShowJob={(job) => dispatch({ type: 'runShown', run: runOfJob(job) })}
@@ -88,7 +90,7 @@ export function CopyWizardDialog({ onClose, onGoToTarget, onOpenCopy, onBusyChan
           <>
             <CopyRoute
               from={majorName}
-              to={names.at(-1) ?? ''}
+              to={wizard.targetNames.at(-1) ?? ''}
               isSuggesting={state.binding.suggestions?.status === 'loading'}
               onSuggest={dataSource.suggestBindings && (() => void wizard.suggest(state.binding))}
             />
@@ -98,6 +100,10 @@ export function CopyWizardDialog({ onClose, onGoToTarget, onOpenCopy, onBusyChan
         {state.step === 2 && (
           <CopyStep
             run={state.run}
+            loadEdition={dataSource.loadEdition}
+            onOpenReceipt={onOpenReceipt}
+            onCompare={onCompare}
+            onMerge={onMerge}
             plan={state.binding?.majorId === state.run.targetId ? valueOf(state.binding?.plan) : undefined}
             bindings={state.binding?.majorId === state.run.targetId ? state.binding?.relations.length : undefined}
           />

@@ -1,10 +1,8 @@
-import { targetNames } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { ProgressBar } from '@college/ui/ProgressBar';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { progressOf, unboundGoals } from './copyWizardSelectors';
-import { valueOf } from './loadable';
 import { copyWizardMessages } from './messages';
 import { bindMessages } from './steps/bindMessages';
 import { copyStepMessages } from './steps/copyMessages';
@@ -18,9 +16,9 @@ export function CopyWizardProgress({ wizard }: { wizard: ReturnType<typeof useCo
   const text = useMessages(copyWizardMessages);
   const bind = useMessages(bindMessages);
   const words = useMessages(copyStepMessages);
-  const { state, targets } = wizard;
+  const { state } = wizard;
   if (state.step === 0) {
-    const path = targetNames(valueOf(targets.schools) ?? [], state.path).join(' / ');
+    const path = wizard.targetNames.join(' / ');
     return <Muted>{state.path.majorId === null ? text.chooseTarget : text.chosenTarget({ path })}</Muted>;
   }
   if (state.step === 2) {

@@ -13,6 +13,13 @@ export interface CopyDestination {
   path: string;
 }
 
+/** A draft in which a copy was rehearsed. */
+export interface RehearsedCopy {
+  /** The major of the draft. */
+  majorId: number;
+  editionId: number;
+}
+
 export interface CopyWizardProps {
   /** Where targets and goals come from, and what copies. */
   dataSource: CopyWizardSource;
@@ -37,6 +44,12 @@ export interface CopyWizardProps {
   onGoToTarget?: (destination: CopyDestination) => void;
   /** Opens the new course unit; without it there is no such button. */
   onOpenCopy?: (copied: CopiedCourse) => void;
+  /** Opens the receipt of a copy, by which it is undone; without it there is no such button. */
+  onOpenReceipt?: (receipt: { majorId: number; receiptId: number }) => void;
+  /** Opens the comparison of the draft in which a copy was rehearsed; without it there is no such button. */
+  onCompare?: (rehearsed: RehearsedCopy) => void;
+  /** Opens the merge of that draft; without it there is no such button. */
+  onMerge?: (rehearsed: RehearsedCopy) => void;
   /** Tells whether a copy runs, so that a page can ask before it is left. */
   onBusyChange?: (isBusy: boolean) => void;
   /** Called when a copy is complete, with the major that it was copied to. */

@@ -5,8 +5,12 @@ import type {
   CopyPlan,
   CopyProgress,
   CopyRequest,
+  Edition,
+  EditionDetail,
+  EditionProgress,
   GraduateRequire,
   OptionItem,
+  StartEditionRequest,
 } from '@college/curriculum-model';
 
 /** What the wizard binds: the goals of the course and the indicator points of the target major. */
@@ -76,4 +80,19 @@ export interface CopyWizardSource {
    * Call: `GET /manage/copycourse` (core §7).
    */
   resume?(unique: string, options?: Abortable): AsyncIterable<CopyProgress>;
+  /**
+   * The editions of a major; in an open draft a copy can be rehearsed.
+   * Call: `GET /edition/list` (extension).
+   */
+  listEditions?(majorId: number, options?: Abortable): Promise<readonly Edition[]>;
+  /**
+   * Makes a draft and reports the progress; the last message names it. A repeated key replays the messages and makes nothing twice.
+   * Call: `POST /edition/start` (extension).
+   */
+  startEdition?(request: StartEditionRequest, options?: Abortable): AsyncIterable<EditionProgress>;
+  /**
+   * A draft with what has changed in it.
+   * Call: `GET /edition/detail` (extension).
+   */
+  loadEdition?(id: number, options?: Abortable & { figures?: boolean }): Promise<EditionDetail>;
 }

@@ -1,12 +1,4 @@
-import {
-  addCopyMessage,
-  emptyCopyLog,
-  isCopyDone,
-  type CopyCounts,
-  type CopyJob,
-  type CopyLog,
-  type CopyProgress,
-} from '@college/curriculum-model';
+import { addCopyMessage, emptyCopyLog, isCopyDone, type CopyJob, type CopyLog, type CopyProgress } from '@college/curriculum-model';
 
 interface Run {
   /** The key of the stored copy; the POST stream has none. */
@@ -14,6 +6,14 @@ interface Run {
   targetId: number | null;
   targetName: string;
   log: CopyLog;
+}
+
+/** What a stored copy came to; a wizard that does not know shows only the success. */
+export type CopyOutcome = Pick<CopyJob, 'courseId' | 'created' | 'editionId' | 'receiptId'>;
+
+/** What a stored copy came to. */
+export function outcomeOf({ courseId, created, editionId, receiptId }: CopyJob): CopyOutcome {
+  return { courseId, created, editionId, receiptId };
 }
 
 /** The state of a copy, whether this wizard runs it or only reads its stored job. */
@@ -26,7 +26,7 @@ export type CopyRun = Run &
     | { status: 'waiting' }
     /** Runs at the server while this wizard looks on. */
     | { status: 'watched' }
-    | { status: 'done'; courseId?: number; created?: CopyCounts }
+    | ({ status: 'done' } & CopyOutcome)
     | { status: 'failed'; message: string }
   );
 
@@ -40,7 +40,7 @@ export function runOfJob(job: CopyJob): CopyRun {
     case 'running':
       return { ...run, status: 'watched' };
     case 'done':
-      return { ...run, status: 'done', courseId: job.courseId, created: job.created, log: { ...log, percent: 100 } };
+      return { ...run, ...outcomeOf(job), status: 'done', log: { ...log, percent: 100 } };
     case 'failed':
       return { ...run, status: 'failed', message: job.message ?? '' };
   }

@@ -1,4 +1,4 @@
-import { boundGoals, type CopyProgress } from '@college/curriculum-model';
+import { boundGoals, targetMajorOf, type CopyProgress } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runOfJob } from './copyRun';
@@ -43,6 +43,17 @@ describe('the copy wizard', () => {
     expect(canGoNext(after(loaded))).toBe(false);
     expect(canGoNext(after([...loaded, ...bind([1], 11, 0)]))).toBe(false);
     expect(canGoNext(after([...loaded, ...bind([1, 2], 11, 0)]))).toBe(true);
+  });
+
+  it('copies into the chosen draft, and binds anew where that is another one', () => {
+    const toDraft = after([{ type: 'draftChosen', id: 900 }, { type: 'targetConfirmed' }], after(chosen));
+    expect(toDraft.binding?.majorId).toBe(900);
+    const ready: CopyWizardEvent = { type: 'subjectLoaded', majorId: 900, subject: { status: 'ready', value: subject } };
+    const bound = after([ready, ...bind([1, 2], 11, 0)], toDraft);
+    expect(bound.binding && requestOf(bound.binding, 1004, 'u').targetId).toBe(900);
+    expect(after([started], bound)).toMatchObject({ step: 2, run: { targetId: 900 } });
+    const back = after([{ type: 'wentBack' }, { type: 'draftChosen', id: null }, { type: 'targetConfirmed' }], bound);
+    expect(back.binding).toMatchObject({ majorId: 1002, relations: [] });
   });
 
   it('continues with nothing to bind once that is known', () => {
@@ -131,6 +142,8 @@ const anyEvent: fc.Arbitrary<CopyWizardEvent> = fc.oneof(
   }),
   fc.constantFrom<CopyWizardEvent>(
     { type: 'targetConfirmed' },
+    { type: 'draftChosen', id: 9 },
+    { type: 'draftChosen', id: null },
     { type: 'wentBack' },
     { type: 'bound' },
     { type: 'copyRefused' },
@@ -159,7 +172,7 @@ describe('whatever is done in whatever order', () => {
           const next = copyWizardReducer(state, event);
           const relations = next.binding?.relations ?? [];
           expect(boundGoals(relations).size).toBe(relations.flatMap(({ goals }) => goals).length);
-          if (next.step === 1) expect(next.binding.majorId).toBe(next.path.majorId);
+          if (next.step === 1) expect(next.binding.majorId).toBe(targetMajorOf(next.path));
           if (state.step === 2 && next.step === 2) expect(next.run.log.percent).toBeGreaterThanOrEqual(state.run.log.percent);
           if (next.step === 2 && next.run.status === 'done') expect(next.run.log.percent).toBe(100);
           if (state.step === 0 && next.step === 2) throw new Error('copying began without binding');

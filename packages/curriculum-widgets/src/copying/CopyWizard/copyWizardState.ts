@@ -3,16 +3,17 @@ import {
   bindGoals,
   boundGoals,
   canBind,
+  chooseDraft,
   chooseTarget,
   emptyChoice,
   emptyCopyLog,
   emptyTargetPath,
   mustReloadGoals,
+  targetMajorOf,
   unbindRequire,
   type BindingChoice,
   type BindingSuggestion,
   type BoundRelation,
-  type CopyCounts,
   type CopyPlan,
   type CopyProgress,
   type Relate,
@@ -20,7 +21,7 @@ import {
   type TargetLevel,
   type TargetPath,
 } from '@college/curriculum-model';
-import { runAfterMessage, runAfterStream, type CopyRun } from './copyRun';
+import { runAfterMessage, runAfterStream, type CopyOutcome, type CopyRun } from './copyRun';
 import type { CopySubject } from './CopyWizardSource';
 import type { Loadable } from './loadable';
 
@@ -44,6 +45,8 @@ export type CopyWizardState =
 
 export type CopyWizardEvent =
   | { type: 'targetChosen'; level: TargetLevel; id: number }
+  /** By the major of the draft; null is the current edition. */
+  | { type: 'draftChosen'; id: number | null }
   | { type: 'targetConfirmed' }
   | { type: 'wentBack' }
   | { type: 'subjectLoaded'; majorId: number; subject: Loadable<CopySubject> }
@@ -61,7 +64,7 @@ export type CopyWizardEvent =
   | { type: 'copyRefused' }
   | { type: 'messageArrived'; message: CopyProgress }
   | { type: 'streamEnded' }
-  | { type: 'resultLoaded'; courseId?: number; created?: CopyCounts }
+  | { type: 'resultLoaded'; outcome: CopyOutcome }
   | { type: 'runShown'; run: CopyRun }
   /** A stored copy came up by itself; whoever has begun to choose is not interrupted. */
   | { type: 'runFound'; run: CopyRun }
@@ -81,6 +84,8 @@ export function copyWizardReducer(state: CopyWizardState, event: CopyWizardEvent
       return state === initialCopyWizardState ? { ...state, step: 2, run: event.run } : state;
     case 'targetChosen':
       return state.step === 0 ? { ...state, path: chooseTarget(state.path, event.level, event.id) } : state;
+    case 'draftChosen':
+      return state.step === 0 ? { ...state, path: chooseDraft(state.path, event.id) } : state;
     case 'targetConfirmed':
       return confirmTarget(state);
     case 'wentBack':
@@ -102,7 +107,7 @@ function withBinding(state: CopyWizardState, binding: Binding): CopyWizardState 
 }
 
 function confirmTarget(state: CopyWizardState): CopyWizardState {
-  const { majorId } = state.path;
+  const majorId = targetMajorOf(state.path);
   if (state.step !== 0 || majorId === null) return state;
   const isKept = state.binding !== null && !mustReloadGoals(state.binding.majorId, majorId) && state.binding.subject.status !== 'failed';
   return { step: 1, path: state.path, binding: isKept ? state.binding! : emptyBinding(majorId) };
@@ -113,7 +118,7 @@ function emptyBinding(majorId: number): Binding {
 }
 
 function startCopy(state: CopyWizardState, { unique, targetName }: { unique: string | null; targetName: string }): CopyWizardState {
-  const fresh = { status: 'running' as const, unique, targetId: state.path.majorId, targetName, log: emptyCopyLog };
+  const fresh = { status: 'running' as const, unique, targetId: targetMajorOf(state.path), targetName, log: emptyCopyLog };
   if (state.step === 1) return { ...state, step: 2, run: fresh };
   if (state.step === 2 && state.run.status === 'waiting') return { ...state, run: { ...state.run, status: 'running' } };
   return state;
@@ -134,7 +139,7 @@ function afterCopyEvent(
     case 'streamEnded':
       return { ...state, run: runAfterStream(run) };
     case 'resultLoaded':
-      return run.status === 'done' ? { ...state, run: { ...run, courseId: event.courseId, created: event.created } } : state;
+      return run.status === 'done' ? { ...state, run: { ...run, ...event.outcome } } : state;
   }
 }
 

@@ -2,7 +2,7 @@ import { CopyRefused, isCopyDone, addCopyMessage, emptyCopyLog, type CopyProgres
 import type { Clock } from '@college/ui/clock';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, type Dispatch } from 'react';
-import { runOfJob } from './copyRun';
+import { outcomeOf, runOfJob } from './copyRun';
 import type { CopyTransport, CopyWizardSource } from './CopyWizardSource';
 import type { CopyWizardEvent, CopyWizardState } from './copyWizardState';
 import { messageOf } from '../../support/messageOf';
@@ -24,12 +24,11 @@ interface UseCopyRunOptions {
 export function useCopyRun({ dataSource, courseId, transport, clock, state, dispatch, life }: UseCopyRunOptions) {
   const { showToast } = useToast();
 
-  /** What the stored copy created; a wizard that does not know shows only the success. */
   async function loadResult(unique: string | null, signal: AbortSignal) {
     try {
       const job =
         unique === null ? (await dataSource.listJobs?.(courseId, { signal }))?.[0] : await dataSource.loadJob?.(unique, { signal });
-      if (job?.state === 'done') dispatch({ type: 'resultLoaded', courseId: job.courseId, created: job.created });
+      if (job?.state === 'done') dispatch({ type: 'resultLoaded', outcome: outcomeOf(job) });
     } catch (error) {
       if (!signal.aborted) showToast({ type: 'error', message: messageOf(error) });
     }

@@ -1,13 +1,15 @@
-import { targetNames, type BindingSuggestion, type Support } from '@college/curriculum-model';
+import { nameInDraft, targetNames, type BindingSuggestion, type Support } from '@college/curriculum-model';
 import { realClock, type Clock } from '@college/ui/clock';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { messageOf } from '../../support/messageOf';
+import { useLanguage } from '../../support/useLanguage';
 import type { CopyTransport, CopyWizardSource } from './CopyWizardSource';
 import { canGoNext, requestOf } from './copyWizardSelectors';
 import { copyWizardReducer, initialCopyWizardState, type Binding, type CopyWizardEvent, type CopyWizardState } from './copyWizardState';
 import { valueOf } from './loadable';
 import { useCopyRun } from './useCopyRun';
+import { useDrafts } from './useDrafts';
 import { useStoredJobs } from './useStoredJobs';
 import { useTargets } from './useTargets';
 
@@ -30,19 +32,32 @@ export function useCopyWizard(options: UseCopyWizardOptions) {
   const [state, dispatch] = useReducer(copyWizardReducer, initialState);
   const life = useLife();
   const targets = useTargets(dataSource, courseId);
+  const drafts = useDrafts({
+    dataSource,
+    majorId: state.path.majorId,
+    createUnique: options.createUnique,
+    onMade: (id) => dispatch({ type: 'draftChosen', id }),
+  });
+  const language = useLanguage();
   const run = useCopyRun({ ...options, clock, state, dispatch, life });
   const jobs = useStoredJobs({ ...options, dispatch });
   const loading = useBindingLoads({ dataSource, courseId, dispatch, life, showError: (message) => showToast({ type: 'error', message }) });
 
+  const names = targetNames(valueOf(targets.schools) ?? [], state.path);
+  const draft = drafts.chosen(state.path.draftId);
+  const targetName = nameInDraft(names.at(-1) ?? '', draft?.name, language);
   return {
     state,
     dispatch,
     targets,
+    drafts,
     jobs,
     run,
+    /** What is chosen of school, college and major; the major with the draft in which the copy is rehearsed. */
+    targetNames: names.length === 0 ? names : [...names.slice(0, -1), targetName],
+    canGoNext: canGoNext(state) && drafts.making?.status !== 'running',
     goNext() {
       if (!canGoNext(state)) return;
-      const targetName = targetNames(valueOf(targets.schools) ?? [], state.path).at(-1);
       if (state.step === 1) return void run.start(requestOf(state.binding, courseId, options.createUnique()), targetName);
       const next = copyWizardReducer(state, { type: 'targetConfirmed' });
       dispatch({ type: 'targetConfirmed' });

@@ -1,15 +1,20 @@
+import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import type { CopyPlan } from '@college/curriculum-model';
 import { styled } from 'styled-components';
 import type { CopyRun } from '../copyRun';
+import type { CopyWizardProps } from '../CopyWizardProps';
+import type { CopyWizardSource } from '../CopyWizardSource';
 import { copyStepMessages } from './copyMessages';
 import { CopyResult } from './CopyResult';
+import { RehearsalResult } from './RehearsalResult';
+import { rehearsalMessages } from './rehearsalMessages';
 import { StepLog, StepProgress } from '../../../support/progress/StepLog';
 import { SectionTitle } from '../../../support/textParts';
 
-interface CopyStepProps {
+interface CopyStepProps extends Pick<CopyWizardProps, 'onOpenReceipt' | 'onCompare' | 'onMerge'>, Pick<CopyWizardSource, 'loadEdition'> {
   run: CopyRun;
   /** What was planned, where the wizard that shows the copy also planned it. */
   plan?: CopyPlan;
@@ -18,8 +23,9 @@ interface CopyStepProps {
 }
 
 /** Step 3 of 3: number, message and percent while it runs, then what became of it. */
-export function CopyStep({ run, plan, bindings }: CopyStepProps) {
+export function CopyStep({ run, plan, bindings, loadEdition, onOpenReceipt, onCompare, onMerge }: CopyStepProps) {
   const text = useMessages(copyStepMessages);
+  const words = useMessages(rehearsalMessages);
   const target = run.targetName || text.unknownTarget;
   const titles = {
     running: run.log.messages.length > 0 ? text.copying({ target }) : text.starting,
@@ -29,6 +35,11 @@ export function CopyStep({ run, plan, bindings }: CopyStepProps) {
     done: text.done({ target }),
     failed: text.failed({ target }),
   };
+
+  const { targetId: majorId } = run;
+  const { editionId, receiptId } = run.status === 'done' ? run : {};
+  const rehearsed = majorId !== null && editionId !== undefined ? { majorId, editionId } : null;
+  const receipt = majorId !== null && receiptId !== undefined ? { majorId, receiptId } : null;
 
   return (
     <Panel>
@@ -42,10 +53,27 @@ export function CopyStep({ run, plan, bindings }: CopyStepProps) {
       )}
       <StepProgress log={run.log} text={text} />
       {run.status === 'done' && <CopyResult plan={plan} created={run.created} bindings={bindings} />}
+      {rehearsed && loadEdition && (
+        <RehearsalResult
+          editionId={rehearsed.editionId}
+          loadEdition={loadEdition}
+          onCompare={onCompare && (() => onCompare(rehearsed))}
+          onMerge={onMerge && (() => onMerge(rehearsed))}
+        />
+      )}
+      {receipt && onOpenReceipt && (
+        <Undo variant="link" onPress={() => onOpenReceipt(receipt)}>
+          {words.undo}
+        </Undo>
+      )}
       <StepLog log={run.log} text={text} />
     </Panel>
   );
 }
+
+const Undo = styled(Button)`
+  justify-self: start;
+`;
 
 const Panel = styled.div`
   display: grid;

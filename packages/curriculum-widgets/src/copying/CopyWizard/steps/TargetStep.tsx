@@ -6,14 +6,19 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { Loadable } from '../loadable';
 import { copyWizardMessages } from '../messages';
+import type { useDrafts } from '../useDrafts';
 import type { useTargets } from '../useTargets';
 import { CopyRecords } from './CopyRecords';
+import { EditionChoice } from './EditionChoice';
 import { LevelSelect } from './LevelSelect';
 
 interface TargetStepProps {
   targets: ReturnType<typeof useTargets>;
   path: TargetPath;
   onChoose: (level: TargetLevel, id: number) => void;
+  drafts: ReturnType<typeof useDrafts>;
+  courseName: string;
+  onChooseDraft: (draftId: number | null) => void;
   jobs: Loadable<readonly CopyJob[]>;
   onRetryJobs: () => void;
   onShowJob: (job: CopyJob) => void;
@@ -21,8 +26,9 @@ interface TargetStepProps {
 
 const levels: readonly TargetLevel[] = ['school', 'college', 'major'];
 
-/** Step 1 of 3: school, then college, then major; below, what became of earlier copies. */
-export function TargetStep({ targets, path, onChoose, jobs, onRetryJobs, onShowJob }: TargetStepProps) {
+/** Step 1 of 3: school, then college, then major, and in which edition; below, what became of earlier copies. */
+export function TargetStep(props: TargetStepProps) {
+  const { targets, path, onChoose, drafts, courseName, onChooseDraft, jobs, onRetryJobs, onShowJob } = props;
   const text = useMessages(copyWizardMessages);
   const { schools, retry } = targets;
   const isLoading = schools.status === 'loading';
@@ -51,6 +57,7 @@ export function TargetStep({ targets, path, onChoose, jobs, onRetryJobs, onShowJ
         </Levels>
       )}
       {schools.status === 'ready' && list.length === 0 && <EmptyState title={text.noData} hint={text.noTargets} />}
+      {drafts.isOffered && <EditionChoice drafts={drafts} draftId={path.draftId} courseName={courseName} onChoose={onChooseDraft} />}
       <CopyRecords jobs={jobs} onRetry={onRetryJobs} onShow={onShowJob} />
     </Panel>
   );

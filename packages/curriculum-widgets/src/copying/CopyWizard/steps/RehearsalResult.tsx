@@ -1,0 +1,70 @@
+import type { EditionDetail } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { EditionFigures } from '../../../editions/EditionList/EditionFigures';
+import { SectionTitle } from '../../../support/textParts';
+import { useAnswer } from '../../../support/useAnswer';
+import { rehearsalMessages } from './rehearsalMessages';
+
+interface RehearsalResultProps {
+  editionId: number;
+  loadEdition: (id: number, options: { signal: AbortSignal; figures: boolean }) => Promise<EditionDetail>;
+  /** Opens the comparison of the draft with the current edition. */
+  onCompare?: () => void;
+  /** Opens the merge of the draft. */
+  onMerge?: () => void;
+}
+
+/** What a rehearsed copy came to: the current edition is as it was, and what has changed in the draft. */
+export function RehearsalResult({ editionId, loadEdition, onCompare, onMerge }: RehearsalResultProps) {
+  const text = useMessages(rehearsalMessages);
+  const { request, retry } = useAnswer(editionId, (options) => loadEdition(editionId, { ...options, figures: true }));
+  const figures = request.status === 'done' ? request.answer.figures : null;
+  return (
+    <section aria-label={text.impact}>
+      <Note variant="info">{text.rehearsed}</Note>
+      {request.status === 'failed' && (
+        <Note
+          variant="warning"
+          action={
+            <Button variant="link" size="small" onPress={retry}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.impactFailed}
+        </Note>
+      )}
+      <Impact aria-busy={request.status === 'loading' || undefined}>
+        <SectionTitle as="h4">{text.impact}</SectionTitle>
+        {figures && <EditionFigures {...figures} />}
+        <Acts>
+          {onCompare && (
+            <Button variant="link" onPress={onCompare}>
+              {text.compare}
+            </Button>
+          )}
+          {onMerge && (
+            <Button variant="link" onPress={onMerge}>
+              {text.merge}
+            </Button>
+          )}
+        </Acts>
+      </Impact>
+    </section>
+  );
+}
+
+const Impact = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin-block-start: ${tokens.space[4]};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  gap: ${tokens.space[4]};
+`;
