@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { changesOf } from './historyScope';
 
-const { auditLog, users } = schema;
+const { auditLog, editionReceipts, editions, users } = schema;
 
 export type ChangeRow = typeof auditLog.$inferSelect;
 
@@ -26,10 +26,14 @@ export async function listChanges(db: Queries, { kind, recordId, userId, pageNum
       userTranslations: users.translations,
       isLatest: sql<boolean>`not exists (select 1 from audit_log later where later.entity = ${auditLog.entity}
         and later.entity_id = ${auditLog.entityId} and later.id > ${auditLog.id})`,
+      receipt: { id: editionReceipts.id, act: editionReceipts.act, homeMajorId: editionReceipts.homeMajorId },
+      editionName: editions.name,
     })
     .from(auditLog)
     // People who were deleted keep their names here.
     .leftJoin(users, eq(users.id, auditLog.userId))
+    .leftJoin(editionReceipts, eq(editionReceipts.id, auditLog.receiptId))
+    .leftJoin(editions, eq(editions.id, editionReceipts.editionId))
     .where(wanted)
     .orderBy(desc(auditLog.id))
     .limit(pageSize)

@@ -30,7 +30,7 @@ export async function readHistory(
   const nameOf = await namesIn(db, kind, rows, language);
   const parts = await readParts(db, rows, language);
   const mayRestore = await findRestorable(db, caller, request, rows);
-  const list = changes.map(({ change, userName, userTranslations, isLatest }): HistoryEntry => {
+  const list = changes.map(({ change, userName, userTranslations, isLatest, receipt, editionName }): HistoryEntry => {
     const fields = changedFields(kind, storedState(change.before), storedState(change.after), { language, nameOf });
     return {
       id: change.id,
@@ -45,6 +45,7 @@ export async function readHistory(
       changeCount: fields.length,
       isLatest,
       canRestore: fields.length > 0 && (change.before !== null || kind === 'goals') && mayRestore(change),
+      ...(receipt && { receipt: { ...receipt, editionName: editionName ?? '' } }),
     };
   });
   const people = await listPeople(db, kind, recordId);

@@ -4,6 +4,7 @@ import { isDemoEmail } from '@college/curriculum-model';
 import { RecordHistory, type RecordHistoryProps } from '@college/curriculum-widgets/history/RecordHistory';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { receiptPath } from '../search/coursePaths';
 import { useServices } from '../services';
 
 interface PageHistoryProps extends Pick<RecordHistoryProps, 'name' | 'isReadOnly' | 'hasUnsavedEdits' | 'records'> {
@@ -28,6 +29,7 @@ export function PageHistory({ majorId, records, controls, children, ...props }: 
       {...props}
       source={source}
       records={isOffered ? records : none}
+      receiptHref={({ id, homeMajorId }) => receiptPath({ majorId: homeMajorId, id })}
       onRestored={() => {
         void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
         if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });

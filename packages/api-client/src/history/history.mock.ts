@@ -34,7 +34,8 @@ export function note(
 }
 
 function present(state: MockState, change: StoredChange, latestId: number | undefined, language: Language): HistoryEntry {
-  const { before, after, ...entry } = change;
+  const { before, after, receiptId, ...entry } = change;
+  const receipt = receiptId === undefined ? undefined : receiptOf(state, receiptId);
   const changes = isHistoryKind(entry.kind) ? changedFields(entry.kind, before, after, { language }) : [];
   return {
     ...entry,
@@ -44,7 +45,13 @@ function present(state: MockState, change: StoredChange, latestId: number | unde
     changeCount: changes.length,
     isLatest: entry.id === latestId,
     canRestore: before !== null && changes.length > 0,
+    ...(receipt && { receipt }),
   };
+}
+
+function receiptOf({ editionReceipts, editions }: MockState, id: number): HistoryEntry['receipt'] {
+  const { act, editionId, homeMajorId } = found(editionReceipts.find((receipt) => receipt.id === id));
+  return { id, act, homeMajorId, editionName: editions.find((edition) => edition.id === editionId)?.name ?? '' };
 }
 
 /** The record that a change was made to; the mock brings back courses and their reports. */

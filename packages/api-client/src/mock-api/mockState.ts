@@ -251,6 +251,8 @@ export interface StoredChange extends Pick<HistoryEntry, 'id' | 'recordId' | 'ac
   kind: RecordKind;
   before: unknown;
   after: unknown;
+  /** The act on a whole curriculum of which it was a part. */
+  receiptId?: number;
 }
 
 /** A mail of the mock API; nothing is ever sent. */

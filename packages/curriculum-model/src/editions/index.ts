@@ -19,6 +19,7 @@ export * from './nameInDraft';
 export * from './places';
 export * from './plan';
 export * from './publishing';
+export * from './receiptActs';
 export * from './redline';
 export * from './relinked';
 export * from './revision';

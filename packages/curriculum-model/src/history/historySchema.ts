@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { receiptActs } from '../editions/receiptActs';
 import { idSchema, text, textLimits, timestampSchema } from '../fields';
 
 /** Which kind of record a history or a trash entry is about. */
@@ -47,6 +48,16 @@ export const maxChangesShown = 100;
 export const changedFieldSchema = z.object({ label: z.string(), before: z.string(), after: z.string() });
 export type ChangedField = z.infer<typeof changedFieldSchema>;
 
+/** The act on a whole curriculum of which a change was a part: a merge of a draft, a copy of a course, or an undo. */
+export const historyReceiptSchema = z.object({
+  id: idSchema,
+  act: z.enum(receiptActs),
+  /** What the draft that took part is called; empty where none did. */
+  editionName: z.string(),
+  homeMajorId: idSchema,
+});
+export type HistoryReceipt = z.infer<typeof historyReceiptSchema>;
+
 /** One change of a record: who, when, and field by field from what to what. */
 export const historyEntrySchema = z.object({
   id: idSchema,
@@ -67,6 +78,8 @@ export const historyEntrySchema = z.object({
   isLatest: z.boolean(),
   /** Whether there is something to bring back. */
   canRestore: z.boolean(),
+  /** Absent where it was made by itself. */
+  receipt: historyReceiptSchema.optional(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

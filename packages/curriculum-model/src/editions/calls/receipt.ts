@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { changeTopics } from '../describe';
 import { idSchema, timestampSchema } from '../../fields';
 import { editionChangeSchema } from './comparison';
+import { receiptActs } from '../receiptActs';
 import { conflictChoicesSchema, plannedConflictSchema, seenSchema } from './mergePlan';
 import { majorRuleSchema } from './stateSchemas';
 import { pageInfoSchema } from '../../paging';
-
-/** What wrote a receipt. */
-export const receiptActs = ['merge', 'update', 'undo', 'copy', 'upgrade', 'revert'] as const;
-export type ReceiptAct = (typeof receiptActs)[number];
 
 /** What an act did, as lists have it. */
 export const receiptSchema = z.object({

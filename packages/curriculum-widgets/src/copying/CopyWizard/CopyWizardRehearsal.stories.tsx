@@ -200,7 +200,7 @@ export const RehearsedInEnglish: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start draft' }));
     await expect(await canvas.findByRole('radio', { name: 'Rehearse in the draft “Rehearsal: Data Structures”' })).toBeChecked();
     await userEvent.click(walk.next());
-    await canvas.findByText('0/4 bound');
+    await canvas.findByText('Bound 0/4');
     await walk.bindAll();
     await userEvent.click(walk.next());
     await expect(await canvas.findByText(/^The current edition has not changed\./)).toBeVisible();

@@ -2,6 +2,7 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
+import { aDraft } from '../../editions/fakes/someEditions';
 import { aCollege } from '../../support/fakes/aCollege';
 import { changeCourse } from '../fakes/changedCourse';
 import { EditHistory } from './EditHistory';
@@ -44,6 +45,27 @@ export const ByDay: Story = {
     await expect(within(dialog).getByText('项目/章节 · 第 9 章')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('radio', { name: '教学目标' }));
     await waitFor(() => expect(listHistory).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'goals' }), expect.anything()));
+  },
+};
+
+/** What a merge brought stands under it, with the way to its receipt. */
+export const OfMerge: Story = {
+  args: { receiptHref: ({ id }) => `/major/editions/receipt?majorId=1001&id=${id}` },
+  beforeEach: college.serve((one) => {
+    changeCourse(one, 6);
+    one.state.editions.push({ ...aDraft(12, { name: '2026 修订', status: 'merged' }), userId: 1007, baseStateId: null, stateId: null });
+    const state = one.stateOf('current:1001');
+    const act = { homeMajorId: 1001, editionId: 9012, targetMajorId: 1001, act: 'merge' as const, undoOfId: null, userId: 1007 };
+    one.state.editionReceipts.push({ ...act, id: 77, note: '', choices: {}, at: '2026-05-14T07:00:00Z', before: state, after: state });
+    for (const change of one.state.history.slice(1)) Object.assign(change, { receiptId: 77, time: '2026-05-14T07:00:00Z' });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const merge = within(await canvas.findByRole('list', { name: '并入修订稿「2026 修订」' }));
+    await expect(merge.getAllByRole('button', { name: /^恢复到修改前/ })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: '回执' })).toHaveAttribute('href', '/course/major/editions/receipt?majorId=1001&id=77');
+    await userEvent.click(canvas.getByRole('button', { name: '其余 2 条记录' }));
+    await expect(merge.getAllByRole('button', { name: /^恢复到修改前/ })).toHaveLength(5);
+    await expect(canvas.getAllByRole('button', { name: /^恢复到修改前/ })).toHaveLength(6);
   },
 };
 

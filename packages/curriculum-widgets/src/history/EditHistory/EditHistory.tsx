@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryKind } from '@college/curriculum-model';
+import type { HistoryEntry, HistoryKind, HistoryReceipt } from '@college/curriculum-model';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Pagination } from '@college/ui/Pagination';
@@ -35,6 +35,8 @@ export interface EditHistoryProps {
   isReadOnly?: boolean;
   /** Whether the page has edits that are not saved and that a restore discards; mentioned in the confirmation. @default false */
   hasUnsavedEdits?: boolean;
+  /** Where the receipt of a merge or a copy is read; without it its changes name it and lead nowhere. */
+  receiptHref?: (receipt: HistoryReceipt) => string;
   /** Whether it shows. */
   isOpen: boolean;
   /** Called when it should close. */
@@ -57,7 +59,8 @@ export function EditHistory(props: EditHistoryProps) {
 
 const everybody = 0;
 
-function History({ records, source, isReadOnly = false, hasUnsavedEdits = false, onRestored, onClosed }: EditHistoryProps) {
+function History(props: EditHistoryProps) {
+  const { records, source, isReadOnly = false, hasUnsavedEdits = false, receiptHref, onRestored, onClosed } = props;
   const text = useMessages(editHistoryMessages);
   const { locale } = useLocale();
   const { state, dispatch, restore } = useEditHistory({ source, records, language: locale, onRestored });
@@ -90,7 +93,13 @@ function History({ records, source, isReadOnly = false, hasUnsavedEdits = false,
         />
       </Toolbar>
       <RestoreNotice notice={notice} />
-      <HistoryBody state={state} isReadOnly={isReadOnly} onRestore={setAsked} onRetry={() => dispatch({ type: 'retried' })} />
+      <HistoryBody
+        state={state}
+        isReadOnly={isReadOnly}
+        receiptHref={receiptHref}
+        onRestore={setAsked}
+        onRetry={() => dispatch({ type: 'retried' })}
+      />
       {shown !== null && shown.total > HISTORY_PAGE_SIZE && (
         <Pagination
           page={page}

@@ -1,32 +1,28 @@
-import type { HistoryEntry } from '@college/curriculum-model';
+import type { HistoryEntry, HistoryReceipt } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { useDateTime, type FormatDateTime } from '../../support/dateTime';
+import { useDateTime } from '../../support/dateTime';
 import type { EditHistoryState } from './editHistoryState';
 import { HistoryChange } from './HistoryChange';
+import { historyDays } from './historyDays';
 import { editHistoryMessages } from './messages';
 import { PlainList } from '../../support/layoutParts';
-
-/** Changes of one day, latest first. */
-interface HistoryDay {
-  /** `YYYY-MM-DD`, as the campus counts days. */
-  day: string;
-  entries: readonly HistoryEntry[];
-}
+import { ReceiptGroup } from './ReceiptGroup';
 
 interface HistoryBodyProps {
   state: EditHistoryState;
   isReadOnly: boolean;
+  receiptHref?: ((receipt: HistoryReceipt) => string) | undefined;
   onRestore: (entry: HistoryEntry) => void;
   onRetry: () => void;
 }
 
 /** The changes by day, or why there are none. */
-export function HistoryBody({ state, isReadOnly, onRestore, onRetry }: HistoryBodyProps) {
+export function HistoryBody({ state, isReadOnly, receiptHref, onRestore, onRetry }: HistoryBodyProps) {
   const text = useMessages(editHistoryMessages);
   const dateTime = useDateTime();
   const { request, shown, userId } = state;
@@ -35,15 +31,24 @@ export function HistoryBody({ state, isReadOnly, onRestore, onRetry }: HistoryBo
   if (shown.list.length === 0) {
     return userId === null ? <EmptyState title={text.none} hint={text.noneHint} /> : <EmptyState title={text.noneOfPerson} mark={null} />;
   }
+  const changeOf = (entry: HistoryEntry) => (
+    <HistoryChange key={entry.id} entry={entry} onRestore={isReadOnly || !entry.canRestore ? undefined : onRestore} />
+  );
   return (
     <Days aria-busy={request.status === 'loading'}>
-      {historyDays(shown.list, dateTime).map(({ day, entries }) => (
+      {historyDays(shown.list, dateTime).map(({ day, acts }) => (
         <section key={day} aria-label={day}>
           <Day>{day}</Day>
           <PlainList as="ol">
-            {entries.map((entry) => (
-              <HistoryChange key={entry.id} entry={entry} onRestore={isReadOnly || !entry.canRestore ? undefined : onRestore} />
-            ))}
+            {acts.map(({ receipt, entries }) =>
+              receipt === null ? (
+                entries.map(changeOf)
+              ) : (
+                <ReceiptGroup key={`receipt ${entries[0]!.id}`} receipt={receipt} href={receiptHref?.(receipt)}>
+                  {entries.map(changeOf)}
+                </ReceiptGroup>
+              ),
+            )}
           </PlainList>
         </section>
       ))}
@@ -63,18 +68,6 @@ function Waiting(props: { 'aria-label': string }) {
       ))}
     </Days>
   );
-}
-
-/** Changes by day, in the order in which they came. */
-function historyDays(entries: readonly HistoryEntry[], format: FormatDateTime): HistoryDay[] {
-  const days = new Map<string, HistoryEntry[]>();
-  for (const entry of entries) {
-    const day = format(entry.time, 'day');
-    const known = days.get(day);
-    if (known) known.push(entry);
-    else days.set(day, [entry]);
-  }
-  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
 }
 
 const Days = styled.div`
