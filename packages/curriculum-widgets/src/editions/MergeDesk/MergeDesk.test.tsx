@@ -1,6 +1,7 @@
 import { type Locale, UiProvider } from '@college/ui/theme';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { aMergeSource } from '../fakes/mergeFakes';
 import type { MergeSource } from './MergeSource';
 import { MergeDesk } from './MergeDesk';
 
@@ -16,4 +17,25 @@ it('plans anew in another language, as a plan is in words of one', async () => {
   await expect.poll(() => planMerge.mock.calls.length).toBe(1);
   await rerender(desk('en-US'));
   await expect.poll(() => planMerge.mock.calls.length).toBe(2);
+});
+
+const planned = aMergeSource();
+const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const blocked = () => {
+  throw new Error('The storage is blocked.');
+};
+
+it.each([
+  ['without a storage', undefined, true],
+  ['with a storage that cannot be read', { ...emptyStorage, getItem: blocked }, true],
+  ['with a storage', emptyStorage, false],
+])('says before the first decision whether decisions are kept: %s', async (_, draftStorage, isSaid) => {
+  planned.serve()();
+  const { getByText } = await render(
+    <UiProvider locale="zh-CN">
+      <MergeDesk source={planned} editionId={12} into="current" userId={1001} draftStorage={draftStorage} />
+    </UiProvider>,
+  );
+  await expect.element(getByText('0/5')).toBeVisible();
+  expect(getByText('浏览器无法保存这些决定，离开本页后会丢失。').elements()).toHaveLength(isSaid ? 1 : 0);
 });

@@ -1,6 +1,7 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { conflictActs } from '../fakes/conflictActs';
 import { aMergeSource } from '../fakes/mergeFakes';
 import { mergeSides } from '../fakes/mergeSides';
@@ -12,7 +13,7 @@ const serve = (kind: keyof typeof conflictActs) => source.serve({ sides: mergeSi
 const meta = {
   title: 'Widgets/Editions/MergeDesk/Conflicts',
   component: MergeDesk,
-  args: { source, editionId: 12, into: 'current', userId: 1001 },
+  args: { source, editionId: 12, into: 'current', userId: 1001, draftStorage: { ...memoryStorage(), getItem: () => null } },
 } satisfies Meta<typeof MergeDesk>;
 export default meta;
 type Story = StateStory<typeof meta>;

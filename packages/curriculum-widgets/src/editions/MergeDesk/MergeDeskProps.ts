@@ -11,7 +11,7 @@ export interface MergeDeskProps {
   into: MergeTarget;
   /** Who decides: the owner of kept decisions. */
   userId: number;
-  /** Where the decisions of an unfinished merge are kept. @default none */
+  /** Where the decisions of an unfinished merge are kept; without it the page says that they are lost when it is left. @default none */
   draftStorage?: DraftStorage;
   /** Where the record at a place of the draft can be opened, for what stands against the merge; without it there is no link. */
   placeHref?: (place: string) => string | undefined;

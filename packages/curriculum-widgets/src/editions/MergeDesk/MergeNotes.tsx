@@ -12,6 +12,7 @@ export function MergeNotes({ merge }: { merge: OpenMerge }) {
   const text = useMessages(mergeDeskMessages);
   const language = useLanguage();
   const { act, news, request, isKept } = merge;
+  const hasDecisions = (merge.plan?.conflicts.length ?? 0) > 0;
   const changed = [
     news.isOvertaken ? text.overtaken : '',
     news.arrived.length > 0 ? text.arrived({ count: news.arrived.length }) : '',
@@ -54,7 +55,7 @@ export function MergeNotes({ merge }: { merge: OpenMerge }) {
           {changed.join(language === 'zh' ? '' : ' ')}
         </Note>
       )}
-      {!isKept && <Note variant="warning">{text.notKept}</Note>}
+      {!isKept && hasDecisions && <Note variant="warning">{text.notKept}</Note>}
     </Notes>
   );
 }

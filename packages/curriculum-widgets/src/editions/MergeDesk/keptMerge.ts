@@ -1,4 +1,5 @@
 import { conflictChoicesSchema, takenSchema, type ConflictChoices, type MergeTarget, type Taken } from '@college/curriculum-model';
+import { createDraftShelf, type DraftStorage } from '../../support/desk/drafts';
 import { draftContent, isRecord } from '../../support/desk/storedDrafts';
 
 const format = 1;
@@ -17,6 +18,27 @@ export const nothingKept: KeptMerge = { take: 'all', choices: {}, titles: {} };
 /** Whose choices they are, and of which merge. */
 export function keptMergeKey({ userId, editionId, into }: { userId: number; editionId: number; into: MergeTarget }): string {
   return `college:edition-merge:${userId}:${editionId}:${into}`;
+}
+
+/** An unfinished merge in the storage of the browser. */
+export interface KeptMergeShelf {
+  found: KeptMerge;
+  /** Whether decisions survive leaving the page: not without a storage, nor with one that refuses. */
+  isKept: () => boolean;
+  write: (kept: KeptMerge) => void;
+  clear: () => void;
+}
+
+/** Opens what is kept of a merge; a storage that cannot be read keeps nothing. */
+export function openKeptMerge({ storage, key }: { storage: DraftStorage | undefined; key: string }): KeptMergeShelf {
+  let isKept = storage !== undefined;
+  const shelf = createDraftShelf({ ...(storage ? { storage } : {}), key, onWriteError: () => (isKept = false) });
+  return {
+    found: readKeptMerge(shelf.read()),
+    isKept: () => isKept,
+    write: (kept) => shelf.write(writeKeptMerge(kept)),
+    clear: shelf.clear,
+  };
 }
 
 /** An unfinished merge as text for storage. */

@@ -1,7 +1,7 @@
 import { replyCodes, type MergePlan, type MergeTarget, type Receipt, type Taken } from '@college/curriculum-model';
 import { clauseComma } from '@college/ui/words';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { createDraftShelf, type DraftStorage } from '../../support/desk/drafts';
+import { useEffect, useRef, useState } from 'react';
+import type { DraftStorage } from '../../support/desk/drafts';
 import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
@@ -9,7 +9,7 @@ import { conflictTitle } from '../conflicts/conflictWords';
 import { presentChoices, type Decisions } from '../conflicts/decisions';
 import { replyCodeOf } from '../conflicts/replyCodeOf';
 import { useConflictDesk } from '../conflicts/useConflictDesk';
-import { keptMergeKey, readKeptMerge, writeKeptMerge } from './keptMerge';
+import { keptMergeKey, openKeptMerge } from './keptMerge';
 import type { MergeSource } from './MergeSource';
 
 interface MergeDeskOptions {
@@ -51,17 +51,9 @@ export interface MergeFinish {
 /** A merge from its first plan to its receipt: every decision is kept and planned anew, nothing is stored before it is finished. */
 export function useMergeDesk({ source, editionId, into, userId, draftStorage, onMerged }: MergeDeskOptions) {
   const language = useLanguage();
-  const shelf = useMemo(
-    () =>
-      createDraftShelf({
-        ...(draftStorage ? { storage: draftStorage } : {}),
-        key: keptMergeKey({ userId, editionId, into }),
-        onWriteError: () => setKept(false),
-      }),
-    [draftStorage, userId, editionId, into],
-  );
-  const [found] = useState(() => readKeptMerge(shelf.read()));
-  const [isKept, setKept] = useState(true);
+  const [shelf] = useState(() => openKeptMerge({ storage: draftStorage, key: keptMergeKey({ userId, editionId, into }) }));
+  const { found } = shelf;
+  const [isKept, setKept] = useState(shelf.isKept);
   const [take, setTake] = useState<Taken>(into === 'current' ? found.take : 'all');
   const [plan, setPlan] = useState<MergePlan | null>(null);
   const [revision, setRevision] = useState(0);
@@ -110,7 +102,8 @@ export function useMergeDesk({ source, editionId, into, userId, draftStorage, on
   function keep(decisions: Decisions, taken: Taken) {
     const { choices } = decisions;
     const named = Object.keys(choices).map((key) => [key, titles.current[key] ?? key]);
-    shelf.write(writeKeptMerge({ take: taken, choices, titles: Object.fromEntries(named) }));
+    shelf.write({ take: taken, choices, titles: Object.fromEntries(named) });
+    setKept(shelf.isKept());
   }
 
   function changeTake(next: Taken) {
