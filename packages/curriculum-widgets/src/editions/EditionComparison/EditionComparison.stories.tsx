@@ -1,5 +1,6 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -19,6 +20,7 @@ import {
   sameStates,
   splitIndicator,
 } from '../fakes/revisions';
+import type { ComparedSides } from './ComparisonSource';
 import { EditionComparison } from './EditionComparison';
 
 const { serve, ...source } = aComparisonSource();
@@ -98,6 +100,21 @@ export const Loading: Story = {
       await expect(canvas.getByRole('status', { name: '正在比较' })).toBeVisible();
       await expect(canvas.queryByRole('grid')).toBeNull();
     },
+  },
+};
+
+/** Other sides: what was compared before is not shown under their names. */
+export const OtherSides: Story = {
+  render: function Compared(args) {
+    const [sides, setSides] = useState<ComparedSides>({ left: args.left, right: args.right });
+    return <EditionComparison {...args} {...sides} onSidesChange={setSides} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    source.loadComparison.mockImplementation(never);
+    await userEvent.click(canvas.getByRole('button', { name: '对调' }));
+    await expect(await canvas.findByRole('status', { name: '正在比较' })).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };
 

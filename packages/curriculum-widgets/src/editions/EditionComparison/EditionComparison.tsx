@@ -54,7 +54,8 @@ export function EditionComparison(props: EditionComparisonProps) {
     f: () => state.setFilterOpen(true),
     x: state.swap,
   };
-  const compared = comparison ? [comparison.left, comparison.right].filter(({ ref }) => !sides.some((side) => side.ref === ref)) : [];
+  const last = state.lastComparison;
+  const compared = last ? [last.left, last.right].filter(({ ref }) => !sides.some((side) => side.ref === ref)) : [];
   return (
     <Shortcuts keys={keys} isDisabled={comparison === null}>
       <Page>

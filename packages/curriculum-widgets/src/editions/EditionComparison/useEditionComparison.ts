@@ -29,7 +29,10 @@ interface Options extends ComparedSides {
 /** The comparison of two states, its changes under a filter, and the one that is selected in list and matrix. */
 export function useEditionComparison({ source, left, right, onSidesChange, onGoTo, listRef }: Options) {
   const language = useLanguage();
-  const compared = useAnswer(`${left} ${right} ${language}`, (options) => source.loadComparison({ left, right }, options));
+  // What is known of other sides is no answer: the page says that these are compared.
+  const compared = useAnswer(`${left} ${right} ${language}`, (options) => source.loadComparison({ left, right }, options), {
+    keepsLast: false,
+  });
   const sides = [left, right].toSorted().join(' ');
   const [filterOf, setFilterOf] = useState({ sides, filter: noFilter });
   const filter = filterOf.sides === sides ? filterOf.filter : noFilter;
@@ -80,6 +83,8 @@ export function useEditionComparison({ source, left, right, onSidesChange, onGoT
 
   return {
     comparison,
+    /** What was compared last, for the names of its sides. */
+    lastComparison: compared.last,
     failure: compared.request.status === 'failed' ? compared.request.message : null,
     retry: compared.retry,
     filter,
