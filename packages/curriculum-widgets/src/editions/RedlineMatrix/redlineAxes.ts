@@ -2,6 +2,7 @@ import { groupBy, type Language, type RedlineHead, type RedlineMatrix, type Redl
 import { listComma } from '@college/ui/words';
 import type { MatrixAxis, MatrixHead } from '../../matrices/MatrixGrid';
 import type { RedlineText } from './messages';
+import { shortHead } from './shortHeads';
 
 /** Indicator points under their requirements, with the numbers of both versions. */
 export function redlineColumns({ columns, requirements }: RedlineMatrix): MatrixAxis {
@@ -18,7 +19,7 @@ export function redlineColumns({ columns, requirements }: RedlineMatrix): Matrix
     groups: requirements.map((requirement) => ({
       id: requirement.key,
       ...headOf(requirement),
-      label: requirement.text,
+      label: shortHead(requirement.text),
       tooltip: wholeNumber(requirement),
       members: (members.get(requirement.key) ?? []).map(({ key }) => key),
     })),
