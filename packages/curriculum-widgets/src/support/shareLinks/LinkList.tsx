@@ -7,12 +7,14 @@ import { tokens } from '@college/ui/theme';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { LinkRow } from './LinkRow';
-import { reportLinksMessages } from './messages';
-import type { ReportLinksState } from './reportLinksState';
-import type { SharedLink } from './ReportLinksSource';
+import { shareLinksMessages } from './messages';
+import type { ShareLinksState } from './shareLinksState';
+import type { SharedLink } from './ShareLinksSource';
 
 interface LinkListProps {
-  state: ReportLinksState;
+  /** What a link opens, and for whom one is made. */
+  words: { about: string; noneHint: string };
+  state: ShareLinksState;
   hrefOf: (link: string) => string;
   /** The link that was created just now. */
   newId: number | undefined;
@@ -21,18 +23,18 @@ interface LinkListProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** What a link is, and every link of the report. */
-export function LinkList({ state, hrefOf, newId, onRetry, onRevoke, ref }: LinkListProps) {
-  const text = useMessages(reportLinksMessages);
+/** What a link is, and every link there is. */
+export function LinkList({ words, state, hrefOf, newId, onRetry, onRevoke, ref }: LinkListProps) {
+  const text = useMessages(shareLinksMessages);
   return (
     <Lines>
-      <p>{text.about}</p>
+      <p>{words.about}</p>
       {state.status === 'loading' && state.failure === null && (
         <SkeletonRows rowCount={2} rowHeight="76px" columns={['minmax(0, 1fr)', '96px']} label={text.loading} />
       )}
       {state.status === 'loading' && state.failure !== null && <ErrorState title={text.failed} hint={state.failure} onRetry={onRetry} />}
       {state.status === 'ready' && state.failure !== null && <Note variant="error">{state.failure}</Note>}
-      {state.status === 'ready' && state.links.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
+      {state.status === 'ready' && state.links.length === 0 && <EmptyState title={text.none} hint={words.noneHint} />}
       {state.status === 'ready' && state.links.length > 0 && (
         <List ref={ref} aria-label={text.list}>
           {state.links.map((link) => (

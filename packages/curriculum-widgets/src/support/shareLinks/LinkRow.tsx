@@ -10,8 +10,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
-import { reportLinksMessages } from './messages';
-import type { SharedLink } from './ReportLinksSource';
+import { shareLinksMessages } from './messages';
+import type { SharedLink } from './ShareLinksSource';
 
 interface LinkRowProps {
   link: SharedLink;
@@ -23,7 +23,7 @@ interface LinkRowProps {
 
 /** One link: its address to be copied or opened, who created it and when, and the way to revoke it. */
 export function LinkRow({ link, href, isNew, onRevoke }: LinkRowProps) {
-  const text = useMessages(reportLinksMessages);
+  const text = useMessages(shareLinksMessages);
   const { showToast } = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [isByHand, setByHand] = useState(false);

@@ -1,11 +1,11 @@
-import type { SharedLink } from './ReportLinksSource';
+import type { SharedLink } from './ShareLinksSource';
 
-/** The links of a course in the dialog; a failure is shown until the next action. */
-export type ReportLinksState =
+/** The links in the dialog; a failure is shown until the next action. */
+export type ShareLinksState =
   | { status: 'loading'; failure: string | null }
   | { status: 'ready'; links: readonly SharedLink[]; isCreating: boolean; failure: string | null };
 
-export type ReportLinksEvent =
+export type ShareLinksEvent =
   | { type: 'loadBegun' }
   | { type: 'loaded'; links: readonly SharedLink[] }
   | { type: 'createBegun' }
@@ -14,10 +14,10 @@ export type ReportLinksEvent =
   | { type: 'revoked'; id: number }
   | { type: 'failed'; message: string };
 
-export const loadingLinks: ReportLinksState = { status: 'loading', failure: null };
+export const loadingLinks: ShareLinksState = { status: 'loading', failure: null };
 
 /** The latest link comes first; events about links that are not loaded change nothing. */
-export function reportLinksReducer(state: ReportLinksState, event: ReportLinksEvent): ReportLinksState {
+export function shareLinksReducer(state: ShareLinksState, event: ShareLinksEvent): ShareLinksState {
   switch (event.type) {
     case 'loadBegun':
       return loadingLinks;

@@ -1,11 +1,11 @@
 import { useReducer, useRef } from 'react';
 import { messageOf } from '../../support/messageOf';
-import { loadingLinks, reportLinksReducer } from './reportLinksState';
-import type { ReportLinksSource, SharedLink } from './ReportLinksSource';
+import { loadingLinks, shareLinksReducer } from './shareLinksState';
+import type { ShareLinksSource, SharedLink } from './ShareLinksSource';
 
-/** Loads, adds and revokes the links of one course; a failure shows why and leaves the list unchanged. */
-export function useReportLinks(source: ReportLinksSource, courseId: number) {
-  const [state, dispatch] = useReducer(reportLinksReducer, loadingLinks);
+/** Loads, adds and revokes the links to one thing; a failure shows why and leaves the list unchanged. */
+export function useShareLinks(source: ShareLinksSource) {
+  const [state, dispatch] = useReducer(shareLinksReducer, loadingLinks);
   // Only the latest reading counts: the dialog may close and open again while one is under way.
   const latest = useRef(0);
   const isCreating = useRef(false);
@@ -14,7 +14,7 @@ export function useReportLinks(source: ReportLinksSource, courseId: number) {
     const reading = (latest.current += 1);
     dispatch({ type: 'loadBegun' });
     try {
-      const links = await source.listLinks(courseId);
+      const links = await source.list();
       if (reading === latest.current) dispatch({ type: 'loaded', links });
     } catch (error) {
       if (reading === latest.current) dispatch({ type: 'failed', message: messageOf(error) });
@@ -30,7 +30,7 @@ export function useReportLinks(source: ReportLinksSource, courseId: number) {
       isCreating.current = true;
       dispatch({ type: 'createBegun' });
       try {
-        const link = await source.createLink(courseId);
+        const link = await source.create();
         dispatch({ type: 'created', link });
         return link;
       } catch (error) {
@@ -44,7 +44,7 @@ export function useReportLinks(source: ReportLinksSource, courseId: number) {
     async revoke(id: number): Promise<boolean> {
       dispatch({ type: 'revokeBegun' });
       try {
-        await source.deleteLink({ courseId, id });
+        await source.revoke(id);
         dispatch({ type: 'revoked', id });
         return true;
       } catch (error) {

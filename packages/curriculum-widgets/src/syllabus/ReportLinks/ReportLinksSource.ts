@@ -1,12 +1,6 @@
-/** One link under which anybody reads the report of a course, without a sign-in (decision 153). */
-export interface SharedLink {
-  id: number;
-  /** The secret part of its address. */
-  link: string;
-  createTime: string;
-  /** Who created it. */
-  userName: string;
-}
+import type { SharedLink } from '../../support/shareLinks';
+
+export type { SharedLink };
 
 /**
  * The port of the links: an embedding college plugs in its own backend, or `createSyllabus` of the api client as is. Failures reject

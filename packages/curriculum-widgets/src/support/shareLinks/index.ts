@@ -1,0 +1,2 @@
+export { ShareLinksDialog } from './ShareLinksDialog';
+export type { SharedLink, ShareLinksSource } from './ShareLinksSource';

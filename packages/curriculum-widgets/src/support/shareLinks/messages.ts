@@ -1,0 +1,55 @@
+import { defineMessages } from '@college/ui/messages';
+import { close, copy } from '@college/ui/words';
+
+/** Built-in text of a dialog of links. */
+export const shareLinksMessages = defineMessages('shareLinks', {
+  words: { copy, close },
+  en: {
+    loading: 'The links are being loaded',
+    failed: 'The links could not be loaded',
+    none: 'There is no link yet',
+    create: 'Create a link',
+    creating: 'Creating…',
+    created: 'The link is created',
+    list: 'Links',
+    address: ({ userName, time }: { userName: string; time: string }) => `Link created by ${userName} on ${time}`,
+    copyOf: ({ time }: { time: string }) => `Copy the link of ${time}`,
+    copied: 'The link is copied',
+    copyByHand: 'This browser does not let pages copy. The link is selected: press Ctrl+C.',
+    visit: 'Open',
+    visitOf: ({ time }: { time: string }) => `Open the link of ${time} in a new tab`,
+    revoke: 'Revoke',
+    revokeOf: ({ time }: { time: string }) => `Revoke the link of ${time}`,
+    revokeTitle: 'Revoke this link?',
+    revokeLoss: ({ userName, time }: { userName: string; time: string }) =>
+      `Everybody who received the link that ${userName} created on ${time} loses access at once, and the same link never works again. Other links, and what was printed, are not touched.`,
+    revokeAct: 'Revoke the link',
+    revoking: 'Revoking…',
+    keep: 'Keep it',
+    revoked: 'The link is revoked',
+  },
+  zh: {
+    loading: '正在读取链接',
+    failed: '链接没有取到',
+    none: '还没有链接',
+    create: '新建链接',
+    creating: '正在新建…',
+    created: '链接已新建',
+    list: '链接',
+    address: ({ userName, time }) => `${userName}于 ${time} 新建的链接`,
+    copyOf: ({ time }) => `复制 ${time} 的链接`,
+    copied: '链接已复制',
+    copyByHand: '浏览器不允许网页写剪贴板。链接已选中，请按 Ctrl+C 复制。',
+    visit: '打开',
+    visitOf: ({ time }) => `在新标签页打开 ${time} 的链接`,
+    revoke: '撤销',
+    revokeOf: ({ time }) => `撤销 ${time} 的链接`,
+    revokeTitle: '撤销这个链接？',
+    revokeLoss: ({ userName, time }) =>
+      `收到${userName}于 ${time} 新建的这个链接的人都将立即无法再打开，同一个链接以后也不会恢复。其他链接和已打印的文件不受影响。`,
+    revokeAct: '撤销链接',
+    revoking: '正在撤销…',
+    keep: '保留',
+    revoked: '链接已撤销',
+  },
+});
