@@ -1,2 +1,4 @@
+export type { BookletEdition } from './bookletDocument';
 export * from './bookletFileName';
 export * from './curriculumBooklet';
+export * from './publishedPaper';

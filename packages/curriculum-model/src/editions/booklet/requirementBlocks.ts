@@ -1,35 +1,51 @@
 import { groupBy } from '../../grouping';
-import type { DocumentBlock, DocumentLanguages } from '../../syllabus';
+import type { DocumentBlock, DocumentLanguages, Words } from '../../syllabus';
 import { wordsCell } from '../../syllabus/document/tableWords';
 import { labelWords, mapWords, plainWords } from '../../syllabus/document/wording';
 import * as terms from '../../terms';
-import { recordsOf, type CurriculumState } from '../state';
+import { recordsOf, type CurriculumState, type Key } from '../state';
 import { stateWords } from '../stateWords';
 import { bookletWords as say } from './words';
 
-/** Each graduation requirement with the table of its indicator points, numbered by their places. */
-export function requirementBlocks({ major }: CurriculumState, languages: DocumentLanguages): DocumentBlock[] {
+/** A graduation requirement with its indicator points, in their order. */
+export interface BookletRequirement {
+  key: Key;
+  text: Words;
+  indicators: readonly { key: Key; text: Words }[];
+}
+
+/** The graduation requirements of a state. */
+export function requirementsOf({ major }: CurriculumState, languages: DocumentLanguages): BookletRequirement[] {
   const indicators = groupBy(recordsOf(major, 'indicator'), ({ under }) => under);
-  const requirements = recordsOf(major, 'requirement');
+  return recordsOf(major, 'requirement').map((requirement) => ({
+    key: requirement.key,
+    text: stateWords(languages, requirement, 'description'),
+    indicators: (indicators.get(requirement.key) ?? []).map((indicator) => ({
+      key: indicator.key,
+      text: stateWords(languages, indicator, 'description'),
+    })),
+  }));
+}
+
+/** Each graduation requirement with the table of its indicator points, numbered by their places. */
+export function requirementBlocks(requirements: readonly BookletRequirement[], languages: DocumentLanguages): DocumentBlock[] {
   if (requirements.length === 0) return [{ kind: 'paragraph', id: 'requirements', text: labelWords(languages, say.noRequirements) }];
-  return requirements.flatMap((requirement, at): DocumentBlock[] => {
-    const numbered = (text: string) => `${at + 1} ${text}`;
-    const heading = mapWords(stateWords(languages, requirement, 'description'), { zh: numbered, en: numbered });
-    const own = indicators.get(requirement.key) ?? [];
-    const paragraph = { kind: 'paragraph', id: `requirement-${requirement.key}`, text: heading } as const;
-    if (own.length === 0) return [paragraph];
+  return requirements.flatMap(({ key, text, indicators }, at): DocumentBlock[] => {
+    const numbered = (words: string) => `${at + 1} ${words}`;
+    const paragraph = { kind: 'paragraph', id: `requirement-${key}`, text: mapWords(text, { zh: numbered, en: numbered }) } as const;
+    if (indicators.length === 0) return [paragraph];
     return [
       paragraph,
       {
         kind: 'table',
-        id: `indicators-${requirement.key}`,
+        id: `indicators-${key}`,
         columns: [
           { key: 'number', label: labelWords(languages, say.number), width: 10 },
           { key: 'indicator', label: labelWords(languages, terms.indicatorPoint), width: 90 },
         ],
-        rows: own.map((indicator, index) => ({
+        rows: indicators.map((indicator, index) => ({
           key: indicator.key,
-          cells: [plainWords(languages, `${at + 1}.${index + 1}`), stateWords(languages, indicator, 'description')].map(wordsCell),
+          cells: [plainWords(languages, `${at + 1}.${index + 1}`), indicator.text].map(wordsCell),
         })),
       },
     ];
