@@ -19,7 +19,15 @@ const noConflict = mergeSides({ draft: draftActs.slice(0, 4), current: currentAc
 const meta = {
   title: 'Widgets/Editions/MergeDesk',
   component: MergeDesk,
-  args: { source, editionId: 12, into: 'current', userId: 1001, draftStorage: { ...memoryStorage(), getItem: () => null }, onMerged, onLeave },
+  args: {
+    source,
+    editionId: 12,
+    into: 'current',
+    userId: 1001,
+    draftStorage: { ...memoryStorage(), getItem: () => null },
+    onMerged,
+    onLeave,
+  },
   beforeEach: (context) => {
     onMerged.mockReset();
     onLeave.mockReset();

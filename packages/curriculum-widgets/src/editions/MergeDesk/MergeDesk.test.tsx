@@ -36,6 +36,6 @@ it.each([
       <MergeDesk source={planned} editionId={12} into="current" userId={1001} draftStorage={draftStorage} />
     </UiProvider>,
   );
-  await expect.element(getByText('0/5')).toBeVisible();
+  await expect.element(getByText('0/5').first()).toBeVisible();
   expect(getByText('浏览器无法保存这些决定，离开本页后会丢失。').elements()).toHaveLength(isSaid ? 1 : 0);
 });
