@@ -40,7 +40,7 @@ export function ChangeEdition({ source, edition, onChanged, onClose }: ChangeEdi
     setSaving(true);
     try {
       await source.changeEdition({ id: edition.id, version: refusal?.version ?? edition.version, ...wish });
-      showToast({ type: 'success', message: text.changed });
+      showToast({ type: 'success', message: text.changed(edition) });
       onChanged();
     } catch (error) {
       const theirs = isConflict(error) ? storedOf(error) : undefined;

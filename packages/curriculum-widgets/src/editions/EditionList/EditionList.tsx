@@ -1,6 +1,5 @@
-import { mostOpenEditions, type Edition } from '@college/curriculum-model';
+import { mostOpenEditions, type StartEditionRequest } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
@@ -13,17 +12,18 @@ import { GitBranch } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { Stack } from '../../support/layoutParts';
-import { messageOf } from '../../support/messageOf';
 import { PageFrame } from '../../support/pageParts';
 import { MutedText } from '../../support/textParts';
 import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
-import { ChangeEdition } from './ChangeEdition';
 import type { EditionWays } from './editionActs';
+import { EditionDialogs, type Asking } from './EditionDialogs';
 import type { EditionListSource } from './EditionListSource';
 import { EditionTable } from './EditionTable';
+import { MakingNote } from './MakingNote';
 import { editionListMessages } from './messages';
-import { StartEdition } from './StartEdition';
+import type { EditionPublishingSource } from './publishing/EditionPublishingSource';
 import { useEditions } from './useEditions';
+import { useStartEdition } from './useStartEdition';
 
 export interface EditionListProps extends EditionWays {
   /** Where editions are listed, made, changed and deleted. */
@@ -36,15 +36,17 @@ export interface EditionListProps extends EditionWays {
   userId?: number;
   /** Whether the user may start and change drafts: the right to create course units. @default false */
   canStart?: boolean;
-  /** Whether the user may delete drafts of others and merge: the right to manage the major. @default false */
+  /** Whether the user may delete drafts of others, merge and publish: the right to manage the major. @default false */
   canManage?: boolean;
+  /** Where the current edition is published, and published editions are shared and withdrawn; without it nobody is offered to. */
+  publishing?: EditionPublishingSource;
+  /** The whole address at which a link to a published edition is read, from `https:` on; without it there are no links. */
+  linkHrefOf?: (link: string) => string;
   /** Shows the scenarios beside each other; without it there is no such button. */
   onCompareScenarios?: () => void;
-  /** Called when a draft was made, changed or deleted. */
+  /** Called when an edition was made, changed, published, withdrawn or deleted. */
   onEditionsChange?: () => void;
 }
-
-type Asking = { kind: 'start' } | { kind: 'change'; edition: Edition } | { kind: 'delete'; edition: Edition; index: number };
 
 /** The editions of a major: what is in use, what is worked on beside it, and what is kept. Put it inside a `ToastProvider`. */
 export function EditionList({
@@ -56,7 +58,7 @@ export function EditionList({
   canManage = false,
   ...rest
 }: EditionListProps) {
-  const { onCompareScenarios, onEditionsChange, ...ways } = rest;
+  const { publishing, linkHrefOf, onCompareScenarios, onEditionsChange, ...ways } = rest;
   const text = useMessages(editionListMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
@@ -64,6 +66,8 @@ export function EditionList({
   const { request, tree, hasFigures, areFiguresMissing, isPending, retry, reload } = useEditions({ source, majorId, language: locale });
   const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: isPending });
   const isFull = tree !== null && tree.lanes >= mostOpenEditions;
+  const progress = useStartEdition({ source, majorId, onMade: handleMade });
+  const isMaking = progress.making !== null;
   const close = () => setAsking(null);
 
   function handleChanged() {
@@ -71,17 +75,19 @@ export function EditionList({
     onEditionsChange?.();
   }
 
-  /** A draft may be made by then, or is being made. */
-  function handleStartClosed() {
-    close();
-    reload();
+  function handleMade({ name }: StartEditionRequest) {
+    handleChanged();
+    // Nobody sees the dialog any more.
+    if (asking?.kind === 'start') return;
+    progress.reset();
+    showToast({ type: 'success', message: text.made({ name }) });
   }
 
-  async function handleDelete({ edition, index }: Extract<Asking, { kind: 'delete' }>) {
-    await source.deleteEdition(edition.id, { version: edition.version });
-    showToast({ type: 'success', message: text.deleted({ name: edition.name }) });
-    handleChanged();
-    focusRow(index);
+  /** A draft that is being made goes on, and the list shows it. */
+  function handleStartClosed() {
+    close();
+    if (progress.making?.status === 'done' || progress.making?.status === 'failed') progress.reset();
+    reload();
   }
 
   return (
@@ -94,7 +100,7 @@ export function EditionList({
             <>
               {onCompareScenarios && tree.counts.scenarios > 0 && <Button onPress={onCompareScenarios}>{text.compareScenarios}</Button>}
               {canStart && (
-                <Button variant="primary" isDisabled={isFull} data-start="" onPress={() => setAsking({ kind: 'start' })}>
+                <Button variant="primary" isDisabled={isFull || isMaking} data-start="" onPress={() => setAsking({ kind: 'start' })}>
                   <Icon of={GitBranch} />
                   {text.start}
                 </Button>
@@ -114,51 +120,39 @@ export function EditionList({
         </SkeletonShape>
       )}
       {canStart && isFull && <Note variant="warning">{text.limit}</Note>}
+      {asking?.kind !== 'start' && <MakingNote progress={progress} onShow={() => setAsking({ kind: 'start' })} />}
       {tree && (
         <EditionTable
           {...{ tree, ways, hasFigures }}
           homeMajorId={majorId}
           rights={{ canStart, canManage, userId }}
-          onChange={(edition) => setAsking({ kind: 'change', edition })}
-          onDelete={(edition, index) => setAsking({ kind: 'delete', edition, index })}
+          questions={{
+            publish: publishing && (() => setAsking({ kind: 'publish' })),
+            links: publishing && linkHrefOf && ((edition) => setAsking({ kind: 'links', edition })),
+            withdraw: publishing && ((edition) => setAsking({ kind: 'withdraw', edition })),
+            change: (edition) => setAsking({ kind: 'change', edition }),
+            delete: (edition, index) => setAsking({ kind: 'delete', edition, index }),
+          }}
         />
       )}
       {areFiguresMissing && <MutedText>{text.noFigures}</MutedText>}
       {tree?.rows.length === 1 && (
         <EmptyState mark={null} title={text.noDrafts} hint={canStart ? text.noDraftsHint : text.noDraftsReadOnly} />
       )}
-      {asking?.kind === 'start' && (
-        <StartEdition source={source} majorId={majorId} onMade={handleChanged} onOpen={ways.onOpen} onClose={handleStartClosed} />
-      )}
-      {asking?.kind === 'change' && (
-        <ChangeEdition
-          source={source}
-          edition={asking.edition}
-          onChanged={() => {
-            close();
-            handleChanged();
-          }}
-          onClose={close}
-        />
-      )}
-      {asking?.kind === 'delete' && (
-        <ConfirmDialog
-          isOpen
-          name={asking.edition.name}
-          confirmLabel={text.confirmDelete}
-          pendingLabel={text.deleting}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) close();
-          }}
-          onConfirm={() => handleDelete(asking)}
-          onError={(error) => {
-            reload();
-            showToast({ type: 'error', message: messageOf(error) });
-          }}
-        >
-          {text.loss}
-        </ConfirmDialog>
-      )}
+      <EditionDialogs
+        {...{ asking, source, publishing, majorId, linkHrefOf, progress }}
+        onOpen={ways.onOpen}
+        onChanged={() => {
+          close();
+          handleChanged();
+        }}
+        onDeleted={(index) => {
+          handleChanged();
+          focusRow(index);
+        }}
+        onDeleteFailed={reload}
+        onClose={asking?.kind === 'start' ? handleStartClosed : close}
+      />
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { Edition } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { ToastProvider } from '@college/ui/Toast';
@@ -36,6 +37,8 @@ export default meta;
 type Story = StateStory<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Page = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+
+let finishMaking = () => {};
 
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -94,8 +97,57 @@ export const Making: Story = {
       await expect(dialog().getByRole('heading', { name: '正在建立「2026 修订」' })).toBeVisible();
       await expect(dialog().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
       await expect(within(dialog().getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
-      await expect(dialog().getByText('可以关闭本窗口，服务器会继续建立。')).toBeVisible();
+      await expect(dialog().getByText('可以关闭本窗口，进度会显示在版本列表中。')).toBeVisible();
     },
+  },
+};
+
+/** The dialog may be closed: the list shows how far the draft is, and that it is there. */
+export const MakingInTheList: Story = {
+  tags: ['state:edition-list.making-in-list'],
+  beforeEach: Making.beforeEach!,
+  play: async (page) => {
+    await start(page);
+    await dialog().findByRole('progressbar');
+    await page.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const strip = within(canvas.getByRole('group', { name: '正在建立「2026 修订」' }));
+      await expect(strip.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+      await expect(strip.getByRole('button', { name: '查看步骤' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '建立修订稿' })).toBeDisabled();
+    },
+  },
+};
+
+export const MadeWhileClosed: Story = {
+  beforeEach: () => {
+    let goOn = () => {};
+    const pressed = new Promise<void>((resolve) => (goOn = resolve));
+    const { startEdition: make } = college.as('majorLeader').editions;
+    (startEdition as Mock).mockImplementation(async function* (request: Parameters<typeof make>[0]) {
+      yield { no: 1, percent: 5, message: '已检查权限与数量上限' };
+      await pressed;
+      yield* make(request);
+    });
+    finishMaking = goOn;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await start({ canvas, userEvent });
+    await dialog().findByRole('progressbar');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: '查看步骤' }));
+    await expect(await dialog().findByRole('heading', { name: '正在建立「2026 修订」' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    finishMaking();
+    await expect(await screen.findByText('「2026 修订」已建立')).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: /2026 修订/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '建立修订稿' })).toBeEnabled();
+    await expect(args.onEditionsChange).toHaveBeenCalledOnce();
+    await expect(startEdition).toHaveBeenCalledOnce();
   },
 };
 
@@ -119,7 +171,7 @@ export const ScenarioMade: Story = {
     await userEvent.type(dialog().getByLabelText(/版本名称/), '少开两门');
     await userEvent.click(dialog().getByRole('checkbox', { name: '只是推演（推演方案）' }));
     await userEvent.click(dialog().getByRole('button', { name: '建立修订稿' }));
-    await dialog().findByRole('button', { name: '打开修订稿' });
+    await dialog().findByRole('button', { name: '打开推演方案' });
     await expect(startEdition).toHaveBeenCalledWith(expect.objectContaining({ kind: 'scenario', name: '少开两门' }), expect.anything());
   },
 };
@@ -173,10 +225,12 @@ export const WatchedAgain: Story = {
   },
 };
 
-const withDraft = college.serve(({ state }) => {
-  const { userName: _, ...draft } = aDraft(12, { name: '2026 修订', userId: userIds.majorLeader });
-  state.editions = [{ ...draft, userId: userIds.majorLeader, baseStateId: null, stateId: null }];
-});
+const serveDraft = (change: Partial<Edition> = {}) =>
+  college.serve(({ state }) => {
+    const { userName: _, ...draft } = aDraft(12, { name: '2026 修订', userId: userIds.majorLeader, ...change });
+    state.editions = [{ ...draft, userId: userIds.majorLeader, baseStateId: null, stateId: null }];
+  });
+const withDraft = serveDraft();
 
 async function choose({ canvas, userEvent }: Page, act: string) {
   await userEvent.click(await canvas.findByRole('button', { name: '「2026 修订」的更多操作' }));
@@ -207,6 +261,19 @@ export const Deleted: Story = {
     await expect(args.onEditionsChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: '建立修订稿' })).toHaveFocus());
+  },
+};
+
+/** A scenario is called one. */
+export const ScenarioDeleted: Story = {
+  beforeEach: serveDraft({ kind: 'scenario' }),
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, '编辑名称与理由…');
+    await userEvent.click(await dialog().findByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('推演方案已保存')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose({ canvas, userEvent }, '删除…');
+    await expect(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除推演方案' })).toBeVisible();
   },
 };
 

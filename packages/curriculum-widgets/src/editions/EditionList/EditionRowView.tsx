@@ -23,16 +23,14 @@ interface EditionRowViewProps {
   acts: readonly RowAct[];
   /** Whether the list has the column of figures. */
   hasFigures: boolean;
-  /** Edits the name and the reason; absent where it may not be done. */
-  onChange?: (() => void) | undefined;
-  onDelete?: (() => void) | undefined;
 }
 
 /** One edition: its lines, what it is, who made it, what changed in it, its state, and its acts. */
-export function EditionRowView({ row, lines, acts, hasFigures, onChange, onDelete }: EditionRowViewProps) {
+export function EditionRowView({ row, lines, acts, hasFigures }: EditionRowViewProps) {
   const text = useMessages(editionListMessages);
   const edition = row.kind === 'current' ? undefined : row.edition;
-  const furtherActs = acts.slice(mostActs);
+  const shownActs = acts.filter(({ isInMenu }) => !isInMenu).slice(0, mostActs);
+  const furtherActs = acts.filter((act) => !shownActs.includes(act));
   return (
     <Row role="row">
       <Cell role="cell" data-part="tree">
@@ -43,7 +41,7 @@ export function EditionRowView({ row, lines, acts, hasFigures, onChange, onDelet
         <span>{edition ? (edition.userName ?? text.unknownMaker) : text.everybody}</span>
         {edition && (
           <CaptionText>
-            {text.begun}
+            {edition.kind === 'published' ? text.publishedOn : text.begun}
             <DateTime value={edition.createTime} precision="minute" />
           </CaptionText>
         )}
@@ -58,14 +56,12 @@ export function EditionRowView({ row, lines, acts, hasFigures, onChange, onDelet
       </Cell>
       <Cell role="cell" data-part="acts">
         <Acts>
-          {acts.slice(0, mostActs).map(({ id, label, fullName, run }) => (
+          {shownActs.map(({ id, label, fullName, run }) => (
             <Button key={id} variant="link" aria-label={fullName} onPress={run}>
               {label}
             </Button>
           ))}
-          {edition && (furtherActs.length > 0 || onChange || onDelete) && (
-            <MoreActs edition={edition} acts={furtherActs} onChange={onChange} onDelete={onDelete} />
-          )}
+          {edition && furtherActs.length > 0 && <MoreActs edition={edition} acts={furtherActs} />}
         </Acts>
       </Cell>
     </Row>
@@ -85,10 +81,10 @@ function NameCell({ edition }: { edition: Edition | undefined }) {
   );
 }
 
-type MoreActsProps = { edition: Edition } & Pick<EditionRowViewProps, 'acts' | 'onChange' | 'onDelete'>;
-
-function MoreActs({ edition, acts, onChange, onDelete }: MoreActsProps) {
+function MoreActs({ edition, acts }: { edition: Edition; acts: readonly RowAct[] }) {
   const text = useMessages(editionListMessages);
+  const harmless = acts.filter(({ isDanger }) => !isDanger);
+  const dangerous = acts.filter(({ isDanger }) => isDanger);
   return (
     <MenuTrigger>
       <IconButton aria-label={text.moreOf({ name: edition.name })} data-delete="">
@@ -97,22 +93,19 @@ function MoreActs({ edition, acts, onChange, onDelete }: MoreActsProps) {
       <Menu
         aria-label={text.moreOf({ name: edition.name })}
         placement="bottom end"
-        onAction={(chosen) =>
-          (chosen === 'delete' ? onDelete : chosen === 'change' ? onChange : acts.find(({ id }) => id === chosen)?.run)?.()
-        }
+        onAction={(chosen) => acts.find(({ id }) => id === chosen)?.run()}
       >
-        {acts.map(({ id, label }) => (
+        {harmless.map(({ id, label }) => (
           <MenuItem key={id} id={id}>
             {label}
           </MenuItem>
         ))}
-        {onChange && <MenuItem id="change">{text.change}</MenuItem>}
-        {onChange && onDelete && <MenuSeparator />}
-        {onDelete && (
-          <MenuItem id="delete" variant="danger">
-            {text.delete}
+        {harmless.length > 0 && dangerous.length > 0 && <MenuSeparator />}
+        {dangerous.map(({ id, label }) => (
+          <MenuItem key={id} id={id} variant="danger">
+            {label}
           </MenuItem>
-        )}
+        ))}
       </Menu>
     </MenuTrigger>
   );

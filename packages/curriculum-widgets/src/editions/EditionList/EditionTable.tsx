@@ -1,7 +1,6 @@
-import type { Edition } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { actsOf, mayDelete, type EditionRights, type EditionWays } from './editionActs';
+import { actsOf, type EditionQuestions, type EditionRights, type EditionWays } from './editionActs';
 import { Legend } from './Legend';
 import type { EditionTree } from './editionRows';
 import { EditionRowView } from './EditionRowView';
@@ -16,12 +15,11 @@ interface EditionTableProps {
   ways: EditionWays;
   /** Whether figures are known of any edition. */
   hasFigures: boolean;
-  onChange: (edition: Edition) => void;
-  onDelete: (edition: Edition, index: number) => void;
+  questions: EditionQuestions;
 }
 
 /** The editions as rows beside their lines. */
-export function EditionTable({ tree, homeMajorId, rights, ways, hasFigures, onChange, onDelete }: EditionTableProps) {
+export function EditionTable({ tree, homeMajorId, rights, ways, hasFigures, questions }: EditionTableProps) {
   const text = useMessages(editionListMessages);
   const { rows, lanes } = tree;
   const heads = [
@@ -42,20 +40,15 @@ export function EditionTable({ tree, homeMajorId, rights, ways, hasFigures, onCh
             </Cell>
           ))}
         </Row>
-        {rows.map((row, index) => {
-          const edition = row.kind === 'open' ? row.edition : undefined;
-          return (
-            <EditionRowView
-              key={row.kind === 'current' ? 'current' : row.edition.id}
-              row={row}
-              lines={linesOf(row, { lanes, isLast: index === rows.length - 1 })}
-              acts={actsOf(row, { homeMajorId, ways, rights, text })}
-              hasFigures={hasFigures}
-              onChange={edition && rights.canStart ? () => onChange(edition) : undefined}
-              onDelete={edition && mayDelete(edition, rights) ? () => onDelete(edition, index) : undefined}
-            />
-          );
-        })}
+        {rows.map((row, index) => (
+          <EditionRowView
+            key={row.kind === 'current' ? 'current' : row.edition.id}
+            row={row}
+            lines={linesOf(row, { lanes, isLast: index === rows.length - 1 })}
+            acts={actsOf(row, { homeMajorId, index, ways, questions, rights, text })}
+            hasFigures={hasFigures}
+          />
+        ))}
       </Table>
       <Legend rows={rows} hasFigures={hasFigures} />
     </ListBox>

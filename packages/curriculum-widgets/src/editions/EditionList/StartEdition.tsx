@@ -8,26 +8,24 @@ import { CloseStack, Stack } from '../../support/layoutParts';
 import { StepLog, StepProgress } from '../../support/progress/StepLog';
 import { MutedText, SectionTitle } from '../../support/textParts';
 import { EditionFields } from './EditionFields';
-import type { EditionListSource } from './EditionListSource';
 import { editionListMessages } from './messages';
 import { useEditionForm } from './useEditionForm';
-import { useStartEdition, type Making } from './useStartEdition';
+import type { EditionMaking, Making } from './useStartEdition';
 
 interface StartEditionProps {
-  source: EditionListSource;
-  majorId: number;
-  onMade: () => void;
+  /** The making, which goes on when the dialog is closed. */
+  progress: EditionMaking;
   /** Opens the draft; without it the dialog only closes. */
   onOpen?: (majorId: number) => void;
   onClose: () => void;
 }
 
 /** Asks what a draft is called and what it is for, then shows how far its making is. */
-export function StartEdition({ source, majorId, onMade, onOpen, onClose }: StartEditionProps) {
+export function StartEdition({ progress, onOpen, onClose }: StartEditionProps) {
   const text = useMessages(editionListMessages);
-  const { making, start, watch, reset } = useStartEdition({ source, majorId, onMade });
-  const { fields, check } = useEditionForm();
-  const [isScenario, setScenario] = useState(false);
+  const { making, start, watch, reset } = progress;
+  const { fields, check } = useEditionForm(making?.request);
+  const [isScenario, setScenario] = useState(making?.request.kind === 'scenario');
 
   function handleStart() {
     const wish = check();
@@ -63,8 +61,8 @@ export function StartEdition({ source, majorId, onMade, onOpen, onClose }: Start
             </Button>
           )}
           {making?.status === 'done' && onOpen && making.majorId !== undefined && (
-            <Button variant="primary" autoFocus onPress={() => onOpen(making.majorId ?? majorId)}>
-              {text.openDraft}
+            <Button variant="primary" autoFocus onPress={() => making.majorId !== undefined && onOpen(making.majorId)}>
+              {text.openDraft(making.request)}
             </Button>
           )}
         </>

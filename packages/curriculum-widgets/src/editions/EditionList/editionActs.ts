@@ -10,28 +10,46 @@ export interface EditionWays {
   onCompare?: (sides: { left: EditionRef; right: EditionRef }) => void;
   /** Merges a draft into the current edition, or the current edition into a draft. */
   onMerge?: (merge: { editionId: number; into: MergeTarget }) => void;
+  /** Reads a published edition. */
+  onRead?: (editionId: number) => void;
+}
+
+/** What the list asks about before it is done; what is left out is not offered. */
+export interface EditionQuestions {
+  publish?: (() => void) | undefined;
+  links?: ((edition: Edition) => void) | undefined;
+  withdraw?: ((edition: Edition) => void) | undefined;
+  change: (edition: Edition) => void;
+  /** With the place of the edition among the rows. */
+  delete: (edition: Edition, index: number) => void;
 }
 
 /** What the person may do with the editions of the major. */
 export interface EditionRights {
   /** Whether drafts may be started and changed. */
   canStart: boolean;
-  /** Whether drafts of others may be deleted, and drafts merged. */
+  /** Whether drafts of others may be deleted, drafts merged, and editions published. */
   canManage: boolean;
   userId?: number | undefined;
 }
 
 /** An act of a row: its word, its full name, and what it does. */
 export interface RowAct {
-  id: 'update' | 'open' | 'compare' | 'merge';
+  id: 'update' | 'open' | 'compare' | 'merge' | 'read' | keyof EditionQuestions;
   label: string;
   fullName: string;
   run: () => void;
+  /** Whether it stands in the menu, however much room there is. */
+  isInMenu?: boolean;
+  isDanger?: boolean;
 }
 
 interface ActsOptions {
   homeMajorId: number;
+  /** The place of the row. */
+  index: number;
   ways: EditionWays;
+  questions: EditionQuestions;
   rights: EditionRights;
   text: EditionListText;
 }
@@ -49,25 +67,65 @@ export function actsOf(row: EditionRow, options: ActsOptions): RowAct[] {
 
 type Offered = Omit<RowAct, 'fullName'> | false | undefined;
 
-function actsOfCurrent({ homeMajorId, ways: { onOpen }, text }: ActsOptions): Offered[] {
-  return [onOpen && { id: 'open', label: text.open, run: () => onOpen(homeMajorId) }];
+function actsOfCurrent({ homeMajorId, ways: { onOpen }, questions: { publish }, rights, text }: ActsOptions): Offered[] {
+  return [
+    onOpen && { id: 'open', label: text.open, run: () => onOpen(homeMajorId) },
+    rights.canManage && publish && { id: 'publish', label: text.publish, run: publish },
+  ];
 }
 
-function actsOfEdition({ id, kind, status, majorId, figures }: Edition, { homeMajorId, ways, rights, text }: ActsOptions): Offered[] {
-  const { onOpen, onCompare, onMerge } = ways;
+function actsOfEdition(edition: Edition, options: ActsOptions): Offered[] {
+  if (edition.kind === 'published') return actsOfPublished(edition, options);
+  const { id, kind, status, majorId, figures } = edition;
+  const { index, ways, questions, rights, text } = options;
+  const { onOpen, onMerge } = ways;
   const isOpen = status === 'open';
   const isBehind = isOpen && (figures?.behind?.changes ?? 0) > 0;
-  const sides = { left: `current:${homeMajorId}`, right: `edition:${id}` };
   return [
     isBehind && rights.canStart && onMerge && { id: 'update', label: text.update, run: () => onMerge({ editionId: id, into: 'draft' }) },
     isOpen && majorId !== null && onOpen && { id: 'open', label: rights.canStart ? text.goOn : text.open, run: () => onOpen(majorId) },
-    status !== 'closed' && onCompare && { id: 'compare', label: text.compare, run: () => onCompare(sides) },
+    status !== 'closed' && compareAct(edition, options),
     // A scenario writes into no edition; it becomes a draft first.
     isOpen &&
       kind === 'draft' &&
       rights.canManage &&
       onMerge && { id: 'merge', label: text.merge, run: () => onMerge({ editionId: id, into: 'current' }) },
+    isOpen && rights.canStart && { id: 'change', label: text.change, isInMenu: true, run: () => questions.change(edition) },
+    isOpen &&
+      mayDelete(edition, rights) && {
+        id: 'delete',
+        label: text.delete,
+        isInMenu: true,
+        isDanger: true,
+        run: () => questions.delete(edition, index),
+      },
   ];
+}
+
+function actsOfPublished(edition: Edition, options: ActsOptions): Offered[] {
+  const { ways, questions, rights, text } = options;
+  const { onRead } = ways;
+  const { links, withdraw } = questions;
+  return [
+    onRead && { id: 'read', label: text.read, run: () => onRead(edition.id) },
+    compareAct(edition, options),
+    rights.canManage && links && { id: 'links', label: text.links, isInMenu: true, run: () => links(edition) },
+    rights.canManage &&
+      withdraw &&
+      edition.status === 'published' && {
+        id: 'withdraw',
+        label: text.withdraw,
+        isInMenu: true,
+        isDanger: true,
+        run: () => withdraw(edition),
+      },
+  ];
+}
+
+function compareAct({ id }: Pick<Edition, 'id'>, { homeMajorId, ways: { onCompare }, text }: ActsOptions): Offered {
+  return (
+    onCompare && { id: 'compare', label: text.compare, run: () => onCompare({ left: `current:${homeMajorId}`, right: `edition:${id}` }) }
+  );
 }
 
 /** Whether a draft may be deleted: one's own, or any by whoever manages the major. */

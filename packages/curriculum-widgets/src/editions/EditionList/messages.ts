@@ -1,7 +1,11 @@
 import * as domainTerms from '@college/curriculum-model/terms';
-import { editionFieldNames, mostOpenEditions, trashDays } from '@college/curriculum-model';
+import { editionFieldNames, mostOpenEditions, trashDays, type EditionKind } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import { actions, cancel, deleting, save, saveMineOverTheirs, saving } from '@college/ui/words';
+
+interface OfKind {
+  kind: EditionKind;
+}
 
 /** Built-in text of `EditionList`. */
 export const editionListMessages = defineMessages('editionList', {
@@ -54,6 +58,7 @@ export const editionListMessages = defineMessages('editionList', {
     currentNote: 'Everyday work: matrices, course units and syllabuses are written here.',
     everybody: 'Everybody',
     begun: 'Started ',
+    publishedOn: 'Published ',
     unknownMaker: 'Unknown',
     forYear: ({ year }: { year: number }) => `For entry year ${year}`,
     stateOf: ({ state }: { state: 'draft' | 'scenario' | 'behind' | 'merged' | 'closed' | 'published' | 'withdrawn' | 'current' }) =>
@@ -73,15 +78,19 @@ export const editionListMessages = defineMessages('editionList', {
     goOn: 'Continue',
     compareScenarios: 'Compare scenarios',
     merge: 'Merge…',
+    publish: 'Publish…',
+    read: 'Read',
+    links: 'Links…',
+    withdraw: 'Withdraw…',
     update: 'Bring in current changes…',
     moreOf: ({ name }: { name: string }) => `More for ${name}`,
     change: 'Edit name and reason…',
     delete: 'Delete…',
-    confirmDelete: 'Delete draft',
+    confirmDelete: ({ kind }: OfKind) => (kind === 'scenario' ? 'Delete scenario' : 'Delete draft'),
     deleted: ({ name }: { name: string }) => `“${name}” is deleted. It stays in the trash for ${trashDays} days.`,
     loss: `What was changed in it is deleted too; the current edition stays as it is. Whoever manages the major can bring it back from the trash within ${trashDays} days.`,
     changeOf: ({ name }: { name: string }) => `Edit “${name}”`,
-    changed: 'Draft saved',
+    changed: ({ kind }: OfKind) => (kind === 'scenario' ? 'Scenario saved' : 'Draft saved'),
     theirs: ({ name, reason }: { name: string; reason: string }) =>
       `It is now called “${name}”${reason ? `, with the reason: ${reason}` : ''}.`,
     nameHint: 'Such as “Revision 2026”.',
@@ -92,14 +101,16 @@ export const editionListMessages = defineMessages('editionList', {
     making: ({ name }: { name: string }) => `Making “${name}”`,
     made: ({ name }: { name: string }) => `“${name}” is ready`,
     makingFailed: ({ name }: { name: string }) => `“${name}” could not be made`,
+    notMade: ({ name, message }: { name: string; message: string }) => `“${name}” could not be made. ${message}`,
     makingStopped: 'The connection broke. The server goes on by itself; press Continue watching to see how far it is.',
     watch: 'Continue watching',
     log: 'Steps so far',
     progress: 'Progress',
-    mayLeave: 'You can close this; the server goes on.',
+    mayLeave: 'You can close this; the list shows how far it is.',
+    showMaking: 'Show the steps',
     back: 'Back to the form',
     close: 'Close',
-    openDraft: 'Open the draft',
+    openDraft: ({ kind }: OfKind) => (kind === 'scenario' ? 'Open the scenario' : 'Open the draft'),
     noDrafts: 'No draft yet',
     noDraftsHint: 'Start one to work on the next edition while teaching goes on with this one.',
     noDraftsReadOnly: 'Whoever may create course units in this major can start one.',
@@ -138,6 +149,7 @@ export const editionListMessages = defineMessages('editionList', {
     currentNote: '日常工作：矩阵、课程单元与开课说明都写在这里',
     everybody: '大家',
     begun: '建立于 ',
+    publishedOn: '发布于 ',
     unknownMaker: '未知',
     forYear: ({ year }) => `用于 ${year} 级`,
     stateOf: ({ state }) =>
@@ -157,15 +169,19 @@ export const editionListMessages = defineMessages('editionList', {
     goOn: '继续',
     compareScenarios: '比较推演方案',
     merge: '并入…',
+    publish: '发布…',
+    read: '阅读',
+    links: '链接…',
+    withdraw: '撤回…',
     update: '并入现行的变更…',
     moreOf: ({ name }) => `「${name}」的更多操作`,
     change: '编辑名称与理由…',
     delete: '删除…',
-    confirmDelete: '删除修订稿',
+    confirmDelete: ({ kind }) => (kind === 'scenario' ? '删除推演方案' : '删除修订稿'),
     deleted: ({ name }) => `「${name}」已删除，在回收站保留 ${trashDays} 天。`,
     loss: `其中的修改将一并删除，现行版不受影响。${trashDays} 天内，管理该专业的人可以在回收站恢复。`,
     changeOf: ({ name }) => `编辑「${name}」`,
-    changed: '修订稿已保存',
+    changed: ({ kind }) => (kind === 'scenario' ? '推演方案已保存' : '修订稿已保存'),
     theirs: ({ name, reason }) => `现在的名称是「${name}」${reason ? `，理由：${reason}` : ''}。`,
     nameHint: '例如「2026 修订」。',
     reasonHint: '修订什么、为什么修订。会显示在版本列表和修订对照表中。',
@@ -175,14 +191,16 @@ export const editionListMessages = defineMessages('editionList', {
     making: ({ name }) => `正在建立「${name}」`,
     made: ({ name }) => `「${name}」已建立`,
     makingFailed: ({ name }) => `「${name}」没有建立`,
+    notMade: ({ name, message }) => `「${name}」没有建立。${message}`,
     makingStopped: '连接中断了。服务器会继续建立，可点「继续查看」了解进度。',
     watch: '继续查看',
     log: '已完成的步骤',
     progress: '建立进度',
-    mayLeave: '可以关闭本窗口，服务器会继续建立。',
+    mayLeave: '可以关闭本窗口，进度会显示在版本列表中。',
+    showMaking: '查看步骤',
     back: '返回填写',
     close: '关闭',
-    openDraft: '打开修订稿',
+    openDraft: ({ kind }) => (kind === 'scenario' ? '打开推演方案' : '打开修订稿'),
     noDrafts: '还没有修订稿',
     noDraftsHint: '建立一份，在教学照常使用现行版的同时准备下一版。',
     noDraftsReadOnly: '有权在本专业新建课程单元的人可以建立修订稿。',

@@ -1,11 +1,10 @@
 import { addCopyMessage, CopyRefused, emptyCopyLog, isCopyDone, type CopyLog, type StartEditionRequest } from '@college/curriculum-model';
 import { useEffect, useRef, useState } from 'react';
 import { createUnique } from '../../copying/CopyWizard/createUnique';
+import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
+import type { DescribedEdition } from './editionForm';
 import type { EditionListSource } from './EditionListSource';
-
-/** What people choose of a new draft. */
-export type DraftWish = Pick<StartEditionRequest, 'name' | 'entryYear' | 'reason'>;
 
 /** The making of a draft. */
 export type Making = { request: StartEditionRequest; log: CopyLog } & (
@@ -19,12 +18,14 @@ export type Making = { request: StartEditionRequest; log: CopyLog } & (
 interface StartEditionOptions {
   source: EditionListSource;
   majorId: number;
-  onMade: () => void;
+  onMade: (request: StartEditionRequest) => void;
 }
 
 /** Starts a draft and reads its progress; a stream that broke can be read again under the same key. */
 export function useStartEdition({ source, majorId, onMade }: StartEditionOptions) {
   const [making, setMaking] = useState<Making | null>(null);
+  // A draft is made for as long as the list is shown; who listens may change meanwhile.
+  const latest = useLatest({ onMade });
   const life = useRef<AbortController>(undefined);
   useEffect(() => () => life.current?.abort(), []);
 
@@ -39,7 +40,7 @@ export function useStartEdition({ source, majorId, onMade }: StartEditionOptions
         log = addCopyMessage(log, message);
         if (isCopyDone(log)) {
           setMaking({ request, log, status: 'done', majorId: message.majorId });
-          onMade();
+          latest().onMade(request);
           return;
         }
         setMaking({ request, log, status: 'running' });
@@ -54,7 +55,7 @@ export function useStartEdition({ source, majorId, onMade }: StartEditionOptions
 
   return {
     making,
-    start: (wish: DraftWish & Pick<StartEditionRequest, 'kind'>) => follow({ unique: createUnique(), majorId, ...wish }),
+    start: (wish: DescribedEdition & Pick<StartEditionRequest, 'kind'>) => follow({ unique: createUnique(), majorId, ...wish }),
     watch: (request: StartEditionRequest) => follow(request),
     reset() {
       life.current?.abort();
@@ -67,3 +68,6 @@ export function useStartEdition({ source, majorId, onMade }: StartEditionOptions
 function hasCode(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code !== undefined;
 }
+
+/** The draft that is being made, and what can be done about it. */
+export type EditionMaking = ReturnType<typeof useStartEdition>;

@@ -1,0 +1,85 @@
+import * as domainTerms from '@college/curriculum-model/terms';
+import { counted, defineMessages } from '@college/ui/messages';
+import { cancel } from '@college/ui/words';
+
+interface Named {
+  name: string;
+}
+interface Counted {
+  count: number;
+}
+
+/** Built-in text of publishing in `EditionList`. */
+export const editionPublishingMessages = defineMessages('editionPublishing', {
+  words: { cancel, hours: domainTerms.hours, strong: domainTerms.strongSupport },
+  en: {
+    title: 'Publish the current edition',
+    hint: 'The curriculum is kept as it is now. Nobody can change a published edition, and it can be read by link.',
+    nameHint: 'Such as “Edition 2026”.',
+    note: 'Note',
+    noteHint: 'What is new, for those who read the edition.',
+    yearWrong: ({ from, to }: { from: number; to: number }) => `Enter a year from ${from} to ${to}.`,
+    publish: 'Publish',
+    publishing: 'Publishing…',
+    published: ({ name }: Named) => `“${name}” is published`,
+    replaces: ({ name }: Named) => `“${name}” is published for the same entry year. It will be withdrawn.`,
+    overtaken: 'The current edition changed meanwhile. Nothing was published; these are the checks of what it is now.',
+    checks: 'Checks',
+    checking: 'Checking the current edition',
+    checkFailed: 'The current edition could not be checked',
+    courses: 'Courses',
+    coursesOf: ({ count }: Counted) => counted(count, 'course'),
+    strongOf: ({ covered, total }: { covered: number; total: number }) => `${covered} of ${total} indicator points`,
+    hoursOf: ({ theory, practice }: { theory: number; practice: number }) => `${theory} theory, ${practice} practice`,
+    credits: 'Credits',
+    blocked: ({ count }: Counted) => (count === 1 ? '1 problem stands against publishing' : `${count} problems stand against publishing`),
+    reminders: ({ count }: Counted) => (count === 1 ? '1 reminder' : `${count} reminders`),
+    noFindings: 'The checks found nothing.',
+    withdrawTitle: ({ name }: Named) => `Withdraw “${name}”?`,
+    withdrawHint: 'It stays readable for staff and by its links, with this reason on top. It cannot be published again as it is.',
+    withdrawReason: 'Reason',
+    withdrawMissing: 'Say why it is withdrawn: readers see it.',
+    tooLong: ({ max, length }: { max: number; length: number }) => `At most ${max} characters; these are ${length}.`,
+    withdraw: 'Withdraw',
+    withdrawing: 'Withdrawing…',
+    withdrawn: ({ name }: Named) => `“${name}” is withdrawn`,
+    linksTitle: ({ name }: Named) => `Links to “${name}”`,
+    linksAbout: 'Anyone with a link can read and print the published edition without signing in, until the link is revoked.',
+    linksNoneHint: 'Create one and send it to students or reviewers who have no account.',
+  },
+  zh: {
+    title: '发布现行版',
+    hint: '按现在的内容保存为发布版。发布后谁都不能再改，可以通过链接公开阅读。',
+    nameHint: '例如「2026 版」。',
+    note: '说明',
+    noteHint: '写给读者：这一版有什么变化。',
+    yearWrong: ({ from, to }) => `请填写 ${from} 到 ${to} 之间的年份。`,
+    publish: '发布',
+    publishing: '正在发布…',
+    published: ({ name }) => `「${name}」已发布`,
+    replaces: ({ name }) => `同一年级已发布「${name}」，它将被撤回。`,
+    overtaken: '其间现行版有改动。这次没有发布，以下是按现在内容的检查结果。',
+    checks: '检查',
+    checking: '正在检查现行版',
+    checkFailed: '没有完成对现行版的检查',
+    courses: '课程',
+    coursesOf: ({ count }) => `${count} 门`,
+    strongOf: ({ covered, total }) => `${total} 个指标点中 ${covered} 个`,
+    hoursOf: ({ theory, practice }) => `理论 ${theory}，实践 ${practice}`,
+    credits: '学分',
+    blocked: ({ count }) => `${count} 个问题阻止发布`,
+    reminders: ({ count }) => `${count} 条提醒`,
+    noFindings: '检查没有发现问题。',
+    withdrawTitle: ({ name }) => `撤回「${name}」？`,
+    withdrawHint: '撤回后教师和拿到链接的人仍能阅读，页首会显示这里的理由。撤回的发布版不能再恢复。',
+    withdrawReason: '撤回理由',
+    withdrawMissing: '请填写撤回理由，读者会看到。',
+    tooLong: ({ max, length }) => `最多 ${max} 个字符，现在有 ${length} 个。`,
+    withdraw: '撤回',
+    withdrawing: '正在撤回…',
+    withdrawn: ({ name }) => `「${name}」已撤回`,
+    linksTitle: ({ name }) => `「${name}」的链接`,
+    linksAbout: '拿到链接的人不用登录就能阅读和打印这个发布版，直到链接被撤销。',
+    linksNoneHint: '新建一个链接，发给没有账号的学生或评审专家。',
+  },
+});
