@@ -7,7 +7,11 @@ import { aState, record, write } from '../programme.test-data';
 import { someState } from '../states.test-data';
 import { recordsOf } from '../state';
 import { withoutLoose } from '../withoutLoose';
+import type { PublishedHead } from '../calls';
+import { publishedHomeOf, textPair } from '../publishing';
+import { writtenWords } from '../../syllabus/document/wording';
 import { curriculumBooklet } from './curriculumBooklet';
+import { publishedPaper } from './publishedPaper';
 
 const edition = { name: { zh: '2025版', en: '2025' }, entryYear: 2025 };
 
@@ -63,6 +67,26 @@ describe('the booklet of an edition', () => {
     const empty = { major: { ...aState().major, records: { major: [record('', { name: '软件工程' })] } }, courses: [] };
     expect(documentTexts(curriculumBooklet(empty, edition, 'en'))).toEqual(
       expect.arrayContaining(['No graduation requirements', 'No courses']),
+    );
+  });
+
+  it('is the paper that the page of the published edition shows, whatever the state is', () => {
+    fc.assert(
+      fc.property(someState.map(withoutLoose), fc.constantFrom<DocumentLanguages>('zh', 'en', 'both'), (state, languages) => {
+        const record = recordsOf(state.major, 'major')[0];
+        const text = (field: string) => String(record?.fields[field] ?? '');
+        const head: PublishedHead = {
+          id: 24,
+          name: '2025版',
+          entryYear: 2025,
+          reason: '',
+          major: { name: textPair(record, 'name'), code: text('code'), standard: text('standard'), college: { zh: '', en: '' } },
+          publishedAt: '2025-06-01T09:00:00+08:00',
+          withdrawn: null,
+        };
+        const booklet = curriculumBooklet(state, { name: writtenWords(languages, '2025版'), entryYear: 2025 }, languages);
+        expect(publishedPaper({ edition: head, home: publishedHomeOf(state) }, languages)).toEqual(booklet);
+      }),
     );
   });
 

@@ -50,9 +50,9 @@ export function courseTable(courses: readonly CourseFacts[], languages: Document
       { key: 'number', label: labelWords(languages, say.number), width: 6 },
       { key: 'name', label: labelWords(languages, courseUnitFields.name.label), width: 28 },
       { key: 'type', label: labelWords(languages, courseUnitFields.typeId.label), width: 16 },
-      { key: 'class', label: labelWords(languages, courseUnitFields.classId.label), width: 10 },
+      { key: 'class', label: labelWords(languages, courseUnitFields.classId.label), width: 13 },
       ...figureColumns(languages),
-      { key: 'semester', label: labelWords(languages, syllabusFields.year.label), width: 18 },
+      { key: 'semester', label: labelWords(languages, syllabusFields.year.label), width: 16 },
     ],
     rows: courses.map((course, at) => ({
       key: String(course.lineage),

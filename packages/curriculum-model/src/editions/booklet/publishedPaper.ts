@@ -1,6 +1,6 @@
 import { courseClasses, courseTypes, type CourseChoice } from '../../course-units';
 import { yearLabel, type DocumentLanguages, type SyllabusDocument, type Words } from '../../syllabus';
-import { labelWords, plainWords, writtenWords } from '../../syllabus/document/wording';
+import { labelWords, writtenWords } from '../../syllabus/document/wording';
 import type { PublishedHead, PublishedHome } from '../calls';
 import { bookletDocument } from './bookletDocument';
 
@@ -15,7 +15,7 @@ export function publishedPaper(
   const cells = new Map(home.courses.map((course) => [course.lineage, new Map(course.cells.map(({ key, relate }) => [key, relate]))]));
   return bookletDocument(
     {
-      major: { name: written(major.name), code: plainWords(languages, major.code), standard: major.standard },
+      major: { name: written(major.name), code: writtenWords(languages, major.code), standard: major.standard },
       edition: { name: writtenWords(languages, name), entryYear },
       requirements: home.requirements.map(({ key, text, indicators }) => ({
         key,
