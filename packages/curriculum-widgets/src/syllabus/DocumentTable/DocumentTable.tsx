@@ -1,4 +1,5 @@
 import type { DocumentCell, DocumentTable as Table, Language } from '@college/curriculum-model';
+import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
@@ -11,22 +12,24 @@ import { supportStar } from './supportStar';
 export interface DocumentTableProps {
   /** A table of the document model. Keep its identity while nothing of it changes: it is then not drawn again. */
   table: Table;
+  /** Where a cell leads, by the keys of its row and column; keep its identity as well. @default nowhere */
+  cellHref?: ((row: string, column: string) => string | undefined) | undefined;
   /** Goes to the box around the table. */
   className?: string;
 }
 
 /** A table of the syllabus as it is read and printed: plain table elements under one styled box, so that forty chapters are drawn fast. */
-export const DocumentTable = memo(function DocumentTable({ table, className }: DocumentTableProps) {
+export const DocumentTable = memo(function DocumentTable({ table, cellHref, className }: DocumentTableProps) {
   const main = tableLanguage(table.columns);
   // The texts added to the document's own are in its language, whatever that of the page.
   return (
     <I18nProvider locale={main === 'en' ? 'en-US' : 'zh-CN'}>
-      <WordedTable table={table} className={className} main={main} />
+      <WordedTable table={table} cellHref={cellHref} className={className} main={main} />
     </I18nProvider>
   );
 });
 
-function WordedTable({ table, className, main }: DocumentTableProps & { main: Language }) {
+function WordedTable({ table, cellHref, className, main }: DocumentTableProps & { main: Language }) {
   const text = useMessages(documentTableMessages);
   const { caption, note, columns, rows } = table;
   const share = columns.reduce((sum, { width }) => sum + width, 0) || 1;
@@ -64,7 +67,14 @@ function WordedTable({ table, className, main }: DocumentTableProps & { main: La
           </tbody>
         ) : (
           rowGroups(table).map(({ from, count }) => (
-            <RowGroup key={rows[from]!.key} rows={rows.slice(from, from + count)} columns={columns} main={main} text={text} />
+            <RowGroup
+              key={rows[from]!.key}
+              rows={rows.slice(from, from + count)}
+              columns={columns}
+              cellHref={cellHref}
+              main={main}
+              text={text}
+            />
           ))
         )}
       </table>
@@ -80,12 +90,13 @@ const shortTable = 4;
 interface RowGroupProps {
   rows: Table['rows'];
   columns: Table['columns'];
+  cellHref: DocumentTableProps['cellHref'];
   main: Language;
   text: PaperText;
 }
 
 /** Rows that stay together. Their first cell names them all, and what is only in the first row applies to all of them. */
-function RowGroup({ rows, columns, main, text }: RowGroupProps) {
+function RowGroup({ rows, columns, cellHref, main, text }: RowGroupProps) {
   const [, ...later] = rows;
   const isShared = columns.map((_, at) => later.length > 0 && (at === 0 || later.every(({ cells }) => isEmpty(cells[at]))));
   return (
@@ -94,7 +105,9 @@ function RowGroup({ rows, columns, main, text }: RowGroupProps) {
         <tr key={row.key}>
           {columns.map(({ key, align }, at) => {
             if (place > 0 && isShared[at]) return null;
-            const content = linesOf(row.cells[at]?.lines ?? [], main, text);
+            const lines = linesOf(row.cells[at]?.lines ?? [], main, text);
+            const href = cellHref?.(row.key, key);
+            const content = href === undefined ? lines : <Link href={href}>{lines}</Link>;
             const rowSpan = isShared[at] ? rows.length : undefined;
             if (at > 0) {
               return (

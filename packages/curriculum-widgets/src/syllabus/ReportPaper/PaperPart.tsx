@@ -1,24 +1,27 @@
 import type { Language, Words } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { Fragment } from 'react';
+import { Fragment, useCallback } from 'react';
 import { DocumentTable } from '../DocumentTable';
 import { documentWords } from '../DocumentTable/documentWords';
 import { documentTableMessages } from '../DocumentTable/messages';
 import { supportStar } from '../DocumentTable/supportStar';
 import { Signatures } from '../Signatures';
 import { reportPaperMessages } from './messages';
+import type { PaperCellHref } from './paperLinks';
 import type { Part } from './paperParts';
 
 interface PaperPartProps {
   part: Part;
   /** The language of the paper; the other one is marked where it is a fallback. */
   main: Language;
+  cellHref: PaperCellHref | undefined;
 }
 
 /** One part of the paper in plain elements. */
-export function PaperPart({ part, main }: PaperPartProps) {
+export function PaperPart({ part, main, cellHref }: PaperPartProps) {
   const text = useMessages(documentTableMessages);
   const paper = useMessages(reportPaperMessages);
+  const hrefIn = useCallback((row: string, column: string) => cellHref?.({ table: part.id, row, column }), [cellHref, part.id]);
   const draw = (words: Words) => documentWords(words, main, text);
   switch (part.kind) {
     case 'heading': {
@@ -55,7 +58,7 @@ export function PaperPart({ part, main }: PaperPartProps) {
     case 'paragraph':
       return <p data-part="run">{draw(part.text)}</p>;
     case 'table':
-      return <DocumentTable table={part} />;
+      return <DocumentTable table={part} cellHref={cellHref && hrefIn} />;
     case 'legend':
       return (
         <p data-part="legend">

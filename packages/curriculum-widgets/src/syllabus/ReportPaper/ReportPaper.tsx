@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { documentWords, langOf } from '../DocumentTable/documentWords';
 import { documentTableMessages } from '../DocumentTable/messages';
+import type { PaperCellHref } from './paperLinks';
 import { paperParts } from './paperParts';
 import { PaperPart } from './PaperPart';
 import { PaperSheet } from './paperStyles';
@@ -12,28 +13,30 @@ import { PaperSheet } from './paperStyles';
 export interface ReportPaperProps {
   /** The paper as the model puts it together; keep its identity while nothing of it changes. */
   document: SyllabusDocument;
+  /** Where a cell of a table leads, by the id of the table and the keys of row and column; keep its identity as well. @default nowhere */
+  cellHref?: PaperCellHref | undefined;
   /** Goes to the sheet. */
   className?: string;
 }
 
 /** The whole course start report as it is read on screen and printed by the browser (reference §2.12). */
-export const ReportPaper = memo(function ReportPaper({ document, className }: ReportPaperProps) {
+export const ReportPaper = memo(function ReportPaper({ document, cellHref, className }: ReportPaperProps) {
   // The texts around the document's own are in its language, whatever that of the page.
   return (
     <I18nProvider locale={document.languages === 'en' ? 'en-US' : 'zh-CN'}>
-      <Paper document={document} className={className} />
+      <Paper document={document} cellHref={cellHref} className={className} />
     </I18nProvider>
   );
 });
 
-function Paper({ document: { languages, title, runningTitle, blocks, notes }, className }: ReportPaperProps) {
+function Paper({ document: { languages, title, runningTitle, blocks, notes }, cellHref, className }: ReportPaperProps) {
   const text = useMessages(documentTableMessages);
   const main = languages === 'en' ? 'en' : 'zh';
   return (
     <PaperSheet className={className} lang={langOf(main)} data-languages={languages}>
       <h1>{documentWords(title, main, text)}</h1>
       {paperParts(blocks).map((part) => (
-        <PaperPart key={part.id} part={part} main={main} />
+        <PaperPart key={part.id} part={part} main={main} cellHref={cellHref} />
       ))}
       {notes.length > 0 && (
         <footer>

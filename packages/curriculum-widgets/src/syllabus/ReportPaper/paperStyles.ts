@@ -64,6 +64,13 @@ export const PaperSheet = styled.article`
     white-space: pre-line;
     text-wrap: pretty;
   }
+  /* What introduces a table is nearer to it than to the one before. */
+  > div:has(> table) + [data-part='run'] {
+    margin-block-start: ${tokens.space[5]};
+  }
+  > [data-part='run'] + div:has(> table) {
+    margin-block-start: ${tokens.space[2]};
+  }
 
   dl {
     margin: 0;
