@@ -1,0 +1,2 @@
+export { CourseEditions, type CourseEditionsProps } from './CourseEditions';
+export { courseEditionsMessages } from './messages';
