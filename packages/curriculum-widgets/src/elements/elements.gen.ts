@@ -89,6 +89,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['courses', 'hasMajor', 'hint', 'noMajorHint'],
   },
   {
+    tag: 'college-course-editions',
+    load: () => import('../editions/CourseEditions').then((file) => file.CourseEditions),
+    props: { editions: 'object', editionHref: 'object' },
+    required: ['editions', 'editionHref'],
+  },
+  {
     tag: 'college-course-goals',
     load: () => import('../goals/CourseGoals').then((file) => file.CourseGoals),
     props: { source: 'object', courseId: 'number', majorId: 'number', isReadOnly: 'boolean', defaultLook: 'string', onLookChange: 'event', labels: 'object', onGoalsChange: 'event' },
@@ -136,7 +142,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-document-table',
     load: () => import('../syllabus/DocumentTable').then((file) => file.DocumentTable),
-    props: { table: 'object' },
+    props: { table: 'object', cellHref: 'object' },
     required: ['table'],
   },
   {
@@ -162,9 +168,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edition-list',
     load: () => import('../editions/EditionList').then((file) => file.EditionList),
-    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onMerge: 'event' },
+    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onMerge: 'event', onRead: 'event' },
     required: ['dataSource', 'majorId'],
-    offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onMerge'],
+    offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onMerge', 'onRead'],
   },
   {
     tag: 'college-exam-choice',
@@ -510,13 +516,19 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../course-units/ProjectTable').then((file) => file.ProjectTable),
     props: { rows: 'object', unitHours: 'object', unnamedRows: 'object', isReadOnly: 'boolean', onChange: 'event', onValidityChange: 'event' },
     required: ['rows'],
-    offers: ['onChange'],
   },
   {
     tag: 'college-public-report',
     load: () => import('../syllabus/PublicReport').then((file) => file.PublicReport),
     props: { source: 'object', link: 'string', languages: 'string', onLanguagesChange: 'event', homeHref: 'string', onTitleChange: 'event' },
     required: ['source', 'languages'],
+  },
+  {
+    tag: 'college-published-edition',
+    load: () => import('../editions/PublishedEdition').then((file) => file.PublishedEdition),
+    props: { dataSource: 'object', editionId: 'number', link: 'string', course: 'number', courseHref: 'object', languages: 'string', defaultLanguages: 'string', onLanguagesChange: 'event', onBack: 'event', homeHref: 'string', onTitleChange: 'event' },
+    required: ['dataSource'],
+    offers: ['onBack'],
   },
   {
     tag: 'college-qualification-directory',
@@ -543,6 +555,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['source'],
   },
   {
+    tag: 'college-receipt-list',
+    load: () => import('../editions/ReceiptList').then((file) => file.ReceiptList),
+    props: { source: 'object', majorId: 'number', editionId: 'number', receiptHref: 'object' },
+    required: ['source', 'majorId'],
+  },
+  {
     tag: 'college-redline-matrix',
     load: () => import('../editions/RedlineMatrix').then((file) => file.RedlineMatrix),
     props: { comparison: 'object', isChangedOnly: 'boolean', filter: 'object', selectedPlace: 'string', onSelectedPlaceChange: 'event', onCourseOpen: 'event', height: 'string' },
@@ -563,7 +581,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-report-paper',
     load: () => import('../syllabus/ReportPaper').then((file) => file.ReportPaper),
-    props: { document: 'object' },
+    props: { document: 'object', cellHref: 'object' },
     required: ['document'],
   },
   {
@@ -690,7 +708,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../support/TransferPicker').then((file) => file.TransferPicker),
     props: { kind: 'string', items: 'object', defaultValue: 'object', onChange: 'event', onConfirm: 'event', isReadOnly: 'boolean', autoFocus: 'boolean', clock: 'object' },
     required: ['kind', 'items'],
-    offers: ['onChange', 'onConfirm'],
+    offers: ['onConfirm'],
   },
   {
     tag: 'college-transfer-popover',

@@ -136,7 +136,7 @@ export function EditionList({
         />
       )}
       {areFiguresMissing && <MutedText>{text.noFigures}</MutedText>}
-      {tree?.rows.length === 1 && (
+      {tree?.rows.length === 1 && !isMaking && (
         <EmptyState mark={null} title={text.noDrafts} hint={canStart ? text.noDraftsHint : text.noDraftsReadOnly} />
       )}
       <EditionDialogs

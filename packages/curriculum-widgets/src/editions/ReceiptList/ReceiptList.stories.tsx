@@ -60,7 +60,7 @@ export const English: Story = {
   globals: { language: '80102' },
   beforeEach: () => answer(receipts.map((receipt) => ({ ...receipt, editionName: 'Revision 2026', userName: 'Zhou Min' }))),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Current changes brought into the draft')).toBeVisible();
+    await expect(await canvas.findByText('Draft updated')).toBeVisible();
     await expect(canvas.getByText('21 changes, 10 courses')).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
   },

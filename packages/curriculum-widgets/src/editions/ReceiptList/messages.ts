@@ -15,8 +15,8 @@ export const receiptListMessages = defineMessages('receiptList', {
     actOf: ({ act }: { act: ReceiptAct }) =>
       ({
         merge: 'Merged into the current edition',
-        update: 'Current changes brought into the draft',
-        undo: 'Undone',
+        update: 'Draft updated',
+        undo: 'Undo',
         copy: 'Course copied',
         upgrade: 'Taken to another standard',
         revert: 'Reverted in the draft',
@@ -24,7 +24,7 @@ export const receiptListMessages = defineMessages('receiptList', {
     unknown: 'Somebody',
     countsOf: ({ changes, courses }: { changes: number; courses: number }) =>
       `${changes === 1 ? '1 change' : `${changes} changes`}, ${courses === 1 ? '1 course' : `${courses} courses`}`,
-    holds: 'Holds',
+    holds: 'In effect',
     undone: 'Undone',
     view: 'View',
     viewOf: ({ act, name, time }: { act: string; name: string; time: string }) => `View: ${act}, “${name}”, ${time}`,

@@ -30,6 +30,7 @@ export const denseStyles = css`
           color: ${tokens.color.textMuted};
           text-wrap: balance;
           hyphens: auto;
+          hyphenate-character: '-';
           overflow-wrap: anywhere;
           -webkit-box-orient: vertical;
           -webkit-line-clamp: 2;
