@@ -18,6 +18,7 @@ const queries = {
   '/major/editions': ['majorId=1001', 'majorId=1003'],
   '/major/editions/compare': ['majorId=1001', 'majorId=1003', 'majorId=1001&left=current:1001&right=current:1001'],
   '/major/editions/merge': ['majorId=1001', 'majorId=1001&id=999999'],
+  '/major/editions/published': ['majorId=1001', 'majorId=1001&id=999999'],
   '/major/editions/receipt': ['majorId=1001', 'majorId=1001&id=999999'],
   '/major/editions/scenarios': ['majorId=1001', 'majorId=1003'],
   '/courseUnit/list': ['majorId=1001', 'majorId=1003'],

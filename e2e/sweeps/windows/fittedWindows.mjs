@@ -20,7 +20,7 @@ const narrowest = 650;
 const zoomedWindow = { width: 1300, height };
 // Pages that open without a sign-in have to work on a phone.
 const phone = { width: 320, height: 640 };
-const publicAddresses = ['/', '/login', '/404', '/support/forgetpwd', '/support/forgetpwd?token=of-the-letter', '/report'];
+const publicAddresses = ['/', '/login', '/404', '/support/forgetpwd', '/support/forgetpwd?token=of-the-letter', '/report', '/published'];
 
 /** Looks at each chosen address; `report` is called with the place and what is wrong there. */
 export async function fittedWindows(browser, baseURL, { languages, pictures, isChosen, sharedReport, report }) {

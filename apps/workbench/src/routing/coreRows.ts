@@ -71,6 +71,15 @@ export const coreRows = [
     frame: 'main',
     query: ['majorId', 'id'],
   },
+  // An extension: an edition as it was published, or a course of it.
+  {
+    path: '/major/editions/published',
+    title: 'publishedEdition',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'id', 'course'],
+  },
   // An extension: scenarios beside the current edition.
   {
     path: '/major/editions/scenarios',

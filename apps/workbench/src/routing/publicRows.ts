@@ -29,6 +29,14 @@ export const publicRows = [
     frame: 'none',
     query: ['link'],
   },
+  // An extension: a published edition behind its link.
+  {
+    path: '/published',
+    title: 'publicEdition',
+    requiresAuth: false,
+    frame: 'none',
+    query: ['link', 'course'],
+  },
   // The forgotten password has its own path, the one of its parent, and a short alias (decision 6).
   { path: '/support', title: 'forgottenPassword', requiresAuth: false, frame: 'none', query: ['token'] },
   { path: '/support/forgetpwd', title: 'forgottenPassword', requiresAuth: false, frame: 'none', query: ['token'] },

@@ -7,7 +7,9 @@ import {
   majorHomePath,
   mergePath,
   matrixPath,
+  publicEditionPath,
   publicReportPath,
+  publishedEditionPath,
   readPath,
   receiptPath,
   reportPath,
@@ -25,6 +27,12 @@ it('leaves out what is not known', () => {
   expect(courseUnitPath({ majorId: 1001 })).toBe('/courseUnit/detail?majorId=1001');
   expect(majorHomePath({ majorId: 1001 })).toBe('/major/index?majorId=1001');
   expect(editionsPath({ majorId: 1001 })).toBe('/major/editions?majorId=1001');
+});
+
+it('leads to a published edition and its courses, within the product and behind a link', () => {
+  expect(publishedEditionPath({ majorId: 1001, id: 24 })).toBe('/major/editions/published?majorId=1001&id=24');
+  expect(publishedEditionPath({ majorId: 1001, id: 24, course: 1004 })).toBe('/major/editions/published?majorId=1001&id=24&course=1004');
+  expect(publicEditionPath({ link: 'a-b_c', course: 1004 })).toBe('/published?link=a-b_c&course=1004');
 });
 
 it('leads to two states of a curriculum, and to scenarios', () => {

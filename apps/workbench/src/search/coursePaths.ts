@@ -50,6 +50,16 @@ export function receiptPath({ majorId, id }: { majorId: number; id: number }): s
   return `/major/editions/receipt${stringifySearchParams({ majorId, id })}`;
 }
 
+/** An edition as it was published, or with `course`, a lineage, one of its courses. */
+export function publishedEditionPath({ majorId, id, course }: { majorId: number; id: number; course?: number | undefined }): string {
+  return `/major/editions/published${stringifySearchParams({ majorId, id, course })}`;
+}
+
+/** The same behind a link, for anybody. */
+export function publicEditionPath({ link, course }: { link: string; course?: number | undefined }): string {
+  return `/published${stringifySearchParams({ link, course })}`;
+}
+
 /** The scenarios of a major beside its current edition. */
 export function scenariosPath({ majorId }: { majorId: number }): string {
   return `/major/editions/scenarios${stringifySearchParams({ majorId })}`;

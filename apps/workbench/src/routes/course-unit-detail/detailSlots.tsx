@@ -1,18 +1,16 @@
 import type { CourseUnitSlots, OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
-import { CopyOrigin } from '@college/curriculum-widgets/copying/CopyOrigin';
-import { courseUnitPath } from '../../search/coursePaths';
 import { CourseGoalsConnector } from './CourseGoalsConnector';
 import { CoursePointsConnector } from './CoursePointsConnector';
 import { DataCheckConnector } from './DataCheckConnector';
 import { DetailHeaderTools } from './DetailHeaderTools';
+import { UnitFacts } from './UnitFacts';
 import { UnitTranslations } from './UnitTranslations';
 
 const placeOf = ({ id, majorId, isReadOnly }: OpenCourseUnit) => ({ courseUnitId: id, majorId, isReadOnly });
 
 /** What is rendered around the form of a unit: its goals, its points' window, its tools and its data check. */
 export const detailSlots: CourseUnitSlots = {
-  facts: ({ copiedFrom: origin }) =>
-    origin && <CopyOrigin origin={origin} href={courseUnitPath({ majorId: origin.majorId, courseUnitId: origin.id })} />,
+  facts: (unit) => <UnitFacts unit={unit} />,
   headerTools: (unit) => <DetailHeaderTools unit={unit} />,
   translations: (unit) => <UnitTranslations unit={unit} variant="link" />,
   goals: (unit) => <CourseGoalsConnector {...placeOf(unit)} onGoalsChange={unit.controls.touch} />,

@@ -1,5 +1,6 @@
-import { createEditions, quietClient } from '@college/api-client';
+import { createEditionPublishing, createEditions, quietClient } from '@college/api-client';
 import { EditionList } from '@college/curriculum-widgets/editions/EditionList';
+import { ReceiptList } from '@college/curriculum-widgets/editions/ReceiptList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { queryKeys } from '@college/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,20 +8,31 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
-import { comparisonPath, majorHomePath, mergePath, scenariosPath } from '../../search/coursePaths';
+import {
+  comparisonPath,
+  majorHomePath,
+  mergePath,
+  publicEditionPath,
+  publishedEditionPath,
+  receiptPath,
+  scenariosPath,
+} from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
 
-/** /major/editions (query majorId): the drafts of a major; the number of a draft's own major leads to the same list. */
+/** /major/editions (query majorId): the editions of a major and the receipts of what was merged; the number of a draft's own major leads to the same list. */
 export function MajorEditionsRoute() {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const router = useRouter();
   const { majorId, major, name, isPending } = useHomeMajor(idOf(useSearch({ from: '/main/major/editions' }).majorId));
   const { can, user } = useRights(majorId);
-  const source = useMemo(() => createEditions(quietClient(client)), [client]);
+  const { source, publishing } = useMemo(() => {
+    const quiet = quietClient(client);
+    return { source: createEditions(quiet), publishing: createEditionPublishing(quiet) };
+  }, [client]);
   const go = (path: string) => router.history.push(`${basePath}${path}`);
 
   if (majorId === undefined) return <NoMajor />;
@@ -37,9 +49,13 @@ export function MajorEditionsRoute() {
         onOpen={(id) => go(majorHomePath({ majorId: id }))}
         onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
         onMerge={(merge) => go(mergePath({ majorId, ...merge }))}
+        publishing={publishing}
+        linkHrefOf={(link) => `${window.location.origin}${basePath}${publicEditionPath({ link })}`}
+        onRead={(id) => go(publishedEditionPath({ majorId, id }))}
         onCompareScenarios={() => go(scenariosPath({ majorId }))}
         onEditionsChange={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
       />
+      <ReceiptList source={source} majorId={majorId} receiptHref={(id) => receiptPath({ majorId, id })} />
     </PageBody>
   );
 }
