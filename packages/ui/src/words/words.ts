@@ -41,6 +41,7 @@ export const saveTheseChoices: Word = { zh: '按选择保存', en: 'Save these c
 export const decideLater: Word = { zh: '稍后再定', en: 'Decide later' };
 export const chinese: Word = { zh: '中文', en: 'Chinese' };
 export const english: Word = { zh: '英文', en: 'English' };
+export const bothLanguages: Word = { zh: '中英对照', en: 'Both' };
 /** Of English beside a Chinese text that was changed since. */
 export const stillRight: Word = { zh: '仍然正确', en: 'Still right' };
 export const nameInChinese: Word = { zh: '中文名称', en: 'Name in Chinese' };

@@ -42,7 +42,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 async function ask({ canvas, userEvent }: Page) {
   await userEvent.click(await canvas.findByRole('button', { name: '发布…「现行」' }));
   await expect(await screen.findByRole('dialog', { name: '发布现行版' })).toBeVisible();
-  await expect(await dialog().findByText('课程')).toBeVisible();
+  await expect(await dialog().findByText('课程门数')).toBeVisible();
 }
 
 async function choose({ canvas, userEvent }: Page, act: string) {

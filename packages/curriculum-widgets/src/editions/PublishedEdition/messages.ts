@@ -1,13 +1,11 @@
 import { defineMessages } from '@college/ui/messages';
-import { cancel, chinese, close, print } from '@college/ui/words';
+import { bothLanguages, cancel, chinese, close, english, print } from '@college/ui/words';
 
 /** Built-in text of `PublishedEdition`. */
 export const publishedEditionMessages = defineMessages('publishedEdition', {
-  words: { cancel, close, print, zh: chinese },
+  words: { cancel, close, print, zh: chinese, en: english, both: bothLanguages },
   en: {
     title: 'Published edition',
-    en: 'English',
-    both: 'Both',
     languages: 'Language of the edition',
     forYear: ({ year }: { year: number }) => `for entry year ${year}`,
     publishedOn: ({ date }: { date: string }) => `published ${date}`,
@@ -34,8 +32,6 @@ export const publishedEditionMessages = defineMessages('publishedEdition', {
   },
   zh: {
     title: '发布版',
-    en: 'English',
-    both: '中英对照',
     languages: '培养方案的语言',
     forYear: ({ year }) => `用于 ${year} 级`,
     publishedOn: ({ date }) => `${date} 发布`,

@@ -4,14 +4,13 @@ import { defineMessages } from '@college/ui/messages';
 
 /** Built-in text of `ReceiptList`. */
 export const receiptListMessages = defineMessages('receiptList', {
-  words: { counts: domainTerms.changes },
+  words: { counts: domainTerms.changes, edition: domainTerms.draft },
   en: {
     title: 'Receipts',
     act: 'What was done',
     who: 'Who',
     when: 'When',
-    edition: 'Edition',
-    state: 'State',
+    state: 'Outcome',
     actOf: ({ act }: { act: ReceiptAct }) =>
       ({
         merge: 'Merged into the current edition',
@@ -37,8 +36,7 @@ export const receiptListMessages = defineMessages('receiptList', {
     act: '操作',
     who: '人员',
     when: '时间',
-    edition: '版本',
-    state: '状态',
+    state: '结果',
     actOf: ({ act }) =>
       ({
         merge: '并入现行版',

@@ -1,14 +1,13 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { chinese, print } from '@college/ui/words';
+import { bothLanguages, chinese, print } from '@college/ui/words';
 
 /** Built-in text of the page on which a published syllabus is read. */
 export const publicReportMessages = defineMessages('publicReport', {
-  words: { product: domainTerms.syllabus, zh: chinese, print },
+  words: { product: domainTerms.syllabus, zh: chinese, both: bothLanguages, print },
   en: {
     languages: 'Language of the syllabus',
     en: 'English',
-    both: 'Both',
     loading: 'Loading the syllabus',
     unknown: 'This link leads to no syllabus',
     unknownHint: 'It was revoked, or the address is not complete. Ask the teacher who gave it to you for a new one.',
@@ -18,7 +17,6 @@ export const publicReportMessages = defineMessages('publicReport', {
   zh: {
     languages: '开课说明的语言',
     en: 'English',
-    both: '中英对照',
     loading: '正在加载开课说明',
     unknown: '这个链接没有对应的开课说明',
     unknownHint: '链接已被撤销，或地址不完整。请向给您链接的教师索取新的链接。',

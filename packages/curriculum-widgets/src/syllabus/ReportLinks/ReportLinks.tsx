@@ -3,7 +3,7 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { ShareLinksDialog } from '../../support/shareLinks';
+import { ShareLinksDialog } from '../../support/shareLinks/ShareLinksDialog';
 import { reportLinksMessages } from './messages';
 import type { ReportLinksSource } from './ReportLinksSource';
 

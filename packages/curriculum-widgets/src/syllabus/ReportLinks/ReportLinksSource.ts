@@ -1,4 +1,4 @@
-import type { SharedLink } from '../../support/shareLinks';
+import type { SharedLink } from '../../support/shareLinks/ShareLinksSource';
 
 export type { SharedLink };
 

@@ -1,10 +1,10 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { chinese, english, retry, saving, stillRight } from '@college/ui/words';
+import { bothLanguages, chinese, english, retry, saving, stillRight } from '@college/ui/words';
 
 /** Built-in text of the syllabus editor (companion document §2.12). */
 export const syllabusEditorMessages = defineMessages('syllabusEditor', {
-  words: { stillRight, title: domainTerms.syllabus, saving, retry, chinese, english, chineseText: chinese },
+  words: { stillRight, title: domainTerms.syllabus, saving, retry, chinese, english, chineseText: chinese, both: bothLanguages },
   en: {
     preview: 'Preview',
     loading: 'The syllabus is loading',
@@ -20,7 +20,6 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     restored: ({ time }: { time: string }) => `Unsaved work of ${time} was restored.`,
     discard: 'Discard it',
     languages: 'Languages of the paper',
-    both: 'Both',
     englishOf: ({ field }: { field: string }) => `${field} (English)`,
     noEnglish: 'No English yet',
     older: 'older than its Chinese',
@@ -44,7 +43,6 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     restored: ({ time }) => `已恢复 ${time} 未保存的内容。`,
     discard: '放弃这些内容',
     languages: '文本语言',
-    both: '中英对照',
     englishOf: ({ field }) => `${field}（英文）`,
     noEnglish: '暂无英文',
     older: '早于中文',

@@ -1,6 +1,6 @@
 import type { Edition } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { ShareLinksDialog } from '../../../support/shareLinks';
+import { ShareLinksDialog } from '../../../support/shareLinks/ShareLinksDialog';
 import type { EditionPublishingSource } from './EditionPublishingSource';
 import { editionPublishingMessages } from './messages';
 

@@ -1,2 +1,0 @@
-export { ShareLinksDialog } from './ShareLinksDialog';
-export type { SharedLink, ShareLinksSource } from './ShareLinksSource';
