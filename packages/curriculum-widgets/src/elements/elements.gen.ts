@@ -148,7 +148,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edit-history',
     load: () => import('../history/EditHistory').then((file) => file.EditHistory),
-    props: { name: 'string', records: 'object', source: 'object', isReadOnly: 'boolean', hasUnsavedEdits: 'boolean', isOpen: 'boolean', onOpenChange: 'event', onClosed: 'event', onRestored: 'event' },
+    props: { name: 'string', records: 'object', source: 'object', isReadOnly: 'boolean', hasUnsavedEdits: 'boolean', receiptHref: 'object', isOpen: 'boolean', onOpenChange: 'event', onClosed: 'event', onRestored: 'event' },
     required: ['name', 'records', 'source', 'isOpen'],
   },
   {
