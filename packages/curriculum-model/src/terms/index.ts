@@ -56,6 +56,7 @@ export const noMajorsHint: Bilingual = {
 export const hours: Bilingual = { zh: '学时', en: 'Hours' };
 export const practiceHours: Bilingual = { zh: '实践学时', en: 'Practice hours' };
 export const draft: Bilingual = { zh: '修订稿', en: 'Draft' };
+export const mergeAct: Bilingual = { zh: '并入…', en: 'Merge…' };
 export const compare: Bilingual = { zh: '比较', en: 'Compare' };
 export const changes: Bilingual = { zh: '变更', en: 'Changes' };
 export const editions: Bilingual = { zh: '版本', en: 'Editions' };
