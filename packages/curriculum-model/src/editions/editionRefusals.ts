@@ -42,6 +42,22 @@ export const editionRefusals = {
     zh: `还有 ${count} 处冲突未决定。`,
     en: count === 1 ? '1 conflict is not decided yet.' : `${count} conflicts are not decided yet.`,
   }),
+  draftChanged: {
+    zh: '此后修订稿又有改动，已重新推算。请核对后再升级。',
+    en: 'The draft changed meanwhile and was planned again. Review it before you upgrade.',
+  },
+  undecidedIndicators: (count: number) => ({
+    zh: `还有 ${count} 个指标点没有决定去处。`,
+    en: count === 1 ? '1 indicator point has no place yet.' : `${count} indicator points have no place yet.`,
+  }),
+  unansweredDemands: (count: number) => ({
+    zh: `还有 ${count} 条新要求没有答复。`,
+    en: count === 1 ? '1 item of the new list has no answer yet.' : `${count} items of the new list have no answer yet.`,
+  }),
+  nothingToUpgrade: {
+    zh: '该修订稿的毕业要求已按新标准排列，无需升级。',
+    en: 'The requirements of this draft follow the new list already. There is nothing to upgrade.',
+  },
   nothingToRevert: { zh: '这些位置与基线相同，没有可撤回的改动。', en: 'There is nothing to revert: these places are as in the base.' },
   receiptMissing: { zh: '找不到该合并记录。', en: 'There is no such receipt.' },
   publishChanged: {

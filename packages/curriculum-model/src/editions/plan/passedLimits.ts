@@ -41,11 +41,22 @@ function passedIn(before: StatePart | undefined, after: StatePart, language: Lan
     if (count <= most || count <= recordsOf(before, kind).length) return [];
     return [{ at: recordPlace(after, after.kind, ''), message: say(planWords.limit({ name, label: shapeOf(kind).label, count, most })) }];
   });
+  const crowded = recordsOf(after, 'requirement').flatMap((requirement): PassedLimit[] => {
+    const [is, was] = [after, before].map((part) => recordsOf(part, 'indicator').filter(({ under }) => under === requirement.key).length);
+    if (is! <= maxRequirements || is! <= was!) return [];
+    const words = {
+      name: fieldText(requirement, 'description', language),
+      label: shapeOf('indicator').label,
+      count: is!,
+      most: maxRequirements,
+    };
+    return [{ at: recordPlace(after, 'requirement', requirement.key), message: say(planWords.limit(words)) }];
+  });
   const known = new Set(equalGoals(before).map(({ text }) => text));
   const equal = equalGoals(after).flatMap(({ text, at, words }) =>
     known.has(text) ? [] : [{ at, message: say(planWords.equalGoals({ name, words })) }],
   );
-  return [...passed, ...equal];
+  return [...passed, ...crowded, ...equal];
 }
 
 /** Goals under one indicator point that say the same. */

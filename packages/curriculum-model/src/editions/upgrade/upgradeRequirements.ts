@@ -5,7 +5,7 @@ import { recordsOf, type CurriculumState, type Key, type StateRecord } from '../
 import { withoutLoose } from '../withoutLoose';
 import { indicatorFates, type IndicatorFate } from './indicatorFates';
 import { upgradeCourse } from './upgradeCourse';
-import type { UpgradeDecisions } from './upgradeDecision';
+import type { IndicatorPiece, UpgradeDecisions } from './upgradeDecision';
 import { upgradedHeading } from './upgradedHeading';
 import { withNumber } from './withNumber';
 
@@ -25,19 +25,28 @@ export interface RequirementUpgrade {
   undecided: readonly Key[];
   /** Every item that is not the same as before. */
   reviews: readonly UpgradeReview[];
+  /** The indicator points that are in the place of each old one: itself, another one, its pieces, or none. */
+  became: ReadonlyMap<Key, readonly Key[]>;
 }
+
+/** Indicator points that are new, by the number of their item. */
+export type UpgradeAdditions = Readonly<Record<number, readonly IndicatorPiece[]>>;
+
+/** A number that no record of the kind has, in any edition. */
+export type NewKey = (kind: 'requirement' | 'indicator') => Key;
 
 /**
  * Brings the requirements of a state from one list to another; the n-th requirement is the n-th item. What continues one item keeps its lineage, so that goals, supports and matrices stay as they are; what
  * was merged or split says where it comes from. A text loses its old heading and nothing else.
  *
- * @param newKey Numbers for requirements that are new; no record of any edition has them.
+ * @param newKey Numbers for requirements that are new.
  */
 export function upgradeRequirements(
   state: CurriculumState,
   { from, to, entries }: Crosswalk,
   decisions: UpgradeDecisions,
-  newKey: () => Key,
+  newKey: NewKey,
+  additions: UpgradeAdditions = {},
 ): RequirementUpgrade {
   const old = recordsOf(state.major, 'requirement');
   const claimed = new Set<Key>();
@@ -49,7 +58,7 @@ export function upgradeRequirements(
       const sources = entry.old.flatMap((item) => old[item - 1] ?? []);
       const kept = sources.find(({ key }) => !claimed.has(key));
       if (kept) claimed.add(kept.key);
-      const key = kept?.key ?? newKey();
+      const key = kept?.key ?? newKey('requirement');
       const heading = { from: from.headings[old.indexOf(kept!)], to: to.headings[entry.new - 1]! };
       const blank = { description: heading.to.zh, 'description.en': heading.to.en };
       const { fields, isTextKept } =
@@ -63,14 +72,21 @@ export function upgradeRequirements(
   const merged = new Set(entries.flatMap((entry) => entry.old.map((item) => old[item - 1]?.key)));
   const waiting = old.filter(({ key }) => !merged.has(key) && fates.some((fate) => fate.under === key));
   const requirements = [...listed, ...waiting].map((record, at) => withNumber(record, String(at + 1)));
+  const added = new Map(Object.entries(additions).map(([item, pieces]) => [byNumber.get(Number(item)), pieces.map(addedIndicator)]));
+  const indicator = numbered(requirements, fates, added);
   return {
     upgraded: withoutLoose({
-      major: { ...state.major, records: { ...state.major.records, requirement: requirements, indicator: numbered(requirements, fates) } },
+      major: { ...state.major, records: { ...state.major.records, requirement: requirements, indicator } },
       courses: state.courses.map((part) => upgradeCourse(part, fates)),
     }),
     undecided: fates.filter(({ isUndecided }) => isUndecided).map(({ key }) => key),
     reviews,
+    became: new Map(fates.map(({ key, supports }) => [key, supports])),
   };
+}
+
+function addedIndicator({ key, description, english }: IndicatorPiece): StateRecord {
+  return { key, fields: { description, 'description.en': english } };
 }
 
 /** Where a record comes from, if it does not simply go on. */
@@ -91,12 +107,17 @@ function homesOf(
   );
 }
 
-/** The indicator points in their new order, each with the number of its place. */
-function numbered(requirements: readonly StateRecord[], fates: readonly IndicatorFate[]): StateRecord[] {
+/** The indicator points in their new order, those that are new last, each with the number of its place. */
+function numbered(
+  requirements: readonly StateRecord[],
+  fates: readonly IndicatorFate[],
+  added: ReadonlyMap<Key | undefined, readonly StateRecord[]>,
+): StateRecord[] {
   const lists = groupBy(fates, ({ under }) => under);
   return requirements.flatMap(({ key: under }, at) =>
-    (lists.get(under) ?? [])
-      .flatMap(({ records }) => records)
-      .map((record, index) => ({ ...withNumber(record, `${at + 1}.${index + 1}`), under })),
+    [...(lists.get(under) ?? []).flatMap(({ records }) => records), ...(added.get(under) ?? [])].map((record, index) => ({
+      ...withNumber(record, `${at + 1}.${index + 1}`),
+      under,
+    })),
   );
 }

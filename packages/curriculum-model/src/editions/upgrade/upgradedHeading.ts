@@ -25,7 +25,7 @@ export function upgradedHeading({ fields }: StateRecord, from: Bilingual, to: Bi
 }
 
 /** How many characters of a text are the heading with which it begins; undefined where it begins otherwise. Blanks, and 和 for 与, make no difference. */
-function headingLength(text: string, heading: string): number | undefined {
+export function headingLength(text: string, heading: string): number | undefined {
   const letters = [...heading].filter((letter) => letter.trim() !== '');
   if (letters.length === 0) return undefined;
   let [at, found] = [0, 0];
