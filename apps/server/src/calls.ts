@@ -9,6 +9,7 @@ import { courseUnitCalls } from './course-units/courseUnitCalls';
 import { departmentCalls } from './departments/departmentCalls';
 import { editionCalls } from './editions/editionCalls';
 import { mergeCalls } from './editions/merging/mergeCalls';
+import { upgradeCalls } from './editions/upgrading/upgradeCalls';
 import { directoryCalls } from './directories/directoryCalls';
 import { documentCalls } from './documents/documentCalls';
 import { feedbackCalls } from './feedback/feedbackCalls';
@@ -51,6 +52,7 @@ export const calls: readonly MountedCall[] = [
   ...departmentCalls,
   ...editionCalls,
   ...mergeCalls,
+  ...upgradeCalls,
   ...overviewCalls,
   ...courseUnitCalls,
   ...pointCalls,

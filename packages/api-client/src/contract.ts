@@ -16,6 +16,7 @@ import * as editionComparing from './editions/compare.contract';
 import * as editions from './editions/editions.contract';
 import * as editionMerges from './editions/merge.contract';
 import * as editionPublishing from './editions/publish.contract';
+import * as editionUpgrades from './editions/upgrade.contract';
 import * as feedback from './feedback/feedback.contract';
 import * as goals from './goals/goals.contract';
 import * as history from './history/history.contract';
@@ -64,6 +65,7 @@ export const allEndpoints = {
   ...editionComparing,
   ...editionMerges,
   ...editionPublishing,
+  ...editionUpgrades,
   ...feedback,
   ...goals,
   ...history,
@@ -119,6 +121,7 @@ export * from './editions/compare.contract';
 export * from './editions/editions.contract';
 export * from './editions/merge.contract';
 export * from './editions/publish.contract';
+export * from './editions/upgrade.contract';
 export * from './feedback/feedback.contract';
 export * from './goals/goals.contract';
 export * from './history/history.contract';

@@ -17,6 +17,7 @@ export * from './directories/directories.resource';
 export * from './editions/compare.resource';
 export * from './editions/editions.resource';
 export * from './editions/publish.resource';
+export * from './editions/upgrade.resource';
 export * from './goals/goals.resource';
 export * from './feedback/feedback.resource';
 export * from './history/history.resource';

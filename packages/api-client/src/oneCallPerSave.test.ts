@@ -43,6 +43,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   mergeEdition: ({ editions }) => editions.mergeEdition(inputs.mergeEdition.body as Parameters<MockPorts['editions']['mergeEdition']>[0]),
   updateEdition: ({ editions }) => editions.updateEdition(inputs.updateEdition.body),
   revertEdition: ({ editions }) => editions.revertEdition(inputs.revertEdition.body),
+  upgradeEdition: ({ editionUpgrading }) => editionUpgrading.upgradeEdition(inputs.upgradeEdition.body),
   undoMerge: ({ editions }) => editions.undoMerge(inputs.undoMerge.body),
   publishEdition: ({ editionPublishing }) => editionPublishing.publishEdition(inputs.publishEdition.body),
   withdrawEdition: ({ editionPublishing }) => editionPublishing.withdrawEdition(inputs.withdrawEdition.body),

@@ -14,6 +14,7 @@ export const editionMessages = {
   otherHome: editionRefusals.otherHome,
   scenarioNotMerged: editionRefusals.scenarioNotMerged,
   planChanged: editionRefusals.planChanged,
+  draftChanged: editionRefusals.draftChanged,
   undecided: editionRefusals.undecided,
   nothingToRevert: editionRefusals.nothingToRevert,
   receiptMissing: editionRefusals.receiptMissing,

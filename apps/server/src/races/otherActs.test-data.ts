@@ -249,6 +249,7 @@ export const otherActs = {
   mergeEdition: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
   updateEdition: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
   revertEdition: { overwritesNothing: 'takes back the work of its own draft at places that it names, with a receipt that undoes it' },
+  upgradeEdition: { overwritesNothing: 'is refused once anything of its draft changed since its plan, with a receipt that undoes it' },
   undoMerge: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
   publishEdition: { overwritesNothing: 'keeps a state, and is refused once anything changed since its plan' },
   createEditionLink: { overwritesNothing: 'makes a link' },

@@ -1,3 +1,4 @@
+import { ceeaaCrosswalk } from '@college/curriculum-model';
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
 import { editionOf, majorOf, personOf, receiptOf, unitOf, type Place } from './place.test-data';
@@ -5,6 +6,8 @@ import { takenKey } from './rightsScene.test-data';
 
 const currentOf = (place: Place) => `current:${majorOf(place)}`;
 const sidesOf = (place: Place) => ({ left: currentOf(place), right: currentOf(place) });
+
+const upgrade = { crosswalk: ceeaaCrosswalk, decisions: {}, answers: {}, texts: [] };
 
 /** Attempts at the calls about editions. Those of the scene are published, so that nobody changes or deletes one. */
 export const editionAttempts: readonly Attempt[] = [
@@ -61,6 +64,8 @@ export const editionAttempts: readonly Attempt[] = [
       [contract.mergeEdition, 'manage', { seen: '', take: 'all', choices: {}, keepOpen: true }],
       [contract.updateEdition, 'create', { seen: '', choices: {} }],
       [contract.revertEdition, 'create', { places: ['major'] }],
+      [contract.planUpgrade, 'create', upgrade],
+      [contract.upgradeEdition, 'create', { ...upgrade, seen: '' }],
     ] as const
   ).map(([endpoint, act, body]): Attempt => ({
     endpoint,

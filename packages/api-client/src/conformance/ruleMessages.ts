@@ -47,6 +47,10 @@ export const rules = {
   negativeIdDeletes: { zh: '负编号表示删除', en: 'a negative id deletes' },
   newCourseIsHidden: { zh: '第一次保存前不在列表里', en: 'is hidden from lists until its first save' },
   noRightKeepsSignIn: { zh: '没有权限时拒绝，但登录仍有效', en: 'refuses a person without the right, who stays signed in' },
+  listFollowsStandard: {
+    zh: '之后毕业要求按新标准排列，回执写明每条的答复',
+    en: 'the requirements follow the new list then, and the receipt tells every answer',
+  },
   nothingDiffersFromItself: { zh: '与自身没有差异', en: 'nothing differs from itself' },
   noticesAreSeen: { zh: '之后没有未读的提醒', en: 'no notice is new afterwards' },
   offersStrengths: { zh: '给出强支撑 0 和弱支撑 1', en: 'offers strong (0) and weak (1) support' },

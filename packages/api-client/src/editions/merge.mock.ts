@@ -3,6 +3,7 @@ import {
   keptDraft,
   courseList,
   decisionsOf,
+  describeUpgrade,
   editionRefusals,
   findingsOf,
   mergePlan,
@@ -198,6 +199,7 @@ export const editionMergeMocks = {
         return { ...change, fields: [...change.fields], effects: [], authors: [author] };
       }),
       decisions: decisionsOf(receipt.choices, receipt.before, receipt.after, language),
+      ...(receipt.upgrade ? { upgrade: describeUpgrade(receipt.upgrade, receipt.before, receipt.after, language) } : {}),
       undo: { isPossible: refusal === undefined, message: refusal?.[language] ?? null },
     };
   },

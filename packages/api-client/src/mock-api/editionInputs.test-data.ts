@@ -1,5 +1,17 @@
+import { ceeaaCrosswalk } from '@college/curriculum-model';
+
 const unique = 'copy-00000001';
 const edition = { unique, majorId: 1001, kind: 'draft' as const, name: '2026 版修订稿', entryYear: 2026, reason: '新版标准' };
+
+/** The upgrade of the draft, of a major with the twelve attributes. */
+const met = { act: 'met' as const };
+const upgrade = {
+  id: 5001,
+  crosswalk: ceeaaCrosswalk,
+  decisions: {},
+  answers: { 1: met, 2: met, 3: met, 6: met, 7: met, 8: met, 9: met, 11: met },
+  texts: [],
+};
 
 /** Inputs of the calls about editions; what a plan or a receipt says is put in before a call is made. */
 export const editionInputs = {
@@ -16,6 +28,8 @@ export const editionInputs = {
   mergeEdition: { body: { id: 5001, seen: '', take: 'all' as const, choices: {}, keepOpen: false } },
   updateEdition: { body: { id: 5001, seen: '', choices: {} } },
   revertEdition: { body: { id: 5001, places: ['major'] } },
+  planUpgrade: { body: upgrade },
+  upgradeEdition: { body: { ...upgrade, seen: '' } },
   listReceipts: { query: { majorId: 1001 } },
   getReceipt: { query: { id: 0 } },
   planUndo: { body: { id: 0, choices: {} } },

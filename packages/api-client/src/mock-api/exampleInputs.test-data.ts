@@ -246,6 +246,11 @@ const planned = async (client: Client, into: 'current' | 'draft') => {
   const body = into === 'current' ? exampleInputs.mergeEdition.body : exampleInputs.updateEdition.body;
   body.seen = seen;
 };
+/** A draft of a major with the twelve attributes. */
+const draftOfTwelve = async (client: Client) => {
+  const { body } = exampleInputs.startEdition;
+  for await (const _ of client.stream(allEndpoints.startEdition, { body: { ...body, majorId: 1002 } })) continue;
+};
 const receipt = async (client: Client) => {
   await planned(client, 'current');
   const { id } = await client.call(allEndpoints.mergeEdition, exampleInputs.mergeEdition);
@@ -283,6 +288,12 @@ export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<v
   mergeEdition: (client) => planned(client, 'current'),
   updateEdition: (client) => planned(client, 'draft'),
   revertEdition: changedDraft,
+  planUpgrade: draftOfTwelve,
+  async upgradeEdition(client) {
+    await draftOfTwelve(client);
+    const { seen } = await client.call(allEndpoints.planUpgrade, exampleInputs.planUpgrade);
+    exampleInputs.upgradeEdition.body.seen = seen;
+  },
   getReceipt: receipt,
   planUndo: receipt,
   async undoMerge(client) {

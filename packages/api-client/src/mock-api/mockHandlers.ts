@@ -16,6 +16,7 @@ import { editionMocks } from '../editions/editions.mock';
 import { editionMergeMocks } from '../editions/merge.mock';
 import { editionLinkMocks } from '../editions/publishedLinks.mock';
 import { editionPublishingMocks } from '../editions/publish.mock';
+import { editionUpgradeMocks } from '../editions/upgrade.mock';
 import { feedbackMocks } from '../feedback/feedback.mock';
 import { goalMocks } from '../goals/goals.mock';
 import { historyMocks } from '../history/history.mock';
@@ -63,6 +64,7 @@ export const mockHandlers: MockHandlers = {
   ...editionMergeMocks,
   ...editionLinkMocks,
   ...editionPublishingMocks,
+  ...editionUpgradeMocks,
   ...feedbackMocks,
   ...goalMocks,
   ...historyMocks,

@@ -13,6 +13,7 @@ import { createDepartments } from '../departments/departments.resource';
 import { createEditionComparing } from '../editions/compare.resource';
 import { createEditions } from '../editions/editions.resource';
 import { createEditionPublishing } from '../editions/publish.resource';
+import { createEditionUpgrading } from '../editions/upgrade.resource';
 import { createDirectories } from '../directories/directories.resource';
 import { createFeedback } from '../feedback/feedback.resource';
 import { createGoals } from '../goals/goals.resource';
@@ -66,6 +67,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     courseUnits: createCourseUnits(client, { save }),
     departments: createDepartments(client),
     editions: createEditions(client),
+    editionUpgrading: createEditionUpgrading(client),
     editionComparing: createEditionComparing(client, { open }),
     editionPublishing: createEditionPublishing(client, { open }),
     directories: createDirectories(client),

@@ -1,4 +1,4 @@
-import type { ConflictChoices, PartKind, ReceiptAct } from '@college/curriculum-model';
+import type { ConflictChoices, KeptUpgrade, PartKind, ReceiptAct } from '@college/curriculum-model';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns';
 import { curriculumParts } from './curriculumParts';
@@ -10,6 +10,8 @@ export interface ReceiptRequest {
   choices: ConflictChoices;
   /** What the draft began with before the act and after it, where the act changed that. */
   bases?: { before: number; after: number };
+  /** What was decided in an upgrade. */
+  upgrade?: KeptUpgrade;
 }
 
 /** What an act changed, for lists: by topic, and in how many courses. */

@@ -1,4 +1,12 @@
-import { changeTopics, comparedStates, decisionsOf, type Language, type Receipt, type ReceiptDetail } from '@college/curriculum-model';
+import {
+  changeTopics,
+  comparedStates,
+  decisionsOf,
+  describeUpgrade,
+  type Language,
+  type Receipt,
+  type ReceiptDetail,
+} from '@college/curriculum-model';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { findMajorName } from '../../course-units/courseUnitRepository';
 import { schema, type Queries } from '../../db';
@@ -55,7 +63,8 @@ export async function readReceiptDetail(db: Queries, id: number, language: Langu
   });
   const refusal = await whyNotUndoable(db, row);
   const decisions = decisionsOf(request.choices, before, after, language);
-  return { ...receipt, entries, decisions, undo: { isPossible: refusal === undefined, message: refusal?.[language] ?? null } };
+  const upgrade = request.upgrade && { upgrade: describeUpgrade(request.upgrade, before, after, language) };
+  return { ...receipt, entries, decisions, ...upgrade, undo: { isPossible: refusal === undefined, message: refusal?.[language] ?? null } };
 }
 
 function selectReceipts(db: Queries) {

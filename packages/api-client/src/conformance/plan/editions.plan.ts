@@ -1,3 +1,4 @@
+import { ceeaaCrosswalk, type DemandAnswer } from '@college/curriculum-model';
 import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
@@ -10,6 +11,12 @@ const sidesOf = (world: World) => ({ left: `base:${world.need('ownEditionId')}`,
 const ofEdition = (world: World) => ({ query: { id: world.need('ownEditionId') } });
 
 const planned = (world: World) => ({ id: world.need('ownEditionId'), into: 'current' as const, take: 'all' as const, choices: {} });
+
+/** The eleven graduate attributes, whatever requirements there are; every item is answered. */
+const upgraded = (world: World) => {
+  const answers = ceeaaCrosswalk.entries.map((entry): [string, DemandAnswer] => [String(entry.new), { act: 'met' }]);
+  return { id: world.need('ownEditionId'), crosswalk: ceeaaCrosswalk, decisions: {}, answers: Object.fromEntries(answers), texts: [] };
+};
 
 /** Drafts of a major: made, read, changed, merged and thrown away. */
 export const editionsPlan = [
@@ -154,6 +161,38 @@ export const editionsPlan = [
       const { seen } = await ask.data('planUndo', { body: { id, choices: {} } });
       return { body: { id, seen, choices: {} } };
     },
+  }),
+  step('planUpgrade', {
+    phase: 'change',
+    input: (world) => ({ body: upgraded(world) }),
+    rules: [
+      {
+        says: rules.dryRunStoresNothing,
+        fault: async ({ input, answer, ask }) => {
+          const { seen, isDone } = await ask.data('planUpgrade', input);
+          return seen === answer.seen && !isDone ? undefined : `${isDone}`;
+        },
+      },
+    ],
+  }),
+  step('upgradeEdition', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const { seen } = await ask.data('planUpgrade', { body: upgraded(world) });
+      return { body: { ...upgraded(world), seen } };
+    },
+    rules: [
+      {
+        says: rules.listFollowsStandard,
+        fault: async ({ input: { body }, answer, ask }) => {
+          const { isDone, requirements } = await ask.data('planUpgrade', { body });
+          const { upgrade } = await ask.data('getReceipt', { query: { id: answer.id } });
+          const isTold = upgrade?.demands.length === Object.keys(body.answers).length;
+          return isDone && isTold ? undefined : `${requirements.length} requirements; ${excerpt(upgrade)}`;
+        },
+      },
+    ],
+    outdated: ({ input }) => ({ body: { ...input.body, seen: 'earlier' } }),
   }),
   step('deleteEdition', {
     phase: 'remove',

@@ -1,4 +1,4 @@
-import type { ConflictChoices, CurriculumState, ReceiptAct } from '@college/curriculum-model';
+import type { ConflictChoices, CurriculumState, KeptUpgrade, ReceiptAct } from '@college/curriculum-model';
 
 /** A receipt with the whole curriculum before the act and after it. */
 export interface StoredReceipt {
@@ -16,6 +16,8 @@ export interface StoredReceipt {
   after: CurriculumState;
   /** What the draft began with before the act and after it, where the act changed that. */
   bases?: { before: number | null; after: number };
+  /** What was decided in an upgrade. */
+  upgrade?: KeptUpgrade;
   /** Brings the rows of the draft back that was merged. */
   reopen?: () => void;
 }

@@ -5,6 +5,7 @@ import { editionChangeSchema } from './comparison';
 import { receiptActs } from '../receiptActs';
 import { conflictChoicesSchema, plannedConflictSchema, seenSchema } from './mergePlan';
 import { majorRuleSchema } from './stateSchemas';
+import { crosswalkKinds } from '../../majors';
 import { pageInfoSchema } from '../../paging';
 
 /** What an act did, as lists have it. */
@@ -31,10 +32,40 @@ export type Receipt = z.infer<typeof receiptSchema>;
 /** A page of receipts, the latest first. */
 export const receiptListSchema = pageInfoSchema(receiptSchema);
 
+/** What was decided in an upgrade to another list of graduation requirements. */
+export const upgradeDecisionsSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  indicators: z.array(
+    z.object({
+      key: z.string(),
+      number: z.string(),
+      text: z.string(),
+      act: z.enum(['move', 'merge', 'split', 'drop']),
+      /** The numbers of what is in its place. */
+      becomes: z.array(z.string()),
+      reason: z.string(),
+    }),
+  ),
+  /** The items that somebody had to look at. */
+  demands: z.array(
+    z.object({
+      item: z.int(),
+      heading: z.string(),
+      kind: z.enum(crosswalkKinds),
+      review: z.string().nullable(),
+      answer: z.enum(['met', 'later', 'add']),
+    }),
+  ),
+});
+export type DescribedUpgrade = z.infer<typeof upgradeDecisionsSchema>;
+
 /** A receipt with every change, its authors and the choices that were made. */
 export const receiptDetailSchema = receiptSchema.extend({
   entries: z.array(editionChangeSchema),
   decisions: z.array(plannedConflictSchema.pick({ key: true, course: true, label: true, name: true, field: true, choice: true })),
+  /** Of an upgrade: what was decided in it. */
+  upgrade: upgradeDecisionsSchema.optional(),
   /** Whether it can be undone now; `message` says why not. */
   undo: z.object({ isPossible: z.boolean(), message: z.string().nullable() }),
 });

@@ -1,3 +1,4 @@
+export * from './describedUpgrade';
 export * from './upgradeDecision';
 export * from './upgradePlan';
 export * from './upgradeRequirements';

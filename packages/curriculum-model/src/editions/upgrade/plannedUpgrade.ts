@@ -8,6 +8,7 @@ import { majorMatrixOf, type CoverageChange } from '../figures';
 import { passedLimits } from '../plan/passedLimits';
 import { recordsOf, type CurriculumState, type Key } from '../state';
 import { likeItem } from './alikeIndicators';
+import { inEither } from './inEither';
 import { quotedNumbers, type NumberQuote } from './quotedNumbers';
 import type { RequirementUpgrade } from './upgradeRequirements';
 
@@ -72,9 +73,9 @@ export function demandsIn({ upgraded, reviews }: RequirementUpgrade, { to }: Cro
   const below = new Set(recordsOf(upgraded.major, 'indicator').map(({ under }) => under));
   return reviews.map(({ requirement, entry, isTextKept }) => ({
     item: entry.new,
-    heading: to.headings[entry.new - 1]?.[language] ?? '',
+    heading: inEither(to.headings[entry.new - 1], language) ?? '',
     kind: entry.kind,
-    review: entry.review?.[language] ?? null,
+    review: inEither(entry.review, language) ?? null,
     isTextKept,
     isEmpty: !below.has(requirement),
   }));

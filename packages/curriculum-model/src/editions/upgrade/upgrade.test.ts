@@ -60,6 +60,10 @@ describe('the upgrade from twelve to eleven', () => {
     expect(reviews.map(({ entry, isTextKept }) => [entry.new, isTextKept])).toEqual([1, 2, 3, 6, 7, 8, 9, 11].map((item) => [item, false]));
   });
 
+  it('makes the major follow the new standard', () => {
+    expect(recordsOf(upgrade(twelve()).upgraded.major, 'major')[0]!.fields).toEqual({ name: '软件工程', standard: 'CEEAA-2024' });
+  });
+
   it('leaves a text alone that does not begin with the heading, and says so', () => {
     const { upgraded, reviews } = upgrade(
       twelve((major) => (major.requirement![3]!.fields = { number: '4', description: '能够开展研究' })),

@@ -74,9 +74,10 @@ export function upgradeRequirements(
   const requirements = [...listed, ...waiting].map((record, at) => withNumber(record, String(at + 1)));
   const added = new Map(Object.entries(additions).map(([item, pieces]) => [byNumber.get(Number(item)), pieces.map(addedIndicator)]));
   const indicator = numbered(requirements, fates, added);
+  const followed = recordsOf(state.major, 'major').map((one) => ({ ...one, fields: { ...one.fields, standard: to.standard ?? '' } }));
   return {
     upgraded: withoutLoose({
-      major: { ...state.major, records: { ...state.major.records, requirement: requirements, indicator } },
+      major: { ...state.major, records: { ...state.major.records, major: followed, requirement: requirements, indicator } },
       courses: state.courses.map((part) => upgradeCourse(part, fates)),
     }),
     undecided: fates.filter(({ isUndecided }) => isUndecided).map(({ key }) => key),

@@ -6,7 +6,7 @@ import type { Crosswalk } from './crosswalk';
 /** From the twelve graduate attributes of the CEEAA criteria of 2015 to 2022 to the eleven of 2024; the reviews are ours, in our own words. */
 export const ceeaaCrosswalk: Crosswalk = {
   from: { name: catalogueOf('CEEAA-2015')!.name, headings: [...ceeaa2015Headings] },
-  to: { name: catalogueOf('CEEAA-2024')!.name, headings: [...ceeaa2024Headings] },
+  to: { name: catalogueOf('CEEAA-2024')!.name, headings: [...ceeaa2024Headings], standard: 'CEEAA-2024' },
   entries: [
     {
       old: [1],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textLimits } from '../../fields';
 import type { Bilingual } from '../../language';
+import { accreditationStandards } from '../saveMajor';
 import { crosswalkKinds, type CrosswalkKind } from './crosswalkKinds';
 import { crosswalkMessages as say } from './crosswalkMessages';
 
@@ -19,7 +20,12 @@ export const crosswalkEntrySchema = z.object({
 export type CrosswalkEntry = z.infer<typeof crosswalkEntrySchema>;
 
 /** How one list of graduation requirements leads to another; a college describes its own in one file of this form. */
-export const crosswalkSchema = z.object({ from: list, to: list, entries: z.array(crosswalkEntrySchema).min(1).max(100) });
+export const crosswalkSchema = z.object({
+  from: list,
+  /** With the code of an accreditation standard, which the major follows from then on; a list of one's own has none. */
+  to: list.extend({ standard: z.enum(accreditationStandards).optional() }),
+  entries: z.array(crosswalkEntrySchema).min(1).max(100),
+});
 export type Crosswalk = z.infer<typeof crosswalkSchema>;
 
 /** What contradicts itself in a crosswalk, a sentence each; empty where an upgrade can be made of it. */

@@ -1,0 +1,14 @@
+import { planUpgrade as planUpgradeCall, upgradeEdition as upgradeEditionCall } from '@college/api-client/contract';
+import { handle, type MountedCall } from '../../http/call';
+import { readReceipt } from '../merging/readReceipts';
+import { planUpgrade } from './planUpgrade';
+import { upgradeEdition } from './upgradeEdition';
+
+/** The calls that bring a draft to another list of graduation requirements. */
+export const upgradeCalls: readonly MountedCall[] = [
+  handle(planUpgradeCall, ({ db, body, language }) => planUpgrade(db, body, language)),
+  handle(upgradeEditionCall, async ({ db, body, caller, now, language }) => {
+    const { id } = await upgradeEdition(db, body, { caller, now, language });
+    return readReceipt(db, id, language);
+  }),
+];
