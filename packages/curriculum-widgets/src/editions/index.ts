@@ -8,3 +8,4 @@ export * from './PublishedEdition';
 export * from './ReceiptList';
 export * from './RedlineMatrix';
 export * from './ScenarioTable';
+export * from './StandardUpgrade';

@@ -100,6 +100,7 @@ import type { ScheduleTable } from '../syllabus/ScheduleTable';
 import type { SecurityLog } from '../people/SecurityLog';
 import type { Signatures } from '../syllabus/Signatures';
 import type { SocketChannel } from '../chat/SocketChannel';
+import type { StandardUpgrade } from '../editions/StandardUpgrade';
 import type { SyllabusEditor } from '../syllabus/SyllabusEditor';
 import type { SyllabusOutline } from '../syllabus/SyllabusOutline';
 import type { TalentReportForm } from '../talent/TalentReportForm';
@@ -220,6 +221,7 @@ export interface CollegeWidgets {
   'college-security-log': typeof SecurityLog;
   'college-signatures': typeof Signatures;
   'college-socket-channel': typeof SocketChannel;
+  'college-standard-upgrade': typeof StandardUpgrade;
   'college-syllabus-editor': typeof SyllabusEditor;
   'college-syllabus-outline': typeof SyllabusOutline;
   'college-talent-report-form': typeof TalentReportForm;
@@ -340,6 +342,7 @@ export interface CollegeElements {
   'college-security-log': WidgetElement<typeof SecurityLog>;
   'college-signatures': WidgetElement<typeof Signatures>;
   'college-socket-channel': WidgetElement<typeof SocketChannel>;
+  'college-standard-upgrade': WidgetElement<typeof StandardUpgrade>;
   'college-syllabus-editor': WidgetElement<typeof SyllabusEditor>;
   'college-syllabus-outline': WidgetElement<typeof SyllabusOutline>;
   'college-talent-report-form': WidgetElement<typeof TalentReportForm>;
@@ -462,6 +465,7 @@ declare module 'react' {
       'college-security-log': ReactMarkup<typeof SecurityLog>;
       'college-signatures': ReactMarkup<typeof Signatures>;
       'college-socket-channel': ReactMarkup<typeof SocketChannel>;
+      'college-standard-upgrade': ReactMarkup<typeof StandardUpgrade>;
       'college-syllabus-editor': ReactMarkup<typeof SyllabusEditor>;
       'college-syllabus-outline': ReactMarkup<typeof SyllabusOutline>;
       'college-talent-report-form': ReactMarkup<typeof TalentReportForm>;

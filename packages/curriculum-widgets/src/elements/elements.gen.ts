@@ -154,9 +154,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edition-band',
     load: () => import('../editions/EditionBand').then((file) => file.EditionBand),
-    props: { edition: 'object', behind: 'number', isGone: 'boolean', onLeave: 'event', onOpenEditions: 'event', onCompare: 'event', onMerge: 'event' },
+    props: { edition: 'object', behind: 'number', isGone: 'boolean', onLeave: 'event', onOpenEditions: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event' },
     required: ['edition'],
-    offers: ['onLeave', 'onOpenEditions', 'onCompare', 'onMerge'],
+    offers: ['onLeave', 'onOpenEditions', 'onCompare', 'onUpgrade', 'onMerge'],
   },
   {
     tag: 'college-edition-comparison',
@@ -171,6 +171,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onMerge: 'event', onRead: 'event' },
     required: ['dataSource', 'majorId'],
     offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onMerge', 'onRead'],
+    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event' },
+    required: ['dataSource', 'majorId'],
+    offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onUpgrade', 'onMerge'],
   },
   {
     tag: 'college-exam-choice',
@@ -633,6 +636,13 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../chat/SocketChannel').then((file) => file.SocketChannel),
     props: { url: 'string', socketClass: 'object', permissions: 'object', isSecure: 'boolean', now: 'object' },
     required: ['url'],
+  },
+  {
+    tag: 'college-standard-upgrade',
+    load: () => import('../editions/StandardUpgrade').then((file) => file.StandardUpgrade),
+    props: { dataSource: 'object', editionId: 'number', userId: 'number', crosswalks: 'object', draftStorage: 'object', receiptHref: 'object', onUpgraded: 'event', onLeave: 'event' },
+    required: ['dataSource', 'editionId', 'userId'],
+    offers: ['onLeave'],
   },
   {
     tag: 'college-syllabus-editor',

@@ -12,6 +12,8 @@ export interface EditionBandWays {
   onOpenEditions?: () => void;
   /** Compares the draft with the current edition. */
   onCompare?: () => void;
+  /** Brings the draft to another standard. */
+  onUpgrade?: () => void;
   /** Merges: the draft into the current edition, or what is new there into the draft. */
   onMerge?: (into: MergeTarget) => void;
 }
@@ -21,12 +23,13 @@ interface BandActsProps extends EditionBandWays {
 }
 
 /** Where the band leads: what is useful next first, the way back last. */
-export function BandActs({ state, onLeave, onOpenEditions, onCompare, onMerge }: BandActsProps) {
+export function BandActs({ state, onLeave, onOpenEditions, onCompare, onUpgrade, onMerge }: BandActsProps) {
   const text = useMessages(editionBandMessages);
   const acts = [
     state === 'behind' && onMerge && { word: text.update, run: () => onMerge('draft') },
     onCompare && { word: text.compare, run: onCompare },
     (state === 'draft' || state === 'behind') && onMerge && { word: text.merge, run: () => onMerge('current') },
+    state !== 'gone' && state !== 'published' && onUpgrade && { word: text.upgrade, run: onUpgrade },
     onOpenEditions && { word: text.editions, run: onOpenEditions },
     onLeave && { word: text.leave, run: onLeave },
   ];

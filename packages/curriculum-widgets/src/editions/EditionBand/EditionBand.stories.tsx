@@ -19,7 +19,7 @@ const draft: EditionPlace = {
 const meta = {
   title: 'Widgets/Editions/EditionBand',
   component: EditionBand,
-  args: { edition: draft, onLeave: fn(), onOpenEditions: fn(), onCompare: fn(), onMerge: fn() },
+  args: { edition: draft, onLeave: fn(), onOpenEditions: fn(), onCompare: fn(), onUpgrade: fn(), onMerge: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EditionBand>;
 export default meta;
@@ -34,7 +34,7 @@ export const Typical: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('complementary', { name: '本页所属版本' })).toHaveTextContent('2026 修订修订稿2026 级');
       await expect(canvas.getByRole('status')).toHaveTextContent('软件工程的修订稿，在这里的修改不影响现行版。');
-      await expect(actsIn(canvas)).toEqual(['比较', '并入…', '全部版本', '回到现行版']);
+      await expect(actsIn(canvas)).toEqual(['比较', '并入…', '升级标准…', '全部版本', '回到现行版']);
     },
   },
 };
@@ -54,7 +54,7 @@ export const Scenario: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('status')).toHaveTextContent('软件工程的推演方案，供试验用，不影响现行版。');
-      await expect(actsIn(canvas)).toEqual(['比较', '全部版本', '回到现行版']);
+      await expect(actsIn(canvas)).toEqual(['比较', '升级标准…', '全部版本', '回到现行版']);
     },
   },
 };
@@ -65,7 +65,7 @@ export const Behind: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('status')).toHaveTextContent('现行版有 12 处变更不在这里。');
-      await expect(actsIn(canvas)).toEqual(['并入现行的变更…', '比较', '并入…', '全部版本', '回到现行版']);
+      await expect(actsIn(canvas)).toEqual(['并入现行的变更…', '比较', '并入…', '升级标准…', '全部版本', '回到现行版']);
     },
   },
 };

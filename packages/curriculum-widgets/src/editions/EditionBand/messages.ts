@@ -17,6 +17,7 @@ export const editionBandMessages = defineMessages('editionBand', {
     leave: 'To the current edition',
     editions: 'All editions',
     merge: 'Merge…',
+    upgrade: 'Upgrade to another standard…',
     update: 'Bring in current changes…',
   },
   zh: {
@@ -31,6 +32,7 @@ export const editionBandMessages = defineMessages('editionBand', {
     leave: '回到现行版',
     editions: '全部版本',
     merge: '并入…',
+    upgrade: '升级标准…',
     update: '并入现行的变更…',
   },
 });

@@ -8,6 +8,8 @@ export interface EditionWays {
   onOpen?: (majorId: number) => void;
   /** Compares two states of the curriculum. */
   onCompare?: (sides: { left: EditionRef; right: EditionRef }) => void;
+  /** Brings a draft to another standard. */
+  onUpgrade?: (editionId: number) => void;
   /** Merges a draft into the current edition, or the current edition into a draft. */
   onMerge?: (merge: { editionId: number; into: MergeTarget }) => void;
   /** Reads a published edition. */
@@ -35,7 +37,7 @@ export interface EditionRights {
 
 /** An act of a row: its word, its full name, and what it does. */
 export interface RowAct {
-  id: 'update' | 'open' | 'compare' | 'merge' | 'read' | keyof EditionQuestions;
+  id: 'update' | 'open' | 'compare' | 'merge' | 'upgrade' | 'read' | keyof EditionQuestions;
   label: string;
   fullName: string;
   run: () => void;
@@ -78,7 +80,7 @@ function actsOfEdition(edition: Edition, options: ActsOptions): Offered[] {
   if (edition.kind === 'published') return actsOfPublished(edition, options);
   const { id, kind, status, majorId, figures } = edition;
   const { index, ways, questions, rights, text } = options;
-  const { onOpen, onMerge } = ways;
+  const { onOpen, onMerge, onUpgrade } = ways;
   const isOpen = status === 'open';
   const isBehind = isOpen && (figures?.behind?.changes ?? 0) > 0;
   return [
@@ -90,6 +92,7 @@ function actsOfEdition(edition: Edition, options: ActsOptions): Offered[] {
       kind === 'draft' &&
       rights.canManage &&
       onMerge && { id: 'merge', label: text.merge, run: () => onMerge({ editionId: id, into: 'current' }) },
+    isOpen && rights.canStart && onUpgrade && { id: 'upgrade', label: text.upgrade, isInMenu: true, run: () => onUpgrade(id) },
     isOpen && rights.canStart && { id: 'change', label: text.change, isInMenu: true, run: () => questions.change(edition) },
     isOpen &&
       mayDelete(edition, rights) && {

@@ -3,7 +3,7 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { ReasonPlace } from '../conflicts/deskParts';
 import { mergeDeskMessages } from './messages';
 import type { OpenMerge } from './useMergeDesk';
 
@@ -32,7 +32,7 @@ export function FinishButton({ merge, plan, onPress }: FinishButtonProps) {
               ? text.planning
               : null;
   return (
-    <Place title={reason ?? undefined}>
+    <ReasonPlace title={reason ?? undefined}>
       <Button
         variant="primary"
         isDisabled={reason !== null || (isReadOnly && act.status !== 'merging')}
@@ -44,11 +44,6 @@ export function FinishButton({ merge, plan, onPress }: FinishButtonProps) {
         {text.finish}
       </Button>
       <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
-    </Place>
+    </ReasonPlace>
   );
 }
-
-const Place = styled.span`
-  position: relative;
-  display: inline-flex;
-`;

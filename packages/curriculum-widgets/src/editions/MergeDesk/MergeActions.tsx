@@ -1,11 +1,10 @@
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { ProgressBar } from '@college/ui/ProgressBar';
-import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Caption } from '../../support/textParts';
+import { DeskProgress } from '../conflicts/deskParts';
 import type { ConflictDesk } from '../conflicts/useConflictDesk';
 import { mergeDeskMessages } from './messages';
 
@@ -24,7 +23,7 @@ export function MergeActions({ desk, onLeave, children }: MergeActionsProps) {
   return (
     <>
       {total > 0 && (
-        <Progress>
+        <DeskProgress>
           <Caption aria-hidden>
             <b>{text.decided({ done, total })}</b> {text.decidedWord}
           </Caption>
@@ -32,7 +31,7 @@ export function MergeActions({ desk, onLeave, children }: MergeActionsProps) {
           <VisuallyHidden role="status">
             {text.decided({ done, total })} {text.decidedWord}
           </VisuallyHidden>
-        </Progress>
+        </DeskProgress>
       )}
       {onLeave && (
         <Button variant="ghost" onPress={onLeave}>
@@ -43,20 +42,3 @@ export function MergeActions({ desk, onLeave, children }: MergeActionsProps) {
     </>
   );
 }
-
-const Progress = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  margin-inline-end: ${tokens.space[2]};
-  white-space: nowrap;
-
-  b {
-    color: ${tokens.color.text};
-    font-weight: ${tokens.font.strong};
-    font-variant-numeric: tabular-nums;
-  }
-  > [role='progressbar'] {
-    inline-size: 96px;
-  }
-`;

@@ -1,9 +1,8 @@
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { tokens } from '@college/ui/theme';
-import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
+import { DeskNotes } from '../conflicts/deskParts';
 import { mergeDeskMessages } from './messages';
 import type { OpenMerge } from './useMergeDesk';
 
@@ -19,7 +18,7 @@ export function MergeNotes({ merge }: { merge: OpenMerge }) {
     news.dropped.length > 0 ? text.dropped({ names: news.dropped.join(text.listComma) }) : '',
   ].filter((sentence) => sentence !== '');
   return (
-    <Notes>
+    <DeskNotes>
       {act.status === 'failed' && (
         <Note variant="error">
           {text.mergeFailed} {act.message}
@@ -56,16 +55,6 @@ export function MergeNotes({ merge }: { merge: OpenMerge }) {
         </Note>
       )}
       {!isKept && hasDecisions && <Note variant="warning">{text.notKept}</Note>}
-    </Notes>
+    </DeskNotes>
   );
 }
-
-const Notes = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
-  padding: ${tokens.space[4]} ${tokens.size.pageX} 0;
-
-  &:empty {
-    display: none;
-  }
-`;

@@ -1,11 +1,9 @@
 import type { MergePlan } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { SidePanel } from '@college/ui/SidePanel';
-import { onSmallWindow, tokens } from '@college/ui/theme';
 import { useLocale } from 'react-aria-components';
-import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import { Caption, CaptionText, PartTitle } from '../../support/textParts';
+import { DeskFigures, DeskPanel, DeskPanelPart } from '../conflicts/deskPanel';
 import { FindingsList } from '../conflicts/FindingsList';
 import { mergeDeskMessages } from './messages';
 import { ResultRow } from './ResultRow';
@@ -31,16 +29,16 @@ export function MergeResult({ plan, merge, placeHref }: MergeResultProps) {
   const numbers = new Map(desk.shown.map(({ key }, index) => [key, index + 1]));
 
   return (
-    <Panel title={text.result} fact={<Caption>{text.resultHint}</Caption>} aria-busy={isPlanning || undefined}>
+    <DeskPanel title={text.result} fact={<Caption>{text.resultHint}</Caption>} aria-busy={isPlanning || undefined}>
       {row && (
-        <Part>
+        <DeskPanelPart>
           <PartTitle>{row.name}</PartTitle>
           <ResultRow row={row} />
-        </Part>
+        </DeskPanelPart>
       )}
-      <Part>
+      <DeskPanelPart>
         <PartTitle>{text.figures}</PartTitle>
-        <Figures>
+        <DeskFigures>
           <dt>{text.coverage}</dt>
           <dd>
             <b>{strong.covered}</b>/{strong.total}
@@ -49,60 +47,20 @@ export function MergeResult({ plan, merge, placeHref }: MergeResultProps) {
           <dd>{range}</dd>
           <dt>{text.changes}</dt>
           <dd>{text.changeCounts({ goesIn: plan.changes.length, stays: plan.kept.length })}</dd>
-        </Figures>
-      </Part>
-      <Part>
+        </DeskFigures>
+      </DeskPanelPart>
+      <DeskPanelPart>
         <PartTitle>{text.findings}</PartTitle>
         <FindingsList findings={plan.findings} numbers={numbers} placeHref={placeHref} />
-      </Part>
-      <Part>
+      </DeskPanelPart>
+      <DeskPanelPart>
         <PartTitle>{text.after}</PartTitle>
         <CaptionText>
           {plan.into === 'current'
             ? text.afterCurrent
             : text.afterDraft({ date: formatTime(plan.baseTakenAt, 'day'), count: plan.kept.length })}
         </CaptionText>
-      </Part>
-    </Panel>
+      </DeskPanelPart>
+    </DeskPanel>
   );
 }
-
-const width = '320px';
-
-const Panel = styled(SidePanel)`
-  &&[data-expanded] {
-    inline-size: ${width};
-
-    ${onSmallWindow} {
-      margin-inline-start: calc(${tokens.size.dataCheckClosed} - ${width});
-    }
-  }
-`;
-
-const Part = styled.section`
-  display: grid;
-  gap: ${tokens.space[2]};
-  padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]} ${tokens.space[6]};
-
-  & + & {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
-`;
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${tokens.space[4]};
-  margin: 0;
-  font-variant-numeric: tabular-nums;
-
-  dt {
-    color: ${tokens.color.textMuted};
-  }
-  dd {
-    margin: 0;
-  }
-  b {
-    font-weight: ${tokens.font.strong};
-  }
-`;

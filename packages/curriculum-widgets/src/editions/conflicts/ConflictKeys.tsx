@@ -1,12 +1,10 @@
 import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
-import { screenOnly } from '@college/ui/print';
 import { useIsSingleKeyEnabled } from '@college/ui/Shortcuts';
-import { tokens } from '@college/ui/theme';
 import { listComma } from '@college/ui/words';
-import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { conflictSides, type SideWords } from './conflictSides';
+import { DeskKeys } from './deskParts';
 import { editionConflictMessages } from './messages';
 
 /** The keys of conflicts, at the foot of their page. */
@@ -25,7 +23,7 @@ export function ConflictKeys({ sides }: { sides: SideWords }) {
     { keys: ['Ctrl', 'Z'], does: text.keyUndo },
   ];
   return (
-    <Foot aria-label={text.keys}>
+    <DeskKeys aria-label={text.keys}>
       {hints.map(({ keys, does }) => (
         <span key={does}>
           {keys.map((key) => (
@@ -34,27 +32,6 @@ export function ConflictKeys({ sides }: { sides: SideWords }) {
           {does}
         </span>
       ))}
-    </Foot>
+    </DeskKeys>
   );
 }
-
-const Foot = styled.footer`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space[1]} ${tokens.space[5]};
-  min-block-size: 40px;
-  padding-inline: ${tokens.size.pageX};
-  border-block-start: 1px solid ${tokens.color.border};
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-  ${screenOnly}
-
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    white-space: nowrap;
-  }
-`;

@@ -1,14 +1,13 @@
 import type { ConflictChoice, PlannedConflict } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
 import { clauseComma } from '@college/ui/words';
 import { Circle, CircleCheck } from 'lucide-react';
 import { memo } from 'react';
-import { styled } from 'styled-components';
 import { PlainList } from '../../support/layoutParts';
 import { useLanguage } from '../../support/useLanguage';
 import { starOf, conflictTitle } from './conflictWords';
+import { DeskItem } from './deskParts';
 import type { SideWords } from './conflictSides';
 import { editionConflictMessages } from './messages';
 import type { ConflictDesk } from './useConflictDesk';
@@ -52,7 +51,7 @@ const ConflictLink = memo(function ConflictLink({ conflict, choice, sides, isSel
   const star = conflict.isRelate && typeof choice === 'object' ? starOf(choice.value) : undefined;
   return (
     <li>
-      <Item
+      <DeskItem
         type="button"
         aria-current={isSelected || undefined}
         data-decided={choice !== undefined || undefined}
@@ -63,55 +62,7 @@ const ConflictLink = memo(function ConflictLink({ conflict, choice, sides, isSel
           {title}
           <small>{choice === undefined ? text.undecided : star ? text.set({ strength: text[star] }) : taken}</small>
         </span>
-      </Item>
+      </DeskItem>
     </li>
   );
 });
-
-const Item = styled.button`
-  display: grid;
-  grid-template-columns: 16px minmax(0, 1fr);
-  gap: 0 10px;
-  inline-size: 100%;
-  padding: 7px ${tokens.space[4]} 7px ${tokens.size.pageX};
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: default;
-
-  > svg {
-    margin-block-start: 2px;
-    color: ${tokens.color.warning};
-  }
-  small {
-    display: block;
-    color: ${tokens.color.textMuted};
-    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-  }
-  &[data-decided] {
-    color: ${tokens.color.textMuted};
-
-    > svg {
-      color: ${tokens.color.success};
-    }
-  }
-  &:hover {
-    background: ${tokens.color.rowHover};
-  }
-  &[aria-current] {
-    background: ${tokens.color.selection};
-    color: ${tokens.color.selectionText};
-    box-shadow: inset 3px 0 0 ${tokens.color.accent};
-
-    small {
-      color: inherit;
-    }
-  }
-  &:focus-visible {
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: -2px;
-  }
-`;

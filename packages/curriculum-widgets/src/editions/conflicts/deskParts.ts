@@ -1,3 +1,4 @@
+import { screenOnly } from '@college/ui/print';
 import { onSmallWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
@@ -88,4 +89,110 @@ export const DeskFoot = styled.div`
   inset-block-end: 0;
   z-index: ${tokens.z.sticky};
   background: ${tokens.color.surface};
+`;
+
+/** A line of that list that leads to what is to be decided: its sign, what it is, and what was decided. */
+export const DeskItem = styled.button`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr);
+  gap: 0 10px;
+  inline-size: 100%;
+  padding: 7px ${tokens.space[4]} 7px ${tokens.size.pageX};
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: default;
+
+  > svg {
+    margin-block-start: 2px;
+    color: ${tokens.color.warning};
+  }
+  small {
+    display: block;
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  }
+  &[data-decided] {
+    color: ${tokens.color.textMuted};
+
+    > svg {
+      color: ${tokens.color.success};
+    }
+  }
+  &:hover {
+    background: ${tokens.color.rowHover};
+  }
+  &[aria-current] {
+    background: ${tokens.color.selection};
+    color: ${tokens.color.selectionText};
+    box-shadow: inset 3px 0 0 ${tokens.color.accent};
+
+    small {
+      color: inherit;
+    }
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+`;
+
+/** How far the decisions are. */
+export const DeskProgress = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  margin-inline-end: ${tokens.space[2]};
+  white-space: nowrap;
+
+  b {
+    color: ${tokens.color.text};
+    font-weight: ${tokens.font.strong};
+    font-variant-numeric: tabular-nums;
+  }
+  > [role='progressbar'] {
+    inline-size: 96px;
+  }
+`;
+
+/** Where a button stands that says why it cannot be pressed. */
+export const ReasonPlace = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+/** Notes over what is decided. */
+export const DeskNotes = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[4]} ${tokens.size.pageX} 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The keys of a page, at its foot. */
+export const DeskKeys = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  min-block-size: 40px;
+  padding-inline: ${tokens.size.pageX};
+  border-block-start: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  ${screenOnly}
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    white-space: nowrap;
+  }
 `;
