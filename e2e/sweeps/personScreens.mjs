@@ -21,6 +21,7 @@ const queries = {
   '/major/editions/published': ['majorId=1001', 'majorId=1001&id=999999'],
   '/major/editions/receipt': ['majorId=1001', 'majorId=1001&id=999999'],
   '/major/editions/scenarios': ['majorId=1001', 'majorId=1003'],
+  '/major/editions/upgrade': ['majorId=1001', 'majorId=1003'],
   '/courseUnit/list': ['majorId=1001', 'majorId=1003'],
   '/courseUnit/detail': ['majorId=1001&courseUnitId=1004', 'majorId=1001&courseUnitId=1010', 'majorId=1001&courseUnitId=1014'],
   '/courseUnit/report': ['majorId=1001', 'majorId=1001&courseUnitId=1004'],

@@ -89,6 +89,15 @@ export const coreRows = [
     frame: 'main',
     query: ['majorId', 'ids'],
   },
+  // An extension: a draft is brought to another list of graduation requirements.
+  {
+    path: '/major/editions/upgrade',
+    title: 'upgrade',
+    requiresAuth: true,
+    needs: 'create',
+    frame: 'main',
+    query: ['majorId', 'edition'],
+  },
   { path: '/courseUnit', requiresAuth: true, frame: 'main', redirectTo: '/courseUnit/list' },
   {
     path: '/courseUnit/list',

@@ -14,6 +14,7 @@ import {
   receiptPath,
   reportPath,
   scenariosPath,
+  upgradePath,
 } from './coursePaths';
 
 it('carries the page of the list from the list to the detail, the major home and back', () => {
@@ -36,6 +37,7 @@ it('leads to a published edition and its courses, within the product and behind 
 });
 
 it('leads to two states of a curriculum, and to scenarios', () => {
+  expect(upgradePath({ majorId: 1001, editionId: 12 })).toBe('/major/editions/upgrade?majorId=1001&edition=12');
   expect(scenariosPath({ majorId: 1001 })).toBe('/major/editions/scenarios?majorId=1001');
   expect(comparisonPath({ majorId: 1001 })).toBe('/major/editions/compare?majorId=1001');
   expect(comparisonPath({ majorId: 1001, left: 'current:1001', right: 'edition:12' })).toBe(

@@ -60,6 +60,11 @@ export function publicEditionPath({ link, course }: { link: string; course?: num
   return `/published${stringifySearchParams({ link, course })}`;
 }
 
+/** Brings a draft to another list of graduation requirements. */
+export function upgradePath({ majorId, editionId }: { majorId: number; editionId: number }): string {
+  return `/major/editions/upgrade${stringifySearchParams({ majorId, edition: editionId })}`;
+}
+
 /** The scenarios of a major beside its current edition. */
 export function scenariosPath({ majorId }: { majorId: number }): string {
   return `/major/editions/scenarios${stringifySearchParams({ majorId })}`;

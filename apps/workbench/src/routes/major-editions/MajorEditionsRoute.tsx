@@ -16,6 +16,7 @@ import {
   publishedEditionPath,
   receiptPath,
   scenariosPath,
+  upgradePath,
 } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
@@ -52,6 +53,7 @@ export function MajorEditionsRoute() {
         publishing={publishing}
         linkHrefOf={(link) => `${window.location.origin}${basePath}${publicEditionPath({ link })}`}
         onRead={(id) => go(publishedEditionPath({ majorId, id }))}
+        onUpgrade={(editionId) => go(upgradePath({ majorId, editionId }))}
         onCompareScenarios={() => go(scenariosPath({ majorId }))}
         onEditionsChange={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
       />

@@ -1,0 +1,50 @@
+import { createEditionUpgrading, quietClient } from '@college/api-client';
+import { StandardUpgrade } from '@college/curriculum-widgets/editions/StandardUpgrade';
+import { EmptyState } from '@college/ui/EmptyState';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { workbenchMessages } from '../../messages';
+import { useRights } from '../../rights/useRights';
+import { basePath } from '../../routing/basePath';
+import { usePageNames } from '../../routing/pageNames';
+import { editionsPath, receiptPath } from '../../search/coursePaths';
+import { idOf } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { NoMajor } from '../majors/NoMajor';
+import { useHomeMajor } from './useHomeMajor';
+
+/** /major/editions/upgrade (query majorId, edition): brings the requirements of a draft to another standard. */
+export function UpgradeRoute() {
+  const text = useMessages(workbenchMessages);
+  const names = usePageNames();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const search = useSearch({ from: '/main/major/editions/upgrade' });
+  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const { can, isKnown, user } = useRights(majorId);
+  const source = useMemo(() => createEditionUpgrading(quietClient(client)), [client]);
+  const editionId = idOf(search.edition);
+
+  if (majorId === undefined) return <NoMajor />;
+  if (isPending || !user || !isKnown) return null;
+  const list = editionsPath({ majorId });
+  const wayBack = <Link href={list}>{names.editions}</Link>;
+  if (editionId === undefined) return <EmptyState title={text.noEdition} action={wayBack} />;
+  if (!can('create')) return <EmptyState title={text.needsManage} action={wayBack} />;
+  return (
+    <StandardUpgrade
+      dataSource={source}
+      editionId={editionId}
+      userId={user.id}
+      draftStorage={openDraftStorage()}
+      receiptHref={(id) => receiptPath({ majorId, id })}
+      onUpgraded={() => void queryClient.invalidateQueries()}
+      onLeave={() => router.history.push(`${basePath}${list}`)}
+    />
+  );
+}
