@@ -3,7 +3,7 @@ import { defineMessages } from '@college/ui/messages';
 
 /** Built-in text of `EditionBand`. */
 export const editionBandMessages = defineMessages('editionBand', {
-  words: { compare: domainTerms.compare, draft: domainTerms.draft },
+  words: { merge: domainTerms.mergeAct, compare: domainTerms.compare, draft: domainTerms.draft },
   en: {
     label: 'Edition of this page',
     scenario: 'Scenario',
@@ -16,7 +16,6 @@ export const editionBandMessages = defineMessages('editionBand', {
     gone: 'This draft was deleted. Whoever manages the major can bring it back from the trash.',
     leave: 'To the current edition',
     editions: 'All editions',
-    merge: 'Merge…',
     upgrade: 'Upgrade to another standard…',
     update: 'Bring in current changes…',
   },
@@ -31,7 +30,6 @@ export const editionBandMessages = defineMessages('editionBand', {
     gone: '这份修订稿已被删除，管理该专业的人可以在回收站恢复。',
     leave: '回到现行版',
     editions: '全部版本',
-    merge: '并入…',
     upgrade: '升级标准…',
     update: '并入现行的变更…',
   },

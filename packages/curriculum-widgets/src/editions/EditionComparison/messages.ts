@@ -12,6 +12,7 @@ interface Named {
 /** Words of the comparison of two editions. */
 export const editionComparisonMessages = defineMessages('editionComparison', {
   words: {
+    coverage: domainTerms.strongCoverage,
     added: domainTerms.added,
     list: domainTerms.changes,
     title: domainTerms.compare,
@@ -29,7 +30,6 @@ export const editionComparisonMessages = defineMessages('editionComparison', {
     right: 'After',
     swap: 'Swap sides',
     changes: ({ count, courses }: Counted & { courses: number }) => `${counted(count, 'change')} in ${counted(courses, 'course')}`,
-    coverage: 'Strong coverage',
     removed: 'Removed',
     strengthened: 'Strengthened',
     weakened: 'Weakened',
@@ -101,7 +101,6 @@ export const editionComparisonMessages = defineMessages('editionComparison', {
     right: '新',
     swap: '对调',
     changes: ({ count, courses }) => `${count} 处变更，${courses} 门课程`,
-    coverage: '强支撑覆盖',
     removed: '删去',
     strengthened: '加强',
     weakened: '减弱',

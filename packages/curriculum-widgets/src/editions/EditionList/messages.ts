@@ -10,6 +10,7 @@ interface OfKind {
 /** Built-in text of `EditionList`. */
 export const editionListMessages = defineMessages('editionList', {
   words: {
+    merge: domainTerms.mergeAct,
     legendNone: domainTerms.noSupport,
     title: domainTerms.editions,
     compare: domainTerms.compare,

@@ -1,6 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { all, cancel, clauseComma, listComma, retry } from '@college/ui/words';
+import { all, cancel, clauseComma, close, listComma, retry } from '@college/ui/words';
 
 const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`;
 const conflicts = (count: number) => `${count} ${count === 1 ? 'conflict' : 'conflicts'}`;
@@ -14,7 +14,18 @@ interface Counted {
 
 /** Built-in text of `MergeDesk`. */
 export const mergeDeskMessages = defineMessages('mergeDesk', {
-  words: { changes: domainTerms.changes, cancel, clauseComma, listComma, retry, chooseAll: all, major: domainTerms.major },
+  words: {
+    understood: close,
+    findings: domainTerms.checks,
+    coverage: domainTerms.strongCoverage,
+    changes: domainTerms.changes,
+    cancel,
+    clauseComma,
+    listComma,
+    retry,
+    chooseAll: all,
+    major: domainTerms.major,
+  },
   en: {
     titleCurrent: 'Merge into the current edition',
     titleDraft: 'Update from the current edition',
@@ -61,11 +72,9 @@ export const mergeDeskMessages = defineMessages('mergeDesk', {
     row: ({ name }: Named) => `Row of ${name} in the major matrix`,
     cellUndecided: 'not decided',
     figures: 'Result',
-    coverage: 'Strong coverage',
     hours: 'Study hours',
     range: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
     changeCounts: ({ goesIn, stays }: { goesIn: number; stays: number }) => `${goesIn} go in, ${stays} stay`,
-    findings: 'Checks',
     after: 'Afterwards',
     afterCurrent:
       'The current edition is replaced by the result. The merge can be undone; it asks only where the same place was changed since.',
@@ -82,7 +91,6 @@ export const mergeDeskMessages = defineMessages('mergeDesk', {
     arrived: ({ count }: Counted) => `${count} new ${count === 1 ? 'conflict was' : 'conflicts were'} added at the end.`,
     dropped: ({ names }: { names: string }) => `These decisions fit no longer: ${names}.`,
     planFailed: 'The result could not be worked out; it shows earlier decisions.',
-    understood: 'Close',
     notKept: 'The browser cannot store the decisions: they are lost when you leave this page.',
   },
   zh: {
@@ -131,11 +139,9 @@ export const mergeDeskMessages = defineMessages('mergeDesk', {
     row: ({ name }) => `${name}在专业矩阵中的一行`,
     cellUndecided: '未决定',
     figures: '结果',
-    coverage: '强支撑覆盖',
     hours: '总学时',
     range: ({ least, most }) => `${least} 至 ${most}`,
     changeCounts: ({ goesIn, stays }) => `并入 ${goesIn} 处，保留 ${stays} 处`,
-    findings: '检查',
     after: '合并以后',
     afterCurrent: '现行版换成合并的结果。合并可以撤销，只在之后又改过的地方询问。',
     afterDraft: ({ date, count }) =>
@@ -151,7 +157,6 @@ export const mergeDeskMessages = defineMessages('mergeDesk', {
     arrived: ({ count }) => `新增 ${count} 处冲突，排在最后。`,
     dropped: ({ names }) => `以下决定已不适用：${names}。`,
     planFailed: '没有算出结果，所示为先前决定的结果。',
-    understood: '关闭',
     notKept: '浏览器无法保存这些决定，离开本页后会丢失。',
   },
 });

@@ -10,7 +10,7 @@ interface Counted {
 
 /** Built-in text of `MergeReceipt`. */
 export const mergeReceiptMessages = defineMessages('mergeReceipt', {
-  words: { changes: domainTerms.changes, cancel, empty: notFilledIn, major: domainTerms.major },
+  words: { checks: domainTerms.checks, changes: domainTerms.changes, cancel, empty: notFilledIn, major: domainTerms.major },
   en: {
     merge: 'Merged into the current edition',
     update: 'Draft updated',
@@ -52,7 +52,6 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     left: ({ count }: Counted) => `${count} not decided yet`,
     undoFailed: 'The undo was not stored.',
     overtaken: 'Somebody changed the edition meanwhile. Nothing was undone; what was decided is kept.',
-    checks: 'Checks',
     blocked: 'What stands against the undo has to be put right first',
   },
   zh: {
@@ -91,7 +90,6 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     left: ({ count }) => `还有 ${count} 处未决定`,
     undoFailed: '撤销没有保存。',
     overtaken: '其间有人改动了这个版本。这次没有撤销，已作的决定都保留。',
-    checks: '检查',
     blocked: '请先处理阻止撤销的问题',
   },
 });

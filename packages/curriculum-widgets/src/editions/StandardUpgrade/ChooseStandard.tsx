@@ -1,4 +1,4 @@
-import { ceeaaCrosswalk, type Crosswalk } from '@college/curriculum-model';
+import { ceeaaCrosswalk, crosswalkKinds, type Crosswalk } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DropZone } from '@college/ui/DropZone';
 import { useMessages } from '@college/ui/messages';
@@ -83,7 +83,11 @@ export function ChooseStandard({ crosswalks = [ceeaaCrosswalk], onChoose }: Choo
           <summary>{say.example}</summary>
           <Example>{JSON.stringify(crosswalkExample, null, 2)}</Example>
         </details>
-        <CaptionText>{say.kinds}</CaptionText>
+        <CaptionText>
+          {crosswalkKinds.map((code) => say.kind({ code, name: text[code] })).join(text.listComma)}
+          {text.stop}
+          {say.leftOver}
+        </CaptionText>
       </Own>
     </Column>
   );

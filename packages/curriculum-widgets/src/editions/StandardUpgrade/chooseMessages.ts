@@ -11,10 +11,10 @@ export const standardChoiceMessages = defineMessages('standardChoice', {
     useOf: ({ name }: { name: string }) => `Use: ${name}`,
     ownTitle: 'A standard of your own',
     ownFile: 'JSON file with both lists and how one leads to the other',
-    ownHelp: 'One file of at most 256 kB in UTF-8',
+    ownHelp: 'One file of at most 256 KB in UTF-8',
     example: 'What such a file looks like',
-    kinds:
-      'Kinds: same, widened, merged (several old items), split (one old item, several new ones), new (no old item). An old item that no entry names is left over.',
+    kind: ({ code, name }: { code: string; name: string }) => `${code}: ${name}`,
+    leftOver: 'An old item that no entry names is left over.',
     fileRefused: ({ name }: { name: string }) => `“${name}” cannot be used. Put this right and choose it again:`,
     fault: ({ line, field, message }: { line: number | null; field: string; message: string }) =>
       [line === null ? '' : `Line ${line}: `, field === '' ? '' : `${field} `, message].join(''),
@@ -27,10 +27,10 @@ export const standardChoiceMessages = defineMessages('standardChoice', {
     useOf: ({ name }) => `采用：${name}`,
     ownTitle: '自己的标准',
     ownFile: '写明新旧两份清单及对应关系的 JSON 文件',
-    ownHelp: '一个 UTF-8 文件，不超过 256 kB',
+    ownHelp: '一个 UTF-8 文件，不超过 256 KB',
     example: '文件的写法',
-    kinds:
-      'kind 可写：same 不变，widened 内涵扩展，merged 合并（几个旧条目），split 拆分（一个旧条目，几个新条目），new 新增（没有旧条目）。没有写到的旧条目即为没有去处。',
+    kind: ({ code, name }) => `${code}：${name}`,
+    leftOver: '没有写到的旧条目即为没有去处。',
     fileRefused: ({ name }) => `「${name}」不能使用，请改正后重新选择：`,
     fault: ({ line, field, message }) => [line === null ? '' : `第 ${line} 行 `, field === '' ? '' : `${field}：`, message].join(''),
   },

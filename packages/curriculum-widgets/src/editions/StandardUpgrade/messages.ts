@@ -1,6 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { cancel, listComma, retry } from '@college/ui/words';
+import { cancel, close, listComma, retry } from '@college/ui/words';
 
 const points = (count: number) => `${count} indicator ${count === 1 ? 'point' : 'points'}`;
 const things = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -15,6 +15,9 @@ interface Numbered {
 /** Built-in text of `StandardUpgrade`. */
 export const standardUpgradeMessages = defineMessages('standardUpgrade', {
   words: {
+    understood: close,
+    findings: domainTerms.checks,
+    coverage: domainTerms.strongCoverage,
     cancel,
     retry,
     listComma,
@@ -95,7 +98,7 @@ export const standardUpgradeMessages = defineMessages('standardUpgrade', {
     pairChoice: ({ first, second }: { first: string; second: string }) => `${first} and ${second}`,
     into: ({ number }: Numbered) => `Merge into ${number}`,
     keepBoth: 'Keep both',
-    demand: ({ item }: { item: number }) => `What item ${item} asks`,
+    demand: ({ item }: { item: number }) => `Demand of item ${item}`,
     demandReview: ({ review }: { review: string }) => `Wider now; check its indicator points: ${review}`,
     demandMerged: ({ review }: { review: string }) => `Items were merged: ${review}`,
     demandSplit: ({ review }: { review: string }) => `The old item was split: ${review}`,
@@ -112,11 +115,9 @@ export const standardUpgradeMessages = defineMessages('standardUpgrade', {
     morePoints: 'Add another one',
     removePoint: ({ no }: { no: number }) => `Remove indicator point ${no}`,
     result: 'After the upgrade',
-    coverage: 'Strong coverage',
     requirementCount: 'Requirements',
     changeCounts: ({ changes, courses }: { changes: number; courses: number }) =>
       `${things(changes, 'change', 'changes')} in ${things(courses, 'course', 'courses')}`,
-    findings: 'Checks',
     quotes: ({ count }: Counted) => `Texts that still quote old numbers: ${count}`,
     quotesHint: 'Choose those that mean the old list; the others stay.',
     noQuotes: 'No text quotes a number that changes.',
@@ -131,7 +132,6 @@ export const standardUpgradeMessages = defineMessages('standardUpgrade', {
     overtaken: 'Somebody changed the draft meanwhile. Nothing was upgraded; what was decided is kept.',
     droppedDecisions: ({ count }: Counted) => `${things(count, 'decision is', 'decisions are')} about indicator points that are gone.`,
     planFailed: 'The result could not be worked out; it shows earlier decisions.',
-    understood: 'Close',
     notKept: 'The browser cannot store the decisions: they are lost when you leave this page.',
     takenBack: 'Decision undone',
     keyMove: 'next, previous question',
@@ -236,10 +236,8 @@ export const standardUpgradeMessages = defineMessages('standardUpgrade', {
     morePoints: '再添加一个',
     removePoint: ({ no }) => `去掉新指标点 ${no}`,
     result: '升级后',
-    coverage: '强支撑覆盖',
     requirementCount: '毕业要求',
     changeCounts: ({ changes, courses }) => `${changes} 处，涉及 ${courses} 门课程`,
-    findings: '检查',
     quotes: ({ count }) => `${count} 处文字仍引用旧编号`,
     quotesHint: '选中所指为旧标准的，其余保持原样。',
     noQuotes: '没有文字引用会变的编号。',
@@ -254,7 +252,6 @@ export const standardUpgradeMessages = defineMessages('standardUpgrade', {
     overtaken: '其间有人改动了修订稿。这次没有升级，已作的决定都保留。',
     droppedDecisions: ({ count }) => `有 ${count} 个决定所指的指标点已不存在，已收回。`,
     planFailed: '没有算出结果，所示为先前决定的结果。',
-    understood: '关闭',
     notKept: '浏览器无法保存这些决定，离开本页后会丢失。',
     takenBack: '已收回决定',
     keyMove: '下一处、上一处',

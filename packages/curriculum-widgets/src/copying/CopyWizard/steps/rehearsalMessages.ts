@@ -1,9 +1,10 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { cancel, retry } from '@college/ui/words';
 
 /** Built-in text of rehearsing a copy in a draft. */
 export const rehearsalMessages = defineMessages('copyWizardRehearsal', {
-  words: { cancel, retry },
+  words: { merge: domainTerms.mergeAct, cancel, retry },
   en: {
     edition: 'Copy into',
     current: 'Current edition',
@@ -22,7 +23,6 @@ export const rehearsalMessages = defineMessages('copyWizardRehearsal', {
     impact: 'The draft now',
     impactFailed: 'What the copy does to the draft could not be loaded.',
     compare: 'Compare',
-    merge: 'Merge…',
     undo: 'Undo this copy…',
   },
   zh: {
@@ -43,7 +43,6 @@ export const rehearsalMessages = defineMessages('copyWizardRehearsal', {
     impact: '修订稿现状',
     impactFailed: '没有取到复制对修订稿的影响。',
     compare: '比较',
-    merge: '并入…',
     undo: '撤销这次复制…',
   },
 });
