@@ -168,12 +168,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edition-list',
     load: () => import('../editions/EditionList').then((file) => file.EditionList),
-    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onMerge: 'event', onRead: 'event' },
+    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event', onRead: 'event' },
     required: ['dataSource', 'majorId'],
-    offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onMerge', 'onRead'],
-    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event' },
-    required: ['dataSource', 'majorId'],
-    offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onUpgrade', 'onMerge'],
+    offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onUpgrade', 'onMerge', 'onRead'],
   },
   {
     tag: 'college-exam-choice',

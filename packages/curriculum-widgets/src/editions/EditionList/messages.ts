@@ -14,7 +14,6 @@ export const editionListMessages = defineMessages('editionList', {
     legendNone: domainTerms.noSupport,
     title: domainTerms.editions,
     compare: domainTerms.compare,
-    merge: domainTerms.mergeAct,
     legendDraft: domainTerms.draft,
     name: editionFieldNames.name,
     entryYear: editionFieldNames.entryYear,
