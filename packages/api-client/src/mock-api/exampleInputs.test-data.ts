@@ -4,6 +4,7 @@ import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments, Client } from '../core/client';
 import { workbook } from './files';
 import { editionInputs } from './editionInputs.test-data';
+import { prepareEditions } from './prepareEditions.test-data';
 import { referenceInputs } from './referenceInputs.test-data';
 
 const page = { pageNum: 1, pageSize: 10 };
@@ -227,91 +228,12 @@ export const exampleInputs = {
   updateOwnPassword: { body: { userId: 1001, old: samplePassword, new: 'another password' } },
 } satisfies { [Name in EndpointName]: CallArguments<(typeof allEndpoints)[Name]> };
 
-const draft = async (client: Client) => {
-  for await (const _ of client.stream(allEndpoints.startEdition, exampleInputs.startEdition)) continue;
-};
-/** A draft whose major has another name. */
-const changedDraft = async (client: Client) => {
-  await draft(client);
-  const { majorId } = await client.call(allEndpoints.getEdition, exampleInputs.getEdition);
-  const major = await client.call(allEndpoints.getMajorInfo, { query: { majorid: majorId ?? 0, record: '1' } });
-  const { id, departmentId = 0, name, code = '', standard, version } = major;
-  await client.call(allEndpoints.saveMajor, {
-    body: { id, departmentId, name: `${name}（修订）`, code, standard: standard as 'CEEAA-2024', version },
-  });
-};
-const planned = async (client: Client, into: 'current' | 'draft') => {
-  await changedDraft(client);
-  const { seen } = await client.call(allEndpoints.planMerge, { body: { ...exampleInputs.planMerge.body, into } as const });
-  const body = into === 'current' ? exampleInputs.mergeEdition.body : exampleInputs.updateEdition.body;
-  body.seen = seen;
-};
-/** A draft of a major with the twelve attributes. */
-const draftOfTwelve = async (client: Client) => {
-  const { body } = exampleInputs.startEdition;
-  for await (const _ of client.stream(allEndpoints.startEdition, { body: { ...body, majorId: 1002 } })) continue;
-};
-const receipt = async (client: Client) => {
-  await planned(client, 'current');
-  const { id } = await client.call(allEndpoints.mergeEdition, exampleInputs.mergeEdition);
-  for (const input of [exampleInputs.getReceipt.query, exampleInputs.planUndo.body, exampleInputs.undoMerge.body]) input.id = id;
-};
-/** A major whose indicator points are all supported. */
-const supported = async (client: Client) => {
-  const { figures } = await client.call(allEndpoints.planPublication, exampleInputs.planPublication);
-  const relations = figures.indicators.map(({ key }) => ({ requireId: Number(key), relate: 1 as const, goals: [] }));
-  await client.call(allEndpoints.updateMajorMatrix, { body: { courseId: 1005, version: 1, relations } });
-  const { seen } = await client.call(allEndpoints.planPublication, exampleInputs.planPublication);
-  exampleInputs.publishEdition.body.seen = seen;
-};
-const published = async (client: Client) => {
-  await supported(client);
-  const { id } = await client.call(allEndpoints.publishEdition, exampleInputs.publishEdition);
-  const { withdrawEdition, readPublishedEdition, exportBooklet, prepareBooklet, listEditionLinks, createEditionLink } = exampleInputs;
-  for (const { query } of [readPublishedEdition, exportBooklet, listEditionLinks]) query.id = id;
-  for (const { body } of [withdrawEdition, prepareBooklet, createEditionLink, exampleInputs.deleteEditionLink]) body.id = id;
-};
-const linked = async (client: Client) => {
-  await published(client);
-  const { id, link: address } = await client.call(allEndpoints.createEditionLink, exampleInputs.createEditionLink);
-  exampleInputs.deleteEditionLink.body.linkId = id;
-  for (const { query } of [exampleInputs.getPublicEdition, exampleInputs.getPublicBooklet]) query.link = address;
-};
 const upload = async (client: Client) => void (await client.call(allEndpoints.uploadCopyParams, exampleInputs.uploadCopyParams));
 const link = async (client: Client) => void (await client.call(allEndpoints.createReportLink, exampleInputs.createReportLink));
 
 /** What must have happened before some of the calls. */
 export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<void>>> = {
-  getEdition: draft,
-  changeEdition: draft,
-  planMerge: draft,
-  mergeEdition: (client) => planned(client, 'current'),
-  updateEdition: (client) => planned(client, 'draft'),
-  revertEdition: changedDraft,
-  planUpgrade: draftOfTwelve,
-  async upgradeEdition(client) {
-    await draftOfTwelve(client);
-    const { seen } = await client.call(allEndpoints.planUpgrade, exampleInputs.planUpgrade);
-    exampleInputs.upgradeEdition.body.seen = seen;
-  },
-  getReceipt: receipt,
-  planUndo: receipt,
-  async undoMerge(client) {
-    await receipt(client);
-    const { seen } = await client.call(allEndpoints.planUndo, exampleInputs.planUndo);
-    exampleInputs.undoMerge.body.seen = seen;
-  },
-  publishEdition: supported,
-  withdrawEdition: published,
-  readPublishedEdition: published,
-  exportBooklet: published,
-  prepareBooklet: published,
-  listEditionLinks: published,
-  createEditionLink: published,
-  deleteEditionLink: linked,
-  getPublicEdition: linked,
-  getPublicBooklet: linked,
-  deleteEdition: draft,
+  ...prepareEditions,
   watchCopy: upload,
   getCopyJob: upload,
   deleteReportLink: link,
