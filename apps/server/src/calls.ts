@@ -10,6 +10,7 @@ import { departmentCalls } from './departments/departmentCalls';
 import { editionCalls } from './editions/editionCalls';
 import { mergeCalls } from './editions/merging/mergeCalls';
 import { upgradeCalls } from './editions/upgrading/upgradeCalls';
+import { publishCalls } from './editions/publishing/publishCalls';
 import { directoryCalls } from './directories/directoryCalls';
 import { documentCalls } from './documents/documentCalls';
 import { feedbackCalls } from './feedback/feedbackCalls';
@@ -53,6 +54,7 @@ export const calls: readonly MountedCall[] = [
   ...editionCalls,
   ...mergeCalls,
   ...upgradeCalls,
+  ...publishCalls,
   ...overviewCalls,
   ...courseUnitCalls,
   ...pointCalls,

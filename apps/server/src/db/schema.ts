@@ -3,6 +3,7 @@ export * from './tables/collegeMajors';
 export * from './tables/copyJobs';
 export * from './tables/courseUnits';
 export * from './tables/curriculumParts';
+export * from './tables/editionLinks';
 export * from './tables/editionReceipts';
 export * from './tables/goals';
 export * from './tables/majors';

@@ -7,8 +7,9 @@ const { editions, majors } = schema;
 
 /** Scenes bring ids along that the numbering does not know of. */
 export const numberBehindScene = sql`
-  select setval(pg_get_serial_sequence(quote_ident(table_name), 'id'), 20000) from information_schema.columns
-  where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' and table_name <> 'sessions'`;
+  select setval(sequence, greatest(20000, nextval(sequence))) from (
+    select pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence from information_schema.columns
+  where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' and table_name <> 'sessions') t`;
 
 /** A draft of a major as the database holds it, made without the call; answers the number of its major. */
 export async function makeDraft({ transaction }: OpenDatabase, homeMajorId: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { changedMeanwhile, editionRefusals, type Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, editionRefusals, linkRefusals, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about editions, in both languages. */
 export const editionMessages = {
@@ -17,6 +17,20 @@ export const editionMessages = {
   draftChanged: editionRefusals.draftChanged,
   undecided: editionRefusals.undecided,
   nothingToRevert: editionRefusals.nothingToRevert,
+  publishChanged: editionRefusals.publishChanged,
+  publishBlocked: editionRefusals.publishBlocked,
+  publishDraft: editionRefusals.publishDraft,
+  notPublished: editionRefusals.notPublished,
+  withdrawn: editionRefusals.withdrawn,
+  withdrawnNoLink: editionRefusals.withdrawnNoLink,
+  tooManyLinks: editionRefusals.tooManyLinks,
+  courseNotIn: editionRefusals.courseNotIn,
+  linkMissing: linkRefusals.missing,
+  linkDead: linkRefusals.dead,
+  linkCreated: { zh: '链接已创建', en: 'Link created' },
+  linkRevoked: { zh: '链接已撤销', en: 'Link revoked' },
+  publishDone: { zh: '已发布', en: 'Published' },
+  withdrawDone: { zh: '已撤回', en: 'Withdrawn' },
   receiptMissing: editionRefusals.receiptMissing,
   undone: editionRefusals.undone,
   alreadyRunning: {

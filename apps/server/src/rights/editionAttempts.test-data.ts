@@ -9,7 +9,7 @@ const sidesOf = (place: Place) => ({ left: currentOf(place), right: currentOf(pl
 
 const upgrade = { crosswalk: ceeaaCrosswalk, decisions: {}, answers: {}, texts: [] };
 
-/** Attempts at the calls about editions. Those of the scene are published, so that nobody changes or deletes one. */
+/** Attempts at the calls about editions. Those of the scene are withdrawn, so that nobody changes or deletes one. */
 export const editionAttempts: readonly Attempt[] = [
   {
     endpoint: contract.startEdition,
@@ -103,18 +103,28 @@ export const editionAttempts: readonly Attempt[] = [
   {
     endpoint: contract.exportBooklet,
     act: 'read',
-    request: (place) => ({ query: { id: editionOf(place), editable: '1' } }),
-    allowed: '',
+    // A file that nobody made: no attempt has to wait for one.
+    request: (place) => ({ query: { id: editionOf(place), file: 'nobody-made-this' } }),
+    full: (place) => ({ query: { id: editionOf(place), editable: '1' } }),
+    allowed: '30004',
     isHiddenFromDemo: true,
   },
   {
     endpoint: contract.prepareBooklet,
     act: 'read',
     request: (place) => ({ body: { id: editionOf(place), editable: true, languages: 'zh', syllabuses: false } }),
+    // A stream has no envelope.
+    allowed: '',
     isHiddenFromDemo: true,
   },
   { endpoint: contract.listEditionLinks, act: 'manage', request: (place) => ({ query: { id: editionOf(place) } }), isHiddenFromDemo: true },
-  { endpoint: contract.createEditionLink, act: 'manage', request: (place) => ({ body: { id: editionOf(place) } }), isHiddenFromDemo: true },
+  {
+    endpoint: contract.createEditionLink,
+    act: 'manage',
+    request: (place) => ({ body: { id: editionOf(place) } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
   {
     endpoint: contract.deleteEditionLink,
     act: 'manage',

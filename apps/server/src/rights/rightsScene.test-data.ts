@@ -1,7 +1,9 @@
 import { emptyAdditionalInfo } from '@college/curriculum-model';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { schema, type Database, type OpenDatabase } from '../db';
-import { setScene } from '../testing/scene';
+import { readMajorState } from '../editions/readMajorState';
+import { storeState } from '../editions/stateRepository';
+import { cast, setScene } from '../testing/scene';
 import {
   cellOf,
   collegeMajorOf,
@@ -71,7 +73,8 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
   );
   await db.insert(schema.projects).values(recorded.map((place) => ({ ...ofTrash(place), id: rowOf(place), name: '章节' })));
   const places = [...new Map(recorded.map((place) => [majorOf(place), place])).values()];
-  const published = { kind: 'published', status: 'published', name: '2024 版', entryYear: 2024 } as const;
+  // Of a withdrawn edition nobody makes links.
+  const published = { kind: 'published', status: 'withdrawn', name: '2024 版', entryYear: 2024, withdrawnAt: deletion } as const;
   await db
     .insert(schema.editions)
     .values(places.map((place) => ({ ...published, ...inTrash(place), id: editionOf(place), homeMajorId: majorOf(place) })));
@@ -140,6 +143,14 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
       return { ...account, ...inTrash(place), id: personOf(place), collegeId, permissionId: 3010, relativeId: unitOf(place) };
     }),
   );
+  for (const place of places) await publishAsItIs(db, majorOf(place), editionOf(place));
+}
+
+/** Gives a published edition the state that its major has now. */
+async function publishAsItIs(db: Database, homeMajorId: number, editionId: number): Promise<void> {
+  const state = await readMajorState(db, { majorId: homeMajorId, homeMajorId });
+  const stateId = await storeState(db, state, { homeMajorId, userId: cast.collegeAdmin.id, occasion: 'published', now: deletion });
+  await db.update(schema.editions).set({ stateId }).where(eq(schema.editions.id, editionId));
 }
 
 /** What nobody finds: all of one place in the trash, and of the other the department alone. */

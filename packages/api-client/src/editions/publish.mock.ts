@@ -22,7 +22,7 @@ import { keepState } from './rows/mockStateOf';
 import { courseOfEdition, findPublished, latestFirst, presentEdition, publishedHead } from './rows/published';
 
 function planOf(state: MockState, majorId: number, language: 'zh' | 'en'): PublishPlan {
-  if (homeOf(state, majorId) !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.ofDraft);
+  if (homeOf(state, majorId) !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.publishDraft);
   const current = majorState(state, majorId);
   return {
     seen: digestOf(current),

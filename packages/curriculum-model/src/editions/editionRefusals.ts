@@ -68,6 +68,10 @@ export const editionRefusals = {
     zh: `还有 ${count} 处错误须先改正，才能发布。`,
     en: count === 1 ? '1 error must be corrected before publishing.' : `${count} errors must be corrected before publishing.`,
   }),
+  publishDraft: {
+    zh: '修订稿不能直接发布，请先合并到现行版。',
+    en: 'A draft cannot be published. Merge it into the current edition first.',
+  },
   notPublished: { zh: '该版本没有发布过。', en: 'This edition was never published.' },
   withdrawn: { zh: '该版本已经撤回。', en: 'This edition was withdrawn already.' },
   withdrawnNoLink: { zh: '该版本已经撤回，不能再新建链接。', en: 'This edition was withdrawn. No new links to it can be created.' },

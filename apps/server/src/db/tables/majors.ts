@@ -1,3 +1,4 @@
+import type { PublishedHead } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { editable, identity, moment } from './columns';
@@ -65,6 +66,12 @@ export const editions = pgTable(
     baseStateId: integer().references(() => curriculumStates.id),
     /** What was published or merged. */
     stateId: integer().references(() => curriculumStates.id),
+    /** The college of a published edition, as it was called. */
+    college: jsonb().$type<PublishedHead['major']['college']>(),
+    /** When a published edition was withdrawn, and why; by which later one, where its year was published anew. */
+    withdrawnAt: moment(),
+    withdrawnReason: text().notNull().default(''),
+    supersededById: integer().references((): AnyPgColumn => editions.id),
     /** When it was made. */
     openedAt: moment().notNull().defaultNow(),
     ...editable(),
@@ -73,6 +80,7 @@ export const editions = pgTable(
     index().on(table.homeMajorId, table.kind, table.id),
     index().on(table.baseStateId),
     index().on(table.stateId),
+    index().on(table.supersededById),
     uniqueIndex('editions_published_year')
       .on(table.homeMajorId, table.entryYear)
       .where(sql`status = 'published'`),

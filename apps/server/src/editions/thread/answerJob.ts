@@ -4,6 +4,8 @@ import {
   countCompared,
   editionProgressFigures,
   pageOfChanges,
+  publishedHomeOf,
+  publishFindings,
   relinked,
   revisionDocument,
   sideFigures,
@@ -79,6 +81,8 @@ export function createAnswerer(memory = createPartMemory()) {
     },
     figures: ([current, ...others], { language }) => others.map((state) => sideFigures(current, state, language)),
     progress: ([state, base, current]: readonly CurriculumState[]) => editionProgressFigures({ state: state!, base, current }),
+    home: ([state]) => publishedHomeOf(state),
+    publication: ([state], { language }) => ({ figures: publishedHomeOf(state).figures, findings: publishFindings(state, language) }),
     document([before, after], { languages, entries, ...revision }) {
       const authorsOf = changeAuthors(entries);
       const remarkOf = ({ at }: { at: string }) => {

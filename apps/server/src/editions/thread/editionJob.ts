@@ -7,6 +7,8 @@ import type {
   EditionFiguresList,
   EditionProgressFigures,
   Language,
+  PublishedHome,
+  PublishPlan,
   StatePart,
   WantedChanges,
   Words,
@@ -55,6 +57,10 @@ export interface Questions {
   figures: { asked: { language: Language }; answer: Omit<EditionFiguresList[number], 'side'>[] };
   /** An edition, then its base and the current edition where there are such. */
   progress: { asked: object; answer: EditionProgressFigures };
+  /** One state as a published edition shows it. */
+  home: { asked: object; answer: PublishedHome };
+  /** One state that is to be published. */
+  publication: { asked: { language: Language }; answer: Pick<PublishPlan, 'figures' | 'findings'> };
   /** The revision comparison table, as JSON in UTF-8: it is written on another thread, and nobody reads it in between. */
   document: {
     asked: {

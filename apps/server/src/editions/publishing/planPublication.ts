@@ -1,0 +1,34 @@
+import type { PublishPlan } from '@college/curriculum-model';
+import type { Queries } from '../../db';
+import { invalid, notFound } from '../../http/refusal';
+import { isDraft, majorRows } from '../../majors/majorRepository';
+import { httpMessages } from '../../http/messages';
+import { askingOf, type Comparing } from '../comparing/compareSides';
+import { askAboutStates, partsOfSide } from '../comparing/sideParts';
+import { digestOfMajors } from '../merging/editionSides';
+import { editionMessages } from '../messages';
+import { listStanding } from './publishedRepository';
+
+/** What would be published of a major now: its figures and what its checks find. The digest is read first: whoever saves in between makes it outdated. */
+export async function planPublication(comparing: Comparing, majorId: number): Promise<PublishPlan> {
+  const { services, language } = comparing;
+  const { db } = services.database;
+  await refuseDraft(db, majorId);
+  const seen = await digestOfMajors(db, [majorId]);
+  const parts = await partsOfSide(services, { source: { majorId }, homeMajorId: majorId }, askingOf(comparing));
+  const found = await askAboutStates(db, 'publication', { language }, [parts], askingOf(comparing));
+  return { seen, ...found, published: await presentStanding(db, majorId) };
+}
+
+/** Publishing is of a current edition: a draft is merged first. */
+export async function refuseDraft(db: Queries, majorId: number): Promise<void> {
+  if (await isDraft(db, majorId)) throw invalid(editionMessages.publishDraft);
+  if (!(await majorRows.find(db, { id: majorId }))) throw notFound(httpMessages.subjectMissing);
+}
+
+/** The published editions of a major as a plan lists them. */
+export async function presentStanding(db: Queries, majorId: number): Promise<PublishPlan['published']> {
+  const rows = await listStanding(db, majorId);
+  return rows.map(({ id, name, entryYear }) => ({ id, name, entryYear: entryYear ?? 0 }));
+}
+

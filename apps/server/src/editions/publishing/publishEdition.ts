@@ -1,0 +1,75 @@
+import { publishFindings, publishedHomeOf, type Edition, type PublishEditionRequest, type PublishPlan } from '@college/curriculum-model';
+import { and, eq } from 'drizzle-orm';
+import { noteSave } from '../../audit/noteSave';
+import { schema, type Queries } from '../../db';
+import { conflict, invalid, notFound } from '../../http/refusal';
+import { authorise } from '../../rights/authorise';
+import { editionRows, findEdition, type EditionRow } from '../editionRepository';
+import { digestOfMajors, holdMajors } from '../merging/editionSides';
+import type { EditionAct } from '../merging/mergeEdition';
+import { editionMessages } from '../messages';
+import { editionState, presentEdition } from '../presentEdition';
+import { readMajorState } from '../readMajorState';
+import { storeState } from '../stateRepository';
+import { presentStanding, refuseDraft } from './planPublication';
+import { collegeOfMajor } from './publishedRepository';
+
+const { editions } = schema;
+const noted = { entity: 'edition', state: editionState };
+
+/**
+ * Publishes the current edition of a major as a state that nobody can write into: everything, or nothing where it changed since it was looked at or something stands against it. Savers of the major
+ * wait until it is stored. The edition that stood for the same entry year is withdrawn.
+ */
+export async function publishEdition(db: Queries, request: PublishEditionRequest, act: EditionAct): Promise<Edition> {
+  const { majorId, seen, name, entryYear, reason = '' } = request;
+  const { caller, now, language } = act;
+  await refuseDraft(db, majorId);
+  await holdMajors(db, [majorId]);
+  await authorise(db, caller, { auth: 'manage', subject: { kind: 'major', id: majorId } });
+  const digest = await digestOfMajors(db, [majorId]);
+  const state = await readMajorState(db, { majorId, homeMajorId: majorId });
+  const findings = publishFindings(state, language);
+  if (digest !== seen) {
+    const published = await presentStanding(db, majorId);
+    const plan: PublishPlan = { seen: digest, figures: publishedHomeOf(state).figures, findings, published };
+    throw conflict(editionMessages.publishChanged, plan);
+  }
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  if (errors > 0) throw invalid(editionMessages.publishBlocked(errors));
+  const earlier = await withdrawEarlier(db, { majorId, entryYear }, act);
+  const stateId = await storeState(db, state, { homeMajorId: majorId, userId: caller.id, occasion: 'published', now });
+  const edition = await editionRows.insert(db, {
+    homeMajorId: majorId,
+    kind: 'published',
+    status: 'published',
+    name,
+    entryYear,
+    reason,
+    stateId,
+    college: await collegeOfMajor(db, majorId),
+    createdBy: caller.id,
+    createTime: now,
+    updateTime: now,
+    openedAt: now,
+  });
+  if (earlier) await editionRows.update(db, earlier, { supersededById: edition.id }, now);
+  await noteSave(db, act, { ...noted, before: null, after: edition });
+  const made = await findEdition(db, edition.id);
+  if (!made) throw notFound(editionMessages.missing);
+  return presentEdition(made, language);
+}
+
+/** The edition that stands for an entry year gives way to the one that is published for it. */
+async function withdrawEarlier(
+  db: Queries,
+  { majorId, entryYear }: { majorId: number; entryYear: number },
+  act: EditionAct,
+): Promise<EditionRow | undefined> {
+  const isSameYear = and(eq(editions.homeMajorId, majorId), eq(editions.entryYear, entryYear), eq(editions.status, 'published'));
+  const [earlier] = await db.select().from(editions).where(isSameYear).for('update');
+  if (!earlier) return undefined;
+  const withdrawn = await editionRows.update(db, earlier, { status: 'withdrawn', withdrawnAt: act.now }, act.now);
+  await noteSave(db, act, { ...noted, before: earlier, after: withdrawn });
+  return withdrawn;
+}

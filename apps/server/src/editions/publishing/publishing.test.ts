@@ -1,0 +1,176 @@
+import * as contract from '@college/api-client/contract';
+import type { Edition, EditionLink, EditionsOfCourse, PublishedEdition, PublishPlan } from '@college/curriculum-model';
+import { figuresOf, languageCodes, recordsOf, syllabusDocument, type ReportData } from '@college/curriculum-model';
+import { eq, inArray } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setCopyScene } from '../../copy/copySource.test-data';
+import { schema } from '../../db';
+import { describeOnEachEngine } from '../../db/testing';
+import { sceneStart, type Role } from '../../testing/scene';
+import { testServer } from '../../testing/testServer';
+import { courseInDraft, numberBehindScene } from '../draft.test-data';
+import { homeMajorId, startDraft, stateOf } from '../merging/mergeScene.test-data';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const { auditLog, courseUnits, editionLinks, editions, graduationRequirements, indicators, majors } = schema;
+const courseId = 1001;
+
+describeOnEachEngine('publishing', (database) => {
+  const server = testServer(() => database.current);
+  beforeEach(async () => {
+    await setCopyScene(database.current);
+    await database.current.db.execute(numberBehindScene);
+    await mendGaps();
+    server.forgetSessions();
+    server.clock.now = sceneStart;
+  });
+
+  /** Takes out what stands against publishing the major of the scene. */
+  async function mendGaps() {
+    const { db } = database.current;
+    const state = await stateOf(database.current, homeMajorId);
+    const bare = figuresOf(state).gaps.flatMap(({ rule, at }) => (rule === 'indicatorUnsupported' ? [Number(at.split(':').at(-1))] : []));
+    const owners = new Set(recordsOf(state.major, 'indicator').flatMap(({ key, under }) => (bare.includes(Number(key)) ? [] : [under])));
+    const empty = recordsOf(state.major, 'requirement').flatMap(({ key }) => (owners.has(key) ? [] : [Number(key)]));
+    const deletedAt = sceneStart;
+    if (bare.length > 0) await db.update(indicators).set({ deletedAt }).where(inArray(indicators.id, bare));
+    if (empty.length > 0) await db.update(graduationRequirements).set({ deletedAt }).where(inArray(graduationRequirements.id, empty));
+  }
+
+  const as: Role = 'departmentManager';
+  const planOf = async (majorId = homeMajorId) =>
+    (await server.call(contract.planPublication, { as, query: { majorId } })).data as PublishPlan;
+  async function publish({ entryYear = 2024, name = '2024 版', seen = '' } = {}) {
+    const body = { majorId: homeMajorId, seen: seen || (await planOf()).seen, name, entryYear, reason: '新版标准' };
+    const reply = await server.call(contract.publishEdition, { as, body });
+    return { ...reply, edition: reply.data as Edition };
+  }
+  const read = async (id: number, part?: number) =>
+    (await server.call(contract.readPublishedEdition, { as: 'courseEditor', query: { id, ...(part && { part }) } })).data as PublishedEdition;
+  const link = async (id: number) => (await server.call(contract.createEditionLink, { as, body: { id } })).data as EditionLink;
+  const open = (by: string, part?: number) => server.call(contract.getPublicEdition, { query: { link: by, ...(part && { part }) } });
+
+  it('stores the state of the current edition, which later edits do not change', async () => {
+    const { code, edition } = await publish();
+    expect(code).toBe('0');
+    expect(edition).toMatchObject({ kind: 'published', status: 'published', name: '2024 版', entryYear: 2024, majorId: null, version: 1 });
+    expect(await server.call(contract.readPublishedEdition, { as, query: { id: edition.id } })).toMatchObject({ code: '0' });
+    const before = await read(edition.id);
+    expect(before.edition).toMatchObject({ reason: '新版标准', withdrawn: null, major: { college: { zh: expect.stringMatching(/./) } } });
+    expect(before.home?.courses.map(({ lineage }) => lineage)).toContain(courseId);
+    await database.current.db.update(courseUnits).set({ name: '别的名称' }).where(eq(courseUnits.id, courseId));
+    await database.current.db.update(majors).set({ name: '别的专业' }).where(eq(majors.id, homeMajorId));
+    expect(await read(edition.id)).toEqual(before);
+    const noted = await database.current.db.select().from(auditLog).where(eq(auditLog.entityId, edition.id));
+    expect(noted).toMatchObject([{ entity: 'edition', action: 'created', after: { kind: 'published', entryYear: 2024 } }]);
+  });
+
+  it('is refused once something changed since the plan, for a draft, and while errors stand', async () => {
+    const { seen } = await planOf();
+    await database.current.db.update(courseUnits).set({ revision: 99 }).where(eq(courseUnits.id, courseId));
+    const refused = await publish({ seen });
+    expect([refused.code, (refused.data as PublishPlan).seen]).toEqual(['30009', (await planOf()).seen]);
+    const draft = await startDraft(database.current);
+    expect((await server.call(contract.planPublication, { as, query: { majorId: draft.majorId } })).code).toBe('30001');
+    await database.current.db.update(courseUnits).set({ deletedAt: sceneStart }).where(eq(courseUnits.majorId, homeMajorId));
+    const { findings } = await planOf();
+    expect(findings[0]).toMatchObject({ level: 'error', rule: null, message: '还没有课程' });
+    expect((await publish()).code).toBe('30001');
+    expect(await database.current.db.select().from(editions).where(eq(editions.kind, 'published'))).toEqual([]);
+  });
+
+  it('withdraws the edition of the same entry year, says so in both languages, and lists both', async () => {
+    const { edition: first } = await publish();
+    const { edition: second } = await publish({ name: '2024 版（修正）' });
+    const other = await publish({ entryYear: 2025 });
+    expect((await read(first.id)).edition.withdrawn?.reason).toContain('「2024 版（修正）」');
+    const { data } = await server.call(contract.readPublishedEdition, { as, query: { id: first.id }, headers: { lang: languageCodes.en } });
+    expect((data as PublishedEdition).edition.withdrawn?.reason).toContain('published for the same entry year');
+    expect((await planOf()).published.map(({ id }) => id)).toEqual([other.edition.id, second.id]);
+    const list = (await server.call(contract.listEditions, { as, query: { majorId: homeMajorId, figures: 1 } })).data as Edition[];
+    expect(list.map(({ id, status, figures }) => [id, status, figures?.changes])).toEqual([
+      [other.edition.id, 'published', 0],
+      [second.id, 'published', 0],
+      [first.id, 'withdrawn', null],
+    ]);
+    const sides = { left: `edition:${first.id}`, right: `current:${homeMajorId}` };
+    expect((await server.call(contract.getEditionComparison, { as, query: sides })).data).toMatchObject({ changes: 0 });
+  });
+
+  it('keeps one of two who publish the same year at the same time', async () => {
+    const { seen } = await planOf();
+    const codes = (await Promise.all([publish({ seen }), publish({ seen })])).map(({ code }) => code);
+    expect(codes).toEqual(['0', '0']);
+    const stored = await database.current.db.select().from(editions).where(eq(editions.kind, 'published'));
+    expect(stored.map(({ status }) => status).toSorted()).toEqual(['published', 'withdrawn']);
+  });
+
+  it('withdraws with a reason and a version, once', async () => {
+    const { edition } = await publish();
+    const withdraw = (body: object) => server.call(contract.withdrawEdition, { as, body: { id: edition.id, reason: '学分有误', ...body } });
+    expect((await withdraw({ version: 7 })).code).toBe('30009');
+    expect((await withdraw({})).code).toBe('30001');
+    expect((await withdraw({ version: 1, reason: '' })).code).toBe('30001');
+    expect((await withdraw({ version: 1 })).code).toBe('0');
+    expect((await withdraw({ version: 2 })).code).toBe('30001');
+    expect((await read(edition.id)).edition.withdrawn).toEqual({ reason: '学分有误', at: sceneStart.toISOString() });
+  });
+
+  it('reads a course as the syllabus that it was, the same paper as that of the live course', async () => {
+    const { edition } = await publish();
+    const live = await server.call(contract.createReportLink, { as: 'courseEditor', body: { courseId } });
+    const report = (await server.call(contract.getPublicReport, { query: { link: (live.data as { link: string }).link } })).data as ReportData;
+    const kept = (await read(edition.id, courseId)).course!.report;
+    const bare = <Content>(content: Content): Content =>
+      JSON.parse(JSON.stringify(content, (name, value: unknown) => (['updatedAt', 'older', 'key'].includes(name) ? undefined : value)));
+    for (const languages of ['zh', 'en', 'both'] as const) {
+      expect(bare(syllabusDocument(kept, languages))).toEqual(bare(syllabusDocument(report, languages)));
+    }
+    expect((await server.call(contract.readPublishedEdition, { as, query: { id: edition.id, part: 99 } })).code).toBe('30004');
+  });
+
+  it('is read by link by anybody, also once the major is deleted, until the link is revoked', async () => {
+    const { edition } = await publish();
+    const made = await link(edition.id);
+    const { data, headers } = await open(made.link);
+    expect((data as PublishedEdition).edition.id).toBe(edition.id);
+    expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
+    expect(((await open(made.link, courseId)).data as PublishedEdition).course?.lineage).toBe(courseId);
+    await database.current.db.update(majors).set({ deletedAt: sceneStart }).where(eq(majors.id, homeMajorId));
+    expect((await open(made.link)).data).toEqual(data);
+    expect((await server.call(contract.readPublishedEdition, { as, query: { id: edition.id } })).code).toBe('30004');
+    await database.current.db.update(majors).set({ deletedAt: null }).where(eq(majors.id, homeMajorId));
+    expect((await open(`${made.link.slice(0, -2)}xx`)).code).toBe('30004');
+    const [stored] = await database.current.db.select().from(editionLinks);
+    expect(made.link.startsWith(stored!.handle.slice(0, 20))).toBe(true);
+    expect((await open(stored!.handle)).code).toBe('30004');
+    expect((await server.call(contract.deleteEditionLink, { as, body: { id: edition.id, linkId: made.id } })).code).toBe('0');
+    const gone = await open(made.link);
+    expect([gone.code, gone.message]).toEqual(['30004', expect.stringContaining('已被撤销')]);
+  });
+
+  it('makes at most twenty links, none to a draft or to what was withdrawn', async () => {
+    const { edition } = await publish();
+    for (let count = 0; count < 20; count += 1) expect((await link(edition.id)).link).toHaveLength(43);
+    const create = (id: number) => server.call(contract.createEditionLink, { as, body: { id } });
+    expect((await create(edition.id)).code).toBe('30001');
+    expect((await create((await startDraft(database.current)).id)).code).toBe('30001');
+    const { edition: later } = await publish({ entryYear: 2025 });
+    await server.call(contract.withdrawEdition, { as, body: { id: later.id, version: 1, reason: '有误' } });
+    expect((await create(later.id)).code).toBe('30001');
+    const links = (await server.call(contract.listEditionLinks, { as, query: { id: edition.id } })).data as EditionLink[];
+    expect(links).toHaveLength(20);
+    expect((await server.call(contract.listEditionLinks, { as: 'courseEditor', query: { id: edition.id } })).code).toBe('30003');
+  });
+
+  it('says in which editions a course stands, also of a draft', async () => {
+    const { edition } = await publish();
+    const of = async (course: number) =>
+      (await server.call(contract.listEditionsOfCourse, { as, query: { courseId: course } })).data as EditionsOfCourse;
+    const known = [{ id: edition.id, name: '2024 版', entryYear: 2024, status: 'published', lineage: courseId }];
+    expect(await of(courseId)).toEqual(known);
+    const draft = await startDraft(database.current);
+    expect(await of(await courseInDraft(database.current, draft.majorId, courseId))).toEqual(known);
+  });
+});
