@@ -31,4 +31,3 @@ export async function presentStanding(db: Queries, majorId: number): Promise<Pub
   const rows = await listStanding(db, majorId);
   return rows.map(({ id, name, entryYear }) => ({ id, name, entryYear: entryYear ?? 0 }));
 }
-

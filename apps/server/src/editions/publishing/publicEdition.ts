@@ -10,11 +10,20 @@ import { findPublished, type PublishedRow } from './publishedRepository';
 // A whole lecture hall may share one IP address and page through the courses at the same time.
 const readsPerAddress = 600;
 
+/** Headers of what is read by a link: the address of the page holds it, and nothing may carry it elsewhere. */
+export const byLink = { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } };
+/** Who reads without a sign-in, among those who take turns. */
+export const anybody = 0;
+
 /**
  * The edition behind a link, for anybody who holds it; it stays there when its major is deleted. A wrong link and a revoked one are answered alike, so that nobody learns which
  * it was.
  */
-export async function findEditionOfLink(db: Queries, link: string, { address, now }: { address: string; now: Date }): Promise<PublishedRow> {
+export async function findEditionOfLink(
+  db: Queries,
+  link: string,
+  { address, now }: { address: string; now: Date },
+): Promise<PublishedRow> {
   await spendAllowance(db, { act: 'publicedition:address', who: addressGroup(address), most: readsPerAddress }, now);
   const handle = handleIn(link);
   const editionId = handle === undefined ? undefined : await findEditionOfHandle(db, handle);

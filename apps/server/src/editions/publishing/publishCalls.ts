@@ -13,19 +13,15 @@ import { editionFieldNames } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../../http/call';
 import { askingOf } from '../comparing/compareSides';
 import { editionMessages } from '../messages';
+import { bookletCalls } from './bookletCalls';
 import { createEditionLink, readEditionLinks, revokeEditionLink } from './editionLinks';
 import { readEditionsOfCourse } from './editionsOfCourse';
 import { planPublication } from './planPublication';
-import { findEditionOfLink } from './publicEdition';
+import { anybody, byLink, findEditionOfLink } from './publicEdition';
 import { findPublished } from './publishedRepository';
 import { publishEdition } from './publishEdition';
 import { readPublished } from './readPublished';
 import { withdrawEdition } from './withdrawEdition';
-
-// The address of the page holds the link: nothing may carry it elsewhere.
-const byLink = { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } };
-/** Who reads without a sign-in. */
-export const anybody = 0;
 
 /** The calls that publish editions, and by which these are read. */
 export const publishCalls: readonly MountedCall[] = [
@@ -52,5 +48,6 @@ export const publishCalls: readonly MountedCall[] = [
     },
     byLink,
   ),
+  ...bookletCalls,
   handle(listEditionsOfCourse, ({ db, query }) => readEditionsOfCourse(db, query.courseId)),
 ];

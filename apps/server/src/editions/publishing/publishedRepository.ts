@@ -58,7 +58,11 @@ export async function listWithCourse(db: Queries, homeMajorId: number, lineage: 
 }
 
 /** The part of the major of a state, and that of one course where it is asked for and is there. */
-export async function readMajorAndCourse(db: Queries, stateId: number, lineage?: number): Promise<{ major: StatePart; course?: StatePart }> {
+export async function readMajorAndCourse(
+  db: Queries,
+  stateId: number,
+  lineage?: number,
+): Promise<{ major: StatePart; course?: StatePart }> {
   const { kind, lineageId } = curriculumStateParts;
   const wanted = or(eq(kind, 'major'), lineage === undefined ? undefined : and(eq(kind, 'course'), eq(lineageId, lineage)));
   const rows = await db

@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import type { Edition, EditionLink, EditionsOfCourse, PublishedEdition, PublishPlan } from '@college/curriculum-model';
-import { figuresOf, languageCodes, recordsOf, syllabusDocument, type ReportData } from '@college/curriculum-model';
+import { figuresOf, recordsOf, syllabusDocument, type ReportData } from '@college/curriculum-model';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
@@ -47,7 +47,8 @@ describeOnEachEngine('publishing', (database) => {
     return { ...reply, edition: reply.data as Edition };
   }
   const read = async (id: number, part?: number) =>
-    (await server.call(contract.readPublishedEdition, { as: 'courseEditor', query: { id, ...(part && { part }) } })).data as PublishedEdition;
+    (await server.call(contract.readPublishedEdition, { as: 'courseEditor', query: { id, ...(part && { part }) } }))
+      .data as PublishedEdition;
   const link = async (id: number) => (await server.call(contract.createEditionLink, { as, body: { id } })).data as EditionLink;
   const open = (by: string, part?: number) => server.call(contract.getPublicEdition, { query: { link: by, ...(part && { part }) } });
 
@@ -85,7 +86,11 @@ describeOnEachEngine('publishing', (database) => {
     const { edition: second } = await publish({ name: '2024 版（修正）' });
     const other = await publish({ entryYear: 2025 });
     expect((await read(first.id)).edition.withdrawn?.reason).toContain('「2024 版（修正）」');
-    const { data } = await server.call(contract.readPublishedEdition, { as, query: { id: first.id }, headers: { lang: languageCodes.en } });
+    const { data } = await server.call(contract.readPublishedEdition, {
+      as,
+      query: { id: first.id },
+      headers: { 'accept-language': 'en' },
+    });
     expect((data as PublishedEdition).edition.withdrawn?.reason).toContain('published for the same entry year');
     expect((await planOf()).published.map(({ id }) => id)).toEqual([other.edition.id, second.id]);
     const list = (await server.call(contract.listEditions, { as, query: { majorId: homeMajorId, figures: 1 } })).data as Edition[];
@@ -120,7 +125,8 @@ describeOnEachEngine('publishing', (database) => {
   it('reads a course as the syllabus that it was, the same paper as that of the live course', async () => {
     const { edition } = await publish();
     const live = await server.call(contract.createReportLink, { as: 'courseEditor', body: { courseId } });
-    const report = (await server.call(contract.getPublicReport, { query: { link: (live.data as { link: string }).link } })).data as ReportData;
+    const report = (await server.call(contract.getPublicReport, { query: { link: (live.data as { link: string }).link } }))
+      .data as ReportData;
     const kept = (await read(edition.id, courseId)).course!.report;
     const bare = <Content>(content: Content): Content =>
       JSON.parse(JSON.stringify(content, (name, value: unknown) => (['updatedAt', 'older', 'key'].includes(name) ? undefined : value)));

@@ -2,6 +2,7 @@ import {
   changeAuthors,
   comparedStates,
   countCompared,
+  curriculumBooklet,
   editionProgressFigures,
   pageOfChanges,
   publishedHomeOf,
@@ -81,6 +82,7 @@ export function createAnswerer(memory = createPartMemory()) {
     },
     figures: ([current, ...others], { language }) => others.map((state) => sideFigures(current, state, language)),
     progress: ([state, base, current]: readonly CurriculumState[]) => editionProgressFigures({ state: state!, base, current }),
+    booklet: ([state], { edition, languages }) => Buffer.from(JSON.stringify(curriculumBooklet(state, edition, languages))),
     home: ([state]) => publishedHomeOf(state),
     publication: ([state], { language }) => ({ figures: publishedHomeOf(state).figures, findings: publishFindings(state, language) }),
     document([before, after], { languages, entries, ...revision }) {

@@ -1,5 +1,7 @@
 import type {
   AuthoredEntry,
+  BookletAppendix,
+  BookletEdition,
   CoursesOfSides,
   DocumentLanguages,
   EditionChange,
@@ -61,6 +63,8 @@ export interface Questions {
   home: { asked: object; answer: PublishedHome };
   /** One state that is to be published. */
   publication: { asked: { language: Language }; answer: Pick<PublishPlan, 'figures' | 'findings'> };
+  /** The booklet of one state, as JSON in UTF-8. */
+  booklet: { asked: { languages: DocumentLanguages; edition: BookletEdition & BookletAppendix }; answer: Uint8Array };
   /** The revision comparison table, as JSON in UTF-8: it is written on another thread, and nobody reads it in between. */
   document: {
     asked: {

@@ -90,6 +90,16 @@ describe('the booklet of an edition', () => {
     );
   });
 
+  it('appends the syllabuses on wish, and says that it was withdrawn', () => {
+    const whole = { ...edition, syllabusesOf: '2025-01-01T00:00:00Z', withdrawn: { zh: '学分有误' } };
+    const booklet = curriculumBooklet(programme(), whole, 'zh');
+    const ids = booklet.blocks.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(['withdrawn', 'section-6', 'syllabus-1001']));
+    expect(documentTexts(booklet)).toEqual(expect.arrayContaining(['本版已撤回', '学分有误', '《数据结构》开课说明']));
+    expect(documentTexts(curriculumBooklet(programme(), edition, 'zh'))).not.toContain('《数据结构》开课说明');
+  });
+
   it('adds up to the figures of the state, whatever it is', () => {
     fc.assert(
       fc.property(someState.map(withoutLoose), fc.constantFrom<DocumentLanguages>('zh', 'en', 'both'), (state, languages) => {

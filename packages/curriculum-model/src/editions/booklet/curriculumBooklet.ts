@@ -5,12 +5,17 @@ import { bookletDocument, type BookletEdition } from './bookletDocument';
 import { courseFactsOf } from './courseFacts';
 import { supportOf } from './matrixTable';
 import { requirementsOf } from './requirementBlocks';
+import { withAppendix, type BookletAppendix } from './syllabusBlocks';
 
-/** The booklet (培养方案) of an edition without its syllabuses: the major, requirements with indicator points, structure, courses, matrix. */
-export function curriculumBooklet(state: CurriculumState, edition: BookletEdition, languages: DocumentLanguages): SyllabusDocument {
+/** The booklet (培养方案) of an edition: the major, requirements with indicator points, structure, courses, matrix, and on wish the syllabuses. */
+export function curriculumBooklet(
+  state: CurriculumState,
+  { withdrawn, syllabusesOf, ...edition }: BookletEdition & BookletAppendix,
+  languages: DocumentLanguages,
+): SyllabusDocument {
   const record = recordsOf(state.major, 'major')[0];
   const { standard } = record?.fields ?? {};
-  return bookletDocument(
+  const main = bookletDocument(
     {
       major: {
         name: stateWords(languages, record, 'name'),
@@ -24,4 +29,5 @@ export function curriculumBooklet(state: CurriculumState, edition: BookletEditio
     },
     languages,
   );
+  return withAppendix(main, state, { ...(withdrawn && { withdrawn }), ...(syllabusesOf !== undefined && { syllabusesOf }) });
 }

@@ -2,3 +2,4 @@ export type { BookletEdition } from './bookletDocument';
 export * from './bookletFileName';
 export * from './curriculumBooklet';
 export * from './publishedPaper';
+export type { BookletAppendix } from './syllabusBlocks';

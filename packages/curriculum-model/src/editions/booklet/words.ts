@@ -13,6 +13,8 @@ export const bookletWords = {
   courses: { zh: '课程设置', en: 'Courses' },
   noCourses: { zh: '没有课程', en: 'No courses' },
   matrix: { zh: '课程体系与毕业要求支撑矩阵', en: 'Support of the graduation requirements by the courses' },
+  syllabuses: { zh: '附：课程教学大纲', en: 'Appendix: syllabuses' },
+  withdrawn: { zh: '本版已撤回', en: 'This edition was withdrawn' },
   number: { zh: '序号', en: 'No.' },
   count: { zh: '门数', en: 'Courses' },
   untyped: { zh: '未定', en: 'Not chosen' },
@@ -25,4 +27,5 @@ export const bookletNumbers: readonly Bilingual[] = [
   { zh: '三', en: '3' },
   { zh: '四', en: '4' },
   { zh: '五', en: '5' },
+  { zh: '六', en: '6' },
 ];
