@@ -43,6 +43,8 @@ export interface Known {
   copyKey: string;
   ownEditionId: number;
   ownReceiptId: number;
+  ownPublishedId: number;
+  ownEditionLink: { id: number; link: string };
   person: MadePerson;
 }
 

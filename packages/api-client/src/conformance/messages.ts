@@ -33,6 +33,7 @@ export const reasons = {
   noTickets: { zh: '后端没有给出下载票据', en: 'the backend gives no download tickets' },
   tooFew: { zh: '记录太少，看不出来', en: 'too few records to tell' },
   noReset: { zh: '会清空一切；仅在测试系统上加 --reset 时调用', en: 'it empties everything; called only with --reset, on a test system' },
+  onlyOwnMajor: { zh: '只在自检自建的专业里发布', en: 'the suite publishes in a major of its own only' },
   noOutbox: { zh: '发件箱里没有给该人的邮件', en: 'the outbox holds no mail to that person' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -83,6 +84,8 @@ export const lacking: Record<keyof Known, Bilingual> = {
   copyKey: ofOwn('复制任务', 'copy'),
   ownEditionId: ofOwn('版本', 'edition'),
   ownReceiptId: ofOwn('合并记录', 'receipt of a merge'),
+  ownPublishedId: ofOwn('发布版', 'published edition'),
+  ownEditionLink: ofOwn('发布版链接', 'link to a published edition'),
   person: ofOwn('用户', 'person'),
 };
 

@@ -18,7 +18,8 @@ const refusedTogether: EndpointName[][] = [
   ['saveMajor', 'createCourse', 'addCollegeMajor'],
   ['saveDepartment', 'saveCourseUnit', 'uploadCopyParams', 'addOccupation', 'saveNews', 'insertNewUsers'],
   ['saveGraduateRequires', 'savePoints', 'updateTaskGoal', 'createReportLink', 'saveTalentReport', 'mergeEdition'],
-  ['saveKsa', 'updateCourseGoals', 'confirmSecondFactor', 'startEdition'],
+  ['saveKsa', 'updateCourseGoals', 'confirmSecondFactor', 'startEdition', 'publishEdition'],
+  ['createEditionLink'],
 ];
 
 async function runAgainst(mock: MockFetch, refused: readonly EndpointName[], options: Partial<ConformanceOptions> = {}) {
@@ -62,8 +63,8 @@ it.each(refusedTogether.map((refused) => [refused.join(', '), refused] as const)
     const { report } = await runAgainst(mock, refused);
     const after = recordsOf(mock);
     expect(before.filter((record) => !after.includes(record))).toEqual([]);
-    // Requirements, history, states and receipts stay with their deleted majors and courses; feedback is identified by its text.
-    const staying = /^(deleted|history|requires|feedback|curriculumStates|editionReceipts)/;
+    // Requirements, history, states, receipts and why editions were withdrawn stay with their deleted majors and courses; feedback is identified by its text.
+    const staying = /^(deleted|history|requires|feedback|curriculumStates|editionReceipts|publications)/;
     const standing = after.filter((record) => record.includes('Conformance check') && !staying.test(record));
     const idOf = (record: string) => /"id":(\d+)/.exec(record)?.[1] ?? 'no id';
     expect(standing.filter((record) => !report.leftBehind.some((name) => name.includes(` ${idOf(record)} `)))).toEqual([]);

@@ -13,6 +13,7 @@ import { majorsPlan } from './plan/majors.plan';
 import { matricesPlan } from './plan/matrices.plan';
 import { matrixFilesPlan } from './plan/matrixFiles.plan';
 import { feedbackPlan, newsPlan, talentPlan } from './plan/notices.plan';
+import { publishingPlan } from './plan/publishing.plan';
 import { pageInitPlan } from './plan/pageInit.plan';
 import { accountPlan } from './plan/account.plan';
 import { usersPlan } from './plan/users.plan';
@@ -43,7 +44,7 @@ const byResource = {
   translations: translationsPlan,
   completion: completionPlan,
   copy: copyPlan,
-  editions: editionsPlan,
+  editions: [...editionsPlan, ...publishingPlan],
   assistant: assistantPlan,
   search: searchPlan,
   history: historyPlan,

@@ -49,6 +49,7 @@ describe('against the mock API', () => {
     expect(report.leftBehind).toEqual([
       expect.stringContaining('feedback'),
       expect.stringContaining('feedback as text'),
+      expect.stringMatching(/^edition \d+ /),
       expect.stringMatching(/^person .*no rights/),
     ]);
   });

@@ -170,6 +170,23 @@ describeOnEachEngine('publishing', (database) => {
     expect((await server.call(contract.listEditionLinks, { as: 'courseEditor', query: { id: edition.id } })).code).toBe('30003');
   });
 
+  it('gives the booklet as PDF and Word in either language, also by link, and a prepared one once', async () => {
+    const { edition } = await publish();
+    const begin = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+    const query = { id: edition.id, syllabuses: '1' };
+    expect(begin((await server.call(contract.exportBooklet, { as, query })).bytes)).toBe('%PDF');
+    const word = await server.call(contract.exportBooklet, { as, query: { ...query, editable: '1', languages: 'both' } });
+    expect(begin(word.bytes)).toBe('PK\u0003\u0004');
+    const made = await link(edition.id);
+    const open = await server.call(contract.getPublicBooklet, { query: { link: made.link, languages: 'en' } });
+    expect([begin(open.bytes), open.headers.get('referrer-policy')]).toEqual(['%PDF', 'no-referrer']);
+    const body = { id: edition.id, editable: false, languages: 'zh', syllabuses: true };
+    const events = Buffer.from((await server.call(contract.prepareBooklet, { as, body })).bytes).toString();
+    const file = /"file":"([^"]+)"/.exec(events)?.[1];
+    expect(begin((await server.call(contract.exportBooklet, { as, query: { ...query, file } })).bytes)).toBe('%PDF');
+    expect((await server.call(contract.exportBooklet, { as, query: { ...query, file } })).code).toBe('30004');
+  });
+
   it('says in which editions a course stands, also of a draft', async () => {
     const { edition } = await publish();
     const of = async (course: number) =>

@@ -25,7 +25,8 @@ export async function judgeAnswer(trial: Trial): Promise<CheckResult[]> {
   if (answered.outcome !== 'holds') return [answered];
   const results = [answered];
   const moment = { input, answer, world, ask };
-  if (endpoint.reply === 'file' && endpoint.method === 'GET' && !world.isReadOnly) {
+  // What anybody reads needs no ticket.
+  if (endpoint.reply === 'file' && endpoint.auth !== 'public' && endpoint.method === 'GET' && !world.isReadOnly) {
     results.push(
       await judge('ticket', checkNames.ticket, language, () => ticketFault(ask, send, endpoint, input, answer as DownloadedFile)),
     );
