@@ -1,5 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import { putReferenceData, seedSampleProgramme, schema, type OpenDatabase } from '../db';
+import { readMajorState } from '../editions/readMajorState';
+import { storeState } from '../editions/stateRepository';
 import { courseActs } from './courseActs.test-data';
 import { matrixActs } from './matrixActs.test-data';
 import { emptyNames, otherActs } from './otherActs.test-data';
@@ -19,7 +21,11 @@ export async function setRaceScene(database: OpenDatabase, { send }: Sending): P
   await db.insert(departments).values({ collegeId: 1001, name: emptyNames.department });
   await db.insert(majors).values({ departmentId: 1002, name: emptyNames.major });
   await db.insert(editions).values({ homeMajorId: 1001, kind: 'scenario', status: 'open', name: '推演方案' });
-  await db.insert(editions).values({ homeMajorId: 1001, kind: 'published', status: 'published', name: '2024 版', entryYear: 2024 });
+  const state = await readMajorState(db, { majorId: 1001, homeMajorId: 1001 });
+  const stateId = await storeState(db, state, { homeMajorId: 1001, userId: 1001, occasion: 'published', now: new Date(0) });
+  await db
+    .insert(editions)
+    .values({ homeMajorId: 1001, kind: 'published', status: 'published', name: '2024 版', entryYear: 2024, stateId });
   await db.insert(occupationSkills).values({ collegeId: 1001, parentId: null, label: emptyNames.skill });
   await db.insert(userAvatars).values({ userId: 1008, type: 'image/png', data: Buffer.from(pixel, 'base64') });
   const first: [contract.Endpoint, RaceAct | undefined][] = [

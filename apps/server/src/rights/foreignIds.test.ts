@@ -31,6 +31,7 @@ const triedElsewhere = [
   /^POST \/(?:history|trash)\/restore /,
   /^GET \/history\/list query\.userId/,
   /^POST \/beginreport\/(?:deletelink|saveadditionalinfo) body\.id/,
+  /^POST \/edition\/unlink body\.linkId/,
   // Only the call about KSA looks at points.
   /^POST \/assistant\/fill\/(?:course|coursemore|point) body\.points/,
 ];

@@ -167,6 +167,8 @@ describeOnEachEngine('publishing', (database) => {
     expect((await create(later.id)).code).toBe('30001');
     const links = (await server.call(contract.listEditionLinks, { as, query: { id: edition.id } })).data as EditionLink[];
     expect(links).toHaveLength(20);
+    const ofAnother = { id: later.id, linkId: links[0]!.id };
+    expect((await server.call(contract.deleteEditionLink, { as, body: ofAnother })).code).toBe('30004');
     expect((await server.call(contract.listEditionLinks, { as: 'courseEditor', query: { id: edition.id } })).code).toBe('30003');
   });
 
