@@ -25,12 +25,22 @@ export function EditionState({ edition }: { edition?: Edition }) {
   const behind = edition?.status === 'open' && edition.figures?.behind ? edition.figures.behind : null;
   const isBehind = behind !== null && behind.changes > 0;
   const state = edition ? (isBehind && edition.kind === 'draft' ? 'behind' : stateOf(edition)) : 'current';
+  const words = {
+    current: text.stateCurrent,
+    draft: text.stateDraft,
+    scenario: text.stateScenario,
+    behind: text.stateBehind,
+    merged: text.stateMerged,
+    closed: text.stateClosed,
+    published: text.statePublished,
+    withdrawn: text.stateWithdrawn,
+  };
   const isFrozen = edition !== undefined && edition.status !== 'open';
   return (
     <>
       <StateMark data-state={state}>
         <Icon of={icons[state]} size="small" />
-        {text.stateOf({ state })}
+        {words[state]}
       </StateMark>
       {isBehind && <CaptionText>{text.behind(behind)}</CaptionText>}
       {isFrozen && <CaptionText>{text.unchangeable}</CaptionText>}
