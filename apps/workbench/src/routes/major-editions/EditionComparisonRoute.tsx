@@ -19,12 +19,14 @@ import { useServices } from '../../services';
 import { NoMajor } from '../majors/NoMajor';
 import { defaultSides, sideChoices } from './sideChoices';
 import { useHomeMajor } from './useHomeMajor';
+import { editionPageMessages } from './messages';
 
 const refOf = (value: string | undefined): EditionRef | undefined => editionRefSchema.safeParse(value).data;
 
 /** /major/editions/compare (query majorId, left, right): what lies between two states of a curriculum; without sides between the current edition and the latest draft. */
 export function EditionComparisonRoute() {
   const text = useMessages(workbenchMessages);
+  const words = useMessages(editionPageMessages);
   const names = usePageNames();
   const { client } = useServices();
   const { language } = useSettings();
@@ -44,7 +46,7 @@ export function EditionComparisonRoute() {
   }
   if (right === undefined) {
     return (
-      <EmptyState title={text.noDraft} hint={text.noDraftHint} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />
+      <EmptyState title={words.noDraft} hint={words.noDraftHint} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />
     );
   }
   return (

@@ -5,7 +5,6 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { workbenchMessages } from '../../messages';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
 import { editionsPath, publishedEditionPath } from '../../search/coursePaths';
@@ -13,10 +12,11 @@ import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
+import { editionPageMessages } from './messages';
 
 /** /major/editions/published (query majorId, id, course): an edition as it was published, or one of its courses by its lineage. */
 export function PublishedEditionRoute() {
-  const text = useMessages(workbenchMessages);
+  const words = useMessages(editionPageMessages);
   const names = usePageNames();
   const { client } = useServices();
   const router = useRouter();
@@ -28,7 +28,7 @@ export function PublishedEditionRoute() {
   if (majorId === undefined) return <NoMajor />;
   if (isPending) return null;
   const list = editionsPath({ majorId });
-  if (id === undefined) return <EmptyState title={text.noPublished} action={<Link href={list}>{names.editions}</Link>} />;
+  if (id === undefined) return <EmptyState title={words.noPublished} action={<Link href={list}>{names.editions}</Link>} />;
   return (
     <PublishedEdition
       key={id}

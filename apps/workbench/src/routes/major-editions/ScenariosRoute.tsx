@@ -19,10 +19,12 @@ import { useServices } from '../../services';
 import { NoMajor } from '../majors/NoMajor';
 import { comparedScenarios } from './comparedScenarios';
 import { useHomeMajor } from './useHomeMajor';
+import { editionPageMessages } from './messages';
 
 /** /major/editions/scenarios (query majorId, ids): scenarios of a major beside its current edition; without ids the latest ones. */
 export function ScenariosRoute() {
   const text = useMessages(workbenchMessages);
+  const words = useMessages(editionPageMessages);
   const names = usePageNames();
   const { client } = useServices();
   const queryClient = useQueryClient();
@@ -42,7 +44,7 @@ export function ScenariosRoute() {
   if (editions.isError) return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
   const ids = comparedScenarios(editions.data, search.ids);
   if (ids.length === 0) {
-    return <EmptyState title={text.noScenario} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
+    return <EmptyState title={words.noScenario} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
   }
   const handleChanged = () => void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
   return (
