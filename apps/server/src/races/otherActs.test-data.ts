@@ -248,7 +248,7 @@ export const otherActs = {
   startEdition: { overwritesNothing: 'makes a draft' },
   mergeEdition: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
   updateEdition: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
-  revertEdition: { overwritesNothing: 'takes back the work of its own draft at places that it names, with a receipt that undoes it' },
+  revertEdition: { overwritesNothing: 'takes back what was seen at places of a draft, and is refused once anything changed there since it was compared' },
   upgradeEdition: { overwritesNothing: 'is refused once anything of its draft changed since its plan, with a receipt that undoes it' },
   undoMerge: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
   publishEdition: { overwritesNothing: 'keeps a state, and is refused once anything changed since its plan' },

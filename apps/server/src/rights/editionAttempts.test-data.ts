@@ -63,7 +63,7 @@ export const editionAttempts: readonly Attempt[] = [
       [contract.planMerge, 'create', { into: 'current', take: 'all', choices: {} }],
       [contract.mergeEdition, 'manage', { seen: '', take: 'all', choices: {}, keepOpen: true }],
       [contract.updateEdition, 'create', { seen: '', choices: {} }],
-      [contract.revertEdition, 'create', { places: ['major'] }],
+      [contract.revertEdition, 'create', { seen: '', places: ['major'] }],
       [contract.planUpgrade, 'create', upgrade],
       [contract.upgradeEdition, 'create', { ...upgrade, seen: '' }],
     ] as const

@@ -12,8 +12,19 @@ import {
 import { pdf, wordDocument } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { found } from '../mock-api/refusals';
+import type { MockState } from '../mock-api/mockState';
+import { digestOf } from './rows/digestOf';
 import { majorState } from './rows/majorState';
-import { mockAuthors, readSides, unitsByLineage } from './mockSides';
+import { mockAuthors, readSides, unitsByLineage, type MockSide } from './mockSides';
+
+/** A digest of an open draft and its base, whichever side each is. */
+function seenOf({ editions }: MockState, ...sides: readonly MockSide[]): string | null {
+  const [base, draft] = sides.toSorted((one, other) => (one.side.kind === 'base' ? -1 : Number(other.side.kind === 'base')));
+  const edition = editions.find(
+    ({ id, status }) => status === 'open' && base?.side.ref === `base:${id}` && draft?.side.ref === `edition:${id}`,
+  );
+  return edition && draft ? digestOf(edition.baseStateId, draft.state) : null;
+}
 
 /** What compares editions, by the same rules as the server. */
 export const editionComparingMocks = {
@@ -29,6 +40,7 @@ export const editionComparingMocks = {
       homeMajorName: textOf(found(state.majors.find(({ id }) => id === homeMajorId)), 'name', language),
       left: left.side,
       right: right.side,
+      seen: seenOf(state, left, right),
       ...countCompared(withAuthors(changes, mockAuthors(state, sides, language)), courses),
       coverage: coverage as EditionComparison['coverage'],
       redline: redline as EditionComparison['redline'],

@@ -61,7 +61,8 @@ export const revertEdition = endpoint({
   ...ofEdition,
   body: revertEditionRequestSchema,
   data: receiptSchema,
-  summary: 'Makes a draft at some places what it began with, with whatever belongs to them.',
+  summary:
+    'Makes a draft at some places what it began with, with whatever belongs to them. Work done since the comparison in which they were chosen is refused with a plan.',
 });
 
 export const listReceipts = endpoint({

@@ -158,8 +158,12 @@ export const editionMergeMocks = {
     return presentReceipt(state, receipt, language);
   },
 
-  revertEdition({ body: { id, places }, state, user, language }) {
+  revertEdition({ body: { id, seen, places }, state, user, language }) {
     const { edition, draftId, sides } = sidesOf(state, id);
+    if (seen !== digestOf(edition.baseStateId, sides.draft)) {
+      const plan = planOf(state, { id, into: 'current', take: 'all', choices: {} }, language);
+      throw new MockRefusal(replyCodes.conflict, editionRefusals.draftChanged, plan);
+    }
     const { base, target } = relinkedSides({ base: sides.base, target: sides.draft, other: sides.draft });
     const wanted = new Set(places);
     const { draft: after } = selectChanges(target, base, ({ at }) => at !== courseList && wanted.has(at));

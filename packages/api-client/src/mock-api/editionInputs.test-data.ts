@@ -27,7 +27,7 @@ export const editionInputs = {
   planMerge: { body: { id: 5001, into: 'current' as const, take: 'all' as const, choices: {} } },
   mergeEdition: { body: { id: 5001, seen: '', take: 'all' as const, choices: {}, keepOpen: false } },
   updateEdition: { body: { id: 5001, seen: '', choices: {} } },
-  revertEdition: { body: { id: 5001, places: ['major'] } },
+  revertEdition: { body: { id: 5001, seen: '', places: ['major'] } },
   planUpgrade: { body: upgrade },
   upgradeEdition: { body: { ...upgrade, seen: '' } },
   listReceipts: { query: { majorId: 1001 } },

@@ -38,6 +38,10 @@ export const editionRefusals = {
     zh: '此后修订稿或现行版又有改动，已重新比较。请核对后再合并。',
     en: 'The draft or the current edition changed meanwhile and was compared again. Review it before you merge.',
   },
+  draftChanged: {
+    zh: '此后修订稿又有改动。请重新比较，核对后再撤回。',
+    en: 'The draft changed meanwhile. Compare it again and review it before you revert.',
+  },
   undecided: (count: number) => ({
     zh: `还有 ${count} 处冲突未决定。`,
     en: count === 1 ? '1 conflict is not decided yet.' : `${count} conflicts are not decided yet.`,

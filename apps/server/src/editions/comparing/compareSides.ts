@@ -1,4 +1,12 @@
-import type { EditionChange, EditionComparison, EditionFiguresList, EditionRef, Language, WantedChanges } from '@college/curriculum-model';
+import {
+  readEditionRef,
+  type EditionChange,
+  type EditionComparison,
+  type EditionFiguresList,
+  type EditionRef,
+  type Language,
+  type WantedChanges,
+} from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import { findMajorName } from '../../course-units/courseUnitRepository';
 import type { Queries } from '../../db';
@@ -7,6 +15,8 @@ import type { Services } from '../../http/services';
 import { authorise } from '../../rights/authorise';
 import type { Caller } from '../../rights/caller';
 import { lineageOf } from '../branchRows';
+import { findEdition } from '../editionRepository';
+import { digestOfWork, openDraft } from '../merging/editionSides';
 import { editionMessages } from '../messages';
 import { findSide, type FoundSide } from '../resolveSide';
 import type { KnownParts } from '../thread/editionJob';
@@ -45,6 +55,8 @@ export async function findSides<Refs extends readonly EditionRef[]>(
 export async function compareSides(comparing: Comparing, sides: Sides): Promise<EditionComparison> {
   const { db } = comparing.services.database;
   const [left, right] = sides;
+  // Before anything is read: what is saved meanwhile makes it an older one.
+  const seen = await seenOfWork(db, sides);
   const [entries, states] = [await authorsBetween(comparing, sides), await partsOf(comparing, sides)];
   const courses = { left: await coursesByLineage(db, left), right: await coursesByLineage(db, right) };
   const asked = { language: comparing.language, entries, courses };
@@ -53,8 +65,19 @@ export async function compareSides(comparing: Comparing, sides: Sides): Promise<
     homeMajorName: await findMajorName(db, left.homeMajorId, comparing.language),
     left: left.side,
     right: right.side,
+    seen,
     ...(await askAboutStates(db, 'comparison', asked, states, askingOf(comparing))),
   };
+}
+
+/** The digest of an open draft with its base, whichever side each is; null for any other sides. */
+async function seenOfWork(db: Queries, sides: Sides): Promise<string | null> {
+  const refs = sides.map(({ side }) => readEditionRef(side.ref));
+  const [of] = refs;
+  const kinds = refs.map(({ kind }) => kind).toSorted();
+  if (!of || refs.some(({ id }) => id !== of.id) || kinds.join() !== 'base,edition') return null;
+  const edition = (await findEdition(db, of.id))?.edition;
+  return edition?.status === 'open' ? digestOfWork(db, openDraft(edition)) : null;
 }
 
 /** One page of the changes between two sides. */

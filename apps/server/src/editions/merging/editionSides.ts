@@ -71,6 +71,11 @@ export async function digestOfMajors(
     .digest('hex');
 }
 
+/** The digest of a draft and of what it began with, which a comparison of both answers. */
+export function digestOfWork(db: Queries, { edition, draftId, baseStateId }: OpenDraft): Promise<string> {
+  return digestOfMajors(db, [draftId], edition.id, baseStateId);
+}
+
 /** The digest of everything on which a plan for a draft rests. */
 export function digestOfDraft(db: Queries, { edition, draftId, homeMajorId, baseStateId }: OpenDraft): Promise<string> {
   return digestOfMajors(db, [homeMajorId, draftId], edition.id, baseStateId);

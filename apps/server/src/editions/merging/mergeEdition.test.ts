@@ -4,6 +4,7 @@ import {
   courseList,
   threeWay,
   type CurriculumState,
+  type EditionComparison,
   type MergePlan,
   type Receipt,
   type ReceiptDetail,
@@ -200,10 +201,27 @@ describeOnEachEngine('a merge', (database) => {
       [1002, '编译'],
     ] as const)
       await rename(await courseInDraft(database.current, majorId, course), name);
-    const body = { id, places: ['course:1001'] };
+    const seen = async () => {
+      const query = { left: `base:${id}`, right: `edition:${id}` };
+      return ((await server.call(contract.getEditionComparison, { as: 'majorEditor', query })).data as EditionComparison).seen!;
+    };
+    const stale = { id, seen: await seen(), places: ['course:1001'] };
+    await rename(await courseInDraft(database.current, majorId, 1001), '更新的算法');
+    const refused = await server.call(contract.revertEdition, { as: 'majorEditor', body: stale });
+    expect(refused).toMatchObject({
+      code: '30009',
+      message: '此后修订稿又有改动。请重新比较，核对后再撤回。',
+      data: { changes: expect.any(Array) },
+    });
+    // Work in the current edition is no work in the draft.
+    const body = { ...stale, seen: await seen() };
+    await rename(1002, '编译原理');
     expect((await server.call(contract.revertEdition, { as: 'majorEditor', body })).data).toMatchObject({ act: 'revert', changes: 1 });
-    expect((await planOf(id)).changes.map(({ at }) => at)).toEqual(['course:1002']);
-    expect((await server.call(contract.revertEdition, { as: 'majorEditor', body })).message).toBe('这些位置与基线相同，没有可撤回的改动。');
+    expect((await planOf(id)).conflicts.map(({ at }) => at)).toEqual(['course:1002']);
+    const again = { ...body, seen: await seen() };
+    expect((await server.call(contract.revertEdition, { as: 'majorEditor', body: again })).message).toBe(
+      '这些位置与基线相同，没有可撤回的改动。',
+    );
   });
 
   it('has a receipt with its changes and decisions, and its undo reports a conflict where the same field was changed since', async () => {

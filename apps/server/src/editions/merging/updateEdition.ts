@@ -8,13 +8,13 @@ import {
 } from '@college/curriculum-model';
 import { noteSave } from '../../audit/noteSave';
 import type { Queries } from '../../db';
-import { invalid } from '../../http/refusal';
+import { conflict, invalid } from '../../http/refusal';
 import { editionRows } from '../editionRepository';
 import { editionMessages } from '../messages';
 import { editionState } from '../presentEdition';
 import { storeState } from '../stateRepository';
 import { writeState } from '../writing/writeState';
-import { readSides } from './editionSides';
+import { digestOfWork, readSides } from './editionSides';
 import { holdDraft, refuseChanged, refuseUnready, type EditionAct } from './mergeEdition';
 import { planMerge } from './planMerge';
 import { closeReceipt, openReceipt, type ReceiptRow } from './receiptRepository';
@@ -44,8 +44,11 @@ export async function updateEdition(db: Queries, { id, seen, choices }: UpdateEd
 }
 
 /** Reverts places of a draft to its base, together with the changes they depend on and those that depend on them. */
-export async function revertEdition(db: Queries, { id, places }: RevertEditionRequest, act: EditionAct): Promise<ReceiptRow> {
+export async function revertEdition(db: Queries, { id, seen, places }: RevertEditionRequest, act: EditionAct): Promise<ReceiptRow> {
   const draft = await holdDraft(db, id, 'create', act);
+  if ((await digestOfWork(db, draft)) !== seen) {
+    throw conflict(editionMessages.draftChanged, await planMerge(db, { id, into: 'current', take: 'all', choices: {} }, act.language));
+  }
   const { homeMajorId, draftId, baseStateId } = draft;
   const sides = await readSides(db, draft);
   const { base, target } = relinkedSides({ base: sides.base, target: sides.draft, other: sides.draft });

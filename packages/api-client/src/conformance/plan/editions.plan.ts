@@ -138,8 +138,11 @@ export const editionsPlan = [
       const { id, departmentId = 0, code = '', version } = major;
       const standard = major.standard === 'CEEAA-2015' ? major.standard : 'CEEAA-2024';
       await ask.data('saveMajor', { body: { id, departmentId, name: world.named('renamed'), code, standard, version } });
-      return { body: { id: planned(world).id, places: ['major'] } };
+      const edition = planned(world).id;
+      const { seen } = await ask.data('getEditionComparison', { query: { left: `base:${edition}`, right: `edition:${edition}` } });
+      return { body: { id: edition, seen: seen ?? '', places: ['major'] } };
     },
+    outdated: ({ input }) => ({ body: { ...input.body, seen: 'earlier' } }),
   }),
   step('mergeEdition', {
     phase: 'change',

@@ -4,6 +4,7 @@ import { editionKinds } from '../editionFields';
 import { idSchema, timestampSchema } from '../../fields';
 import { pageInfoSchema, pageRequest } from '../../paging';
 import { editionRefSchema } from './editionRef';
+import { seenSchema } from './mergePlan';
 import { coverageChangeSchema, describedChangeSchema, editionFiguresSchema, majorRuleSchema, redlineMatrixSchema } from './stateSchemas';
 
 /** Parameters of a comparison of two states of one major. */
@@ -32,6 +33,8 @@ export const editionComparisonSchema = z.object({
   homeMajorName: z.string(),
   left: comparedSideSchema,
   right: comparedSideSchema,
+  /** Of an open draft with its base: a digest of both, which reverting places names; null for other sides. */
+  seen: seenSchema.nullable(),
   changes: z.int(),
   /** The changes by course, in the order of the list of changes: what opens a gap first, then what closes one, then the rest; `course` is null for the major. */
   parts: z.array(

@@ -138,9 +138,10 @@ export type MergeRequest = z.infer<typeof mergeRequestSchema>;
 export const updateEditionRequestSchema = mergeRequestSchema.pick({ id: true, seen: true, choices: true });
 export type UpdateEditionRequest = z.infer<typeof updateEditionRequestSchema>;
 
-/** Body of /edition/revert: the draft becomes as its base at these places. */
+/** Body of /edition/revert: the draft becomes as its base at these places; `seen` is that of the comparison of both in which they were chosen. */
 export const revertEditionRequestSchema = z.object({
   id: idSchema,
+  seen: seenSchema,
   places: z.array(requiredText(200)).min(1).max(20_000),
 });
 export type RevertEditionRequest = z.infer<typeof revertEditionRequestSchema>;

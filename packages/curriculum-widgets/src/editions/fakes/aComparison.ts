@@ -43,6 +43,7 @@ export function aComparison({ before, after, entries = [], left, right }: TwoSta
   const idsOf = (state: CurriculumState, first: number) => new Map(state.courses.map(({ lineage }) => [lineage, lineage + first]));
   const side = { entryYear: null, takenAt: null };
   const comparison: EditionComparison = {
+    seen: null,
     homeMajorId,
     homeMajorName: String(name ?? ''),
     left: { ...side, ref: `current:${homeMajorId}`, kind: 'current', name: names.current[language], majorId: homeMajorId, ...left },
