@@ -1,0 +1,45 @@
+import type { Change } from '../change';
+import { compareEditions } from '../compareEditions';
+import { ownersOf } from '../owners';
+import { stateIndex } from '../stateIndex';
+import type { Conflict } from './conflict';
+import type { MergeSides } from './mergeEditions';
+import type { CurriculumState } from '../state';
+
+/** What each change does, in words that are the same whoever does it. */
+function signatures(changes: readonly Change[]): Set<string> {
+  return new Set(
+    changes.flatMap((change) => {
+      if (change.type === 'ordered') return [];
+      if (change.type === 'changed') return change.fields.map(({ name, after }) => `${change.at}#${name} = ${JSON.stringify(after)}`);
+      if (change.type === 'moved') return [`${change.at} → ${change.to.under}`];
+      return [`${change.type} ${change.at}`];
+    }),
+  );
+}
+
+/** Finds what a merge lost or invented, without its rules: each change of either side is in what was merged, unless it or what it belongs to was asked about, and nothing else is. */
+export function lostAndInvented(
+  { base, draft, current }: MergeSides,
+  { merged, conflicts }: { merged: CurriculumState; conflicts: readonly Conflict[] },
+): string[] {
+  const asked = new Set(conflicts.map(({ at }) => at));
+  const made = signatures(compareEditions(base, merged));
+  const indexes = [base, draft, current].map(stateIndex);
+  const isAsked = (at: string, seen = new Set<string>()): boolean => {
+    if (asked.has(at)) return true;
+    seen.add(at);
+    const owners = indexes.flatMap((index) => {
+      const found = index.get(at);
+      return found ? ownersOf(found.part, found.kind, found.record) : [];
+    });
+    return owners.some((owner) => !seen.has(owner) && isAsked(owner, seen));
+  };
+  const changes = [...compareEditions(base, draft), ...compareEditions(base, current)];
+  const expected = changes.filter((change) => change.type !== 'ordered' && !isAsked(change.at));
+  const wanted = signatures(changes);
+  return [
+    ...[...signatures(expected)].filter((one) => !made.has(one)).map((one) => `lost: ${one}`),
+    ...[...made].filter((one) => !wanted.has(one)).map((one) => `invented: ${one}`),
+  ];
+}
