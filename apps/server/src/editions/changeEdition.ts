@@ -50,6 +50,6 @@ async function lockOpen(db: Queries, id: number): Promise<EditionRow> {
   const edition = await editionRows.lock(db, { id });
   if (!edition) throw notFound(editionMessages.missing);
   if (edition.kind === 'published') throw invalid(editionMessages.published);
-  if (edition.status !== 'open') throw invalid(editionMessages.notOpen);
+  if (edition.status !== 'open') throw invalid(editionMessages.notOpen(edition));
   return edition;
 }

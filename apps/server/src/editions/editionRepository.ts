@@ -16,6 +16,13 @@ export const editionRows = recordRows(editions);
 // Any number will do as long as every server process uses the same.
 const editionLock = 2_080_905;
 
+/** An edition, also one in the trash, held until the transaction ends. */
+export async function holdEdition(db: Queries, id: number | null): Promise<EditionRow | undefined> {
+  if (id === null) return undefined;
+  const [edition] = await db.select().from(editions).where(eq(editions.id, id)).for('update');
+  return edition;
+}
+
 /** An edition with the name of who made it. */
 export async function findEdition(db: Queries, id: number) {
   const [row] = await selectEditions(db).where(and(eq(editions.id, id), isNull(editions.deletedAt)));

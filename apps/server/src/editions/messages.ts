@@ -15,6 +15,7 @@ export const editionMessages = {
   scenarioNotMerged: editionRefusals.scenarioNotMerged,
   planChanged: editionRefusals.planChanged,
   draftChanged: editionRefusals.draftChanged,
+  revertChanged: editionRefusals.revertChanged,
   undecided: editionRefusals.undecided,
   nothingToRevert: editionRefusals.nothingToRevert,
   publishChanged: editionRefusals.publishChanged,
@@ -33,6 +34,7 @@ export const editionMessages = {
   withdrawDone: { zh: '已撤回', en: 'Withdrawn' },
   receiptMissing: editionRefusals.receiptMissing,
   undone: editionRefusals.undone,
+  draftGone: editionRefusals.draftGone,
   alreadyRunning: {
     zh: '该专业的修订稿正在创建，请等待完成。',
     en: 'A draft of this major is being created already. Wait until that has finished.',
@@ -62,4 +64,7 @@ export const editionMessages = {
   },
   broken: { zh: '比较出现错误，内容没有受到影响。请重试。', en: 'The comparison failed; nothing was changed. Try again.' },
   notStarted: { zh: '创建未能开始，请稍后重试。', en: 'It could not be started. Try again later.' },
-} as const satisfies Record<string, Bilingual | ((count: number) => Bilingual)>;
+} as const satisfies Record<
+  string,
+  Bilingual | ((count: number) => Bilingual) | ((edition: { name: string; status: string }) => Bilingual)
+>;

@@ -119,13 +119,15 @@ describeOnEachEngine('a deleted draft', (database) => {
     const [{ baseStateId } = { baseStateId: null }] = await db.select().from(editions).where(eq(editions.id, id));
     const receipt = { homeMajorId: 101, editionId: id, targetMajorId: 101, userId: null, at: sceneStart, act: 'merge' } as const;
     const counts = { changes: 0, courses: 0, topics: {} };
+    const [own] = await db.insert(curriculumStates).values({ homeMajorId: 101, digest: 'own', occasion: 'merged' }).returning();
     const bases = { before: baseStateId ?? 0, after: baseStateId ?? 0 };
-    await db.insert(editionReceipts).values({ ...receipt, request: { note: '', choices: {}, bases }, counts });
+    const drafts = { before: own!.id, after: own!.id };
+    await db.insert(editionReceipts).values({ ...receipt, request: { note: '', choices: {}, bases, drafts }, counts });
     await remove();
     server.wait(31 * day);
     await tidyUp();
     expect(await db.select().from(editions)).toEqual([expect.objectContaining({ id, majorId: null, baseStateId: null })]);
-    expect(await db.select({ id: curriculumStates.id }).from(curriculumStates)).toEqual([{ id: baseStateId }]);
+    expect(await db.select({ id: curriculumStates.id }).from(curriculumStates)).toEqual([{ id: baseStateId }, { id: own!.id }]);
     expect(await db.$count(curriculumParts)).toBeGreaterThan(0);
   });
 

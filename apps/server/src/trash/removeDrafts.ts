@@ -40,7 +40,8 @@ export async function removeStates(db: Queries, limit: number): Promise<number> 
       select s.id from curriculum_states s where s.occasion in ('base', 'merged')
         and not exists (select 1 from editions e where e.base_state_id = s.id or e.state_id = s.id)
         and not exists (select 1 from edition_receipts r where r.base_state_id = s.id
-          or s.id in ((r.request #>> '{bases,before}')::int, (r.request #>> '{bases,after}')::int))
+          or s.id in ((r.request #>> '{bases,before}')::int, (r.request #>> '{bases,after}')::int,
+            (r.request #>> '{drafts,before}')::int, (r.request #>> '{drafts,after}')::int))
       order by s.id limit ${limit} for update skip locked)
     returning id`);
   return rows.length;

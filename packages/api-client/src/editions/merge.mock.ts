@@ -1,4 +1,5 @@
 import {
+  changeAuthors,
   comparedStates,
   keptDraft,
   courseList,
@@ -12,11 +13,16 @@ import {
   selectChanges,
   textOf,
   threeWay,
+  turnedRound,
+  turnedUnasked,
   type ConflictChoices,
   type Language,
   type MergePlan,
   type MergePlanRequest,
+  type ReceiptDetail,
   type ThreeWay,
+  withAuthors,
+  type AuthoredEntry,
   type UndoPlan,
 } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -24,6 +30,7 @@ import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
 import { found } from '../mock-api/refusals';
+import { authorsInMajors } from './mockSides';
 import { digestOf } from './rows/digestOf';
 import { findOpenEdition } from './rows/findOpenEdition';
 import { majorState } from './rows/majorState';
@@ -47,6 +54,8 @@ function sidesOf(state: MockState, id: number) {
 function planOf(state: MockState, { id, into, take, choices }: MergePlanRequest, language: Language): MergePlan {
   const { edition, sides, seen } = sidesOf(state, id);
   const home = found(state.majors.find((major) => major.id === edition.homeMajorId));
+  const authorsIn = (majorId: number | null) => changeAuthors(authorsInMajors(state, new Set(majorId === null ? [] : [majorId]), language));
+  const authors = { draft: authorsIn(edition.majorId), current: authorsIn(home.id) };
   return {
     editionId: id,
     editionName: edition.name,
@@ -55,7 +64,7 @@ function planOf(state: MockState, { id, into, take, choices }: MergePlanRequest,
     homeMajorName: textOf(home, 'name', language),
     seen,
     baseTakenAt: found(state.curriculumStates.get(edition.baseStateId ?? 0)).takenAt,
-    ...mergePlan(threeWay({ ...sides, into, take, choices }), into, language),
+    ...mergePlan(threeWay({ ...sides, into, take, choices }), into, language, authors),
   };
 }
 
@@ -67,13 +76,13 @@ function refuseUnready(merge: ThreeWay, into: 'draft' | 'current'): void {
 }
 
 function turnRound(state: MockState, { before, after, targetMajorId }: StoredReceipt, choices: ConflictChoices) {
-  const now = majorState(state, targetMajorId);
-  return threeWay({ base: after, draft: before, current: now, into: 'current', take: 'all', choices });
+  return turnedRound({ before, after }, majorState(state, targetMajorId), choices);
 }
 
-function whyNotUndoable(state: MockState, { id, targetMajorId }: StoredReceipt) {
+function whyNotUndoable(state: MockState, { id, editionId, targetMajorId }: StoredReceipt) {
   if (undoOf(state, id)) return editionRefusals.undone;
-  return [...state.majors, ...state.draftMajors].some((major) => major.id === targetMajorId) ? undefined : editionRefusals.notOpen;
+  if ([...state.majors, ...state.draftMajors].some((major) => major.id === targetMajorId)) return undefined;
+  return editionRefusals.notOpen(found(state.editions.find((edition) => edition.id === editionId)));
 }
 
 function findUndoable(state: MockState, id: number): StoredReceipt {
@@ -94,6 +103,35 @@ function undoPlanOf(state: MockState, id: number, choices: ConflictChoices, lang
     changes: changes.map(({ isBroughtAlong: _along, ...change }) => change),
     findings: findings.map(({ because: _because, ...finding }) => finding),
   };
+}
+
+/** Who made what an act brought into its target: in the draft for a merge, in the current edition for an update. */
+function authorsOfReceipt(state: MockState, { act, editionId, homeMajorId }: StoredReceipt, language: Language): readonly AuthoredEntry[] {
+  const majorId = act === 'merge' ? state.editions.find(({ id }) => id === editionId)?.majorId : act === 'update' ? homeMajorId : null;
+  return authorsInMajors(state, new Set(majorId ? [majorId] : []), language);
+}
+
+/** Turns round what an act did to its draft: what it began with and, while it is open, its own side; answers what the receipt of the undo keeps. */
+function turnDraft(
+  state: MockState,
+  edition: MockState['editions'][number],
+  { bases, drafts, homeMajorId }: StoredReceipt,
+  { choices, userId }: { choices: ConflictChoices; userId: number },
+): Pick<StoredReceipt, 'bases' | 'drafts'> {
+  const kept: Pick<StoredReceipt, 'bases' | 'drafts'> = {};
+  const [before, after, now] = [bases?.before, bases?.after, edition.baseStateId].map((id) => state.curriculumStates.get(id ?? 0)?.state);
+  if (bases && before && after && now) {
+    const base = turnedUnasked({ before, after }, now, choices).merged;
+    const turned = edition.baseStateId === bases.after ? bases.before : keepState(state, homeMajorId, base);
+    kept.bases = { before: edition.baseStateId, after: turned ?? 0 };
+    Object.assign(edition, { baseStateId: turned, version: edition.version + 1, updateTime: state.now() });
+  }
+  if (drafts && edition.status === 'open' && edition.majorId !== null) {
+    const draft = turnedUnasked(drafts, majorState(state, edition.majorId));
+    kept.drafts = { before: draft.current, after: draft.merged };
+    writeChanges(state, { majorId: edition.majorId, userId }, changesOf(kept.drafts));
+  }
+  return kept;
 }
 
 function refuseChanged(isSame: boolean, plan: () => unknown): void {
@@ -127,7 +165,7 @@ export const editionMergeMocks = {
       const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, kept.base) };
       writeChanges(state, { majorId: draftId, userId: user.id }, changesOf({ before: sides.draft, after: kept.after }));
       Object.assign(edition, { baseStateId: bases.after, version: edition.version + 1, updateTime: state.now() });
-      receipt.bases = bases;
+      Object.assign(receipt, { bases, drafts: { before: sides.draft, after: kept.after } });
     } else {
       const stateId = keepState(state, homeMajorId, sides.draft);
       receipt.reopen = removeDraft(state, draftId);
@@ -142,7 +180,7 @@ export const editionMergeMocks = {
     const merge = threeWay({ ...sides, into: 'draft', take: 'all', choices });
     refuseUnready(merge, 'draft');
     const { homeMajorId } = edition;
-    const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, sides.current) };
+    const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, merge.current) };
     const act = {
       homeMajorId,
       editionId: id,
@@ -162,7 +200,7 @@ export const editionMergeMocks = {
     const { edition, draftId, sides } = sidesOf(state, id);
     if (seen !== digestOf(edition.baseStateId, sides.draft)) {
       const plan = planOf(state, { id, into: 'current', take: 'all', choices: {} }, language);
-      throw new MockRefusal(replyCodes.conflict, editionRefusals.draftChanged, plan);
+      throw new MockRefusal(replyCodes.conflict, editionRefusals.revertChanged, plan);
     }
     const { base, target } = relinkedSides({ base: sides.base, target: sides.draft, other: sides.draft });
     const wanted = new Set(places);
@@ -199,9 +237,9 @@ export const editionMergeMocks = {
     const refusal = whyNotUndoable(state, receipt);
     return {
       ...shown,
-      entries: changes.map(({ isBinding: _binding, effects: _effects, ...change }) => {
-        return { ...change, fields: [...change.fields], effects: [], authors: [author] };
-      }),
+      entries: withAuthors(changes, authorsOfReceipt(state, receipt, language)).map(({ authors, fields, effects, ...change }) => {
+        return { ...change, fields: [...fields], effects: [...effects], authors: authors.length === 0 ? [author] : [...authors] };
+      }) as ReceiptDetail['entries'],
       decisions: decisionsOf(receipt.choices, receipt.before, receipt.after, language),
       ...(receipt.upgrade ? { upgrade: describeUpgrade(receipt.upgrade, receipt.before, receipt.after, language) } : {}),
       undo: { isPossible: refusal === undefined, message: refusal?.[language] ?? null },
@@ -222,8 +260,8 @@ export const editionMergeMocks = {
     if (edition?.status === 'merged' && receipt.reopen) {
       receipt.reopen();
       Object.assign(edition, { status: 'open', stateId: null, version: edition.version + 1, updateTime: state.now() });
-    } else if (edition && receipt.bases && edition.baseStateId === receipt.bases.after) {
-      Object.assign(edition, { baseStateId: receipt.bases.before, version: edition.version + 1, updateTime: state.now() });
+    } else if (edition) {
+      Object.assign(undo, turnDraft(state, edition, receipt, { choices, userId: user.id }));
     }
     return presentReceipt(state, undo, language);
   },

@@ -75,7 +75,11 @@ const entities: Partial<Record<StoredChange['kind'], readonly AuthoredEntity[]>>
 
 /** Who changed what in the majors that two sides are edited in. The mock keeps one entry for all goals of a course. */
 export function mockAuthors(state: MockState, sides: readonly MockSide[], language: Language): AuthoredEntry[] {
-  const majorIds = new Set(sides.flatMap(({ side }) => side.majorId ?? []));
+  return authorsInMajors(state, new Set(sides.flatMap(({ side }) => side.majorId ?? [])), language);
+}
+
+/** Who changed what in some majors, drafts among them. */
+export function authorsInMajors(state: MockState, majorIds: ReadonlySet<number>, language: Language): AuthoredEntry[] {
   const courses = new Map(state.courseUnits.filter(({ majorId }) => majorIds.has(majorId)).map(({ id }) => [id, lineageOf(state, id)]));
   return state.history.flatMap(({ kind, recordId, userId, time }) => {
     const course = courses.get(recordId) ?? null;

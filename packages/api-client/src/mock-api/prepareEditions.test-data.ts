@@ -59,7 +59,11 @@ export const prepareEditions: Partial<Record<EndpointName, (client: Client) => P
   planMerge: draft,
   mergeEdition: (client) => planned(client, 'current'),
   updateEdition: (client) => planned(client, 'draft'),
-  revertEdition: changedDraft,
+  async revertEdition(client) {
+    await changedDraft(client);
+    const { seen } = await client.call(allEndpoints.getEditionComparison, { query: { left: 'base:5001', right: 'edition:5001' } });
+    inputs.revertEdition.body.seen = seen ?? '';
+  },
   planUpgrade: draftOfTwelve,
   async upgradeEdition(client) {
     await draftOfTwelve(client);

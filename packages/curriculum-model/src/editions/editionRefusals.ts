@@ -21,7 +21,14 @@ export const editionRefusals = {
     en: 'A draft is in the department of its major and cannot be moved by itself.',
   },
   isDraft: { zh: '这是一份修订稿，请在版本列表中删除。', en: 'This is a draft. Delete it in the list of editions.' },
-  notOpen: { zh: '该修订稿已经合并或删除，不能再更改。', en: 'This draft was merged or deleted and cannot be changed any more.' },
+  notOpen: ({ name, status }: { name: string; status: string }) => ({
+    zh: `“${name}”${status === 'merged' ? '已经合并到现行版' : '已被删除'}，不能再更改。`,
+    en: `“${name}” was ${status === 'merged' ? 'merged into the current edition' : 'deleted'} and cannot be changed any more.`,
+  }),
+  draftGone: {
+    zh: '撤销后修订稿不会重新打开：它的内容在 30 天后已清除。',
+    en: 'Undoing this does not open the draft again: its content was removed after 30 days.',
+  },
   published: { zh: '已发布的版本不能更改或删除。', en: 'A published edition cannot be changed or deleted.' },
   noBase: { zh: '该版本没有基线可以比较。', en: 'This edition has no base to compare with.' },
   stateGone: {
@@ -38,7 +45,7 @@ export const editionRefusals = {
     zh: '此后修订稿或现行版又有改动，已重新比较。请核对后再合并。',
     en: 'The draft or the current edition changed meanwhile and was compared again. Review it before you merge.',
   },
-  draftChanged: {
+  revertChanged: {
     zh: '此后修订稿又有改动。请重新比较，核对后再撤回。',
     en: 'The draft changed meanwhile. Compare it again and review it before you revert.',
   },
@@ -85,4 +92,7 @@ export const editionRefusals = {
   },
   courseNotIn: { zh: '该版本没有这门课程。', en: 'This course is not in the edition.' },
   undone: { zh: '这次操作已经撤销。', en: 'This was undone already.' },
-} as const satisfies Record<string, Bilingual | ((count: number) => Bilingual)>;
+} as const satisfies Record<
+  string,
+  Bilingual | ((count: number) => Bilingual) | ((edition: { name: string; status: string }) => Bilingual)
+>;

@@ -12,6 +12,8 @@ export interface ReceiptRequest {
   bases?: { before: number; after: number };
   /** What was decided in an upgrade. */
   upgrade?: KeptUpgrade;
+  /** The states of the draft before the act and after it, where it wrote into the draft besides its target. */
+  drafts?: { before: number; after: number };
 }
 
 /** What an act changed, for lists: by topic, and in how many courses. */

@@ -14,22 +14,25 @@ interface AuthorRow extends Record<string, unknown> {
   at: string;
 }
 
-/** A part of the history: what was done in a major after one moment and up to another. */
+/** A part of the history: what was done in a major after one moment and up to another one, or till now. */
 export interface Span {
   majorId: number;
   since: Date;
-  until: Date;
+  until?: Date;
+  /** Whether what merges and updates brought into the major is left out: others did that before. */
+  isOwn?: boolean;
 }
 
 /** Who changed what in these spans, by the audit log: the last time that each person did. One statement, which reads no states. */
 export async function readAuthors(db: Queries, spans: readonly Span[], language: Language): Promise<AuthoredEntry[]> {
   if (spans.length === 0) return [];
   const course = lineageOf('u');
-  const within = sql`l.at > m.since and l.at <= m.until`;
+  const within = sql`l.at > m.since and (m.until is null or l.at <= m.until) and (m."isOwn" is not true or not exists (
+    select 1 from edition_receipts r where r.id = l.receipt_id and r.act in ('merge', 'update')))`;
   const { rows } = await db.execute<AuthorRow>(sql`
     with spans as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as s("majorId" int, since timestamptz, until timestamptz)),
-    units as materialized (select u.id, ${course} as course, m.since, m.until from spans m join course_units u on u.major_id = m."majorId"),
+      select * from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as s("majorId" int, since timestamptz, until timestamptz, "isOwn" boolean)),
+    units as materialized (select u.id, ${course} as course, m.since, m.until, m."isOwn" from spans m join course_units u on u.major_id = m."majorId"),
     entries as (
       select l.entity, m.course, null::int as goal, l.user_id, l.at from units m
         join audit_log l on l.entity in ('courseUnit', 'points', 'majorMatrix', 'courseMatrix', 'projectMatrix', 'report') and l.entity_id = m.id

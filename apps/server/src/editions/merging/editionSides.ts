@@ -31,7 +31,7 @@ export function openDraft(edition: EditionRow | undefined): OpenDraft {
   if (!edition) throw notFound(editionMessages.missing);
   if (edition.kind === 'published') throw invalid(editionMessages.published);
   const { majorId, baseStateId, homeMajorId } = edition;
-  if (edition.status !== 'open' || majorId === null || baseStateId === null) throw invalid(editionMessages.notOpen);
+  if (edition.status !== 'open' || majorId === null || baseStateId === null) throw invalid(editionMessages.notOpen(edition));
   return { edition, draftId: majorId, homeMajorId, baseStateId };
 }
 
@@ -43,7 +43,7 @@ export async function readSides(db: Queries, { draftId, homeMajorId, baseStateId
   return { base, draft, current: await readMajorState(db, { majorId: homeMajorId, homeMajorId }) };
 }
 
-/** Holds majors and all of their courses until the transaction ends, in the order of every save. */
+/** Holds majors and all of their courses until the transaction ends, in the order of every save; those in the trash too, which somebody may be restoring or removing. */
 export async function holdMajors(db: Queries, majorIds: readonly number[]): Promise<void> {
   await db
     .select({ id: majors.id })
@@ -52,7 +52,7 @@ export async function holdMajors(db: Queries, majorIds: readonly number[]): Prom
     .orderBy(asc(majors.id))
     .for('update');
   await db.execute(sql`
-    select id from ${courseUnits} where major_id = any(${intArray(majorIds)}::int[]) and deleted_at is null order by id for update`);
+    select id from ${courseUnits} where major_id = any(${intArray(majorIds)}::int[]) order by id for update`);
 }
 
 /** A digest that differs once anything changed in these majors: every save of a course counts its revision up, every one of a major its version. */

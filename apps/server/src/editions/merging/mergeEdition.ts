@@ -2,6 +2,7 @@ import {
   findingsOf,
   keptDraft,
   threeWay,
+  type ConflictChoices,
   type CurriculumState,
   type Language,
   type MergeRequest,
@@ -46,7 +47,12 @@ export async function mergeEdition(
   const { homeMajorId, draftId, baseStateId, edition } = draft;
   const by = { userId: act.caller.id, now: act.now };
   const kept = keepOpen || merge.leftOut.length > 0 ? keptDraft(sides, merge) : undefined;
-  const keptBase = kept && (await storeState(db, kept.base, { homeMajorId, userId: by.userId, occasion: 'base', now: act.now }));
+  const keep = (state: CurriculumState, occasion: 'base' | 'merged') =>
+    storeState(db, state, { homeMajorId, userId: by.userId, occasion, now: act.now });
+  const states = kept && {
+    bases: { before: baseStateId, after: await keep(kept.base, 'base') },
+    drafts: { before: await keep(sides.draft, 'merged'), after: await keep(kept.after, 'merged') },
+  };
   const receipt = await openReceipt(
     db,
     {
@@ -57,16 +63,16 @@ export async function mergeEdition(
       userId: by.userId,
       at: act.now,
       act: 'merge',
-      request: { note, choices: choices, ...(keptBase === undefined ? {} : { bases: { before: baseStateId, after: keptBase } }) },
+      request: { note, choices: keptChoices(merge, choices), ...states },
     },
     { before: merge.current, after: merge.merged },
   );
   const source = { majorId: draftId, state: merge.draft };
   await writeState(db, { majorId: homeMajorId, homeMajorId, before: merge.current, after: merge.merged, source, act: by });
   const after =
-    kept === undefined || keptBase === undefined
+    kept === undefined || states === undefined
       ? await closeDraft(db, draft, sides.draft, act)
-      : await keepDraft(db, draft, sides, { after: kept.after, baseStateId: keptBase }, act);
+      : await keepDraft(db, draft, sides, { after: kept.after, baseStateId: states.bases.after }, act);
   await noteSave(db, act, { entity: 'edition', state: editionState, before: edition, after });
   await closeReceipt(db);
   return receipt;
@@ -90,6 +96,11 @@ export function refuseUnready(merge: ThreeWay, target: CurriculumState, language
   if (merge.undecided.length > 0) throw invalid(editionMessages.undecided(merge.undecided.length));
   const sentences = (['zh', 'en'] as const).map((one) => findingsOf(merge, target, one).find(({ type }) => type === 'blocks')?.message);
   if (sentences[0] !== undefined) throw invalid({ zh: sentences[0], en: sentences[1] ?? sentences[0] }, language);
+}
+
+/** The choices that a receipt keeps: those that decided something, as they were given. */
+export function keptChoices({ choices }: Pick<ThreeWay, 'choices'>, given: ConflictChoices): ConflictChoices {
+  return Object.fromEntries(Object.entries(given).filter(([key]) => key in choices));
 }
 
 async function closeDraft(db: Queries, { edition, draftId, homeMajorId }: OpenDraft, state: CurriculumState, { caller, now }: EditionAct) {

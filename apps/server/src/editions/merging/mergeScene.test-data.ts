@@ -13,12 +13,12 @@ import { writeState } from '../writing/writeState';
 const { editions } = schema;
 export const homeMajorId = 101;
 
-/** A draft of the major of the scene, as the call makes it. */
-export async function startDraft(database: OpenDatabase): Promise<{ id: number; majorId: number }> {
-  const majorId = await makeDraft(database, homeMajorId);
+/** A draft of a major, that of the scene, as the call makes it. */
+export async function startDraft(database: OpenDatabase, home = homeMajorId): Promise<{ id: number; majorId: number }> {
+  const majorId = await makeDraft(database, home);
   return database.transaction(async (tx) => {
-    const state = await readMajorState(tx, { majorId: homeMajorId, homeMajorId });
-    const baseStateId = await storeState(tx, state, { homeMajorId, userId: cast.collegeAdmin.id, occasion: 'base', now: sceneStart });
+    const state = await readMajorState(tx, { majorId: home, homeMajorId: home });
+    const baseStateId = await storeState(tx, state, { homeMajorId: home, userId: cast.collegeAdmin.id, occasion: 'base', now: sceneStart });
     const [edition] = await tx.update(editions).set({ baseStateId }).where(eq(editions.majorId, majorId)).returning();
     return { id: edition!.id, majorId };
   });

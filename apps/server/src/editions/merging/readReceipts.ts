@@ -3,11 +3,13 @@ import {
   comparedStates,
   decisionsOf,
   describeUpgrade,
+  withAuthors,
+  type CurriculumState,
   type Language,
   type Receipt,
   type ReceiptDetail,
 } from '@college/curriculum-model';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { findMajorName } from '../../course-units/courseUnitRepository';
 import { schema, type Queries } from '../../db';
 import { notFound } from '../../http/refusal';
@@ -16,10 +18,11 @@ import { findEdition } from '../editionRepository';
 import { editionMessages } from '../messages';
 import { readMajorState } from '../readMajorState';
 import type { ReceiptRow } from './receiptRepository';
+import { authorsOfReceipt } from './mergeAuthors';
 import { receiptStates } from './receiptStates';
-import { undosOf, whyNotUndoable } from './receiptUndo';
+import { undosOf, whatStaysGone, whyNotUndoable } from './receiptUndo';
 
-const { editionReceipts, editions, users } = schema;
+const { editionReceipts, editions, majors, users } = schema;
 
 interface ReceiptsQuery {
   majorId: number;
@@ -50,21 +53,27 @@ export async function readReceipt(db: Queries, id: number, language: Language): 
   return (await findPresented(db, id, language)).receipt;
 }
 
-/** A receipt with every change in words and the decisions that were made. */
+/** A receipt with every change in words, those who made it, what it did to coverage, and the decisions that were made. */
 export async function readReceiptDetail(db: Queries, id: number, language: Language): Promise<ReceiptDetail> {
   const { receipt, row } = await findPresented(db, id, language);
-  const { homeMajorId, request } = row;
   // What the changes refer to, such as indicator points, is called as it is now where the act did not change it.
-  const now = await readMajorState(db, { majorId: homeMajorId, homeMajorId });
-  const { before, after } = await receiptStates(db, id, now);
-  const author = { userId: row.userId, userName: receipt.userName, at: receipt.at };
-  const entries = comparedStates(before, after, language).changes.map(({ isBinding: _binding, effects: _effects, ...change }) => {
-    return { ...change, fields: [...change.fields], effects: [], authors: [author] };
+  const { before, after } = await receiptStates(db, id, await readTarget(db, row));
+  const { changes } = comparedStates(before, after, language);
+  const merger = { userId: row.userId, userName: receipt.userName, at: receipt.at };
+  const entries = withAuthors(changes, await authorsOfReceipt(db, row, language)).map(({ authors, fields, effects, ...change }) => {
+    return { ...change, fields: [...fields], effects: [...effects], authors: authors.length === 0 ? [merger] : [...authors] };
   });
   const refusal = await whyNotUndoable(db, row);
-  const decisions = decisionsOf(request.choices, before, after, language);
-  const upgrade = request.upgrade && { upgrade: describeUpgrade(request.upgrade, before, after, language) };
-  return { ...receipt, entries, decisions, ...upgrade, undo: { isPossible: refusal === undefined, message: refusal?.[language] ?? null } };
+  const message = refusal ?? (await whatStaysGone(db, row));
+  const decisions = decisionsOf(row.request.choices, before, after, language);
+  const upgrade = row.request.upgrade && { upgrade: describeUpgrade(row.request.upgrade, before, after, language) };
+  return { ...receipt, entries, decisions, ...upgrade, undo: { isPossible: refusal === undefined, message: message?.[language] ?? null } };
+}
+
+/** The curriculum into which an act wrote, as it is now; that of the home where it was a draft that is gone. */
+async function readTarget(db: Queries, { targetMajorId, homeMajorId }: ReceiptRow): Promise<CurriculumState> {
+  const isThere = (await db.$count(majors, and(eq(majors.id, targetMajorId), isNull(majors.deletedAt)))) > 0;
+  return readMajorState(db, { majorId: isThere ? targetMajorId : homeMajorId, homeMajorId });
 }
 
 function selectReceipts(db: Queries) {

@@ -1,19 +1,22 @@
-import { mergePlan, threeWay, type ConflictChoices, type Language, type UndoPlan, type UndoRequest } from '@college/curriculum-model';
+import { mergePlan, turnedRound, type ConflictChoices, type Language, type UndoPlan, type UndoRequest } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { noteSave } from '../../audit/noteSave';
 import { schema, type Queries } from '../../db';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import { authorise } from '../../rights/authorise';
-import { bringDraftBack, checkPlaceForEdition, editionRows, type EditionRow } from '../editionRepository';
+import { bringDraftBack, checkPlaceForEdition, editionRows, holdEdition, waitForHome, type EditionRow } from '../editionRepository';
 import { editionMessages } from '../messages';
 import { editionState } from '../presentEdition';
 import { readMajorState } from '../readMajorState';
 import { writeState } from '../writing/writeState';
+import { hasAllRows } from './draftRows';
 import { digestOfMajors, holdMajors } from './editionSides';
-import { refuseUnready, type EditionAct } from './mergeEdition';
+import { keptChoices, refuseUnready, type EditionAct } from './mergeEdition';
 import { closeReceipt, openReceipt, type ReceiptRow } from './receiptRepository';
 import { receiptStates } from './receiptStates';
-import { whyNotUndoable } from './receiptUndo';
+import { authorsSince } from './mergeAuthors';
+import { closedBy, whyNotUndoable } from './receiptUndo';
+import { turnDraft, writeTurnedDraft } from './turnDraft';
 
 const { editionReceipts } = schema;
 
@@ -26,7 +29,9 @@ export async function planUndo(
   const receipt = await findUndoable(db, id);
   const seen = await digestOfMajors(db, [receipt.targetMajorId], id);
   const merge = await turnRound(db, receipt, choices);
-  const { conflicts, undecided, changes, findings } = mergePlan(merge, 'current', language);
+  const { conflicts, undecided, changes, findings } = mergePlan(merge, 'current', language, {
+    current: await authorsSince(db, receipt, language),
+  });
   return {
     receiptId: id,
     seen,
@@ -40,10 +45,13 @@ export async function planUndo(
 /** Undoes an act by its receipt, which leaves a receipt of its own. A draft that was merged for good opens again while its rows are there. */
 export async function undoMerge(db: Queries, { id, seen, choices }: UndoRequest, act: EditionAct): Promise<ReceiptRow> {
   const found = await findReceipt(db, id);
-  const edition = found.editionId === null ? undefined : await editionRows.lock(db, { id: found.editionId });
+  const edition = await holdEdition(db, found.editionId);
+  const { homeMajorId, targetMajorId } = found;
   // A draft that a later merge closed stays closed.
-  const merged = found.act === 'merge' && !found.request.bases && edition?.status === 'merged' ? edition : undefined;
-  await holdMajors(db, [found.targetMajorId, ...(merged?.majorId ? [merged.majorId] : [])]);
+  const closed = closedBy(found, edition);
+  // Whoever makes or restores a draft takes this lock before any rows.
+  if (closed) await waitForHome(db, homeMajorId);
+  await holdMajors(db, [targetMajorId, ...(edition?.majorId ? [edition.majorId] : [])]);
   await authorise(db, act.caller, { auth: 'manage', subject: { kind: 'receipt', id } });
   const receipt = await findUndoable(db, id);
   if ((await digestOfMajors(db, [receipt.targetMajorId], id)) !== seen) {
@@ -51,16 +59,25 @@ export async function undoMerge(db: Queries, { id, seen, choices }: UndoRequest,
   }
   const merge = await turnRound(db, receipt, choices);
   refuseUnready(merge, merge.current, act.language);
-  const { homeMajorId, editionId, targetMajorId } = receipt;
   const by = { userId: act.caller.id, now: act.now };
+  const turned = edition && (await turnDraft(db, edition, receipt, choices, act));
   const undo = await openReceipt(
     db,
-    { homeMajorId, editionId, targetMajorId, userId: by.userId, at: act.now, act: 'undo', undoOfId: id, request: { note: '', choices } },
+    {
+      homeMajorId,
+      editionId: receipt.editionId,
+      targetMajorId,
+      userId: by.userId,
+      at: act.now,
+      act: 'undo',
+      undoOfId: id,
+      request: { note: '', choices: keptChoices(merge, choices), ...turned?.kept },
+    },
     { before: merge.current, after: merge.merged },
   );
   await writeState(db, { majorId: targetMajorId, homeMajorId, before: merge.current, after: merge.merged, act: by });
-  if (merged) await openAgain(db, merged, act);
-  else if (edition) await beginAsBefore(db, edition, receipt, act);
+  if (turned) await writeTurnedDraft(db, turned, act);
+  if (closed) await openAgain(db, closed, act);
   await closeReceipt(db);
   return undo;
 }
@@ -81,19 +98,13 @@ async function findUndoable(db: Queries, id: number): Promise<ReceiptRow> {
 
 async function turnRound(db: Queries, { id, targetMajorId, homeMajorId }: ReceiptRow, choices: ConflictChoices) {
   const now = await readMajorState(db, { majorId: targetMajorId, homeMajorId });
-  const { before, after } = await receiptStates(db, id, now);
-  return threeWay({ base: after, draft: before, current: now, into: 'current', take: 'all', choices });
+  return turnedRound(await receiptStates(db, id, now), now, choices);
 }
 
 async function openAgain(db: Queries, edition: EditionRow, act: EditionAct): Promise<void> {
-  if (edition.majorId === null || !(await bringDraftBack(db, edition.majorId, act.now))) return;
+  if (edition.majorId === null || !(await hasAllRows(db, edition))) return;
   await checkPlaceForEdition(db, edition.homeMajorId);
+  await bringDraftBack(db, edition.majorId, act.now);
   const after = await editionRows.update(db, edition, { status: 'open', stateId: null }, act.now);
   await noteSave(db, act, { entity: 'edition', state: editionState, before: edition, after });
-}
-
-/** What the draft began with before the act, if nothing else changed that since. */
-async function beginAsBefore(db: Queries, edition: EditionRow, { request: { bases } }: ReceiptRow, act: EditionAct): Promise<void> {
-  if (!bases || edition.baseStateId !== bases.after) return;
-  await editionRows.update(db, edition, { baseStateId: bases.before }, act.now);
 }

@@ -15,7 +15,7 @@ import { editionState } from '../presentEdition';
 import { storeState } from '../stateRepository';
 import { writeState } from '../writing/writeState';
 import { digestOfWork, readSides } from './editionSides';
-import { holdDraft, refuseChanged, refuseUnready, type EditionAct } from './mergeEdition';
+import { holdDraft, keptChoices, refuseChanged, refuseUnready, type EditionAct } from './mergeEdition';
 import { planMerge } from './planMerge';
 import { closeReceipt, openReceipt, type ReceiptRow } from './receiptRepository';
 
@@ -28,8 +28,9 @@ export async function updateEdition(db: Queries, { id, seen, choices }: UpdateEd
   refuseUnready(merge, merge.draft, act.language);
   const { homeMajorId, draftId, baseStateId, edition } = draft;
   const by = { userId: act.caller.id, now: act.now };
-  const base = await storeState(db, sides.current, { homeMajorId, userId: by.userId, occasion: 'base', now: act.now });
-  const request = { note: '', choices, bases: { before: baseStateId, after: base } };
+  // By the keys of the draft, whose rows stay: what was deleted and added again in the current edition is one record from now on.
+  const base = await storeState(db, merge.current, { homeMajorId, userId: by.userId, occasion: 'base', now: act.now });
+  const request = { note: '', choices: keptChoices(merge, choices), bases: { before: baseStateId, after: base } };
   const receipt = await openReceipt(
     db,
     { homeMajorId, editionId: id, targetMajorId: draftId, baseStateId, userId: by.userId, at: act.now, act: 'update', request },
@@ -47,7 +48,7 @@ export async function updateEdition(db: Queries, { id, seen, choices }: UpdateEd
 export async function revertEdition(db: Queries, { id, seen, places }: RevertEditionRequest, act: EditionAct): Promise<ReceiptRow> {
   const draft = await holdDraft(db, id, 'create', act);
   if ((await digestOfWork(db, draft)) !== seen) {
-    throw conflict(editionMessages.draftChanged, await planMerge(db, { id, into: 'current', take: 'all', choices: {} }, act.language));
+    throw conflict(editionMessages.revertChanged, await planMerge(db, { id, into: 'current', take: 'all', choices: {} }, act.language));
   }
   const { homeMajorId, draftId, baseStateId } = draft;
   const sides = await readSides(db, draft);

@@ -7,6 +7,6 @@ import { found } from '../../mock-api/refusals';
 export function findOpenEdition(state: MockState, id: number): MockState['editions'][number] {
   const edition = found(state.editions.find((one) => one.id === id));
   if (edition.kind === 'published') throw new MockRefusal(replyCodes.validation, editionRefusals.published);
-  if (edition.status !== 'open') throw new MockRefusal(replyCodes.validation, editionRefusals.notOpen);
+  if (edition.status !== 'open') throw new MockRefusal(replyCodes.validation, editionRefusals.notOpen(edition));
   return edition;
 }

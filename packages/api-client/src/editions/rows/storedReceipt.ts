@@ -18,6 +18,8 @@ export interface StoredReceipt {
   bases?: { before: number | null; after: number };
   /** What was decided in an upgrade. */
   upgrade?: KeptUpgrade;
+  /** The draft before the act and after it, where it wrote into the draft besides its target. */
+  drafts?: { before: CurriculumState; after: CurriculumState };
   /** Brings the rows of the draft back that was merged. */
   reopen?: () => void;
 }

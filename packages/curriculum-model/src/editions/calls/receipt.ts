@@ -66,7 +66,7 @@ export const receiptDetailSchema = receiptSchema.extend({
   decisions: z.array(plannedConflictSchema.pick({ key: true, course: true, label: true, name: true, field: true, choice: true })),
   /** Of an upgrade: what was decided in it. */
   upgrade: upgradeDecisionsSchema.optional(),
-  /** Whether it can be undone now; `message` says why not. */
+  /** Whether it can be undone now; `message` says why not, or what an undo does not bring back. */
   undo: z.object({ isPossible: z.boolean(), message: z.string().nullable() }),
 });
 export type ReceiptDetail = z.infer<typeof receiptDetailSchema>;

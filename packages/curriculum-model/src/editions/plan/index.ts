@@ -4,3 +4,4 @@ export * from './passedLimits';
 export { type AuthorsOfSides } from './plannedConflicts';
 export * from './threeWay';
 export { keptDraft } from './keptDraft';
+export { turnedRound, turnedUnasked, type StatesOfAct } from './turnedRound';

@@ -1,0 +1,54 @@
+import {
+  changeAuthors,
+  type AuthoredEntry,
+  type AuthorsOfSides,
+  type ChangeAuthor,
+  type Language,
+  type Place,
+} from '@college/curriculum-model';
+import { eq } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { readAuthors, type Span } from '../comparing/readAuthors';
+import type { EditionRow } from '../editionRepository';
+import type { OpenDraft } from './editionSides';
+import type { ReceiptRow } from './receiptRepository';
+
+const { editions } = schema;
+
+/** Who worked at a place on each side since the draft was made. */
+export async function authorsOfSides(
+  db: Queries,
+  { edition, draftId, homeMajorId }: OpenDraft,
+  language: Language,
+): Promise<AuthorsOfSides> {
+  return {
+    draft: changeAuthors(await readAuthors(db, [spanOf(edition, draftId)], language)),
+    current: changeAuthors(await readAuthors(db, [spanOf(edition, homeMajorId)], language)),
+  };
+}
+
+/** Who made what an act brought: the authors of the draft for a merge, those of the current edition for an update. Nobody for other acts, whose changes are the work of whoever acted. */
+export async function authorsOfReceipt(
+  db: Queries,
+  { act, editionId, homeMajorId, at }: ReceiptRow,
+  language: Language,
+): Promise<AuthoredEntry[]> {
+  if (editionId === null || (act !== 'merge' && act !== 'update')) return [];
+  const [edition] = await db.select().from(editions).where(eq(editions.id, editionId));
+  const majorId = act === 'merge' ? edition?.majorId : homeMajorId;
+  return edition && majorId ? readAuthors(db, [{ ...spanOf(edition, majorId), until: at }], language) : [];
+}
+
+/** Who worked at a place after an act wrote there. */
+export async function authorsSince(
+  db: Queries,
+  { targetMajorId, at }: ReceiptRow,
+  language: Language,
+): Promise<(at: Place) => readonly ChangeAuthor[]> {
+  return changeAuthors(await readAuthors(db, [{ majorId: targetMajorId, since: at }], language));
+}
+
+/** In a draft the work of its own; in the current edition also what was merged into it. */
+function spanOf({ majorId: draftId, createTime: since }: EditionRow, majorId: number): Span {
+  return { majorId, since, isOwn: majorId === draftId };
+}

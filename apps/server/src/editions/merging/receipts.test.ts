@@ -1,0 +1,81 @@
+import * as contract from '@college/api-client/contract';
+import type { Receipt, ReceiptDetail } from '@college/curriculum-model';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setCopyScene } from '../../copy/copySource.test-data';
+import { schema } from '../../db';
+import { describeOnEachEngine } from '../../db/testing';
+import { sceneStart, type Role } from '../../testing/scene';
+import { testServer } from '../../testing/testServer';
+import { courseInDraft } from '../draft.test-data';
+import { mergingAs, startDraft } from './mergeScene.test-data';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const { courseUnits, editionReceipts, indicators, majorMatrixEntries } = schema;
+
+describeOnEachEngine('a receipt', (database) => {
+  const server = testServer(() => database.current);
+  const { planOf, merge, undo } = mergingAs(server);
+  let id: number;
+  let majorId: number;
+  beforeEach(async () => {
+    await setCopyScene(database.current);
+    server.forgetSessions();
+    server.clock.now = sceneStart;
+    ({ id, majorId } = await startDraft(database.current));
+    server.wait(60_000);
+  });
+  const rename = async (as: Role, course: number, name: string) => {
+    const [unit] = await database.current.db.select().from(courseUnits).where(eq(courseUnits.id, course));
+    const list = [{ id: course, name, version: unit!.version }];
+    expect((await server.call(contract.updateCourseUnitList, { as, body: { list } })).code).toBe('0');
+    server.wait(1000);
+  };
+  const detailOf = async (receiptId: number) =>
+    (await server.call(contract.getReceipt, { as: 'courseEditor', query: { id: receiptId } })).data as ReceiptDetail;
+
+  it('names those who made each change, as the plan before it those of both sides; what was decided anew is of who merged', async () => {
+    await rename('majorEditor', await courseInDraft(database.current, majorId, 1001), '算法');
+    await rename('collegeAdmin', 1001, '结构');
+    const [conflict] = (await planOf(id)).conflicts;
+    expect(conflict).toMatchObject({
+      base: { userName: null },
+      draft: { userName: 'majorEditor', at: '2026-03-02T08:01:00.000Z' },
+      current: { userName: 'collegeAdmin' },
+    });
+    const { receipt } = await merge(id);
+    expect((await detailOf(receipt.id)).entries).toMatchObject([{ at: 'course:1001', authors: [{ userName: 'majorEditor' }] }]);
+    const undone = await undo(receipt.id);
+    expect((await detailOf(undone.receipt.id)).entries).toMatchObject([
+      { at: 'course:1001', authors: [{ userName: 'departmentManager' }] },
+    ]);
+  });
+
+  it('says which gaps each change opened', async () => {
+    const { db } = database.current;
+    await db.delete(majorMatrixEntries).where(eq(majorMatrixEntries.courseUnitId, await courseInDraft(database.current, majorId, 1001)));
+    const { receipt } = await merge(id);
+    const { entries } = await detailOf(receipt.id);
+    expect(entries.flatMap(({ effects }) => effects.map(({ type }) => type))).toContain('opened');
+    expect(entries.flatMap(({ effects }) => effects).every(({ message }) => message !== '')).toBe(true);
+  });
+
+  it('of an update calls things as its draft does, and keeps the choices alone that decided something', async () => {
+    const { db } = database.current;
+    await db.update(indicators).set({ description: '1.1 草稿中的指标点' }).where(eq(indicators.lineageId, 511));
+    const own = and(eq(majorMatrixEntries.courseUnitId, 1001), eq(majorMatrixEntries.indicatorId, 511));
+    const [entry] = await db.select().from(majorMatrixEntries).where(own);
+    await db
+      .update(majorMatrixEntries)
+      .set({ relate: entry!.relate === 0 ? 1 : 0 })
+      .where(own);
+    const { seen } = await planOf(id, 'draft');
+    const choices = { 'course:1001#gone': 'draft' as const };
+    const { data } = await server.call(contract.updateEdition, { as: 'majorEditor', body: { id, seen, choices } });
+    const { entries, decisions } = await detailOf((data as Receipt).id);
+    expect(entries.find(({ at }) => at === 'course:1001/binding:511')?.name).toContain('草稿中的指标点');
+    expect(decisions).toEqual([]);
+    expect((await db.select().from(editionReceipts))[0]?.request.choices).toEqual({});
+  });
+});
