@@ -7,6 +7,7 @@ import { notFound, Refusal } from '../http/refusal';
 import { findAncestry } from './ancestry';
 import type { FoundPlace } from '../sessions/sessionQuery';
 import type { Caller } from './caller';
+import { whyClosed } from './closedDraft';
 import { findPerson, managedPersonOf } from './people';
 
 /** One thing to be decided: may the caller do this with that record? Without a record only the caller's band counts. */
@@ -26,7 +27,7 @@ export async function authorise(db: Queries, caller: Caller, { auth, subject }: 
   if (subject.kind === 'user') return authoriseOverPerson(db, caller, subject.id);
   const isKnown = known?.kind === subject.kind && known.id === subject.id;
   const chain = isKnown ? known.chain : await findAncestry(db, subject.kind, subject.id, caller);
-  if (!chain) throw notFound(httpMessages.subjectMissing);
+  if (!chain) throw notFound((await whyClosed(db, caller, subject)) ?? httpMessages.subjectMissing);
   if (!may(caller, auth, chain)) throw new Refusal(codes.noRight, httpMessages.noRight);
 }
 

@@ -7,6 +7,7 @@ import { notFound } from '../http/refusal';
 import { authorise, type RightsQuestion } from '../rights/authorise';
 import { findAncestry } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
+import { whyClosed } from '../rights/closedDraft';
 import type { OwnerKind, TranslatedRecord } from './translatedTables';
 
 /** The right that the Chinese of such a record needs as well. */
@@ -33,7 +34,7 @@ async function authoriseOwner(db: Queries, caller: Caller, kind: OwnerKind, id: 
   if (kind === 'user') return authorise(db, caller, question);
   const chain = await findAncestry(db, kind, id, caller);
   // A record below something deleted is missing, like one that is deleted itself, before any right is asked.
-  if (!chain) throw notFound(httpMessages.subjectMissing);
+  if (!chain) throw notFound((await whyClosed(db, caller, question.subject)) ?? httpMessages.subjectMissing);
   await authorise(db, caller, question, { kind, id, chain });
 }
 

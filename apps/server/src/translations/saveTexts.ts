@@ -5,6 +5,7 @@ import type { Queries, Translations } from '../db';
 import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
 import type { Caller } from '../rights/caller';
+import { whyClosed } from '../rights/closedDraft';
 import { checkTexts, type RecordTexts } from './checkTexts';
 import { refuseOlderTexts } from './refuseOlderTexts';
 import { authoriseRecords, holdOwners, reviseOwners } from './owners';
@@ -22,10 +23,10 @@ export async function saveTexts(
   { caller, now, language }: { caller: Caller; now: Date; language: Language },
 ) {
   const wanted = checkTexts(list);
-  const found = await findAll(db, wanted);
+  const found = await findAll(db, caller, wanted);
   await authoriseRecords(db, caller, found);
   await holdOwners(db, found);
-  const held = await findAll(db, wanted, { isHeld: true });
+  const held = await findAll(db, caller, wanted, { isHeld: true });
   refuseOlderTexts(wanted, held);
   const before = await readStates(db, held);
   const saved = new Map<string, Translations>();
@@ -57,7 +58,12 @@ function onlyCourse(records: readonly TranslatedRecord[]): number | undefined {
   return records.every(({ owner, ownerId }) => owner === 'course' && ownerId === first.ownerId) ? first.ownerId : undefined;
 }
 
-async function findAll(db: Queries, wanted: readonly RecordTexts[], how: { isHeld?: boolean } = {}): Promise<TranslatedRecord[]> {
+async function findAll(
+  db: Queries,
+  caller: Caller,
+  wanted: readonly RecordTexts[],
+  how: { isHeld?: boolean } = {},
+): Promise<TranslatedRecord[]> {
   const records: TranslatedRecord[] = [];
   for (const [kind, rows] of byKind(wanted)) {
     const found = await findRecords(
@@ -66,10 +72,15 @@ async function findAll(db: Queries, wanted: readonly RecordTexts[], how: { isHel
       rows.map(({ id }) => id),
       how,
     );
-    if (found.length < rows.length) throw notFound(httpMessages.subjectMissing);
+    if (found.length < rows.length) throw notFound((await whyNoneOf(db, caller, kind, rows)) ?? httpMessages.subjectMissing);
     records.push(...found);
   }
   return records;
+}
+
+/** Majors and course units go into the trash with their draft; what hangs under them is told by those. */
+async function whyNoneOf(db: Queries, caller: Caller, kind: TranslatedKind, [first]: readonly RecordTexts[]) {
+  return first && (kind === 'major' || kind === 'course') ? whyClosed(db, caller, { kind, id: first.id }) : undefined;
 }
 
 /** Kinds always in one order, so that two saves of the same records wait for each other instead of blocking each other. */
