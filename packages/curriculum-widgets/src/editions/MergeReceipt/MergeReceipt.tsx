@@ -84,7 +84,7 @@ function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone
   );
 }
 
-/** Whether it still holds, and why it cannot be undone. */
+/** Whether it still holds, why it cannot be undone, or what an undo does not bring back. */
 function ReceiptState({ receipt, receiptHref }: { receipt: ReceiptDetail; receiptHref: MergeReceiptProps['receiptHref'] }) {
   const text = useMessages(mergeReceiptMessages);
   const { undoneById, undoOfId, undo } = receipt;
@@ -96,7 +96,7 @@ function ReceiptState({ receipt, receiptHref }: { receipt: ReceiptDetail; receip
       </Note>
     );
   }
-  if (!undo.isPossible && undo.message !== null) return <Note role="status">{undo.message}</Note>;
+  if (undo.message !== null) return <Note role="status">{undo.message}</Note>;
   return undoOfId === null ? null : link(undoOfId, text.undidReceipt);
 }
 
