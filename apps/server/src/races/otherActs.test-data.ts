@@ -248,7 +248,9 @@ export const otherActs = {
   startEdition: { overwritesNothing: 'makes a draft' },
   mergeEdition: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
   updateEdition: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
-  revertEdition: { overwritesNothing: 'takes back what was seen at places of a draft, and is refused once anything changed there since it was compared' },
+  revertEdition: {
+    overwritesNothing: 'takes back what was seen at places of a draft, and is refused once anything changed there since it was compared',
+  },
   upgradeEdition: { overwritesNothing: 'is refused once anything of its draft changed since its plan, with a receipt that undoes it' },
   undoMerge: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
   publishEdition: { overwritesNothing: 'keeps a state, and is refused once anything changed since its plan' },

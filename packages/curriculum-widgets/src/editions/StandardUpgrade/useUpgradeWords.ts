@@ -76,5 +76,3 @@ export function useUpgradeWords({ plan, crosswalk, upgrade }: Omit<UpgradeDeskPr
     nameOf: (name: Bilingual) => nameIn(name, language),
   };
 }
-
-export type UpgradeWords = ReturnType<typeof useUpgradeWords>;
