@@ -8,7 +8,7 @@ import { closeReceipt } from '../editions/merging/receiptRepository';
 import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
-import { authorise } from '../rights/authorise';
+import { authoriseNow } from '../rights/authoriseNow';
 import type { Caller } from '../rights/caller';
 import { checkCopy, holdCopyPair, rightsToCopy } from './checkCopy';
 import { claimJob, finishJob, keepEvents, listRunning, type CopyJobRow } from './copyJobRepository';
@@ -79,7 +79,7 @@ async function copy({ database, log, now }: Services, tx: Transaction, job: Copy
   // Thousands of rows are looked up by id here. Plans made for tables that were small, or never analysed, would read them whole each time.
   await tx.execute(sql`set local enable_seqscan = off`);
   await holdCopyPair(tx, params);
-  for (const question of rightsToCopy(params)) await authorise(tx, caller, question);
+  for (const question of rightsToCopy(params)) await authoriseNow(tx, caller, question);
   await checkCopy(tx, params);
   tell('check', noCounts);
   const act = { userId: caller.id, now: now() };

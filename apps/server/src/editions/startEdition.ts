@@ -11,7 +11,7 @@ import { invalid, notFound, Refusal } from '../http/refusal';
 import { httpMessages } from '../http/messages';
 import type { Services } from '../http/services';
 import { majorRows } from '../majors/majorRepository';
-import { authorise } from '../rights/authorise';
+import { authoriseNow } from '../rights/authoriseNow';
 import type { Caller } from '../rights/caller';
 import { branchMajor } from './branchMajor';
 import { frameOf, noteBranchedParts } from './comparing/liveParts';
@@ -88,7 +88,7 @@ async function makeEdition({ services, tx, job, caller, live, message }: Making)
   await tx.execute(sql`set local enable_seqscan = off`);
   // The cost estimate of the copying statement is over the JIT threshold; compiling it takes five times as long as executing it.
   await tx.execute(sql`set local jit = off`);
-  await authorise(tx, caller, { auth: 'create', subject: { kind: 'major', id: homeMajorId } });
+  await authoriseNow(tx, caller, { auth: 'create', subject: { kind: 'major', id: homeMajorId } });
   await checkPlaceForEdition(tx, homeMajorId);
   const act = { userId: caller.id, now: now() };
   const { edition, draftId } = await insertDraft(tx, params, act);

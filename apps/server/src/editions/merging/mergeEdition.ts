@@ -11,7 +11,7 @@ import {
 import { noteSave } from '../../audit/noteSave';
 import type { Queries } from '../../db';
 import { conflict, invalid } from '../../http/refusal';
-import { authorise } from '../../rights/authorise';
+import { authoriseNow } from '../../rights/authoriseNow';
 import type { Caller } from '../../rights/caller';
 import { editionRows, trashDraft } from '../editionRepository';
 import { editionMessages } from '../messages';
@@ -82,7 +82,7 @@ export async function mergeEdition(
 export async function holdDraft(db: Queries, id: number, auth: 'create' | 'manage', { caller }: EditionAct): Promise<OpenDraft> {
   const draft = openDraft(await editionRows.lock(db, { id }));
   await holdMajors(db, [draft.homeMajorId, draft.draftId]);
-  await authorise(db, caller, { auth, subject: { kind: 'edition', id } });
+  await authoriseNow(db, caller, { auth, subject: { kind: 'edition', id } });
   return draft;
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { noteSave } from '../../audit/noteSave';
 import { schema, type Queries } from '../../db';
 import { conflict, invalid, notFound } from '../../http/refusal';
-import { authorise } from '../../rights/authorise';
+import { authoriseNow } from '../../rights/authoriseNow';
 import { bringDraftBack, checkPlaceForEdition, editionRows, holdEdition, waitForHome, type EditionRow } from '../editionRepository';
 import { editionMessages } from '../messages';
 import { editionState } from '../presentEdition';
@@ -52,7 +52,7 @@ export async function undoMerge(db: Queries, { id, seen, choices }: UndoRequest,
   // Whoever makes or restores a draft takes this lock before any rows.
   if (closed) await waitForHome(db, homeMajorId);
   await holdMajors(db, [targetMajorId, ...(edition?.majorId ? [edition.majorId] : [])]);
-  await authorise(db, act.caller, { auth: 'manage', subject: { kind: 'receipt', id } });
+  await authoriseNow(db, act.caller, { auth: 'manage', subject: { kind: 'receipt', id } });
   const receipt = await findUndoable(db, id);
   if ((await digestOfMajors(db, [receipt.targetMajorId], id)) !== seen) {
     throw conflict(editionMessages.planChanged, await planUndo(db, { id, choices }, act.language));

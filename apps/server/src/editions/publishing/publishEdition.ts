@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { noteSave } from '../../audit/noteSave';
 import { schema, type Queries } from '../../db';
 import { conflict, invalid, notFound } from '../../http/refusal';
-import { authorise } from '../../rights/authorise';
+import { authoriseNow } from '../../rights/authoriseNow';
 import { editionRows, findEdition, type EditionRow } from '../editionRepository';
 import { digestOfMajors, holdMajors } from '../merging/editionSides';
 import type { EditionAct } from '../merging/mergeEdition';
@@ -26,7 +26,7 @@ export async function publishEdition(db: Queries, request: PublishEditionRequest
   const { caller, now, language } = act;
   await refuseDraft(db, majorId);
   await holdMajors(db, [majorId]);
-  await authorise(db, caller, { auth: 'manage', subject: { kind: 'major', id: majorId } });
+  await authoriseNow(db, caller, { auth: 'manage', subject: { kind: 'major', id: majorId } });
   const digest = await digestOfMajors(db, [majorId]);
   const state = await readMajorState(db, { majorId, homeMajorId: majorId });
   const findings = publishFindings(state, language);
@@ -60,7 +60,7 @@ export async function publishEdition(db: Queries, request: PublishEditionRequest
   return presentEdition(made, language);
 }
 
-/** The edition that stands for an entry year gives way to the one that is published for it. */
+/** Withdraws the published edition of the same entry year, which the new one supersedes. */
 async function withdrawEarlier(
   db: Queries,
   { majorId, entryYear }: { majorId: number; entryYear: number },

@@ -3,7 +3,7 @@ import { noteSave } from '../../audit/noteSave';
 import type { Queries } from '../../db';
 import { invalid } from '../../http/refusal';
 import { needVersion, refuseOlder } from '../../http/versions';
-import { authorise } from '../../rights/authorise';
+import { authoriseNow } from '../../rights/authoriseNow';
 import { editionRows, findEdition } from '../editionRepository';
 import type { EditionAct } from '../merging/mergeEdition';
 import { editionMessages } from '../messages';
@@ -13,7 +13,7 @@ import { lockPublished } from './publishedRepository';
 /** Withdraws a published edition; what was published stays readable, with the reason on top. */
 export async function withdrawEdition(db: Queries, { id, version, reason }: WithdrawEditionRequest, act: EditionAct): Promise<void> {
   const edition = await lockPublished(db, id);
-  await authorise(db, act.caller, { auth: 'manage', subject: { kind: 'edition', id } });
+  await authoriseNow(db, act.caller, { auth: 'manage', subject: { kind: 'edition', id } });
   needVersion(version);
   await refuseOlder({ sent: version, stored: edition.version }, editionMessages.changedMeanwhile, async () => {
     const found = await findEdition(db, id);

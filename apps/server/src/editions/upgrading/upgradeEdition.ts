@@ -1,7 +1,7 @@
 import { whyNotUpgraded, type UpgradeRequest } from '@college/curriculum-model';
 import type { Queries } from '../../db';
 import { conflict, invalid } from '../../http/refusal';
-import { authorise } from '../../rights/authorise';
+import { authoriseNow } from '../../rights/authoriseNow';
 import { editionRows } from '../editionRepository';
 import { holdMajors, openDraft } from '../merging/editionSides';
 import type { EditionAct } from '../merging/mergeEdition';
@@ -16,7 +16,7 @@ export async function upgradeEdition(db: Queries, { id, seen, ...asked }: Upgrad
   const { draftId, homeMajorId } = draft;
   await holdMajors(db, [draftId]);
   // It may have been taken away while others were waited for.
-  await authorise(db, act.caller, { auth: 'create', subject: { kind: 'edition', id } });
+  await authoriseNow(db, act.caller, { auth: 'create', subject: { kind: 'edition', id } });
   if ((await digestOfUpgrade(db, draft)) !== seen) {
     throw conflict(editionMessages.draftChanged, await planUpgrade(db, { id, ...asked }, act.language));
   }
