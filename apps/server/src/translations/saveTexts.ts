@@ -78,7 +78,7 @@ async function findAll(
   return records;
 }
 
-/** Majors and course units go into the trash with their draft; what hangs under them is told by those. */
+/** Only majors and course units are marked as deleted with their draft; records below them are not. */
 async function whyNoneOf(db: Queries, caller: Caller, kind: TranslatedKind, [first]: readonly RecordTexts[]) {
   return first && (kind === 'major' || kind === 'course') ? whyClosed(db, caller, { kind, id: first.id }) : undefined;
 }

@@ -51,7 +51,7 @@ describe('published editions of the mock', () => {
     await expect(ports.editionPublishing.loadPublishedEdition(id, { part: 99 })).rejects.toMatchObject({ code: '30004' });
   });
 
-  it('are withdrawn with a reason, by hand or by the same year published anew', async () => {
+  it('are withdrawn with a reason, or superseded by another edition of the same entry year', async () => {
     const first = await publish(backend);
     const second = await publish(backend);
     const withdrawn = (id: number) => ports.editionPublishing.loadPublishedEdition(id).then(({ edition }) => edition.withdrawn);

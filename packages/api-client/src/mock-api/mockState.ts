@@ -81,7 +81,7 @@ export interface KeptState {
   state: CurriculumState;
 }
 
-/** The college of a published edition as it was called, and when and why the edition was withdrawn; by which later one, where its year was published anew. */
+/** Of a published edition: the name of its college at that time, when and why it was withdrawn, and the edition that superseded it. */
 export interface Publication {
   college: PublishedHead['major']['college'];
   withdrawn: { at: string; reason: string; supersededById: number | null } | null;

@@ -68,7 +68,7 @@ export const editions = pgTable(
     stateId: integer().references(() => curriculumStates.id),
     /** The college of a published edition, as it was called. */
     college: jsonb().$type<PublishedHead['major']['college']>(),
-    /** When a published edition was withdrawn, and why; by which later one, where its year was published anew. */
+    /** When and why a published edition was withdrawn, and the edition that superseded it for the same entry year. */
     withdrawnAt: moment(),
     withdrawnReason: text().notNull().default(''),
     supersededById: integer().references((): AnyPgColumn => editions.id),

@@ -35,7 +35,7 @@ describeOnEachEngine('a receipt', (database) => {
   const detailOf = async (receiptId: number) =>
     (await server.call(contract.getReceipt, { as: 'courseEditor', query: { id: receiptId } })).data as ReceiptDetail;
 
-  it('names those who made each change, as the plan before it those of both sides; what was decided anew is of who merged', async () => {
+  it('names the authors of each change, as the plan did; a decision names who merged', async () => {
     await rename('majorEditor', await courseInDraft(database.current, majorId, 1001), '算法');
     await rename('collegeAdmin', 1001, '结构');
     const [conflict] = (await planOf(id)).conflicts;

@@ -15,7 +15,7 @@ export const publishPlanSchema = z.object({
   findings: z.array(
     z.object({ level: z.enum(['error', 'reminder']), rule: majorRuleSchema.nullable(), at: z.string(), message: z.string() }),
   ),
-  /** The published editions that stand, the latest first; one of the same entry year is withdrawn by publishing that year anew. */
+  /** The published editions that stand, the latest first; publishing for the same entry year supersedes it. */
   published: z.array(z.object({ id: idSchema, name: z.string(), entryYear })),
 });
 export type PublishPlan = z.infer<typeof publishPlanSchema>;

@@ -45,7 +45,7 @@ describe('the copy wizard', () => {
     expect(canGoNext(after([...loaded, ...bind([1, 2], 11, 0)]))).toBe(true);
   });
 
-  it('copies into the chosen draft, and binds anew where that is another one', () => {
+  it('copies into the chosen draft; another draft starts without bindings', () => {
     const toDraft = after([{ type: 'draftChosen', id: 900 }, { type: 'targetConfirmed' }], after(chosen));
     expect(toDraft.binding?.majorId).toBe(900);
     const ready: CopyWizardEvent = { type: 'subjectLoaded', majorId: 900, subject: { status: 'ready', value: subject } };
