@@ -16,10 +16,12 @@ import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
+import { editionPageMessages } from './messages';
 
 /** /major/editions/merge (query majorId, id, into): brings a draft into the current edition, or with `into=draft` the current edition into the draft. */
 export function MergeRoute() {
   const text = useMessages(workbenchMessages);
+  const words = useMessages(editionPageMessages);
   const names = usePageNames();
   const { client } = useServices();
   const queryClient = useQueryClient();
@@ -33,7 +35,7 @@ export function MergeRoute() {
   if (majorId === undefined) return <NoMajor />;
   if (isPending || !user || !isKnown) return null;
   const list = editionsPath({ majorId });
-  if (editionId === undefined) return <EmptyState title={text.noEdition} action={<Link href={list}>{names.editions}</Link>} />;
+  if (editionId === undefined) return <EmptyState title={words.noEdition} action={<Link href={list}>{names.editions}</Link>} />;
   const into = search.into === 'draft' ? 'draft' : 'current';
   if (!can(into === 'draft' ? 'create' : 'manage')) {
     return <EmptyState title={text.needsManage} action={<Link href={list}>{names.editions}</Link>} />;

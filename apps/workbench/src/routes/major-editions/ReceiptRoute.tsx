@@ -6,7 +6,6 @@ import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { workbenchMessages } from '../../messages';
 import { useRights } from '../../rights/useRights';
 import { usePageNames } from '../../routing/pageNames';
 import { editionsPath, receiptPath } from '../../search/coursePaths';
@@ -14,10 +13,11 @@ import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
+import { editionPageMessages } from './messages';
 
 /** /major/editions/receipt (query majorId, id): what a merge, an update or an undo did, and its undo. */
 export function ReceiptRoute() {
-  const text = useMessages(workbenchMessages);
+  const words = useMessages(editionPageMessages);
   const names = usePageNames();
   const { client } = useServices();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function ReceiptRoute() {
   if (majorId === undefined) return <NoMajor />;
   if (isPending) return null;
   if (receiptId === undefined) {
-    return <EmptyState title={text.noReceipt} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
+    return <EmptyState title={words.noReceipt} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
   }
   return (
     <MergeReceipt

@@ -16,10 +16,12 @@ import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
+import { editionPageMessages } from './messages';
 
 /** /major/editions/upgrade (query majorId, edition): brings the requirements of a draft to another standard. */
 export function UpgradeRoute() {
   const text = useMessages(workbenchMessages);
+  const words = useMessages(editionPageMessages);
   const names = usePageNames();
   const { client } = useServices();
   const queryClient = useQueryClient();
@@ -34,7 +36,7 @@ export function UpgradeRoute() {
   if (isPending || !user || !isKnown) return null;
   const list = editionsPath({ majorId });
   const wayBack = <Link href={list}>{names.editions}</Link>;
-  if (editionId === undefined) return <EmptyState title={text.noEdition} action={wayBack} />;
+  if (editionId === undefined) return <EmptyState title={words.noEdition} action={wayBack} />;
   if (!can('create')) return <EmptyState title={text.needsManage} action={wayBack} />;
   return (
     <StandardUpgrade
