@@ -14,6 +14,7 @@ import { useServices } from '../../services';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
 import { editionPageMessages } from './messages';
+import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 
 /** /major/editions/receipt (query majorId, id): what a merge, an update or an undo did, and its undo. */
 export function ReceiptRoute() {
@@ -33,12 +34,14 @@ export function ReceiptRoute() {
     return <EmptyState title={words.noReceipt} action={<Link href={editionsPath({ majorId })}>{names.editions}</Link>} />;
   }
   return (
-    <MergeReceipt
-      source={source}
-      receiptId={receiptId}
-      receiptHref={(id) => receiptPath({ majorId, id })}
-      canUndo={can('manage')}
-      onUndone={() => void queryClient.invalidateQueries()}
-    />
+    <PageBody>
+      <MergeReceipt
+        source={source}
+        receiptId={receiptId}
+        receiptHref={(id) => receiptPath({ majorId, id })}
+        canUndo={can('manage')}
+        onUndone={() => void queryClient.invalidateQueries()}
+      />
+    </PageBody>
   );
 }

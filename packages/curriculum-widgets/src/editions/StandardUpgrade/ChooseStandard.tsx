@@ -82,12 +82,12 @@ export function ChooseStandard({ crosswalks = [ceeaaCrosswalk], onChoose }: Choo
         <details>
           <summary>{say.example}</summary>
           <Example>{JSON.stringify(crosswalkExample, null, 2)}</Example>
+          <CaptionText>
+            {crosswalkKinds.map((code) => say.kind({ code, name: text[code] })).join(text.listComma)}
+            {text.stop}
+            {say.leftOver}
+          </CaptionText>
         </details>
-        <CaptionText>
-          {crosswalkKinds.map((code) => say.kind({ code, name: text[code] })).join(text.listComma)}
-          {text.stop}
-          {say.leftOver}
-        </CaptionText>
       </Own>
     </Column>
   );

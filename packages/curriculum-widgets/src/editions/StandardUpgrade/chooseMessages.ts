@@ -6,7 +6,7 @@ export const standardChoiceMessages = defineMessages('standardChoice', {
     chooseTitle: 'Which standard shall the requirements follow?',
     chooseHint:
       'The n-th requirement of the draft is taken for the n-th item of the old list. What continues one item keeps its goals, supports and matrices; numbers and headings change.',
-    ready: 'Standards that are delivered',
+    ready: 'Included standards',
     useThis: 'Use this',
     useOf: ({ name }: { name: string }) => `Use: ${name}`,
     ownTitle: 'A standard of your own',

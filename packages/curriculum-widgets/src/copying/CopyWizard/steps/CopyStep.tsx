@@ -1,4 +1,3 @@
-import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
@@ -9,6 +8,7 @@ import type { CopyWizardProps } from '../CopyWizardProps';
 import type { CopyWizardSource } from '../CopyWizardSource';
 import { copyStepMessages } from './copyMessages';
 import { CopyResult } from './CopyResult';
+import { FlushLink } from './FlushLink';
 import { RehearsalResult } from './RehearsalResult';
 import { rehearsalMessages } from './rehearsalMessages';
 import { StepLog, StepProgress } from '../../../support/progress/StepLog';
@@ -62,18 +62,14 @@ export function CopyStep({ run, plan, bindings, loadEdition, onOpenReceipt, onCo
         />
       )}
       {receipt && onOpenReceipt && (
-        <Undo variant="link" onPress={() => onOpenReceipt(receipt)}>
+        <FlushLink variant="link" onPress={() => onOpenReceipt(receipt)}>
           {words.undo}
-        </Undo>
+        </FlushLink>
       )}
       <StepLog log={run.log} text={text} />
     </Panel>
   );
 }
-
-const Undo = styled(Button)`
-  justify-self: start;
-`;
 
 const Panel = styled.div`
   display: grid;

@@ -5,6 +5,7 @@ import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FlushLink } from './FlushLink';
 import type { MakingDraft } from '../useDrafts';
 import { rehearsalMessages } from './rehearsalMessages';
 
@@ -24,9 +25,9 @@ export function NewDraft({ making, courseName, onMake }: NewDraftProps) {
   const [name, setName] = useState<string | null>(null);
   if (name === null) {
     return (
-      <Button variant="link" onPress={() => setName(text.suggestedName({ course: courseName }).slice(0, longestName))}>
+      <FlushLink variant="link" onPress={() => setName(text.suggestedName({ course: courseName }).slice(0, longestName))}>
         {text.newDraft}
-      </Button>
+      </FlushLink>
     );
   }
 

@@ -5,8 +5,9 @@ import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { EditionFigures } from '../../../editions/EditionList/EditionFigures';
-import { SectionTitle } from '../../../support/textParts';
+import { MutedText, SectionTitle } from '../../../support/textParts';
 import { useAnswer } from '../../../support/useAnswer';
+import { FlushLink } from './FlushLink';
 import { rehearsalMessages } from './rehearsalMessages';
 
 interface RehearsalResultProps {
@@ -40,17 +41,18 @@ export function RehearsalResult({ editionId, loadEdition, onCompare, onMerge }: 
       )}
       <Impact aria-busy={request.status === 'loading' || undefined}>
         <SectionTitle as="h4">{text.impact}</SectionTitle>
+        {request.status === 'loading' && <MutedText role="status">{text.impactLoading}</MutedText>}
         {figures && <EditionFigures {...figures} />}
         <Acts>
           {onCompare && (
-            <Button variant="link" onPress={onCompare}>
+            <FlushLink variant="link" onPress={onCompare}>
               {text.compare}
-            </Button>
+            </FlushLink>
           )}
           {onMerge && (
-            <Button variant="link" onPress={onMerge}>
+            <FlushLink variant="link" onPress={onMerge}>
               {text.merge}
-            </Button>
+            </FlushLink>
           )}
         </Acts>
       </Impact>
