@@ -7,7 +7,6 @@ import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { workbenchMessages } from '../../messages';
 import { PickCourse } from '../../courses/PickCourse';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
@@ -18,10 +17,11 @@ import { courseUnitPath, courseUnitsPath, majorHomePath } from '../../search/cou
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
+import { openHintMessages } from '../../courses/openHintMessages';
 
 /** /courseUnit/list (core §2; query majorId): the page of the list is stored in the URL, so that going back restores it. */
 export function CourseUnitListRoute() {
-  const text = useMessages(workbenchMessages);
+  const hints = useMessages(openHintMessages);
   const names = usePageNames();
   const { client } = useServices();
   const { preferences, changePreferences } = useSettings();
@@ -43,7 +43,7 @@ export function CourseUnitListRoute() {
   if (majorId === undefined) {
     return (
       <PickCourse
-        hint={text.chooseUnit}
+        hint={hints.chooseUnit}
         hrefOf={(course) => courseUnitPath({ majorId: course.majorId, courseUnitId: course.id })}
         majorHref={(id) => courseUnitsPath({ majorId: id })}
       />

@@ -2,9 +2,9 @@ import type { CourseCard } from '@college/curriculum-model';
 import { CourseChoice } from '@college/curriculum-widgets/course-units/CourseChoice';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
-import { workbenchMessages } from '../../messages';
 import { usePageName } from '../../routing/pageNames';
 import { reportPath } from '../../search/coursePaths';
+import { openHintMessages } from '../../courses/openHintMessages';
 
 interface ChooseReportCourseProps {
   majorId: number;
@@ -14,7 +14,7 @@ interface ChooseReportCourseProps {
 
 /** Shown where the address names no course: the courses of the major, to open the report of one. */
 export function ChooseReportCourse({ majorId, majorName, cards = [] }: ChooseReportCourseProps) {
-  const text = useMessages(workbenchMessages);
+  const hints = useMessages(openHintMessages);
   const courses = cards.map(({ self }) => {
     const id = Number(self.value);
     return { id, name: self.label, href: reportPath({ majorId, courseUnitId: id }) };
@@ -22,7 +22,7 @@ export function ChooseReportCourse({ majorId, majorName, cards = [] }: ChooseRep
   return (
     <div>
       <PageHeader variant="editor" title={usePageName()} facts={majorName} />
-      <CourseChoice courses={courses} hasMajor hint={text.chooseReport} noMajorHint={text.chooseReport} anyCourseHref={reportPath({})} />
+      <CourseChoice courses={courses} hasMajor hint={hints.chooseReport} noMajorHint={hints.chooseReport} anyCourseHref={reportPath({})} />
     </div>
   );
 }

@@ -10,10 +10,12 @@ import { PickCourse } from '../../courses/PickCourse';
 import { reportPath } from '../../search/coursePaths';
 import { ChooseReportCourse } from './ChooseReportCourse';
 import { ReportDesk } from './ReportDesk';
+import { openHintMessages } from '../../courses/openHintMessages';
 
 /** /courseUnit/report (decision 153; query majorId, courseUnitId): the course start report of a course; `field`, an extension, leads to one of its fields. */
 export function CourseUnitReportRoute() {
   const text = useMessages(workbenchMessages);
+  const hints = useMessages(openHintMessages);
   const search = useSearch({ from: '/main/courseUnit/report' });
   const [majorId, courseId] = [idOf(search.majorId), idOf(search.courseUnitId)];
   const { can, isKnown, user } = useRights(majorId);
@@ -28,7 +30,7 @@ export function CourseUnitReportRoute() {
     if (majorId !== undefined) return <ChooseReportCourse majorId={majorId} majorName={majorName} cards={cards} />;
     return (
       <PickCourse
-        hint={text.chooseReport}
+        hint={hints.chooseReport}
         hrefOf={(course) => reportPath({ majorId: course.majorId, courseUnitId: course.id })}
         majorHref={(id) => reportPath({ majorId: id })}
       />

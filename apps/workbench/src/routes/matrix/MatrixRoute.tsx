@@ -9,7 +9,6 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { PickCourse } from '../../courses/PickCourse';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
-import { workbenchMessages } from '../../messages';
 import { PageHistory } from '../../history/PageHistory';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
@@ -20,12 +19,13 @@ import { useCourseTrail } from './useCourseTrail';
 import { usePanelMemory } from './usePanelMemory';
 import { useServices } from '../../services';
 import { usePageNames } from '../../routing/pageNames';
+import { openHintMessages } from '../../courses/openHintMessages';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
 /** /matrix (core §2; query majorId, courseId): the three matrices of a course; `matrix` and `projectId` lead to one of them. */
 export function MatrixRoute() {
-  const text = useMessages(workbenchMessages);
+  const hints = useMessages(openHintMessages);
   const page = useMessages(matrixPageMessages);
   const onCoursesChange = useCoursesChanged();
   const router = useRouter();
@@ -43,7 +43,7 @@ export function MatrixRoute() {
   if (courseId === undefined && majorId === undefined) {
     return (
       <PickCourse
-        hint={text.chooseMatrices}
+        hint={hints.chooseMatrices}
         hrefOf={(course) => matrixPath({ majorId: course.majorId, courseId: course.id })}
         majorHref={(id) => matrixPath({ majorId: id })}
       />
