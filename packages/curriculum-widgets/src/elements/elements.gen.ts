@@ -91,8 +91,8 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-editions',
     load: () => import('../editions/CourseEditions').then((file) => file.CourseEditions),
-    props: { editions: 'object', editionHref: 'object' },
-    required: ['editions', 'editionHref'],
+    props: { editions: 'object', onAsk: 'event', isPending: 'boolean', hasFailed: 'boolean', editionHref: 'object' },
+    required: ['editionHref'],
   },
   {
     tag: 'college-course-goals',

@@ -3,7 +3,7 @@ import { queryKeys } from '@college/api-client/react';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { CopyOrigin } from '@college/curriculum-widgets/copying/CopyOrigin';
 import { CourseEditions } from '@college/curriculum-widgets/editions/CourseEditions';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCanOpen } from '../../rights/useCanOpen';
 import { courseUnitPath, publishedEditionPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
@@ -12,19 +12,24 @@ import { useServices } from '../../services';
 export function UnitFacts({ unit: { id, majorId, isNew, copiedFrom: origin } }: { unit: OpenCourseUnit }) {
   const { client } = useServices();
   const canOpen = useCanOpen();
-  const isAsked = !isNew && canOpen('/major/editions/published');
-  // Where it cannot be had, the page is complete without it.
-  const { data: editions = [] } = useQuery({
+  const isOffered = !isNew && canOpen('/major/editions/published');
+  const editions = useQuery({
     queryKey: [...queryKeys.majors, 'editionsOfCourse', id],
-    queryFn: isAsked ? ({ signal }) => createEditionPublishing(quietClient(client)).listEditionsOfCourse(id, { signal }) : skipToken,
+    queryFn: ({ signal }) => createEditionPublishing(quietClient(client)).listEditionsOfCourse(id, { signal }),
+    enabled: false,
   });
   return (
     <>
       {origin && <CopyOrigin origin={origin} href={courseUnitPath({ majorId: origin.majorId, courseUnitId: origin.id })} />}
-      <CourseEditions
-        editions={editions}
-        editionHref={(edition) => publishedEditionPath({ majorId, id: edition.id, course: edition.lineage })}
-      />
+      {isOffered && (
+        <CourseEditions
+          editions={editions.data}
+          isPending={editions.isFetching}
+          hasFailed={editions.isError}
+          onAsk={() => void editions.refetch()}
+          editionHref={(edition) => publishedEditionPath({ majorId, id: edition.id, course: edition.lineage })}
+        />
+      )}
     </>
   );
 }

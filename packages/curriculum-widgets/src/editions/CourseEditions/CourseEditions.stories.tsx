@@ -1,7 +1,7 @@
 import type { EditionsOfCourse } from '@college/curriculum-model';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CourseEditions } from './CourseEditions';
 
 const edition = (id: number, name: string, status: EditionsOfCourse[number]['status'] = 'published') => {
@@ -11,7 +11,7 @@ const edition = (id: number, name: string, status: EditionsOfCourse[number]['sta
 const meta = {
   title: 'Widgets/Editions/CourseEditions',
   component: CourseEditions,
-  args: { editions: [edition(24, '2024 版'), edition(22, '2022 版', 'withdrawn')], editionHref: ({ id }) => `#edition-${id}` },
+  args: { editions: [edition(24, '2024 版'), edition(22, '2022 版', 'withdrawn')], editionHref: ({ id }) => `#edition-${id}`, onAsk: fn() },
 } satisfies Meta<typeof CourseEditions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,24 @@ export const Many: Story = {
 
 export const Empty: Story = {
   args: { editions: [] },
-  play: async ({ canvas }) => expect(canvas.queryByText('见于')).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('不在任何发布版中'),
+};
+
+export const NotAsked: Story = {
+  args: { editions: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '所在发布版' }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { editions: undefined, hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有取到发布版。');
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
 };
 
 export const English: Story = {

@@ -1,4 +1,5 @@
 import type { EditionsOfCourse } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
@@ -9,8 +10,14 @@ import { styled } from 'styled-components';
 import { courseEditionsMessages } from './messages';
 
 export interface CourseEditionsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The published editions in which the course stands, the latest first. */
-  editions: EditionsOfCourse;
+  /** The published editions in which the course stands, the latest first; absent while nobody asked. */
+  editions?: EditionsOfCourse | undefined;
+  /** Asks for them. */
+  onAsk: () => void;
+  /** Whether they are on their way. @default false */
+  isPending?: boolean;
+  /** Whether they could not be loaded. @default false */
+  hasFailed?: boolean;
   /** Where the course is read in one of them. */
   editionHref: (edition: EditionsOfCourse[number]) => string;
 }
@@ -18,13 +25,29 @@ export interface CourseEditionsProps extends Omit<ComponentPropsWithRef<'span'>,
 /** As many as a line has room for. */
 const mostNamed = 2;
 
-/** Says of a course unit in which published editions it stands, with the way there; nothing where it stands in none. */
-export function CourseEditions({ editions, editionHref, ...rest }: CourseEditionsProps) {
+/** Says of a course unit in which published editions it stands, with the way there; few people ask, so it is loaded on request. */
+export function CourseEditions({ editions, onAsk, isPending = false, hasFailed = false, editionHref, ...rest }: CourseEditionsProps) {
   const text = useMessages(courseEditionsMessages);
-  if (editions.length === 0) return null;
+  if (editions === undefined) {
+    return (
+      <Line {...rest}>
+        {hasFailed && <span role="status">{text.failed}</span>}
+        <Button variant="link" size="small" isPending={isPending} onPress={onAsk}>
+          {hasFailed ? text.retry : text.ask}
+        </Button>
+      </Line>
+    );
+  }
+  if (editions.length === 0) {
+    return (
+      <Line {...rest} role="status">
+        {text.none}
+      </Line>
+    );
+  }
   const more = editions.length - mostNamed;
   return (
-    <Line {...rest}>
+    <Line {...rest} role="status">
       <Icon of={Lock} size="small" />
       <span>{text.publishedIn}</span>
       <span>
