@@ -1,14 +1,22 @@
 import { planUpgrade as planUpgradeCall, upgradeEdition as upgradeEditionCall } from '@college/api-client/contract';
+import { majorFields } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../../http/call';
 import { readReceipt } from '../merging/readReceipts';
 import { planUpgrade } from './planUpgrade';
 import { upgradeEdition } from './upgradeEdition';
 
+/** What a crosswalk calls its fields. */
+const crosswalkNames = { name: { zh: '标准名称', en: 'Name of the standard' }, standard: majorFields.standard.label };
+
 /** The calls that bring a draft to another list of graduation requirements. */
 export const upgradeCalls: readonly MountedCall[] = [
-  handle(planUpgradeCall, ({ db, body, language }) => planUpgrade(db, body, language)),
-  handle(upgradeEditionCall, async ({ db, body, caller, now, language }) => {
-    const { id } = await upgradeEdition(db, body, { caller, now, language });
-    return readReceipt(db, id, language);
-  }),
+  handle(planUpgradeCall, ({ db, body, language }) => planUpgrade(db, body, language), { fieldNames: crosswalkNames }),
+  handle(
+    upgradeEditionCall,
+    async ({ db, body, caller, now, language }) => {
+      const { id } = await upgradeEdition(db, body, { caller, now, language });
+      return readReceipt(db, id, language);
+    },
+    { fieldNames: crosswalkNames },
+  ),
 ];
