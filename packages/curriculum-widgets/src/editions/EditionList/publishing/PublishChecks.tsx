@@ -1,7 +1,6 @@
 import type { PublishPlan } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { ScrollArea } from '@college/ui/ScrollArea';
 import { tokens } from '@college/ui/theme';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -48,16 +47,14 @@ function Findings({ title, level, findings }: FindingsProps) {
   return (
     <div>
       <PartTitle>{title}</PartTitle>
-      <Room>
-        <PlainList aria-label={title}>
-          {findings.map(({ rule, at, message }) => (
-            <Finding key={`${rule ?? message} ${at}`} data-level={level}>
-              <Icon of={level === 'error' ? CircleAlert : TriangleAlert} />
-              <span>{message}</span>
-            </Finding>
-          ))}
-        </PlainList>
-      </Room>
+      <PlainList aria-label={title}>
+        {findings.map(({ rule, at, message }) => (
+          <Finding key={`${rule ?? message} ${at}`} data-level={level}>
+            <Icon of={level === 'error' ? CircleAlert : TriangleAlert} />
+            <span>{message}</span>
+          </Finding>
+        ))}
+      </PlainList>
     </div>
   );
 }
@@ -76,12 +73,6 @@ const Facts = styled.dl`
     margin: 0;
     font-variant-numeric: tabular-nums lining-nums;
   }
-`;
-
-/* Many reminders never push the buttons out of sight. */
-const Room = styled(ScrollArea)`
-  max-block-size: 200px;
-  overflow-y: auto;
 `;
 
 const Finding = styled.li`
