@@ -39,15 +39,23 @@ export function useRowDrag(bodyRef: RefObject<HTMLElement | null>, events: RowDr
     return coming.current;
   }
 
-  /** A press that came before the code; a drag begins if the pointer is still down when it is there. */
+  /** A press that came before the code; a drag begins if the pointer is still down when it is there, and takes up where the pointer went meanwhile. */
   async function pressLate(press: globalThis.PointerEvent, grip: Element) {
+    const over = new AbortController();
+    let moved: globalThis.PointerEvent | undefined;
     let isDown = true;
-    const up = () => (isDown = false);
-    document.addEventListener('pointerup', up, { once: true, capture: true });
-    await load();
-    document.removeEventListener('pointerup', up, { capture: true });
+    document.addEventListener('pointermove', (event) => (moved = event), { capture: true, signal: over.signal });
+    for (const end of ['pointerup', 'pointercancel']) {
+      document.addEventListener(end, () => over.abort(), { capture: true, signal: over.signal });
+    }
+    await load().finally(() => {
+      isDown = !over.signal.aborted;
+      over.abort();
+    });
+    if (!isDown || !made.current) return;
     // Anew, as an event that is over has no target in a shadow tree.
-    if (isDown && made.current) grip.dispatchEvent(new PointerEvent('pointerdown', press));
+    grip.dispatchEvent(new PointerEvent('pointerdown', press));
+    if (moved) document.dispatchEvent(new PointerEvent('pointermove', moved));
   }
 
   if (!isSortable) return {};
