@@ -1,8 +1,11 @@
 import { DataTable, type DataTableColumn } from '@college/ui/DataTable';
+import { IconButton } from '@college/ui/IconButton';
+import { Icon } from '@college/ui/icons';
 import { UiProvider } from '@college/ui/theme';
+import { Pencil, Trash2 } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
-import { registerContender } from './contender';
-import { columns, tableHeight, type BenchRow } from './rows';
+import { actions, columns, hrefOf, press, tableHeight, type BenchRow } from './rows';
+import { registerReact, useShown } from './useContender';
 
 const tableColumns = columns.map(({ id, header, width, align }): DataTableColumn<BenchRow> => ({
   id,
@@ -10,20 +13,40 @@ const tableColumns = columns.map(({ id, header, width, align }): DataTableColumn
   width,
   align,
   isRowHeader: id === 'name',
-  cell: (row) => row[id],
+  isSortable: id === 'name',
+  sortValue: id === 'name' ? (row) => row.name : undefined,
+  cell: id === 'name' ? (row) => <a href={hrefOf(row)}>{row.name}</a> : (row) => row[id],
 }));
 
-registerContender((host, rows) => {
+function Books({ all }: { all: readonly BenchRow[] }) {
+  const { rows, sort } = useShown(all, true);
+  return (
+    <DataTable
+      aria-label="书目"
+      rows={rows}
+      columns={tableColumns}
+      getRowId={(row) => row.id}
+      sort={sort && { columnId: sort.id, direction: sort.direction }}
+      virtualizeAbove={50}
+      height={`${tableHeight}px`}
+      renderRowActions={({ name }) => (
+        <>
+          <IconButton aria-label={actions[0].of(name)} onPress={() => press(name)}>
+            <Icon of={Pencil} />
+          </IconButton>
+          <IconButton variant="danger" aria-label={actions[1].of(name)} onPress={() => press(name)}>
+            <Icon of={Trash2} />
+          </IconButton>
+        </>
+      )}
+    />
+  );
+}
+
+registerReact((host, rows) => {
   createRoot(host).render(
     <UiProvider>
-      <DataTable
-        aria-label="书目"
-        rows={rows}
-        columns={tableColumns}
-        getRowId={(row) => row.id}
-        virtualizeAbove={50}
-        height={`${tableHeight}px`}
-      />
+      <Books all={rows} />
     </UiProvider>,
   );
 });

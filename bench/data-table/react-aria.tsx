@@ -1,23 +1,42 @@
-import { Cell, Column, Row, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components';
+import { Button, Cell, Column, Row, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
-import { registerContender } from './contender';
-import { columns, rowHeight, tableHeight } from './rows';
+import { actions, columns, hrefOf, press, rowHeight, tableHeight, type BenchRow } from './rows';
+import { Sign } from './Sign';
+import { registerReact, useShown } from './useContender';
 
-registerContender((host, rows) => {
-  createRoot(host).render(
+const withActions = [...columns, { id: 'actions', header: '操作' } as const];
+const cell = { whiteSpace: 'nowrap', overflow: 'hidden' } as const;
+
+function content(row: BenchRow, id: keyof BenchRow | 'actions') {
+  if (id === 'name') return <a href={hrefOf(row)}>{row.name}</a>;
+  if (id !== 'actions') return row[id];
+  return actions.map(({ of, paths }) => (
+    <Button key={of('')} aria-label={of(row.name)} onPress={() => press(row.name)}>
+      <Sign paths={paths} />
+    </Button>
+  ));
+}
+
+function Books({ all }: { all: readonly BenchRow[] }) {
+  const { rows, sort } = useShown(all, false);
+  return (
     <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight, headingHeight: rowHeight }}>
-      <Table aria-label="书目" style={{ height: tableHeight, overflow: 'auto', display: 'block' }}>
-        <TableHeader columns={columns}>
+      <Table
+        aria-label="书目"
+        sortDescriptor={sort ? { column: sort.id, direction: sort.direction } : undefined}
+        style={{ height: tableHeight, overflow: 'auto', display: 'block' }}
+      >
+        <TableHeader columns={withActions}>
           {({ id, header }) => (
-            <Column id={id} isRowHeader={id === 'name'}>
+            <Column id={id} isRowHeader={id === 'name'} allowsSorting={id === 'name'}>
               {header}
             </Column>
           )}
         </TableHeader>
-        <TableBody items={rows}>
-          {(row) => <Row columns={columns}>{({ id }) => <Cell style={{ whiteSpace: 'nowrap', overflow: 'hidden' }}>{row[id]}</Cell>}</Row>}
-        </TableBody>
+        <TableBody items={rows}>{(row) => <Row columns={withActions}>{({ id }) => <Cell style={cell}>{content(row, id)}</Cell>}</Row>}</TableBody>
       </Table>
-    </Virtualizer>,
+    </Virtualizer>
   );
-});
+}
+
+registerReact((host, rows) => createRoot(host).render(<Books all={rows} />));

@@ -1,4 +1,4 @@
 import { plainTable } from '../baseline/plainTable';
 import { registerContender } from './contender';
 
-registerContender(plainTable);
+registerContender(plainTable());
