@@ -16,7 +16,11 @@ export function rowsOf(taken, empty, names) {
   const { ours, plain } = taken;
   const peers = Object.keys(names).filter((name) => name !== 'ours' && name !== 'plain');
   const beside = (value) => peers.map((peer) => `${names[peer]} ${value(taken[peer])}`).join(', ');
-  const many = (key, unit) => ({ ours: unit(ours.many[key]), baseline: unit(plain.many[key]), peers: beside((one) => unit(one.many[key])) });
+  const many = (key, unit) => ({
+    ours: unit(ours.many[key]),
+    baseline: unit(plain.many[key]),
+    peers: beside((one) => unit(one.many[key])),
+  });
   const growth = ours.many.mount / ours.few.mount;
   return [
     ...works.map(({ key, words, must, aim }) => {

@@ -1,6 +1,4 @@
-import { DataTable, type DataTableColumn } from '@college/ui/DataTable';
-import { IconButton } from '@college/ui/IconButton';
-import { Icon } from '@college/ui/icons';
+import { DataTable, type DataTableColumn, type RowAction } from '@college/ui/DataTable';
 import { UiProvider } from '@college/ui/theme';
 import { Pencil, Trash2 } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
@@ -18,6 +16,11 @@ const tableColumns = columns.map(({ id, header, width, align }): DataTableColumn
   cell: id === 'name' ? (row) => <a href={hrefOf(row)}>{row.name}</a> : (row) => row[id],
 }));
 
+const rowActions: RowAction<BenchRow>[] = [
+  { id: 'edit', icon: Pencil, label: ({ name }) => actions[0].of(name), onPress: ({ name }) => press(name) },
+  { id: 'delete', icon: Trash2, variant: 'danger', label: ({ name }) => actions[1].of(name), onPress: ({ name }) => press(name) },
+];
+
 function Books({ all }: { all: readonly BenchRow[] }) {
   const { rows, sort } = useShown(all, true);
   return (
@@ -29,16 +32,7 @@ function Books({ all }: { all: readonly BenchRow[] }) {
       sort={sort && { columnId: sort.id, direction: sort.direction }}
       virtualizeAbove={50}
       height={`${tableHeight}px`}
-      renderRowActions={({ name }) => (
-        <>
-          <IconButton aria-label={actions[0].of(name)} onPress={() => press(name)}>
-            <Icon of={Pencil} />
-          </IconButton>
-          <IconButton variant="danger" aria-label={actions[1].of(name)} onPress={() => press(name)}>
-            <Icon of={Trash2} />
-          </IconButton>
-        </>
-      )}
+      rowActions={rowActions}
     />
   );
 }

@@ -5,7 +5,14 @@ import { Sign } from './Sign';
 import { registerReact, useShown } from './useContender';
 
 const overscan = 6;
-const line = { display: 'grid', gridTemplateColumns: tracks, position: 'absolute', width: '100%', height: rowHeight, contain: 'strict' } as const;
+const line = {
+  display: 'grid',
+  gridTemplateColumns: tracks,
+  position: 'absolute',
+  width: '100%',
+  height: rowHeight,
+  contain: 'strict',
+} as const;
 const cell = { display: 'flex', alignItems: 'center', padding: '0 12px', overflow: 'hidden', whiteSpace: 'nowrap' } as const;
 
 function Row({ row, index }: { row: BenchRow; index: number }) {

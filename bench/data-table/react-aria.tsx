@@ -33,7 +33,9 @@ function Books({ all }: { all: readonly BenchRow[] }) {
             </Column>
           )}
         </TableHeader>
-        <TableBody items={rows}>{(row) => <Row columns={withActions}>{({ id }) => <Cell style={cell}>{content(row, id)}</Cell>}</Row>}</TableBody>
+        <TableBody items={rows}>
+          {(row) => <Row columns={withActions}>{({ id }) => <Cell style={cell}>{content(row, id)}</Cell>}</Row>}
+        </TableBody>
       </Table>
     </Virtualizer>
   );

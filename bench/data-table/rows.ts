@@ -38,12 +38,20 @@ export const columns: readonly BenchColumn[] = [
 ];
 
 const actionsWidth = 80;
-export const tracks = [...columns.map(({ width }) => (width === undefined ? 'minmax(72px, 1fr)' : `${width}px`)), `${actionsWidth}px`].join(' ');
+export const tracks = [...columns.map(({ width }) => (width === undefined ? 'minmax(72px, 1fr)' : `${width}px`)), `${actionsWidth}px`].join(
+  ' ',
+);
 
 /** The two actions of a row, spoken with its name, and their signs of 16 × 16. */
 export const actions = [
-  { of: (name: string) => `编辑${name}`, paths: ['M21.2 6.8a1 1 0 0 0-4-4L3.8 16.2a2 2 0 0 0-.5.8L2 21.4l5-1.4a2 2 0 0 0 .8-.5z', 'm15 5 4 4'] },
-  { of: (name: string) => `删除${name}`, paths: ['M10 11v6', 'M14 11v6', 'M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6', 'M3 6h18', 'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'] },
+  {
+    of: (name: string) => `编辑${name}`,
+    paths: ['M21.2 6.8a1 1 0 0 0-4-4L3.8 16.2a2 2 0 0 0-.5.8L2 21.4l5-1.4a2 2 0 0 0 .8-.5z', 'm15 5 4 4'],
+  },
+  {
+    of: (name: string) => `删除${name}`,
+    paths: ['M10 11v6', 'M14 11v6', 'M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6', 'M3 6h18', 'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'],
+  },
 ] as const;
 
 export const hrefOf = ({ id }: BenchRow) => `#/book/${id}`;

@@ -3,7 +3,7 @@ import { buildPages, servePages } from '../browser/pages.mjs';
 import { launch, median, openPage } from '../browser/measure.mjs';
 import { rowsOf } from './figures.mjs';
 
-export const names = {
+const all = {
   ours: 'ours',
   plain: 'plain DOM',
   'plain-react': 'plain React',
@@ -11,9 +11,12 @@ export const names = {
   antd: 'Ant Design 6 virtual Table',
   'react-aria': 'React Aria virtualized Table',
 };
-const rounds = 5;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const many = 10_000;
 const few = 100;
+/** While working on it, some of them alone: `BENCH_ONLY=ours,plain`. */
+const only = process.env.BENCH_ONLY?.split(',');
+const names = Object.fromEntries(Object.entries(all).filter(([name]) => !only || only.includes(name)));
 /** Rows of a page; above a table's window it draws what is in sight and some overscan. */
 const least = 10;
 
@@ -24,7 +27,9 @@ async function mountOnce(browser, url, count) {
   const expectNames = async (what, isAsExpected) => {
     const shown = await names();
     if (shown.length < least || !isAsExpected(shown)) {
-      throw new Error(`bench/data-table: ${url} shows ${shown.length} rows ${what}, from ${shown[0]}. Its figures would mean nothing; mend the page.`);
+      throw new Error(
+        `bench/data-table: ${url} shows ${shown.length} rows ${what}, from ${shown[0]}. Its figures would mean nothing; mend the page.`,
+      );
     }
   };
   try {

@@ -1,12 +1,13 @@
-import { memo, type CSSProperties, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { tokens } from '../theme';
-import type { PlacedColumn } from './column';
+import { Fragment, isValidElement, memo, type ReactNode } from 'react';
+import type { PlacedColumn, RowId } from './column';
+import { DeletedCell } from './DeletedCell';
 import type { DataTableText } from './messages';
-import { BodyRowBox, CellBox, CellText, Tick } from './parts';
+import { ActionButtons, type RowAction } from './rowActions';
+import { Tick } from './Tick';
 
 interface BodyRowProps<Row> {
   row: Row;
+  id: RowId;
   index: number;
   /** Offset in pixels when the row is one of a window. */
   start: number | undefined;
@@ -17,22 +18,21 @@ interface BodyRowProps<Row> {
   isCurrent: boolean;
   name: string;
   text: DataTableText;
-  /** Present where the row was just deleted: the way back. */
-  deletedWays: ReactNode;
-  actions: ReactNode;
-  hasActions: boolean;
+  /** Whether the row was just deleted. */
+  isDeleted: boolean;
+  onUndoDelete: ((row: Row) => void) | undefined;
+  actions: readonly RowAction<Row>[] | undefined;
+  /** A function and no content, so that a row which stays in the window is not drawn again. */
+  renderActions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** One row. It has no handlers of its own: the table listens for all rows. */
+/** One row. It has no handlers of its own: the table listens for all rows. Its elements may have been those of another row. */
 export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { row, index, start, columns, isSelected, name, text, deletedWays, actions, hasActions } = props;
-  const isDeleted = deletedWays != null;
-  const headerPlace = Math.max(
-    0,
-    columns.findIndex((column) => column.isRowHeader),
-  );
+  const { row, id, index, start, columns, isSelected, name, text, isDeleted, actions, renderActions } = props;
+  const firstColumn = isSelected === undefined ? 1 : 2;
   return (
-    <BodyRowBox
+    <div
+      data-part="row"
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isDeleted ? undefined : isSelected}
@@ -40,59 +40,49 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
       data-index={index}
       data-virtual={start === undefined ? undefined : ''}
       data-actionable={props.isActionable && !isDeleted ? '' : undefined}
-      style={start === undefined ? undefined : ({ '--row-start': `${start}px` } as CSSProperties)}
+      style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
     >
       {isSelected !== undefined && (
-        <CellBox role="gridcell" aria-colindex={1} tabIndex={-1}>
+        <div data-part="cell" role="gridcell" aria-colindex={1} tabIndex={-1}>
           {!isDeleted && <Tick readOnly checked={isSelected} aria-label={text.selectRow({ name })} />}
-        </CellBox>
+        </div>
       )}
-      {columns.map((column, place) => {
-        if (isDeleted && place !== headerPlace) return null;
-        return (
-          <CellBox
-            key={column.id}
-            role={column.isRowHeader ? 'rowheader' : 'gridcell'}
-            aria-colindex={place + (isSelected === undefined ? 1 : 2)}
-            tabIndex={-1}
-            data-align={column.align === 'end' && !isDeleted ? 'end' : undefined}
-            data-tone={isDeleted ? 'muted' : column.tone}
-            data-optional={column.isOptional && !isDeleted ? '' : undefined}
-            data-spans={isDeleted ? '' : undefined}
-            style={isDeleted ? spanFrom(columns, place, isSelected !== undefined) : undefined}
-          >
-            {isDeleted ? (
-              <Deleted>
-                <del>{name}</del>
-                {deletedWays}
-              </Deleted>
-            ) : (
-              <CellText>{column.cell(row)}</CellText>
-            )}
-          </CellBox>
-        );
-      })}
-      {hasActions && !isDeleted && (
-        <CellBox role="gridcell" tabIndex={-1} data-part="actions">
-          {actions}
-        </CellBox>
+      {isDeleted ? (
+        <DeletedCell {...{ name, columns, text }} hasSelection={isSelected !== undefined} onUndo={() => props.onUndoDelete?.(row)} />
+      ) : (
+        columns.map((column, place) => {
+          const content = column.cell(row);
+          const isText = typeof content === 'string' || typeof content === 'number';
+          return (
+            <div
+              key={column.id}
+              data-part="cell"
+              data-text={isText ? '' : undefined}
+              role={column.isRowHeader ? 'rowheader' : 'gridcell'}
+              aria-colindex={place + firstColumn}
+              tabIndex={-1}
+              data-align={column.align === 'end' ? 'end' : undefined}
+              data-tone={column.tone}
+              data-optional={column.isOptional ? '' : undefined}
+            >
+              {isText ? content : <span data-part="words">{ofRow(content, id)}</span>}
+            </div>
+          );
+        })
       )}
-    </BodyRowBox>
+      {(actions ?? renderActions) && !isDeleted && (
+        <div data-part="cell" data-actions="" role="gridcell" tabIndex={-1}>
+          {actions && <ActionButtons {...{ row, actions }} />}
+          {renderActions && ofRow(renderActions(row), id)}
+        </div>
+      )}
+    </div>
   );
 }) as <Row>(props: BodyRowProps<Row>) => ReactNode;
 
-/** Where the words of a deleted row begin: under its name, whichever columns show. */
-function spanFrom<Row>(columns: readonly PlacedColumn<Row>[], place: number, hasSelection: boolean): CSSProperties {
-  const before = columns.slice(0, place);
-  const first = Number(hasSelection) + 1;
-  return {
-    '--start': first + before.length,
-    '--start-narrow': first + before.filter((column) => !column.isOptional).length,
-  } as CSSProperties;
+/** What may hold state is one row's alone; a plain element around text has none, and is used again as its row is. */
+function ofRow(content: ReactNode, id: RowId) {
+  const isPlain =
+    isValidElement<{ children?: ReactNode }>(content) && typeof content.type === 'string' && typeof content.props.children === 'string';
+  return isPlain ? content : <Fragment key={id}>{content}</Fragment>;
 }
-
-const Deleted = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[4]};
-`;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
@@ -115,6 +116,20 @@ export const OpenedByClick: Story = {
     await expect(args.onRowAction).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('rowheader', { name: '操作系统' }));
     await expect(args.onRowAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    renderRowActions: undefined,
+    rowActions: [
+      { id: 'edit', icon: Pencil, label: ({ name }) => `编辑${name}`, onPress: fn() },
+      { id: 'delete', icon: Trash2, variant: 'danger', label: ({ name }) => `删除${name}`, onPress: fn() },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除操作系统' }));
+    await expect(args.rowActions![1]!.onPress).toHaveBeenCalledWith(expect.objectContaining({ id: 1003 }));
   },
 };
 

@@ -2,17 +2,18 @@ import { useRef, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, 
 import { useObjectRef } from 'react-aria';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { useMessages } from '../messages';
 import { onSmallWindow, tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { PlainBody, VirtualBody } from './Body';
 import { BodyRow } from './BodyRow';
 import { nextSort, tracksOf, widthVariables, type DataTableColumn, type DataTableSort, type RowId } from './column';
 import { HeadRow } from './HeadRow';
 import { dataTableMessages } from './messages';
 import { SkeletonBody } from './SkeletonBody';
+import { PlainBody } from './PlainBody';
+import { pressedAction, type RowAction } from './rowActions';
+import { rowStyles } from './rowStyles';
 import { rowIndexOf } from './stops';
 import { titleWhenCut } from './titleWhenCut';
 import { useCurrentRow } from './useCurrentRow';
@@ -21,6 +22,7 @@ import { useRowHeight } from './useRowHeight';
 import { useRowNavigation } from './useRowNavigation';
 import { useSelection } from './useSelection';
 import { useTableModel } from './useTableModel';
+import { VirtualBody } from './VirtualBody';
 import { useVisibleColumns } from './useVisibleColumns';
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label'> {
@@ -56,7 +58,9 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   columnWidths?: ColumnWidths;
   /** Called with the column widths when the user resizes a column. */
   onColumnWidthsChange?: (widths: ColumnWidths) => void;
-  /** Icon buttons at the row's end. */
+  /** What can be done with each row: icon buttons at its end, as cheap as plain ones. */
+  rowActions?: readonly RowAction<Row>[];
+  /** Links, menus and other controls at the row's end, after `rowActions`. */
   renderRowActions?: (row: Row) => ReactNode;
   /** Width of the actions' column. @default '80px' */
   actionsWidth?: string;
@@ -90,6 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { selectedIds, defaultSelectedIds, onSelectionChange, hiddenColumnIds, isResizable = false, columnWidths, ...others } = more;
   const {
     onColumnWidthsChange,
+    rowActions,
     renderRowActions,
     actionsWidth = '80px',
     onRowAction,
@@ -111,6 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const ordered = useTableModel(rows, columns, sort);
   const rowCount = errorState === undefined ? ordered.length : 0;
 
+  const hasActions = rowActions !== undefined || renderRowActions !== undefined;
   const isSelectable = selectionMode === 'multiple';
   const selection = useSelection({
     rows: isSelectable ? ordered : noRows,
@@ -155,41 +161,37 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   function handleClick(event: MouseEvent) {
+    const pressed = pressedAction(event.target, rowActions);
+    if (pressed) return pressed.action.onPress(rowOf(pressed.index));
     const index = rowIndexOf(event.target);
     if (!onRowAction || index < 0 || isDeletedRow(rowOf(index)) || !(event.target instanceof Element)) return;
     if (event.target.closest('a, button, input, select, textarea') || window.getSelection()?.toString()) return;
     onRowAction(rowOf(index));
   }
 
-  function renderRow(index: number, start: number | undefined) {
+  function renderRow(index: number, start?: number, slot?: number) {
     const row = rowOf(index);
     const id = getRowId(row);
-    const isDeleted = deletedIds?.has(id) ?? false;
     return (
       <BodyRow
-        key={id}
-        {...{ row, index, start, text }}
+        key={slot ?? `row ${id}`}
+        id={id}
+        {...{ row, index, start, text, onUndoDelete }}
         columns={shown}
         isSelected={isSelectable ? selection.selected.has(id) : undefined}
         isActionable={onRowAction !== undefined}
         isCurrent={currentId != null && id === currentId}
+        isDeleted={isDeletedRow(row)}
         name={getRowName?.(row) ?? text.rowName({ index: index + 1 })}
-        hasActions={renderRowActions !== undefined}
-        actions={isDeleted ? null : renderRowActions?.(row)}
-        deletedWays={
-          isDeleted ? (
-            <Button variant="link" size="small" onPress={() => onUndoDelete?.(row)}>
-              {text.undo}
-            </Button>
-          ) : null
-        }
+        actions={rowActions}
+        renderActions={renderRowActions}
       />
     );
   }
 
   const sortedColumn = sort && columns.find(({ id }) => id === sort.columnId);
   const nothing = errorState ?? (rowCount === 0 && !isLoading ? (emptyState ?? <EmptyState title={text.empty} />) : undefined);
-  const tracks = tracksOf(shown, { selection: isSelectable, actions: renderRowActions && actionsWidth });
+  const tracks = tracksOf(shown, { selection: isSelectable, actions: hasActions ? actionsWidth : undefined });
   return (
     <Root
       {...rest}
@@ -206,7 +208,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         role="grid"
         aria-label={props['aria-label']}
         aria-rowcount={rowCount + 1}
-        aria-colcount={shown.length + Number(isSelectable) + Number(renderRowActions !== undefined)}
+        aria-colcount={shown.length + Number(isSelectable) + Number(hasActions)}
         aria-multiselectable={isSelectable || undefined}
         aria-busy={isLoading || undefined}
         onChange={handleTick}
@@ -220,13 +222,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onSort={(columnId) => setSort(nextSort(sort, columnId))}
           selection={isSelectable ? selection.head : undefined}
           onSelectAll={selection.selectAll}
-          hasActions={renderRowActions !== undefined}
+          hasActions={hasActions}
           resize={isResizable ? resize : undefined}
           text={text}
         />
         {isVirtual ? (
           <VirtualBody
             {...{ rowCount, renderRow, rowHeight, scrollToRef }}
+            idOf={(index) => getRowId(rowOf(index))}
             scrollerRef={rootRef}
             focusedIndexRef={navigation.focusedIndexRef}
             onDraw={navigation.handleDraw}
@@ -248,6 +251,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 const Root = styled.div`
   position: relative;
+  ${rowStyles}
 
   &[data-virtual] {
     overflow: auto;

@@ -6,7 +6,7 @@ import { tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { minColumnWidth, type DataTableSort, type PlacedColumn } from './column';
 import type { DataTableText } from './messages';
-import { CellBox, CellText, RowBox, Tick } from './parts';
+import { Tick } from './Tick';
 import type { ResizeHandlers } from './useColumnResize';
 
 interface HeadRowProps<Row> {
@@ -27,9 +27,9 @@ interface HeadRowProps<Row> {
 export function HeadRow<Row>({ columns, sort, onSort, selection, onSelectAll, hasActions, resize, text, ref }: HeadRowProps<Row>) {
   return (
     <Head role="rowgroup" ref={ref}>
-      <RowBox role="row" aria-rowindex={1}>
+      <div data-part="row" role="row" aria-rowindex={1}>
         {selection !== undefined && (
-          <HeadCell role="columnheader" aria-colindex={1}>
+          <div data-part="cell" role="columnheader" aria-colindex={1}>
             <Tick
               aria-label={text.selectAll}
               checked={selection === 'all'}
@@ -38,12 +38,13 @@ export function HeadRow<Row>({ columns, sort, onSort, selection, onSelectAll, ha
               }}
               onChange={() => onSelectAll(selection !== 'all')}
             />
-          </HeadCell>
+          </div>
         )}
         {columns.map((column, place) => {
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
           return (
-            <HeadCell
+            <div
+              data-part="cell"
               key={column.id}
               role="columnheader"
               aria-colindex={place + (selection === undefined ? 1 : 2)}
@@ -55,11 +56,11 @@ export function HeadRow<Row>({ columns, sort, onSort, selection, onSelectAll, ha
             >
               {column.isSortable ? (
                 <SortButton type="button" data-sorted={direction} onClick={() => onSort(column.id)}>
-                  <CellText>{column.header}</CellText>
+                  <span data-part="words">{column.header}</span>
                   <Icon of={direction === 'ascending' ? ChevronUp : ChevronDown} size="small" />
                 </SortButton>
               ) : (
-                <CellText>{column.header}</CellText>
+                <span data-part="words">{column.header}</span>
               )}
               {resize && (
                 <Edge
@@ -73,15 +74,15 @@ export function HeadRow<Row>({ columns, sort, onSort, selection, onSelectAll, ha
                   {...resize.handlersOf(column)}
                 />
               )}
-            </HeadCell>
+            </div>
           );
         })}
         {hasActions && (
-          <HeadCell role="columnheader">
+          <div data-part="cell" role="columnheader">
             <VisuallyHidden>{text.actions}</VisuallyHidden>
-          </HeadCell>
+          </div>
         )}
-      </RowBox>
+      </div>
     </Head>
   );
 }
@@ -97,15 +98,14 @@ const Head = styled.div`
   > [role='row'] {
     border-block-end-color: ${tokens.color.borderStrong};
   }
+  [role='columnheader'] {
+    position: relative;
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  }
   @media (forced-colors: active) {
     border-block-start: 1px solid CanvasText;
   }
-`;
-
-const HeadCell = styled(CellBox)`
-  position: relative;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;
 
 const SortButton = styled.button`

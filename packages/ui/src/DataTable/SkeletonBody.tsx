@@ -3,7 +3,6 @@ import { Skeleton } from '../Skeleton';
 import { SKELETON_DELAY, useDelayed } from '../Skeleton/useDelayed';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { PlacedColumn } from './column';
-import { CellBox, RowBox } from './parts';
 
 interface SkeletonBodyProps<Row> {
   columns: readonly PlacedColumn<Row>[];
@@ -21,12 +20,12 @@ export function SkeletonBody<Row>({ columns, rowCount, hasSelection, label }: Sk
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rowCount }, (_, row) => (
-        <StillRow key={row} aria-hidden="true" data-shown={isShown || undefined}>
-          {hasSelection && <CellBox>{isShown && <Skeleton width={16} height={16} />}</CellBox>}
+        <StillRow data-part="row" key={row} aria-hidden="true" data-shown={isShown || undefined}>
+          {hasSelection && <div data-part="cell">{isShown && <Skeleton width={16} height={16} />}</div>}
           {columns.map((column) => (
-            <CellBox key={column.id} data-align={column.align} data-optional={column.isOptional ? '' : undefined}>
+            <div data-part="cell" key={column.id} data-align={column.align} data-optional={column.isOptional ? '' : undefined}>
               {isShown && <Skeleton width={column.width === undefined ? shares[row % shares.length] : '72%'} />}
-            </CellBox>
+            </div>
           ))}
         </StillRow>
       ))}
@@ -34,8 +33,8 @@ export function SkeletonBody<Row>({ columns, rowCount, hasSelection, label }: Sk
   );
 }
 
-const StillRow = styled(RowBox)`
-  &:not([data-shown]) {
+const StillRow = styled.div`
+  &&:not([data-shown]) {
     border-block-end-color: transparent;
   }
 `;

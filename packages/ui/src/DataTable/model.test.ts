@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextSort, tracksOf, visibleColumns, widthVariables } from './column';
 import { headState, rangeBetween, withRows } from './selection';
-import { compareValues } from './useTableModel';
 
 const columns = [
   { id: 'number', header: '编号', cell: () => '', width: 72 },
@@ -59,14 +58,5 @@ describe('selection', () => {
     [[1, 2, 9], 'all'],
   ] as const)('of %j heads %s', (selected, expected) => {
     expect(headState(new Set(selected), [1, 2])).toBe(expected);
-  });
-});
-
-describe('compareValues', () => {
-  it('orders figures by size, words by pinyin, and what is absent last', () => {
-    const collator = new Intl.Collator('zh-CN', { numeric: true });
-    const sorted = (values: (string | number | null)[]) => values.toSorted((a, b) => compareValues(a, b, collator));
-    expect(sorted([10, 9, null, 80])).toEqual([9, 10, 80, null]);
-    expect(sorted(['数据结构', null, '操作系统', '第10章', '第9章'])).toEqual(['操作系统', '第9章', '第10章', '数据结构', null]);
   });
 });

@@ -2,17 +2,9 @@ import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable, type 
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { DataTableColumn, DataTableSort } from './column';
-
-type SortValue = string | number | null | undefined;
+import { createRanking } from './ranks';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-
-/** Figures by size, words by the language's order. */
-export function compareValues(a: SortValue, b: SortValue, collator: Intl.Collator) {
-  if (a == null || b == null) return Number(a == null) - Number(b == null);
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
-}
 
 /** The rows in the order to show them: unchanged, unless the sorted column has a sort key. */
 export function useTableModel<Row extends object>(
@@ -21,21 +13,28 @@ export function useTableModel<Row extends object>(
   sort: DataTableSort | null,
 ) {
   const { locale } = useLocale();
-  const definitions = useMemo(() => {
-    const collator = new Intl.Collator(locale, { numeric: true });
-    return columns.map(({ id, sortValue }): ColumnDef<typeof features, Row> => ({
-      id,
-      // Missing values sort last in both directions.
-      accessorFn: (row) => sortValue?.(row) ?? undefined,
-      sortUndefined: 'last',
-      sortFn: (a, b, columnId) => compareValues(a.getValue<SortValue>(columnId), b.getValue<SortValue>(columnId), collator),
-    }));
-  }, [columns, locale]);
-  const isSortedHere = sort !== null && columns.some((column) => column.id === sort.columnId && column.sortValue);
-  const sorting = useMemo(
-    () => (isSortedHere && sort ? [{ id: sort.columnId, desc: sort.direction === 'descending' }] : []),
-    [isSortedHere, sort],
+  const sorted = sort && columns.find(({ id, sortValue }) => id === sort.columnId && sortValue);
+  const sortedId = sorted?.id;
+  const rank = useMemo(
+    () => sortedId !== undefined && createRanking<Row>(new Intl.Collator(locale, { numeric: true })),
+    [locale, sortedId],
   );
-  const table = useTable({ features, columns: definitions, data: rows, state: { sorting } });
+  // Handed over in order: the table's own sort then goes through them once, in either direction.
+  const { data, definitions } = useMemo((): { data: readonly Row[]; definitions: ColumnDef<typeof features, Row>[] } => {
+    if (!rank || !sorted?.sortValue) return { data: rows, definitions: [] };
+    const ranked = rank(rows, sorted.sortValue);
+    // Missing values sort last in both directions.
+    const column = { id: sorted.id, accessorFn: ranked.rankOf, sortUndefined: 'last' as const, sortFn: byRank };
+    return { data: ranked.rows, definitions: [column] };
+  }, [rank, rows, sorted]);
+  const sorting = useMemo(
+    () => (sort && sortedId !== undefined ? [{ id: sortedId, desc: sort.direction === 'descending' }] : []),
+    [sort, sortedId],
+  );
+  const table = useTable({ features, columns: definitions, data, state: { sorting } });
   return table.getRowModel().rows;
+}
+
+function byRank(a: { getValue: <Value>(id: string) => Value }, b: { getValue: <Value>(id: string) => Value }, columnId: string) {
+  return a.getValue<number>(columnId) - b.getValue<number>(columnId);
 }

@@ -1,24 +1,16 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, type ReactNode, type Ref, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import type { RowId } from './column';
+import { useRowOrder } from './useRowOrder';
 
-interface BodyProps {
+interface VirtualBodyProps {
   rowCount: number;
-  renderRow: (index: number, start: number | undefined) => ReactNode;
-}
-
-/** All rows at once, for lists of a page's length. */
-export function PlainBody({ rowCount, renderRow, ...rest }: BodyProps) {
-  return (
-    <div role="rowgroup" {...rest}>
-      {Array.from({ length: rowCount }, (_, index) => renderRow(index, undefined))}
-    </div>
-  );
-}
-
-interface VirtualBodyProps extends BodyProps {
+  /** Draws a row with its offset in pixels and the key of its elements. */
+  renderRow: (index: number, start: number, slot: number) => ReactNode;
   scrollerRef: RefObject<HTMLElement | null>;
   rowHeight: number;
+  idOf: (index: number) => RowId;
   /** The focused row stays rendered, wherever the list is scrolled: otherwise focus would be lost. */
   focusedIndexRef: RefObject<number>;
   scrollToRef: Ref<(index: number) => void>;
@@ -26,7 +18,7 @@ interface VirtualBodyProps extends BodyProps {
 }
 
 /** The visible rows and some overscan. */
-export function VirtualBody({ rowCount, renderRow, scrollerRef, rowHeight, focusedIndexRef, scrollToRef, onDraw }: VirtualBodyProps) {
+export function VirtualBody({ rowCount, renderRow, scrollerRef, rowHeight, idOf, focusedIndexRef, scrollToRef, onDraw }: VirtualBodyProps) {
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scrollerRef.current,
@@ -49,9 +41,12 @@ export function VirtualBody({ rowCount, renderRow, scrollerRef, rowHeight, focus
     else if (scrollToRef) scrollToRef.current = scrollTo;
   }, [virtualizer, scrollToRef]);
   useLayoutEffect(onDraw);
+  const { order, handlers } = useRowOrder(virtualizer.isScrolling);
   return (
-    <Window role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map((item) => renderRow(item.index, item.start - rowHeight))}
+    <Window role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }} {...handlers}>
+      {order(virtualizer.getVirtualItems(), ({ index }) => idOf(index)).map(({ item, slot }) =>
+        renderRow(item.index, item.start - rowHeight, slot),
+      )}
     </Window>
   );
 }
