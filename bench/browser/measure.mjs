@@ -41,6 +41,8 @@ export async function openPage(browser, url) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       return (await taskMilliseconds()) - before;
     },
+    /** Lets the page finish what an act before left for later, such as what is done when scrolling has ended. */
+    rest: () => page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 400))),
     /** Bytes of the JavaScript heap after a collection. */
     async heap() {
       await session.send('HeapProfiler.collectGarbage');

@@ -1,9 +1,8 @@
 import { AllCommunityModule, ModuleRegistry, themeQuartz, type ColDef, type GridApi } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { createRoot } from 'react-dom/client';
-import { registerContender } from './contender';
 import { actions, columns, compareNames, hrefOf, press, rowHeight, tableHeight, type BenchRow } from './rows';
 import { Sign } from './Sign';
+import { registerReact } from './useContender';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
@@ -28,13 +27,12 @@ const columnDefs: ColDef<BenchRow>[] = [
   { colId: 'actions', width: 96, cellRenderer: Actions, getQuickFilterText: () => '' },
 ];
 
-registerContender({
-  mount(host, rows) {
-    host.style.height = `${tableHeight}px`;
-    createRoot(host).render(
+function Books({ all }: { all: BenchRow[] }) {
+  return (
+    <div style={{ height: tableHeight }}>
       <AgGridReact<BenchRow>
         theme={themeQuartz}
-        rowData={rows}
+        rowData={all}
         columnDefs={columnDefs}
         rowHeight={rowHeight}
         animateRows={false}
@@ -42,13 +40,19 @@ registerContender({
         onGridReady={(event) => {
           api = event.api;
         }}
-      />,
-    );
+      />
+    </div>
+  );
+}
+
+registerReact({
+  Table: Books,
+  acts: {
+    sort: (sort) =>
+      api?.applyColumnState({
+        state: sort ? [{ colId: sort.id, sort: sort.direction === 'ascending' ? 'asc' : 'desc' }] : [],
+        defaultState: { sort: null },
+      }),
+    filter: (keyword) => api?.setGridOption('quickFilterText', keyword),
   },
-  sort: (sort) =>
-    api?.applyColumnState({
-      state: sort ? [{ colId: sort.id, sort: sort.direction === 'ascending' ? 'asc' : 'desc' }] : [],
-      defaultState: { sort: null },
-    }),
-  filter: (keyword) => api?.setGridOption('quickFilterText', keyword),
 });

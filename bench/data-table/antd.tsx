@@ -1,5 +1,4 @@
 import { Button, Table, type TableColumnsType } from 'antd';
-import { createRoot } from 'react-dom/client';
 import { actions, columns, compareNames, hrefOf, press, rowHeight, tableHeight, type BenchRow, type BenchSort } from './rows';
 import { Sign } from './Sign';
 import { registerReact, useShown } from './useContender';
@@ -39,7 +38,7 @@ function columnsOf(sort: BenchSort | null): TableColumnsType<BenchRow> {
   ];
 }
 
-function Books({ all }: { all: readonly BenchRow[] }) {
+function Books({ all }: { all: BenchRow[] }) {
   const { rows, sort } = useShown(all, true);
   return (
     <Table
@@ -54,4 +53,4 @@ function Books({ all }: { all: readonly BenchRow[] }) {
   );
 }
 
-registerReact((host, rows) => createRoot(host).render(<Books all={rows} />));
+registerReact({ Table: Books });

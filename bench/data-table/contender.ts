@@ -2,6 +2,8 @@ import { makeRows, type BenchRow, type BenchSort } from './rows';
 
 /** What a page's table can do. Where it filters or sorts by itself it is told; otherwise its page does it, as an app would. */
 export interface Contender {
+  /** Puts up the app in which the table opens, where there is one. */
+  prepare?: (host: HTMLElement) => void;
   mount: (host: HTMLElement, rows: BenchRow[]) => void;
   sort: (sort: BenchSort | null) => void;
   filter: (keyword: string) => void;
@@ -25,7 +27,7 @@ declare global {
 }
 
 /** Registers a page's table under the one name that the runner knows. */
-export function registerContender({ mount, sort, filter }: Contender) {
+export function registerContender({ prepare, mount, sort, filter }: Contender) {
   const host = document.createElement('div');
   host.style.cssText = 'width: 1280px';
   document.body.append(host);
@@ -40,6 +42,7 @@ export function registerContender({ mount, sort, filter }: Contender) {
   window.contender = {
     prepare: (count) => {
       rows = makeRows(count);
+      prepare?.(host);
     },
     mount: () => mount(host, rows),
     sort,

@@ -1,7 +1,6 @@
 import { DataTable, type DataTableColumn, type RowAction } from '@college/ui/DataTable';
 import { UiProvider } from '@college/ui/theme';
 import { Pencil, Trash2 } from 'lucide-react';
-import { createRoot } from 'react-dom/client';
 import { actions, columns, hrefOf, press, tableHeight, type BenchRow } from './rows';
 import { registerReact, useShown } from './useContender';
 
@@ -21,7 +20,7 @@ const rowActions: RowAction<BenchRow>[] = [
   { id: 'delete', icon: Trash2, variant: 'danger', label: ({ name }) => actions[1].of(name), onPress: ({ name }) => press(name) },
 ];
 
-function Books({ all }: { all: readonly BenchRow[] }) {
+function Books({ all }: { all: BenchRow[] }) {
   const { rows, sort } = useShown(all, true);
   return (
     <DataTable
@@ -37,10 +36,4 @@ function Books({ all }: { all: readonly BenchRow[] }) {
   );
 }
 
-registerReact((host, rows) => {
-  createRoot(host).render(
-    <UiProvider>
-      <Books all={rows} />
-    </UiProvider>,
-  );
-});
+registerReact({ Table: Books, App: UiProvider });

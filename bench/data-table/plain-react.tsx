@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { actions, columns, hrefOf, press, rowHeight, tableHeight, tracks, type BenchRow } from './rows';
 import { Sign } from './Sign';
 import { registerReact, useShown } from './useContender';
@@ -35,7 +34,7 @@ function Row({ row, index }: { row: BenchRow; index: number }) {
 }
 
 /** The window over the rows as somebody writes it in an hour, without a library. */
-function Books({ all }: { all: readonly BenchRow[] }) {
+function Books({ all }: { all: BenchRow[] }) {
   const { rows } = useShown(all, false);
   const scroller = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -67,4 +66,4 @@ function Books({ all }: { all: readonly BenchRow[] }) {
   );
 }
 
-registerReact((host, rows) => createRoot(host).render(<Books all={rows} />));
+registerReact({ Table: Books });

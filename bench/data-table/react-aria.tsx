@@ -1,5 +1,4 @@
 import { Button, Cell, Column, Row, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components';
-import { createRoot } from 'react-dom/client';
 import { actions, columns, hrefOf, press, rowHeight, tableHeight, type BenchRow } from './rows';
 import { Sign } from './Sign';
 import { registerReact, useShown } from './useContender';
@@ -17,7 +16,7 @@ function content(row: BenchRow, id: keyof BenchRow | 'actions') {
   ));
 }
 
-function Books({ all }: { all: readonly BenchRow[] }) {
+function Books({ all }: { all: BenchRow[] }) {
   const { rows, sort } = useShown(all, false);
   return (
     <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight, headingHeight: rowHeight }}>
@@ -41,4 +40,4 @@ function Books({ all }: { all: readonly BenchRow[] }) {
   );
 }
 
-registerReact((host, rows) => createRoot(host).render(<Books all={rows} />));
+registerReact({ Table: Books });

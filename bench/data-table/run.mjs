@@ -41,8 +41,10 @@ async function mountOnce(browser, url, count) {
     const scroll = (await cost(scrollThrough, 480)) / 60;
     const blank = await page.evaluate(scrollThrough, 3000);
     await page.evaluate(() => window.contender.scrollTo(0));
+    await measured.rest();
     const sort = await cost(() => window.contender.sort({ id: 'name', direction: 'ascending' }));
     await expectNames('sorted', ([first]) => first === '操作系统 3');
+    await measured.rest();
     const key = await cost(() => window.contender.filter('数据'));
     await expectNames('filtered', (shown) => shown.every((name) => name.includes('数据')));
     return { mount, heap, scroll, blank, sort, key };
