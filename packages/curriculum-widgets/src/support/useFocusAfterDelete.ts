@@ -33,7 +33,7 @@ export function useFocusAfterDelete({ isWaiting }: FocusAfterDeleteOptions = {})
 }
 
 function focusNearest(root: HTMLElement | null, index: number) {
-  const buttons = root?.querySelectorAll<HTMLElement>('[role="row"] [data-delete]');
+  const buttons = root?.querySelectorAll<HTMLElement>('[role="row"] :is([data-delete], [data-action="delete"])');
   const nearest = buttons?.[Math.min(index, buttons.length - 1)];
   (nearest ?? root?.querySelector<HTMLElement>('input, [data-start]'))?.focus();
 }

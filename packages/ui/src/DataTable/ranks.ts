@@ -18,7 +18,7 @@ export interface Ranked<Row> {
  * comparing.
  */
 export function createRanking<Row extends object>(collator: Intl.Collator) {
-  let known: ReadonlyMap<Row, { value: SortValue; rank: number }> = new Map();
+  let known: ReadonlyMap<Row, Entry> = new Map();
   return function rank(rows: readonly Row[], valueOf: (row: Row) => SortValue): Ranked<Row> {
     const values = rows.map(valueOf);
     const entries = rows.map((row) => known.get(row));
@@ -26,24 +26,40 @@ export function createRanking<Row extends object>(collator: Intl.Collator) {
     if (entries.every((entry, index) => entry !== undefined && Object.is(entry.value, values[index]))) {
       places.sort((a, b) => entries[a]!.rank - entries[b]!.rank);
     } else {
-      places.sort((a, b) => compareValues(values[a], values[b], collator));
-      known = ranksOf(rows, values, places, collator);
+      const compare = comparison(values, collator);
+      places.sort(compare);
+      known = ranksOf(rows, values, places, compare);
     }
     const ranks = known;
-    return {
-      rows: places.map((place) => rows[place]!),
-      rankOf: (row) => (ranks.get(row)?.value == null ? undefined : ranks.get(row)!.rank),
-    };
+    return { rows: places.map((place) => rows[place]!), rankOf: (row) => ranks.get(row)?.shown };
   };
 }
 
-function ranksOf<Row>(rows: readonly Row[], values: readonly SortValue[], places: readonly number[], collator: Intl.Collator) {
-  const ranks = new Map<Row, { value: SortValue; rank: number }>();
+/** Compares places. Words alone need no look at what they are: of ten thousand rows that is a third of the work. */
+function comparison(values: readonly SortValue[], collator: Intl.Collator): (a: number, b: number) => number {
+  if (values.every((value): value is string => typeof value === 'string')) return (a, b) => collator.compare(values[a]!, values[b]!);
+  return (a, b) => compareValues(values[a], values[b], collator);
+}
+
+interface Entry {
+  value: SortValue;
+  rank: number;
+  /** The rank of a value that is there. */
+  shown: number | undefined;
+}
+
+function ranksOf<Row>(
+  rows: readonly Row[],
+  values: readonly SortValue[],
+  places: readonly number[],
+  compare: (a: number, b: number) => number,
+) {
+  const ranks = new Map<Row, Entry>();
   let rank = 0;
   for (const [at, place] of places.entries()) {
     const value = values[place];
-    if (at > 0 && compareValues(values[places[at - 1]!], value, collator) !== 0) rank += 1;
-    ranks.set(rows[place]!, { value, rank });
+    if (at > 0 && compare(places[at - 1]!, place) !== 0) rank += 1;
+    ranks.set(rows[place]!, { value, rank, shown: value == null ? undefined : rank });
   }
   return ranks;
 }

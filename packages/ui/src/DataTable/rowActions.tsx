@@ -52,10 +52,13 @@ function drawingOf(Drawing: LucideIcon) {
 
 /** The action that was clicked and its row's place. */
 export function pressedAction<Row>(target: EventTarget, actions: readonly RowAction<Row>[] | undefined) {
-  const id = target instanceof Element ? target.closest('[data-action]')?.getAttribute('data-action') : undefined;
-  const action = actions?.find((one) => one.id === id);
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+  const action = actions?.find(({ id }) => id === button?.dataset.action);
   const index = rowIndexOf(target);
-  return action && index >= 0 ? { action, index } : undefined;
+  if (!button || !action || index < 0) return undefined;
+  // Safari focuses no button on a click, and a dialog that closes would not know where to go back to.
+  button.focus({ preventScroll: true });
+  return { action, index };
 }
 
 /** The styles of the actions: an `IconButton`'s. */

@@ -13,7 +13,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { CourseUnitActions } from './CourseUnitActions';
+import { courseUnitActions } from './courseUnitActions';
 import { courseUnitColumns } from './courseUnitColumns';
 import type { CourseUnitListProps } from './CourseUnitListProps';
 import { COURSE_UNIT_PAGE_SIZE } from './courseUnitListState';
@@ -43,6 +43,15 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
   const rows = useMemo(() => (shown?.list ?? []).map((unit) => localize(unit, isEnglish ? 'en' : 'zh')), [shown, isEnglish]);
 
   const mayModify = typeof canModify === 'function' ? canModify : () => canModify;
+  const rowActions =
+    canModify === false
+      ? undefined
+      : courseUnitActions({
+          text,
+          mayModify,
+          onOpen,
+          onDelete: canCreate ? (unit) => setDeleting({ unit, index: rows.indexOf(unit) }) : undefined,
+        });
   const create = canModify !== false && canCreate && props.onCreate;
   const createButton = create && (
     <Button variant="primary" onPress={create}>
@@ -106,18 +115,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
                   <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
                 )
               }
-              renderRowActions={
-                canModify === false
-                  ? undefined
-                  : (unit) =>
-                      mayModify(unit) ? (
-                        <CourseUnitActions
-                          unit={unit}
-                          onEdit={onOpen && (() => onOpen(unit))}
-                          onDelete={canCreate ? () => setDeleting({ unit, index: rows.indexOf(unit) }) : undefined}
-                        />
-                      ) : null
-              }
+              rowActions={rowActions}
             />
           </>
         )}

@@ -1,15 +1,12 @@
 import { pageSizes, type NewsItem } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
-import { IconButton } from '@college/ui/IconButton';
-import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { Pencil } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { RecordFormControls, UnsavedRecord } from '../../support/recordForm';
 import {
   CreateRecord,
-  DeleteRecord,
   ListSearch,
   RecordDeletion,
   RecordListPage,
@@ -108,16 +105,23 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
           />
         }
         onRowAction={({ id }) => setOpenId(id)}
-        renderRowActions={
+        rowActions={
           isEditable
-            ? (item) => (
-                <>
-                  <IconButton aria-label={text.editOf({ title: titleOf(item) })} onPress={() => setEditing({ id: item.id })}>
-                    <Icon of={Pencil} />
-                  </IconButton>
-                  <DeleteRecord label={text.removeOf({ title: titleOf(item) })} onPress={() => deletion.ask(item)} />
-                </>
-              )
+            ? [
+                {
+                  id: 'edit',
+                  icon: Pencil,
+                  label: (item) => text.editOf({ title: titleOf(item) }),
+                  onPress: ({ id }) => setEditing({ id }),
+                },
+                {
+                  id: 'delete',
+                  icon: Trash2,
+                  variant: 'danger',
+                  label: (item) => text.removeOf({ title: titleOf(item) }),
+                  onPress: deletion.ask,
+                },
+              ]
             : undefined
         }
       />

@@ -1,7 +1,5 @@
 import { localize, pageSizes, type PersonBudgets as Person } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
-import { IconButton } from '@college/ui/IconButton';
-import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
@@ -71,11 +69,7 @@ export function PersonBudgets({ source, query, onQueryChange }: PersonBudgetsPro
             <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
           )
         }
-        renderRowActions={(person) => (
-          <IconButton aria-label={text.edit({ name: nameOf(person) })} onPress={() => setEdited(person)}>
-            <Icon of={Pencil} />
-          </IconButton>
-        )}
+        rowActions={[{ id: 'edit', icon: Pencil, label: (person) => text.edit({ name: nameOf(person) }), onPress: setEdited }]}
       />
       {edited && (
         <EditLimits
