@@ -14,7 +14,7 @@ export const documentCalls: readonly MountedCall[] = [
     const { courseid: courseId, editable = false, languages = language, file: key } = query;
     if (key) {
       const file = await takeFile(db, { userId: caller.id, courseId }, key, now);
-      if (!file) throw notFound(documentMessages.fileGone);
+      if (!file) throw notFound(documentMessages.fileGone('report'));
       return new FileAnswer(file);
     }
     const { file } = await makeReport(

@@ -84,7 +84,10 @@ it('refuses what takes too long or too much with a sentence, as no fault of the 
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   await refused;
-  expect(refuseFile('tooLarge')).toMatchObject({ code: '30005', sentence: { en: expect.stringContaining('too large for a file') } });
+  expect(refuseFile('tooLarge', 'report')).toMatchObject({
+    code: '30005',
+    sentence: { en: expect.stringContaining('too large for a file') },
+  });
 });
 
 it('refuses more files than can wait', async () => {

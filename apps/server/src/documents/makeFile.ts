@@ -7,7 +7,7 @@ import type { JobFailure } from '../threads/jobThread';
 import { LaneFullError, takeFairTurns } from '../turns/takeFairTurns';
 import type { OnProgress } from './documentFile';
 import { startDocumentThread, type DocumentJob, type DocumentThread, type WrittenFile } from './documentThread';
-import { documentMessages } from './messages';
+import { documentMessages, type FileSubject } from './messages';
 
 // One file takes up to a core; the others wait, which a person can see, and nobody behind several of somebody else's.
 const turns = takeFairTurns({ places: 1 });
@@ -32,7 +32,9 @@ interface Making {
   /** How much they may hold. */
   limits: Budgets;
   log: Logger;
-  onProgress?: OnProgress;
+  /** What the file is made of. @default a report */
+  subject?: FileSubject;
+  onProgress?: OnProgress | undefined;
 }
 
 /** How many files of a person wait on this process. */
@@ -41,16 +43,19 @@ export function countWaitingFiles(userId: number): number {
 }
 
 /** What is answered about a file that was not written: a busy machine and a large report are no faults of the server, a broken thread is. */
-export function refuseFile(failure: JobFailure): Refusal {
-  return new Refusal(failure === 'broken' ? codes.internal : codes.notAllowed, documentMessages[failure]);
+export function refuseFile(failure: JobFailure, subject: FileSubject): Refusal {
+  return new Refusal(failure === 'broken' ? codes.internal : codes.notAllowed, documentMessages[failure](subject));
 }
 
 /**
  * Writes a file on a thread, one after another; people take turns. Too many at once, too large a file and a broken thread are refused with a
  * sentence.
  */
-export async function makeFile(job: DocumentJob, { userId, limits, log, onProgress = () => undefined }: Making): Promise<WrittenFile> {
-  if (waiting >= longestQueue) throw new Refusal(codes.notAllowed, documentMessages.busy);
+export async function makeFile(
+  job: DocumentJob,
+  { userId, limits, log, subject = 'report', onProgress = () => undefined }: Making,
+): Promise<WrittenFile> {
+  if (waiting >= longestQueue) throw new Refusal(codes.notAllowed, documentMessages.busy());
   waiting += 1;
   let hasStarted = false;
   function start() {
@@ -64,7 +69,7 @@ export async function makeFile(job: DocumentJob, { userId, limits, log, onProgre
     if ('made' in outcome) return outcome.made;
     thread = undefined;
     log.error({ failure: outcome.failure, cause: outcome.cause }, 'a file was not made');
-    throw refuseFile(outcome.failure);
+    throw refuseFile(outcome.failure, subject);
   };
   return turns.run(laneOf(userId), write, limits.waitingFiles).catch((error: unknown) => {
     start();

@@ -9,7 +9,7 @@ import {
   withAuthors,
   type EditionComparison,
 } from '@college/curriculum-model';
-import { pdf, wordDocument } from '../mock-api/files';
+import { pdf, wordDocument } from '../mock-api/papers';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { found } from '../mock-api/refusals';
 import type { MockState } from '../mock-api/mockState';

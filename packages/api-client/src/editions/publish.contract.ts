@@ -23,7 +23,7 @@ const linkParam = z.string().min(16).max(200);
 const bookletFile = {
   editable: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).optional(),
   languages: documentLanguagesSchema.optional(),
-  /** With the syllabuses of all courses. */
+  /** With the syllabuses of all courses: a ZIP of the booklet and one file a course. */
   syllabuses: flagParam.optional(),
   /** A file that was prepared. */
   file: z.string().max(100).optional(),
@@ -85,7 +85,8 @@ export const exportBooklet = endpoint({
   query: z.object({ id: idParam, ...bookletFile }),
   data: fileReply,
   reply: 'file',
-  summary: 'Returns the booklet of a published edition as PDF, as a Word document when editable is 1 or true.',
+  summary:
+    'Returns the booklet of a published edition as PDF, as a Word document when editable is 1 or true; with syllabuses a ZIP of it and one file a course.',
 });
 
 export const prepareBooklet = endpoint({

@@ -4,12 +4,15 @@ import {
   editionRefusals,
   publishFindings,
   publishedHomeOf,
+  recordsOf,
   replyCodes,
+  reportFileName,
+  textPair,
   type DocumentLanguages,
   type PublishPlan,
 } from '@college/curriculum-model';
 import type { DataInput } from '../core/endpoint';
-import { pdf, wordDocument } from '../mock-api/files';
+import { archive, pdf, wordDocument } from '../mock-api/papers';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState, Publication } from '../mock-api/mockState';
@@ -19,7 +22,7 @@ import { digestOf } from './rows/digestOf';
 import { homeOf, lineageOf } from './rows/lineage';
 import { majorState } from './rows/majorState';
 import { keepState } from './rows/mockStateOf';
-import { courseOfEdition, findPublished, latestFirst, presentEdition, publishedHead } from './rows/published';
+import { courseOfEdition, findPublished, latestFirst, presentEdition, publishedHead, stateOf } from './rows/published';
 
 function planOf(state: MockState, majorId: number, language: 'zh' | 'en'): PublishPlan {
   if (homeOf(state, majorId) !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.publishDraft);
@@ -45,15 +48,20 @@ interface Booklet {
   id: number;
   editable: boolean;
   languages: DocumentLanguages;
+  syllabuses: boolean;
 }
 
-/** The booklet of the mock names its edition and nothing else. */
-export function bookletFile(state: MockState, { id, editable, languages }: Booklet): File {
+/** The booklet of the mock names its edition and nothing else, and its archive only the files. */
+export function bookletFile(state: MockState, { id, editable, languages, syllabuses }: Booklet): File {
   const edition = findPublished(state, id);
   const head = publishedHead(state, edition, languages === 'en' ? 'en' : 'zh');
   const { zh, en } = head.major.name;
   const name = bookletFileName(languages === 'en' && en !== '' ? en : zh, edition.name);
-  return editable ? wordDocument(`${name}.docx`, [name]) : pdf(`${name}.pdf`);
+  if (!syllabuses) return editable ? wordDocument(`${name}.docx`, [name]) : pdf(`${name}.pdf`);
+  const names = stateOf(state, edition).courses.map(
+    (course, at) => `${at + 1} ${reportFileName(textPair(recordsOf(course, 'course')[0], 'name').zh, languages)}`,
+  );
+  return archive(`${name}.zip`, [name, ...names], editable);
 }
 
 /** What publishes editions and reads them. */
@@ -92,8 +100,8 @@ export const editionPublishingMocks = {
 
   readPublishedEdition: ({ query: { id, part }, state, language }) => courseOfEdition(state, findPublished(state, id), part, language),
 
-  exportBooklet({ query: { id, editable = false, languages, file }, state, user, language }) {
-    if (file === undefined) return bookletFile(state, { id, editable, languages: languages ?? language });
+  exportBooklet({ query: { id, editable = false, languages, syllabuses = 0, file }, state, user, language }) {
+    if (file === undefined) return bookletFile(state, { id, editable, languages: languages ?? language, syllabuses: syllabuses === 1 });
     const waiting = found(state.bookletFiles.get(file));
     found(waiting.userId === user.id && waiting.editionId === id ? waiting : undefined);
     state.bookletFiles.delete(file);

@@ -45,6 +45,6 @@ export const editionLinkMocks = {
   getPublicEdition: ({ query: { link, part }, state, language }) =>
     courseOfEdition(state, findPublished(state, editionOfLink(state, link)), part, language),
 
-  getPublicBooklet: ({ query: { link, editable = false, languages }, state, language }) =>
-    bookletFile(state, { id: editionOfLink(state, link), editable, languages: languages ?? language }),
+  getPublicBooklet: ({ query: { link, editable = false, languages, syllabuses = 0 }, state, language }) =>
+    bookletFile(state, { id: editionOfLink(state, link), editable, languages: languages ?? language, syllabuses: syllabuses === 1 }),
 } satisfies Partial<MockHandlers>;

@@ -1,19 +1,13 @@
+import { escapeXml, packageTypes, relationships, xmlHead as head } from './xml';
 import { zip } from './zip';
 
 type Cell = string | number;
 
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 function row(cells: readonly Cell[], index: number): string {
   const written = cells.map((cell) =>
-    typeof cell === 'number' ? `<c><v>${cell}</v></c>` : `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`,
+    typeof cell === 'number' ? `<c><v>${cell}</v></c>` : `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`,
   );
   return `<row r="${index + 1}">${written.join('')}</row>`;
 }
@@ -42,36 +36,6 @@ export function workbook(name: string, ...sheets: readonly (readonly (readonly C
     ...Object.fromEntries(contents),
   });
   return new File([bytes], name, { type: sheetType });
-}
-
-/** A small real Word document. */
-export function wordDocument(name: string, paragraphs: readonly string[]): File {
-  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-  const text = paragraphs.map((paragraph) => `<w:p><w:r><w:t>${escape(paragraph)}</w:t></w:r></w:p>`).join('');
-  const bytes = zip({
-    '[Content_Types].xml': `${head}<Types xmlns="${packageTypes}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}.main+xml"/></Types>`,
-    '_rels/.rels': `${head}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `${head}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${text}</w:body></w:document>`,
-  });
-  return new File([bytes], name, { type });
-}
-
-/** A small real PDF with one empty page; the mock has no Chinese font to write with. */
-export function pdf(name: string): File {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  const trailer = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-  return new File([text, table, trailer], name, { type: 'application/pdf' });
 }
 
 const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -27,15 +27,15 @@ function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Packs texts into an uncompressed zip, which is what an Office document is. */
-export function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+/** Packs texts and files into an uncompressed zip, which is what an Office document is. */
+export function zip(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const locals: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, file] of Object.entries(files)) {
     const name = encoder.encode(path);
-    const content = encoder.encode(text);
+    const content = typeof file === 'string' ? encoder.encode(file) : file;
     const sizes = [
       [4, crc32(content)],
       [4, content.length],

@@ -1,6 +1,6 @@
 import { reportFileName, textOf, type DocumentLanguages } from '@college/curriculum-model';
 import type { DataInput } from '../core/endpoint';
-import { pdf, wordDocument } from '../mock-api/files';
+import { pdf, wordDocument } from '../mock-api/papers';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';

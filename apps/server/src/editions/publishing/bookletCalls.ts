@@ -17,7 +17,7 @@ export const bookletCalls: readonly MountedCall[] = [
     const edition = await findPublished(db, id);
     if (key) {
       const file = await takeFile(db, { userId: caller.id, editionId: id }, key, now);
-      if (!file) throw notFound(documentMessages.fileGone);
+      if (!file) throw notFound(documentMessages.fileGone('booklet'));
       return new FileAnswer(file);
     }
     const { file } = await makeBooklet({ services, asking: askingOf({ services, caller }), now }, edition, requestOf(wanted, language));

@@ -2,10 +2,12 @@ import * as contract from '@college/api-client/contract';
 import type { Edition, EditionLink, EditionsOfCourse, PublishedEdition, PublishPlan } from '@college/curriculum-model';
 import { figuresOf, recordsOf, syllabusDocument, type ReportData } from '@college/curriculum-model';
 import { eq, inArray } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
 import { describeOnEachEngine } from '../../db/testing';
+import { bare, contentOf, readPdf } from '../../documents/readPdf.test-data';
 import { sceneStart, type Role } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
 import { courseInDraft, numberBehindScene } from '../draft.test-data';
@@ -175,18 +177,53 @@ describeOnEachEngine('publishing', (database) => {
   it('gives the booklet as PDF and Word in either language, also by link, and a prepared one once', async () => {
     const { edition } = await publish();
     const begin = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-    const query = { id: edition.id, syllabuses: '1' };
+    const query = { id: edition.id };
     expect(begin((await server.call(contract.exportBooklet, { as, query })).bytes)).toBe('%PDF');
     const word = await server.call(contract.exportBooklet, { as, query: { ...query, editable: '1', languages: 'both' } });
-    expect(begin(word.bytes)).toBe('PK\u0003\u0004');
+    expect(unzipSync(word.bytes)).toHaveProperty(['word/document.xml']);
     const made = await link(edition.id);
     const open = await server.call(contract.getPublicBooklet, { query: { link: made.link, languages: 'en' } });
     expect([begin(open.bytes), open.headers.get('referrer-policy')]).toEqual(['%PDF', 'no-referrer']);
-    const body = { id: edition.id, editable: false, languages: 'zh', syllabuses: true };
+    const body = { id: edition.id, editable: false, languages: 'zh', syllabuses: false };
     const events = Buffer.from((await server.call(contract.prepareBooklet, { as, body })).bytes).toString();
     const file = /"file":"([^"]+)"/.exec(events)?.[1];
     expect(begin((await server.call(contract.exportBooklet, { as, query: { ...query, file } })).bytes)).toBe('%PDF');
     expect((await server.call(contract.exportBooklet, { as, query: { ...query, file } })).code).toBe('30004');
+  });
+
+  it('gives the booklet with the syllabuses of its courses as an archive, and says how far it is', async () => {
+    const { edition } = await publish();
+    const body = { id: edition.id, editable: false, languages: 'zh', syllabuses: true };
+    const events = Buffer.from((await server.call(contract.prepareBooklet, { as, body })).bytes).toString();
+    const reached = [...events.matchAll(/"progress":(\d+)/g)].map(([, percent]) => Number(percent));
+    expect(reached).toEqual(reached.toSorted((a, b) => a - b));
+    expect(new Set(reached).size).toBeGreaterThan(2);
+    const file = /"file":"([^"]+)"/.exec(events)?.[1];
+    const { bytes, headers } = await server.call(contract.exportBooklet, { as, query: { id: edition.id, file } });
+    expect(headers.get('content-type')).toBe('application/zip');
+    const files = unzipSync(bytes);
+    const { data } = await server.call(contract.readPublishedEdition, { as, query: { id: edition.id } });
+    const { courses } = (data as PublishedEdition).home!;
+    expect(Object.keys(files)).toHaveLength(1 + courses.length);
+    const [booklet, ...syllabuses] = Object.entries(files);
+    expect(booklet![0]).toMatch(/ 2024 版\.pdf$/);
+    expect(await readPdf(booklet![1])).toMatchObject({
+      isTagged: true,
+      outline: [
+        '一　专业信息',
+        '二　毕业要求与指标点',
+        '三　课程体系与学分学时分布',
+        '四　课程设置',
+        '五　课程体系与毕业要求支撑矩阵',
+        '六　附：课程教学大纲',
+      ],
+    });
+    for (const [at, [name, content]] of syllabuses.entries()) {
+      expect(name).toBe(`${at + 1} 《${courses[at]!.name.zh}》开课说明.pdf`);
+      const paper = await readPdf(content);
+      expect(paper.isTagged).toBe(true);
+      expect(bare(contentOf(paper))).toContain('版本2024版');
+    }
   });
 
   it('says in which editions a course stands, also of a draft', async () => {

@@ -4,6 +4,7 @@ import {
   countCompared,
   curriculumBooklet,
   editionProgressFigures,
+  editionSyllabus,
   pageOfChanges,
   publishedHomeOf,
   publishFindings,
@@ -83,6 +84,10 @@ export function createAnswerer(memory = createPartMemory()) {
     figures: ([current, ...others], { language }) => others.map((state) => sideFigures(current, state, language)),
     progress: ([state, base, current]: readonly CurriculumState[]) => editionProgressFigures({ state: state!, base, current }),
     booklet: ([state], { edition, languages }) => Buffer.from(JSON.stringify(curriculumBooklet(state, edition, languages))),
+    syllabus: ([{ major, courses }], { languages, edition, takenAt }) => {
+      const { fileName, document } = editionSyllabus({ major, course: courses[0]!, takenAt }, edition, languages);
+      return { fileName, document: Buffer.from(JSON.stringify(document)) };
+    },
     home: ([state]) => publishedHomeOf(state),
     publication: ([state], { language }) => ({ figures: publishedHomeOf(state).figures, findings: publishFindings(state, language) }),
     document([before, after], { languages, entries, ...revision }) {

@@ -65,6 +65,11 @@ export interface Questions {
   publication: { asked: { language: Language }; answer: Pick<PublishPlan, 'figures' | 'findings'> };
   /** The booklet of one state, as JSON in UTF-8. */
   booklet: { asked: { languages: DocumentLanguages; edition: BookletEdition & BookletAppendix }; answer: Uint8Array };
+  /** The syllabus of one course, of a state with that course alone: the name of its file, and the document as JSON in UTF-8. */
+  syllabus: {
+    asked: { languages: DocumentLanguages; edition: Words; takenAt: string };
+    answer: { fileName: string; document: Uint8Array };
+  };
   /** The revision comparison table, as JSON in UTF-8: it is written on another thread, and nobody reads it in between. */
   document: {
     asked: {

@@ -72,6 +72,7 @@ export function courseOfEdition(state: MockState, edition: Stored, part: number 
   return { edition: head, home: null, course: { lineage: part, report } };
 }
 
-function stateOf({ curriculumStates }: MockState, { stateId }: Stored): CurriculumState {
+/** The state that an edition keeps. */
+export function stateOf({ curriculumStates }: MockState, { stateId }: Stored): CurriculumState {
   return found(curriculumStates.get(stateId ?? 0)).state;
 }

@@ -11,6 +11,7 @@ import type { PublishedHead } from '../calls';
 import { publishedHomeOf, textPair } from '../publishing';
 import { writtenWords } from '../../syllabus/document/wording';
 import { curriculumBooklet } from './curriculumBooklet';
+import { editionSyllabus } from './editionSyllabus';
 import { publishedPaper } from './publishedPaper';
 
 const edition = { name: { zh: '2025版', en: '2025' }, entryYear: 2025 };
@@ -90,14 +91,22 @@ describe('the booklet of an edition', () => {
     );
   });
 
-  it('appends the syllabuses on wish, and says that it was withdrawn', () => {
-    const whole = { ...edition, syllabusesOf: '2025-01-01T00:00:00Z', withdrawn: { zh: '学分有误' } };
+  it('says where the syllabuses are, and that it was withdrawn', () => {
+    const whole = { ...edition, hasSyllabuses: true, withdrawn: { zh: '学分有误' } };
     const booklet = curriculumBooklet(programme(), whole, 'zh');
-    const ids = booklet.blocks.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(['withdrawn', 'section-6', 'syllabus-1001']));
-    expect(documentTexts(booklet)).toEqual(expect.arrayContaining(['本版已撤回', '学分有误', '《数据结构》开课说明']));
-    expect(documentTexts(curriculumBooklet(programme(), edition, 'zh'))).not.toContain('《数据结构》开课说明');
+    expect(booklet.blocks.map(({ id }) => id)).toEqual(expect.arrayContaining(['withdrawn', 'section-6', 'syllabuses']));
+    expect(documentTexts(booklet)).toEqual(expect.arrayContaining(['本版已撤回', '学分有误', '附：课程教学大纲']));
+    expect(documentTexts(curriculumBooklet(programme(), edition, 'zh'))).not.toContain('附：课程教学大纲');
+  });
+
+  it('has the syllabus of each course as a paper of its own that names the edition and has no signatures', () => {
+    const { major, courses } = programme();
+    const reported = { major, course: courses[0]!, takenAt: '2025-01-01T00:00:00Z' };
+    const { fileName, document } = editionSyllabus(reported, { zh: '2025版' }, 'zh');
+    expect(fileName).toBe('《数据结构》开课说明');
+    expect(document.blocks[0]).toMatchObject({ label: { zh: '版本' }, text: { zh: '2025版' } });
+    expect(document.blocks.some(({ kind }) => kind === 'signatures')).toBe(false);
+    expect(documentTexts(document)).toContain('2025版');
   });
 
   it('adds up to the figures of the state, whatever it is', () => {

@@ -5,12 +5,12 @@ import { bookletDocument, type BookletEdition } from './bookletDocument';
 import { courseFactsOf } from './courseFacts';
 import { supportOf } from './matrixTable';
 import { requirementsOf } from './requirementBlocks';
-import { withAppendix, type BookletAppendix } from './syllabusBlocks';
+import { withAppendix, type BookletAppendix } from './bookletAppendix';
 
-/** The booklet (培养方案) of an edition: the major, requirements with indicator points, structure, courses, matrix, and on wish the syllabuses. */
+/** The booklet (培养方案) of an edition: the major, requirements with indicator points, structure, courses, matrix, and on wish where the syllabuses are. */
 export function curriculumBooklet(
   state: CurriculumState,
-  { withdrawn, syllabusesOf, ...edition }: BookletEdition & BookletAppendix,
+  { withdrawn, hasSyllabuses, ...edition }: BookletEdition & BookletAppendix,
   languages: DocumentLanguages,
 ): SyllabusDocument {
   const record = recordsOf(state.major, 'major')[0];
@@ -29,5 +29,5 @@ export function curriculumBooklet(
     },
     languages,
   );
-  return withAppendix(main, state, { ...(withdrawn && { withdrawn }), ...(syllabusesOf !== undefined && { syllabusesOf }) });
+  return withAppendix(main, { ...(withdrawn && { withdrawn }), ...(hasSyllabuses && { hasSyllabuses }) });
 }

@@ -1,5 +1,6 @@
+export type { BookletAppendix } from './bookletAppendix';
 export type { BookletEdition } from './bookletDocument';
 export * from './bookletFileName';
 export * from './curriculumBooklet';
+export * from './editionSyllabus';
 export * from './publishedPaper';
-export type { BookletAppendix } from './syllabusBlocks';

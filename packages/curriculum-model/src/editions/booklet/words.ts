@@ -14,6 +14,10 @@ export const bookletWords = {
   noCourses: { zh: '没有课程', en: 'No courses' },
   matrix: { zh: '课程体系与毕业要求支撑矩阵', en: 'Support of the graduation requirements by the courses' },
   syllabuses: { zh: '附：课程教学大纲', en: 'Appendix: syllabuses' },
+  syllabusesBeside: {
+    zh: '每门课程一份文件，与本文件在同一压缩包中。',
+    en: 'One file for each course, in the same archive as this one.',
+  },
   withdrawn: { zh: '本版已撤回', en: 'This edition was withdrawn' },
   number: { zh: '序号', en: 'No.' },
   count: { zh: '门数', en: 'Courses' },
