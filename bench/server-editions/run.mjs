@@ -25,12 +25,17 @@ const comparing = {
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'college-bench-'));
   try {
-    const rows = [await measure('embedded', join(folder, 'starting')), ...(await measureComparing('embedded', join(folder, 'comparing')))];
+    const rows = [
+      await measure('embedded', join(folder, 'starting')),
+      ...(await measureComparing('embedded', join(folder, 'comparing'))),
+      ...(await measureBooklet('embedded', join(folder, 'booklet'))),
+    ];
     if (!findPostgres()) return rows;
-    for (const measured of [async (place) => [await measure('postgres', place)], (place) => measureComparing('postgres', place)]) {
+    const all = [async (engine, place) => [await measure(engine, place)], measureComparing, measureBooklet];
+    for (const measured of all) {
       const postgres = await start({ isDurable: true });
       try {
-        rows.push(...(await measured(postgres.url)));
+        rows.push(...(await measured('postgres', postgres.url)));
       } finally {
         postgres.stop();
       }
@@ -41,10 +46,10 @@ export async function run() {
   }
 }
 
-async function printedBy(name, engine, place) {
+async function printedBy(name, engine, place, ...more) {
   const script = fileURLToPath(new URL(name, import.meta.url));
   const cwd = fileURLToPath(new URL('../../apps/server', import.meta.url));
-  const parameters = ['--conditions=@college/source', '--import', 'tsx', script, engine, place];
+  const parameters = ['--conditions=@college/source', '--import', 'tsx', script, engine, place, ...more];
   const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd, env: { ...process.env, NODE_ENV: 'production' } });
   return JSON.parse(stdout.trim().split('\n').at(-1));
 }
@@ -67,6 +72,22 @@ async function measureComparing(engine, place) {
   return [
     ...rows,
     { ...hold, baseline: `${changes.toLocaleString('en')} changes between the first and the last`, target: '≤ 50 ms', met: held <= 50 },
+  ];
+}
+
+/** Publishing, then the booklet by a process that did nothing else before. */
+async function measureBooklet(engine, place) {
+  const { publishing } = await printedBy('measuredBooklet.mjs', engine, place, 'publish');
+  const { booklets } = await printedBy('measuredBooklet.mjs', engine, place);
+  return [
+    { figure: `publishing that major, ${engine}`, ours: `${publishing.toFixed(0)} ms`, baseline: '–', target: '–', met: null },
+    ...Object.entries(booklets).map(([name, { time, size, grown }]) => ({
+      figure: `its booklet as ${name}, ${engine}: memory above that of the process before`,
+      ours: `${grown.toFixed(0)} MB`,
+      baseline: `${size.toFixed(1)} MB in ${(time / 1000).toFixed(1)} s`,
+      target: '≤ 300 MB',
+      met: grown <= 300,
+    })),
   ];
 }
 
