@@ -1,7 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import type { Edition, EditionLink, EditionsOfCourse, PublishedEdition, PublishPlan } from '@college/curriculum-model';
-import { figuresOf, recordsOf, syllabusDocument, type ReportData } from '@college/curriculum-model';
-import { eq, inArray } from 'drizzle-orm';
+import { syllabusDocument, type ReportData } from '@college/curriculum-model';
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
@@ -11,11 +11,12 @@ import { bare, contentOf, readPdf } from '../../documents/readPdf.test-data';
 import { sceneStart, type Role } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
 import { courseInDraft, numberBehindScene } from '../draft.test-data';
-import { homeMajorId, startDraft, stateOf } from '../merging/mergeScene.test-data';
+import { homeMajorId, startDraft } from '../merging/mergeScene.test-data';
+import { mendGaps } from './publishScene.test-data';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const { auditLog, courseUnits, editionLinks, editions, graduationRequirements, indicators, majors } = schema;
+const { auditLog, courseUnits, editionLinks, editions, majors } = schema;
 const courseId = 1001;
 
 describeOnEachEngine('publishing', (database) => {
@@ -23,22 +24,10 @@ describeOnEachEngine('publishing', (database) => {
   beforeEach(async () => {
     await setCopyScene(database.current);
     await database.current.db.execute(numberBehindScene);
-    await mendGaps();
+    await mendGaps(database.current);
     server.forgetSessions();
     server.clock.now = sceneStart;
   });
-
-  /** Takes out what stands against publishing the major of the scene. */
-  async function mendGaps() {
-    const { db } = database.current;
-    const state = await stateOf(database.current, homeMajorId);
-    const bare = figuresOf(state).gaps.flatMap(({ rule, at }) => (rule === 'indicatorUnsupported' ? [Number(at.split(':').at(-1))] : []));
-    const owners = new Set(recordsOf(state.major, 'indicator').flatMap(({ key, under }) => (bare.includes(Number(key)) ? [] : [under])));
-    const empty = recordsOf(state.major, 'requirement').flatMap(({ key }) => (owners.has(key) ? [] : [Number(key)]));
-    const deletedAt = sceneStart;
-    if (bare.length > 0) await db.update(indicators).set({ deletedAt }).where(inArray(indicators.id, bare));
-    if (empty.length > 0) await db.update(graduationRequirements).set({ deletedAt }).where(inArray(graduationRequirements.id, empty));
-  }
 
   const as: Role = 'departmentManager';
   const planOf = async (majorId = homeMajorId) =>

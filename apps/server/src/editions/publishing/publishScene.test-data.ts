@@ -1,0 +1,19 @@
+import { figuresOf, recordsOf } from '@college/curriculum-model';
+import { inArray } from 'drizzle-orm';
+import { schema, type OpenDatabase } from '../../db';
+import { sceneStart } from '../../testing/scene';
+import { homeMajorId, stateOf } from '../merging/mergeScene.test-data';
+
+const { graduationRequirements, indicators } = schema;
+
+/** Takes out what stands against publishing the major of the scene. */
+export async function mendGaps(database: OpenDatabase): Promise<void> {
+  const { db } = database;
+  const state = await stateOf(database, homeMajorId);
+  const bare = figuresOf(state).gaps.flatMap(({ rule, at }) => (rule === 'indicatorUnsupported' ? [Number(at.split(':').at(-1))] : []));
+  const owners = new Set(recordsOf(state.major, 'indicator').flatMap(({ key, under }) => (bare.includes(Number(key)) ? [] : [under])));
+  const empty = recordsOf(state.major, 'requirement').flatMap(({ key }) => (owners.has(key) ? [] : [Number(key)]));
+  const deletedAt = sceneStart;
+  if (bare.length > 0) await db.update(indicators).set({ deletedAt }).where(inArray(indicators.id, bare));
+  if (empty.length > 0) await db.update(graduationRequirements).set({ deletedAt }).where(inArray(graduationRequirements.id, empty));
+}
