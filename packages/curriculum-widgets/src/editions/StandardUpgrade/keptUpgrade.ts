@@ -1,4 +1,5 @@
 import { crosswalkSchema, demandAnswerSchema, indicatorDecisionSchema } from '@college/curriculum-model';
+import { createDraftShelf, type DraftStorage } from '../../support/desk/drafts';
 import { draftContent, isRecord } from '../../support/desk/storedDrafts';
 import { nothingDecided, type UpgradeDecisions } from './upgradeDecisions';
 
@@ -7,6 +8,27 @@ const format = 1;
 /** Whose decisions they are, and about which draft. */
 export function keptUpgradeKey({ userId, editionId }: { userId: number; editionId: number }): string {
   return `college:edition-upgrade:${userId}:${editionId}`;
+}
+
+/** An unfinished upgrade in the storage of the browser. */
+interface KeptUpgradeShelf {
+  found: UpgradeDecisions;
+  /** Whether decisions survive leaving the page: not without a storage, nor with one that refuses. */
+  isKept: () => boolean;
+  write: (kept: UpgradeDecisions) => void;
+  clear: () => void;
+}
+
+/** Opens what is kept of an upgrade; a storage that cannot be read keeps nothing. */
+export function openKeptUpgrade({ storage, key }: { storage: DraftStorage | undefined; key: string }): KeptUpgradeShelf {
+  let isKept = storage !== undefined;
+  const shelf = createDraftShelf({ ...(storage ? { storage } : {}), key, onWriteError: () => (isKept = false) });
+  return {
+    found: readKeptUpgrade(shelf.read()),
+    isKept: () => isKept,
+    write: (kept) => shelf.write(writeKeptUpgrade(kept)),
+    clear: shelf.clear,
+  };
 }
 
 /** An unfinished upgrade as text for storage. */

@@ -1,12 +1,11 @@
 import { replyCodes, type Receipt, type SeenUpgradePlan } from '@college/curriculum-model';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { createDraftShelf } from '../../support/desk/drafts';
 import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import { replyCodeOf } from '../conflicts/replyCodeOf';
-import { keptUpgradeKey, readKeptUpgrade, writeKeptUpgrade } from './keptUpgrade';
+import { keptUpgradeKey, openKeptUpgrade } from './keptUpgrade';
 import type { StandardUpgradeProps } from './StandardUpgradeProps';
 import { decideIndicator, type UpgradeDecisions } from './upgradeDecisions';
 import { questionsOf } from './upgradeQuestions';
@@ -36,18 +35,10 @@ const noNews: UpgradeNews = { isOvertaken: false, dropped: 0 };
 /** An upgrade from the choice of a standard to its receipt: every decision is kept and planned anew, nothing is stored before it is finished. */
 export function useStandardUpgrade({ dataSource: source, editionId, userId, draftStorage, onUpgraded }: StandardUpgradeProps) {
   const language = useLanguage();
-  const shelf = useMemo(
-    () =>
-      createDraftShelf({
-        ...(draftStorage ? { storage: draftStorage } : {}),
-        key: keptUpgradeKey({ userId, editionId }),
-        onWriteError: () => setKept(false),
-      }),
-    [draftStorage, userId, editionId],
-  );
-  const [decided, setDecided] = useState(() => readKeptUpgrade(shelf.read()));
+  const [shelf] = useState(() => openKeptUpgrade({ storage: draftStorage, key: keptUpgradeKey({ userId, editionId }) }));
+  const [decided, setDecided] = useState(shelf.found);
   const [past, setPast] = useState<readonly UpgradeDecisions[]>([]);
-  const [isKept, setKept] = useState(true);
+  const [isKept, setKept] = useState(shelf.isKept);
   const [plan, setPlan] = useState<SeenUpgradePlan | null>(null);
   const [revision, setRevision] = useState(0);
   const [act, setAct] = useState<UpgradeAct>({ status: 'idle' });
@@ -80,7 +71,8 @@ export function useStandardUpgrade({ dataSource: source, editionId, userId, draf
   const store = useCallback(
     (next: UpgradeDecisions) => {
       setDecided(next);
-      shelf.write(writeKeptUpgrade(next));
+      shelf.write(next);
+      setKept(shelf.isKept());
       setAct((before) => (before.status === 'failed' ? { status: 'idle' } : before));
     },
     [shelf],
