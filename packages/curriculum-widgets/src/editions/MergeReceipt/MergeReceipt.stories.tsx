@@ -34,6 +34,51 @@ export const Typical: Story = {
   },
 };
 
+/** What became of indicator points and items, with the reasons. */
+export const Upgraded: Story = {
+  beforeEach: source.serve({
+    receipt: {
+      act: 'upgrade',
+      decisions: [],
+      upgrade: {
+        from: '工程教育认证通用标准（12 条）',
+        to: '工程教育认证通用标准 2024（11 条）',
+        indicators: [
+          { key: '61', number: '6.2', text: '能评价工程实践对社会的影响', act: 'merge', becomes: ['7.1'], reason: '与 7.1 相近' },
+          { key: '71', number: '8.1', text: '理解工程职业道德', act: 'split', becomes: ['7.2', '7.3'], reason: '' },
+          { key: '72', number: '8.2', text: '能履行责任', act: 'move', becomes: ['6.3'], reason: '' },
+          { key: '73', number: '8.3', text: '了解行业规范', act: 'drop', becomes: [], reason: '' },
+        ],
+        demands: [
+          { item: 5, heading: '使用现代工具', kind: 'widened', review: '核对人工智能工具', answer: 'met' },
+          { item: 6, heading: '工程与可持续发展', kind: 'merged', review: null, answer: 'later' },
+          { item: 11, heading: '终身学习', kind: 'widened', review: null, answer: 'add' },
+        ],
+      },
+    },
+  }),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '已换用其他标准' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: /^决定/ })).toHaveTextContent('7');
+      await expect(
+        canvas
+          .getAllByRole('listitem')
+          .slice(0, 7)
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        '6.2 能评价工程实践对社会的影响并入 7.1理由：与 7.1 相近',
+        '8.1 理解工程职业道德拆分为 7.2、7.3',
+        '8.2 能履行责任移动，现为 6.3',
+        '8.3 了解行业规范已删去',
+        '5 使用现代工具核对人工智能工具原已符合',
+        '6 工程与可持续发展留待以后修改',
+        '11 终身学习添加了指标点',
+      ]);
+    },
+  },
+};
+
 export const English: Story = {
   globals: { language: '80102' },
   play: async ({ canvas, canvasElement }) => {

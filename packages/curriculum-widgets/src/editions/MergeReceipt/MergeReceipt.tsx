@@ -17,6 +17,7 @@ import { mergeReceiptMessages } from './messages';
 import { ReceiptCourses } from './ReceiptCourses';
 import { ReceiptDecisions } from './ReceiptDecisions';
 import type { ReceiptSource } from './ReceiptSource';
+import { ReceiptUpgrade } from './ReceiptUpgrade';
 import { UndoPanel } from './UndoPanel';
 
 export interface MergeReceiptProps {
@@ -74,6 +75,7 @@ function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone
             />
           )}
           {last.decisions.length > 0 && <ReceiptDecisions decisions={last.decisions} />}
+          {last.upgrade && <ReceiptUpgrade upgrade={last.upgrade} />}
           <Section>
             <SectionTitle>{text.changes}</SectionTitle>
             {last.entries.length === 0 ? <MutedText>{text.noChanges}</MutedText> : <ReceiptCourses entries={last.entries} />}

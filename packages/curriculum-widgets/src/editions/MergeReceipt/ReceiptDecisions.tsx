@@ -23,7 +23,7 @@ export function ReceiptDecisions({ decisions }: ReceiptDecisionsProps) {
       <SectionTitle>
         {text.decisions} <MutedFigures>{decisions.length}</MutedFigures>
       </SectionTitle>
-      <List>
+      <DecisionRows>
         {decisions.map(({ key, choice, ...named }) => {
           // The place of a conflict is what its key begins with.
           const { title, detail } = conflictTitle({ ...named, at: key.replace(/#.*$/s, '') }, clauseComma[language]);
@@ -39,12 +39,13 @@ export function ReceiptDecisions({ decisions }: ReceiptDecisionsProps) {
             </li>
           );
         })}
-      </List>
+      </DecisionRows>
     </section>
   );
 }
 
-const List = styled(PlainList)`
+/** What was decided on, beside the decision. */
+export const DecisionRows = styled(PlainList)`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -1,16 +1,26 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { cancel, notFilledIn } from '@college/ui/words';
+import { cancel, listComma, notFilledIn } from '@college/ui/words';
 
 const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`;
 
 interface Counted {
   count: number;
 }
+interface Numbers {
+  numbers: string;
+}
 
 /** Built-in text of `MergeReceipt`. */
 export const mergeReceiptMessages = defineMessages('mergeReceipt', {
-  words: { checks: domainTerms.checks, changes: domainTerms.changes, cancel, empty: notFilledIn, major: domainTerms.major },
+  words: {
+    checks: domainTerms.checks,
+    changes: domainTerms.changes,
+    cancel,
+    empty: notFilledIn,
+    major: domainTerms.major,
+    listComma,
+  },
   en: {
     merge: 'Merged into the current edition',
     update: 'Draft updated',
@@ -35,6 +45,17 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     tookDraft: 'the draft’s',
     tookCurrent: 'the current edition’s',
     tookOwn: 'own value',
+    fromTo: ({ from, to }: { from: string; to: string }) => `From ${from} to ${to}`,
+    move: ({ numbers }: Numbers) => `moved, now ${numbers}`,
+    mergeInto: ({ numbers }: Numbers) => `merged into ${numbers}`,
+    split: ({ numbers }: Numbers) => `split into ${numbers}`,
+    drop: 'dropped',
+    reason: ({ reason }: { reason: string }) => `Reason: ${reason}`,
+    indicators: 'Indicator points decided on',
+    demands: 'Items that were looked at',
+    demandMet: 'met as it is',
+    demandLater: 'to be done later',
+    demandAdded: 'indicator points added',
     noChanges: 'Nothing was changed.',
     changed: ({ count }: Counted) => changes(count),
     author: ({ name, date }: { name: string; date: string }) => `${name} ${date}`,
@@ -77,6 +98,17 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     tookDraft: '用修订稿的',
     tookCurrent: '用现行的',
     tookOwn: '自己写',
+    fromTo: ({ from, to }) => `由${from}改为${to}`,
+    move: ({ numbers }) => `移动，现为 ${numbers}`,
+    mergeInto: ({ numbers }) => `并入 ${numbers}`,
+    split: ({ numbers }) => `拆分为 ${numbers}`,
+    drop: '已删去',
+    reason: ({ reason }) => `理由：${reason}`,
+    indicators: '指标点的去处',
+    demands: '核对过的条目',
+    demandMet: '原已符合',
+    demandLater: '留待以后修改',
+    demandAdded: '添加了指标点',
     noChanges: '没有变更。',
     changed: ({ count }) => `${count} 处`,
     author: ({ name, date }) => `${name} ${date}`,
