@@ -38,7 +38,9 @@ export function MergeRoute() {
   if (editionId === undefined) return <EmptyState title={words.noEdition} action={<Link href={list}>{names.editions}</Link>} />;
   const into = search.into === 'draft' ? 'draft' : 'current';
   if (!can(into === 'draft' ? 'create' : 'manage')) {
-    return <EmptyState title={text.needsManage} action={<Link href={list}>{names.editions}</Link>} />;
+    return (
+      <EmptyState title={into === 'draft' ? words.needsCreate : text.needsManage} action={<Link href={list}>{names.editions}</Link>} />
+    );
   }
   return (
     <MergeDesk

@@ -1,16 +1,18 @@
 import { createEditionUpgrading, quietClient } from '@college/api-client';
+import { editionsOptions } from '@college/api-client/react';
 import { StandardUpgrade } from '@college/curriculum-widgets/editions/StandardUpgrade';
 import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
-import { editionsPath, receiptPath } from '../../search/coursePaths';
+import { editionsPath, majorHomePath, receiptPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
@@ -31,13 +33,16 @@ export function UpgradeRoute() {
   const { can, isKnown, user } = useRights(majorId);
   const source = useMemo(() => createEditionUpgrading(quietClient(client)), [client]);
   const editionId = idOf(search.edition);
+  const isListed = majorId !== undefined && !isPending;
+  const editions = useQuery({ ...editionsOptions(quietClient(client), majorId ?? 0), ...(isListed ? {} : { queryFn: skipToken }) });
 
   if (majorId === undefined) return <NoMajor />;
-  if (isPending || !user || !isKnown) return null;
-  const list = editionsPath({ majorId });
-  const wayBack = <Link href={list}>{names.editions}</Link>;
+  if (isPending || !user || !isKnown || editions.isPending) return null;
+  const wayBack = <Link href={editionsPath({ majorId })}>{names.editions}</Link>;
   if (editionId === undefined) return <EmptyState title={words.noEdition} action={wayBack} />;
-  if (!can('create')) return <EmptyState title={text.needsManage} action={wayBack} />;
+  if (!can('create')) return <EmptyState title={words.needsCreate} action={wayBack} />;
+  if (editions.isError) return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
+  const draftId = editions.data.find(({ id }) => id === editionId)?.majorId;
   return (
     <StandardUpgrade
       dataSource={source}
@@ -46,7 +51,7 @@ export function UpgradeRoute() {
       draftStorage={openDraftStorage()}
       receiptHref={(id) => receiptPath({ majorId, id })}
       onUpgraded={() => void queryClient.invalidateQueries()}
-      onLeave={() => router.history.push(`${basePath}${list}`)}
+      {...(draftId != null && { onLeave: () => router.history.push(`${basePath}${majorHomePath({ majorId: draftId })}`) })}
     />
   );
 }
