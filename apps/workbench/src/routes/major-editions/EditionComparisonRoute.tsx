@@ -1,4 +1,4 @@
-import { createEditionComparing, quietClient } from '@college/api-client';
+import { createEditionComparing, createEditions, quietClient } from '@college/api-client';
 import { editionsOptions } from '@college/api-client/react';
 import { editionRefSchema, languageOfCode, type EditionRef } from '@college/curriculum-model';
 import { EditionComparison, type ChangeTarget } from '@college/curriculum-widgets/editions/EditionComparison';
@@ -6,14 +6,15 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
 import { useSettings } from '../../preferences/settings';
+import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
-import { comparisonPath, courseUnitPath, editionsPath, majorDetailPath } from '../../search/coursePaths';
+import { comparisonPath, courseUnitPath, editionsPath, majorDetailPath, receiptPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { NoMajor } from '../majors/NoMajor';
@@ -33,7 +34,12 @@ export function EditionComparisonRoute() {
   const router = useRouter();
   const search = useSearch({ from: '/main/major/editions/compare' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
-  const source = useMemo(() => createEditionComparing(quietClient(client)), [client]);
+  const { can } = useRights(majorId);
+  const queryClient = useQueryClient();
+  const { source, reverting } = useMemo(() => {
+    const quiet = quietClient(client);
+    return { source: createEditionComparing(quiet), reverting: createEditions(quiet) };
+  }, [client]);
   const isListed = majorId !== undefined && !isPending;
   const editions = useQuery({ ...editionsOptions(quietClient(client), majorId ?? 0), ...(isListed ? {} : { queryFn: skipToken }) });
 
@@ -58,6 +64,10 @@ export function EditionComparisonRoute() {
       // Which sides show is no step back.
       onSidesChange={(sides) => router.history.replace(`${basePath}${comparisonPath({ majorId, ...sides })}`)}
       onGoTo={(target) => router.history.push(`${basePath}${pathOf(target)}`)}
+      {...(can('create') && { reverting })}
+      canUndo={can('manage')}
+      receiptHref={(id) => receiptPath({ majorId, id })}
+      onReverted={() => void queryClient.invalidateQueries()}
       onBack={() => router.history.push(`${basePath}${editionsPath({ majorId })}`)}
     />
   );

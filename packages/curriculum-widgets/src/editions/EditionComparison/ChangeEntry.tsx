@@ -1,4 +1,4 @@
-import { changeWayNames, readPlace, relateValues, type EditionChange, type RedlineCell } from '@college/curriculum-model';
+import { changeWayNames, courseList, readPlace, relateValues, type EditionChange, type RedlineCell } from '@college/curriculum-model';
 import { ChangeMark, Icon, Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -11,6 +11,7 @@ import { wordsBeside } from './changeWords';
 import { ChangedFields } from './ChangedFields';
 import { markOfWay } from './changeMark';
 import { editionComparisonMessages } from './messages';
+import { RevertChange } from './RevertChange';
 
 interface ChangeEntryProps {
   change: EditionChange;
@@ -20,10 +21,12 @@ interface ChangeEntryProps {
   onSelect: (at: string) => void;
   /** Called on Enter where the entry is selected already. */
   onOpen: (change: EditionChange) => void;
+  /** Reverts it to the base; without it nobody is offered to. */
+  onRevert: ((change: EditionChange) => Promise<void>) | undefined;
 }
 
 /** One change: its mark, what it is about, what became of it, and what it does to coverage. Enter selects, and opens what is selected. */
-export const ChangeEntry = memo(function ChangeEntry({ change, cell, isSelected, onSelect, onOpen }: ChangeEntryProps) {
+export const ChangeEntry = memo(function ChangeEntry({ change, cell, isSelected, onSelect, onOpen, onRevert }: ChangeEntryProps) {
   const text = useMessages(editionComparisonMessages);
   const language = useLanguage();
   const { at, way, topic, label, name, shortName, course, fields, effects } = change;
@@ -75,6 +78,7 @@ export const ChangeEntry = memo(function ChangeEntry({ change, cell, isSelected,
           </Closed>
         ),
       )}
+      {isSelected && onRevert && at !== courseList && <RevertChange change={change} onRevert={onRevert} />}
     </Item>
   );
 });

@@ -26,11 +26,12 @@ interface ChangeListProps {
   cellAt: (place: Place) => RedlineCell | undefined;
   onSelect: (at: Place) => void;
   onOpen: (change: EditionChange) => void;
+  onRevert: ((change: EditionChange) => Promise<void>) | undefined;
 }
 
 /** The changes by course in the order of consequence. The selected one is scrolled into view and keeps the focus where it is. */
 export function ChangeList(props: ChangeListProps) {
-  const { changes, total, isPending, failure, onRetry, onMore, onClearFilter, place, cellAt, onSelect, onOpen } = props;
+  const { changes, total, isPending, failure, onRetry, onMore, onClearFilter, place, cellAt, onSelect, onOpen, onRevert } = props;
   const text = useMessages(editionComparisonMessages);
   const listRef = useRef<HTMLDivElement>(null);
   const isThere = changes.some(({ at }) => at === place);
@@ -66,6 +67,7 @@ export function ChangeList(props: ChangeListProps) {
                 isSelected={change.at === place}
                 onSelect={onSelect}
                 onOpen={onOpen}
+                onRevert={onRevert}
               />
             ))}
           </PlainList>

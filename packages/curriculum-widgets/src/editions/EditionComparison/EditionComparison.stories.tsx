@@ -6,6 +6,7 @@ import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { storyCell } from '../../matrices/MajorMatrix/storyCells';
 import { aComparisonSource } from '../fakes/comparisonSource';
+import { mergeReceipt } from '../fakes/mergeFakes';
 import {
   addedCourse,
   manyChanges,
@@ -21,6 +22,7 @@ import {
   splitIndicator,
 } from '../fakes/revisions';
 import type { ComparedSides } from './ComparisonSource';
+import type { RevertSource } from './RevertSource';
 import { EditionComparison } from './EditionComparison';
 
 const { serve, ...source } = aComparisonSource();
@@ -75,6 +77,92 @@ export const Typical: Story = {
       await expect(canvas.getByText('新开 1 处')).toBeVisible();
       await expect(canvas.getByText('21 处未看')).toBeVisible();
     },
+  },
+};
+
+const receipt = { ...mergeReceipt, act: 'revert' as const, changes: 2 };
+const reverting = {
+  revertEdition: fn<RevertSource['revertEdition']>(),
+  planUndo: fn<RevertSource['planUndo']>(),
+  undoMerge: fn<RevertSource['undoMerge']>(),
+};
+const onReverted = fn();
+const undoPlan = { receiptId: 41, seen: 'u1', conflicts: [], undecided: 0, changes: [], findings: [] };
+
+/** A draft beside its base, in which changes can be reverted. */
+const beside: Pick<Story, 'args' | 'beforeEach'> = {
+  args: { left: 'base:12', reverting, canUndo: true, receiptHref: (id) => `#receipt-${id}`, onReverted },
+  beforeEach: (context) => {
+    serve(() => ({ ...revision2026(), left: { ref: 'base:12', kind: 'base', name: '2026 修订稿的起点' }, seen: 's1' }))(context);
+    onReverted.mockReset();
+    reverting.revertEdition.mockReset().mockResolvedValue(receipt);
+    reverting.planUndo.mockReset().mockResolvedValue(undoPlan);
+    reverting.undoMerge.mockReset().mockResolvedValue({ ...receipt, id: 42, act: 'undo' });
+  },
+};
+
+async function revertWeakened({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
+  await ready(canvas);
+  await userEvent.click(entry(canvas, '软件测试', '5.2'));
+  await userEvent.click(aside(canvas).getByRole('button', { name: '还原到起点…' }));
+  await userEvent.click(await within(document.body).findByRole('button', { name: '还原' }));
+}
+
+/** One change is reverted by what was compared, with its receipt, and that is undone again; both compare anew. */
+export const RevertedAndUndone: Story = {
+  ...beside,
+  play: async ({ canvas, userEvent }) => {
+    await revertWeakened({ canvas, userEvent });
+    const note = await canvas.findByText('修订稿的 2 处变更已还原到起点。');
+    await expect(reverting.revertEdition.mock.calls).toEqual([[{ id: 12, seen: 's1', places: ['course:1009/binding:1112'] }]]);
+    await expect(note.closest('[role=status]')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '回执' })).toHaveAttribute('href', '#receipt-41');
+    await waitFor(() => expect(source.loadComparison).toHaveBeenCalledTimes(2));
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByText('已撤销还原。')).toBeVisible();
+    await expect(reverting.undoMerge.mock.calls).toEqual([[{ id: 41, seen: 'u1', choices: {} }]]);
+    await expect(canvas.getByRole('link', { name: '回执' })).toHaveAttribute('href', '#receipt-42');
+    await expect(canvas.queryByRole('button', { name: '撤销' })).toBeNull();
+    await waitFor(() => expect(source.loadComparison).toHaveBeenCalledTimes(3));
+    await expect(onReverted).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The draft changed meanwhile: the server says so, and what it is now is compared. */
+export const RevertRefused: Story = {
+  ...beside,
+  play: async ({ canvas, userEvent }) => {
+    reverting.revertEdition.mockRejectedValue(new Error('此后修订稿又有改动。请重新比较，核对后再撤回。'));
+    await revertWeakened({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('此后修订稿又有改动');
+    await waitFor(() => expect(source.loadComparison).toHaveBeenCalledTimes(2));
+    await expect(onReverted).not.toHaveBeenCalled();
+  },
+};
+
+/** Where somebody changed the same since, the undo sends to the receipt, which asks. */
+export const RevertUndoAsks: Story = {
+  ...beside,
+  play: async ({ canvas, userEvent }) => {
+    reverting.planUndo.mockResolvedValue({
+      ...undoPlan,
+      findings: [{ type: 'blocks', rule: null, at: 'course:1009', message: '超过上限' }],
+    });
+    await revertWeakened({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByText('其间有人改动了同一处，请在回执中决定保留什么。')).toBeVisible();
+    await expect(reverting.undoMerge).not.toHaveBeenCalled();
+  },
+};
+
+/** Other sides than a draft and its base have nothing to revert to, and without the right to manage there is no undo. */
+export const RevertNotOffered: Story = {
+  args: { reverting },
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.click(entry(canvas, '软件测试', '5.2'));
+    await expect(entry(canvas, '软件测试', '5.2')).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.queryByRole('button', { name: '还原到起点…' })).toBeNull();
   },
 };
 

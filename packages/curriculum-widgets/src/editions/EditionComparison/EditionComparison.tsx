@@ -1,3 +1,4 @@
+import type { Receipt } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
@@ -23,7 +24,10 @@ import { ComparisonKeys } from './ComparisonKeys';
 import type { ComparedSides, ComparisonSource } from './ComparisonSource';
 import { CoverageSummary } from './CoverageSummary';
 import { editionComparisonMessages } from './messages';
+import { RevertedNote } from './RevertedNote';
+import type { RevertSource } from './RevertSource';
 import { useEditionComparison, type ChangeTarget } from './useEditionComparison';
+import { useRevert } from './useRevert';
 
 export interface EditionComparisonProps extends ComparedSides {
   /** Compares and exports. */
@@ -34,18 +38,32 @@ export interface EditionComparisonProps extends ComparedSides {
   onSidesChange?: (sides: ComparedSides) => void;
   /** Called when a change or a course is to be opened where it can be edited. */
   onGoTo?: (target: ChangeTarget) => void;
+  /** Where changes of a draft are reverted to its base; without it nobody is offered to. */
+  reverting?: RevertSource;
+  /** Whether the person may undo a revert: who manages the major. @default false */
+  canUndo?: boolean;
+  /** Where the receipt of a revert can be read; without it there is no link. */
+  receiptHref?: (receiptId: number) => string;
+  /** Called with the receipt when the draft became another one. */
+  onReverted?: (receipt: Receipt) => void;
   /** Goes back to where the person came from. */
   onBack?: () => void;
 }
 
 /** What lies between two states of a curriculum: the redline of the major matrix, and every change by course with what it does to coverage. Put it inside a `ToastProvider`. */
 export function EditionComparison(props: EditionComparisonProps) {
-  const { dataSource, left, right, sides = [], onSidesChange, onGoTo, onBack } = props;
+  const { dataSource, left, right, sides = [], onSidesChange, onGoTo, onBack, canUndo = false, receiptHref } = props;
   const text = useMessages(editionComparisonMessages);
   const language = useLanguage();
   const [isChangedOnly, setChangedOnly] = useState(true);
   const listRef = useRef<HTMLDivElement>(null);
   const state = useEditionComparison({ source: dataSource, left, right, onSidesChange, onGoTo, listRef });
+  const { revert, undo, reverted } = useRevert({
+    source: props.reverting,
+    comparison: state.comparison,
+    onDraftChange: state.refresh,
+    onReverted: props.onReverted,
+  });
   const { comparison, changes, shown, place, index } = state;
   const selected = shown[index];
   const keys = {
@@ -81,9 +99,10 @@ export function EditionComparison(props: EditionComparisonProps) {
             <MatrixSkeleton kind="major" />
           </Loading>
         )}
+        {reverted && <RevertedNote {...{ reverted, receiptHref }} onUndo={canUndo ? (receipt) => void undo(receipt) : undefined} />}
         {comparison?.changes === 0 && <EmptyState title={text.same} hint={text.sameHint} />}
         {comparison !== null && comparison.changes > 0 && (
-          <Two>
+          <Two aria-busy={state.isRefreshing || undefined}>
             <Main>
               <RedlineMatrix
                 comparison={comparison}
@@ -135,6 +154,7 @@ export function EditionComparison(props: EditionComparisonProps) {
                   cellAt={state.cellAt}
                   onSelect={(at) => state.select(at, 'list')}
                   onOpen={state.open}
+                  onRevert={revert}
                 />
               </div>
             </SidePanel>

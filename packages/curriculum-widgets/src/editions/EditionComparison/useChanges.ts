@@ -17,6 +17,8 @@ interface Options extends ComparedSides {
   source: ComparisonSource;
   filter: ChangesFilter;
   language: string;
+  /** How often the draft became another one here. */
+  revision: number;
   /** Whether all pages are wanted, one after the other. */
   isAllWanted: boolean;
   /** A change that is to be in the list, however many pages come before it. */
@@ -24,9 +26,9 @@ interface Options extends ComparedSides {
 }
 
 /** The changes between two states page by page; another filter begins anew, and what is shown stays until the first page is here. */
-export function useChanges({ source, left, right, filter, language, isAllWanted, place }: Options) {
+export function useChanges({ source, left, right, filter, language, revision, isAllWanted, place }: Options) {
   const query = toChangesQuery(filter);
-  const key = JSON.stringify([left, right, query, language]);
+  const key = JSON.stringify([left, right, query, language, revision]);
   const [pages, setPages] = useState<Pages>({ key, list: [], total: null });
   const [wanted, setWanted] = useState({ key, count: changesPageSize });
   const known = pages.key === key ? pages : { key, list: [], total: null };

@@ -40,6 +40,7 @@ export function useEditionComparison({ source, left, right, onSidesChange, onGoT
   const [selected, setSelected] = useState<{ place: Place; from: 'list' | 'matrix' } | null>(null);
   const [seenOf, setSeenOf] = useState<{ sides: string; places: ReadonlySet<Place> }>({ sides, places: noPlaces });
   const seen = seenOf.sides === sides ? seenOf.places : noPlaces;
+  const [revision, setRevision] = useState(0);
   const [isFilterOpen, setFilterOpen] = useState(false);
   const comparison = compared.request.status === 'done' ? compared.request.answer : null;
   const place = selected?.place ?? null;
@@ -51,6 +52,7 @@ export function useEditionComparison({ source, left, right, onSidesChange, onGoT
     right,
     filter,
     language,
+    revision,
     // A filtered matrix shows what the filters let through, so all of it has to be known.
     isAllWanted: isFiltered,
     place: selected?.from === 'matrix' && isChangedCell(cells, place) && !isFiltered ? place : null,
@@ -87,6 +89,13 @@ export function useEditionComparison({ source, left, right, onSidesChange, onGoT
     lastComparison: compared.last,
     failure: compared.request.status === 'failed' ? compared.request.message : null,
     retry: compared.retry,
+    /** Whether what shows is compared anew. */
+    isRefreshing: compared.isPending,
+    /** Compares again; what is known stays until that is here. */
+    refresh() {
+      compared.reload();
+      setRevision((count) => count + 1);
+    },
     filter,
     setFilter,
     clearFilter: () => setFilter(noFilter),

@@ -20,6 +20,8 @@ export interface TwoStates {
   entries?: readonly AuthoredEntry[];
   left?: Partial<ComparedSide>;
   right?: Partial<ComparedSide>;
+  /** Of a draft with its base: the digest that a revert names. */
+  seen?: string;
 }
 
 const names = {
@@ -34,7 +36,7 @@ export interface ComparedAnswers {
 }
 
 /** Compares two states as a server does; courses of the left are opened in the current edition, those of the right in the draft. */
-export function aComparison({ before, after, entries = [], left, right }: TwoStates, language: Language = 'zh'): ComparedAnswers {
+export function aComparison({ before, after, entries = [], left, right, seen }: TwoStates, language: Language = 'zh'): ComparedAnswers {
   const { changes, coverage, redline } = comparedStates(before, after, language);
   const authored: AuthoredChange[] = withAuthors(changes, entries);
   const homeMajorId = before.major.lineage;
@@ -43,7 +45,7 @@ export function aComparison({ before, after, entries = [], left, right }: TwoSta
   const idsOf = (state: CurriculumState, first: number) => new Map(state.courses.map(({ lineage }) => [lineage, lineage + first]));
   const side = { entryYear: null, takenAt: null };
   const comparison: EditionComparison = {
-    seen: null,
+    seen: seen ?? null,
     homeMajorId,
     homeMajorName: String(name ?? ''),
     left: { ...side, ref: `current:${homeMajorId}`, kind: 'current', name: names.current[language], majorId: homeMajorId, ...left },

@@ -19,7 +19,7 @@ export function aComparisonSource() {
       const answers = new Map<string, ComparedAnswers>();
       const answersOf = (left: string) => {
         const { before, after, ...rest } = given;
-        const isSwapped = !left.startsWith('current');
+        const isSwapped = !/^(current|base)/.test(left);
         const known = answers.get(left) ?? aComparison(isSwapped ? { ...rest, before: after, after: before } : given, language);
         answers.set(left, known);
         return known;
