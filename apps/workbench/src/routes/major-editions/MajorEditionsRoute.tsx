@@ -5,7 +5,7 @@ import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { queryKeys } from '@college/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
+import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
 
@@ -34,6 +35,7 @@ export function MajorEditionsRoute() {
     const quiet = quietClient(client);
     return { source: createEditions(quiet), publishing: createEditionPublishing(quiet) };
   }, [client]);
+  const [draftStorage] = useState(openDraftStorage);
   const go = (path: string) => router.history.push(`${basePath}${path}`);
 
   if (majorId === undefined) return <NoMajor />;
@@ -45,6 +47,7 @@ export function MajorEditionsRoute() {
         majorId={majorId}
         majorName={[name, major?.code].filter(Boolean).join(' ')}
         userId={user?.id}
+        {...(draftStorage && { draftStorage })}
         canStart={can('create')}
         canManage={can('manage')}
         onOpen={(id) => go(majorHomePath({ majorId: id }))}

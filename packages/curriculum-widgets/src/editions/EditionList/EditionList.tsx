@@ -12,6 +12,7 @@ import { GitBranch } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { Stack } from '../../support/layoutParts';
+import type { DraftStorage } from '../../support/desk/drafts';
 import { PageFrame } from '../../support/pageParts';
 import { MutedText } from '../../support/textParts';
 import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
@@ -42,6 +43,8 @@ export interface EditionListProps extends EditionWays {
   publishing?: EditionPublishingSource;
   /** The whole address at which a link to a published edition is read, from `https:` on; without it there are no links. */
   linkHrefOf?: (link: string) => string;
+  /** Where a draft that is being made is remembered, so that who comes back finds its progress. @default none */
+  draftStorage?: DraftStorage;
   /** Shows the scenarios beside each other; without it there is no such button. */
   onCompareScenarios?: () => void;
   /** Called when an edition was made, changed, published, withdrawn or deleted. */
@@ -58,7 +61,7 @@ export function EditionList({
   canManage = false,
   ...rest
 }: EditionListProps) {
-  const { publishing, linkHrefOf, onCompareScenarios, onEditionsChange, ...ways } = rest;
+  const { publishing, linkHrefOf, onCompareScenarios, onEditionsChange, draftStorage, ...ways } = rest;
   const text = useMessages(editionListMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
@@ -66,7 +69,7 @@ export function EditionList({
   const { request, tree, hasFigures, areFiguresMissing, isPending, retry, reload } = useEditions({ source, majorId, language: locale });
   const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: isPending });
   const isFull = tree !== null && tree.lanes >= mostOpenEditions;
-  const progress = useStartEdition({ source, majorId, onMade: handleMade });
+  const progress = useStartEdition({ source, majorId, userId, draftStorage, onMade: handleMade });
   const isMaking = progress.making !== null;
   const close = () => setAsking(null);
 

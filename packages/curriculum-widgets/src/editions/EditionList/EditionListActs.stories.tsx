@@ -1,8 +1,10 @@
 import type { Edition } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
+import { Button } from '@college/ui/Button';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { ToastProvider } from '@college/ui/Toast';
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within, type Mock } from 'storybook/test';
 import { aCollege } from '../../support/fakes/aCollege';
 import { aDraft } from '../fakes/someEditions';
@@ -122,18 +124,21 @@ export const MakingInTheList: Story = {
   },
 };
 
+/** A draft whose making waits. */
+function makeSlowly() {
+  let goOn = () => {};
+  const pressed = new Promise<void>((resolve) => (goOn = resolve));
+  const { startEdition: make } = college.as('majorLeader').editions;
+  (startEdition as Mock).mockImplementation(async function* (request: Parameters<typeof make>[0]) {
+    yield { no: 1, percent: 5, message: '已检查权限与数量上限' };
+    await pressed;
+    yield* make(request);
+  });
+  finishMaking = goOn;
+}
+
 export const MadeWhileClosed: Story = {
-  beforeEach: () => {
-    let goOn = () => {};
-    const pressed = new Promise<void>((resolve) => (goOn = resolve));
-    const { startEdition: make } = college.as('majorLeader').editions;
-    (startEdition as Mock).mockImplementation(async function* (request: Parameters<typeof make>[0]) {
-      yield { no: 1, percent: 5, message: '已检查权限与数量上限' };
-      await pressed;
-      yield* make(request);
-    });
-    finishMaking = goOn;
-  },
+  beforeEach: makeSlowly,
   play: async ({ args, canvas, userEvent }) => {
     await start({ canvas, userEvent });
     await dialog().findByRole('progressbar');
@@ -148,6 +153,50 @@ export const MadeWhileClosed: Story = {
     await expect(canvas.getByRole('button', { name: '建立修订稿' })).toBeEnabled();
     await expect(args.onEditionsChange).toHaveBeenCalledOnce();
     await expect(startEdition).toHaveBeenCalledOnce();
+  },
+};
+
+const stored = new Map<string, string>();
+const draftStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+
+/** Who leaves the page while a draft is made finds its progress again, under the same key, until it is there. */
+export const MakingFoundAgain: Story = {
+  args: { draftStorage },
+  beforeEach: () => {
+    stored.clear();
+    makeSlowly();
+  },
+  render: function Pages(args) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <Button onPress={() => setThere(!isThere)}>换页</Button>
+        {isThere && <EditionList {...args} />}
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const turn = () => userEvent.click(canvas.getByRole('button', { name: '换页' }));
+    await start({ canvas, userEvent });
+    await dialog().findByRole('progressbar');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await turn();
+    await turn();
+    await expect(await canvas.findByRole('group', { name: '正在建立「2026 修订」' })).toBeVisible();
+    const [first, second] = (startEdition as Mock<typeof startEdition>).mock.calls.map(([request]) => request);
+    await expect(second).toEqual(first);
+    finishMaking();
+    await expect(await screen.findByText('「2026 修订」已建立')).toBeVisible();
+    await expect(args.onEditionsChange).toHaveBeenCalledOnce();
+    await turn();
+    await turn();
+    await expect(await canvas.findByRole('rowheader', { name: /2026 修订/ })).toBeInTheDocument();
+    await expect(startEdition).toHaveBeenCalledTimes(2);
   },
 };
 
