@@ -12,11 +12,16 @@ export function copyWizard(page: Page) {
     await expect(dialog).toBeVisible();
   }
 
-  /** Selects 计算机科学与技术 and continues to the binding step. */
-  async function chooseTarget() {
+  /** Selects 计算机科学与技术. */
+  async function chooseMajor() {
     await page.getByRole('combobox', { name: '学校' }).selectOption({ label: '明理大学' });
     await page.getByRole('combobox', { name: '学院' }).selectOption({ label: '计算机学院' });
     await page.getByRole('combobox', { name: '专业' }).selectOption({ label: '计算机科学与技术' });
+  }
+
+  /** Selects 计算机科学与技术 and continues to the binding step. */
+  async function chooseTarget() {
+    await chooseMajor();
     await next.click();
     await expect(page.getByText('已绑定 0/4')).toBeVisible();
   }
@@ -36,6 +41,7 @@ export function copyWizard(page: Page) {
     cancel: page.getByRole('button', { name: '取消' }),
     done: page.getByText('已复制到计算机科学与技术'),
     open,
+    chooseMajor,
     chooseTarget,
     bind,
     /** From the page of the course to the moment before the copy starts. */

@@ -17,8 +17,8 @@ export async function copiesIn(client: Client): Promise<number> {
 }
 
 /** What the wizard would send: every goal bound to the first indicator point of the target. */
-export async function bindingAll(client: Client) {
-  const majors = { sourceId: copied.courseId, targetId: copied.targetId };
+export async function bindingAll(client: Client, targetId = copied.targetId) {
+  const majors = { sourceId: copied.courseId, targetId };
   const { source, target } = await client.call(getCopyGoals, { body: majors });
   return { ...majors, goalRelations: [{ requireId: target[0]!.id, relate: 0 as const, goals: source.map(({ id }) => id) }] };
 }
