@@ -147,6 +147,12 @@ describe('an answer about two states', () => {
     expect(editionProgressFigures({ state: base })).toMatchObject({ changes: null, coursesTouched: null, behind: null });
   });
 
+  it('names a course that is gone once, without what went with it', () => {
+    const { changes, highlights } = sideFigures(base, { ...base, courses: [] }, 'zh');
+    expect(changes).toBeGreaterThan(1);
+    expect(highlights.map(({ at, way }) => [at, way])).toEqual([['course:1001', 'removed']]);
+  });
+
   it('sets a state against the current edition', () => {
     const figures = sideFigures(base, bound, 'zh');
     expect(figures).toMatchObject({ changes: 2, coursesTouched: 1, opened: 0, closed: 1, figures: { courses: 1 } });

@@ -15,6 +15,12 @@ export function sideFigures(current: CurriculumState, state: CurriculumState, la
   const later = relinked(current, state);
   const { changes, coverage } = comparedStates(current, later, language);
   const { after, opened, closed } = coverage;
+  // What came or went with its course is not worth a line of its own.
+  const whole = new Set(
+    changes.flatMap(({ at, way, course }) =>
+      course && at === `course:${course.lineage}` && (way === 'added' || way === 'removed') ? course.lineage : [],
+    ),
+  );
   const [was, is] = [gapSentences(current, language), gapSentences(later, language)];
   return {
     figures: { ...after, indicators: [...after.indicators], gaps: [...after.gaps] },
@@ -27,6 +33,7 @@ export function sideFigures(current: CurriculumState, state: CurriculumState, la
       ...closed.map((gap) => ({ type: 'closed' as const, ...gap, message: was(gap) })),
     ],
     highlights: changes
+      .filter(({ at, course }) => course === null || at === `course:${course.lineage}` || !whole.has(course.lineage))
       .slice(0, mostHighlights)
       .map(({ isBinding: _binding, effects: _effects, fields, ...change }) => ({ ...change, fields: [...fields] })),
     requirements: requirementsOf(later, language),

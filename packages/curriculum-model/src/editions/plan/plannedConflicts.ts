@@ -56,7 +56,7 @@ export function plannedConflicts(
       field: fieldOf(conflict, place),
       ...(conflict.type === 'removed' ? { by: conflict.by } : {}),
       isText: conflict.type === 'field' && shape.fields[conflict.name]?.blank === '',
-      isRelate: conflict.type === 'field' && conflict.name === 'relate',
+      isRelate: (conflict.type === 'field' && conflict.name === 'relate') || isRemovedSupport(conflict, place),
       isOwnAllowed: isOwnAllowed(conflict),
       ...Object.fromEntries(versions.map((version) => [version, { ...wordsOf(conflict, place, version), ...authorOf(conflict, version) }])),
       consequence: effects.get(key) ?? noConsequence,
@@ -76,8 +76,14 @@ export function plannedConflicts(
         const shown = conflict.name === 'relate' && value === null ? relateValues.none : value;
         return { text: fieldWords(conflict, place, value), value: shown as VersionWords['value'] & {} };
       }
-      case 'removed':
-        return { text: indexes[version].has(conflict.at) ? names[version](conflict.at) || shapeOf(place.kind).label[language] : null };
+      case 'removed': {
+        const found = indexes[version].get(conflict.at);
+        return {
+          text: found ? names[version](conflict.at) || shapeOf(place.kind).label[language] : null,
+          // The strength is what a support has.
+          ...(isRemovedSupport(conflict, place) ? { value: (found?.record.fields.relate ?? relateValues.none) as number } : {}),
+        };
+      }
       case 'moved':
         return {
           text:
@@ -129,6 +135,10 @@ export function plannedConflicts(
     if (conflict.type === 'removed') return '';
     return (shape.under === undefined || shape.under === 'letter' ? describeWords.letter : shapeOf(shape.under).label)[language];
   }
+}
+
+function isRemovedSupport({ type }: Conflict, { kind }: PlaceParts): boolean {
+  return type === 'removed' && kind === 'binding';
 }
 
 function choiceOf(choice: Choice | undefined): PlannedConflict['choice'] {

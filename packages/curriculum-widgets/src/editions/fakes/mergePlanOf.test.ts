@@ -1,4 +1,4 @@
-import { mergePlanSchema } from '@college/curriculum-model';
+import { mergePlanSchema, relateValues } from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { mergeAuthors, mergeNames } from './mergeFakes';
 import { mergePlanOf, type PlanRequest } from './mergePlanOf';
@@ -26,6 +26,14 @@ describe('the plan of a sample merge', () => {
     expect(undecided).toBe(5);
     expect(result.hours.most - result.hours.least).toBe(16);
     expect(result.rows.flatMap(({ cells }) => cells).filter(({ relate }) => relate === null)).toHaveLength(2);
+  });
+
+  it('says how strong a support was that one side removed', () => {
+    const support = plan().conflicts.find(({ key }) => key === 'course:1010/binding:1108#removed');
+    expect(support).toMatchObject({ isRelate: true, isOwnAllowed: false });
+    const sides = [support?.base, support?.draft, support?.current].map((side) => side?.value);
+    expect(sides.filter((value) => value === relateValues.none)).toHaveLength(1);
+    expect(sides.every((value) => value !== undefined)).toBe(true);
   });
 
   it('follows the choices, and names those that fit nothing', () => {
