@@ -46,7 +46,9 @@ export function PageHeader(props: PageHeaderProps) {
         <Title as={titleElement} title={variant === 'editor' && typeof title === 'string' ? title : undefined}>
           {title}
         </Title>
-        {facts != null && <Facts>{facts}</Facts>}
+        {facts != null && (
+          <Facts {...(variant === 'editor' && typeof facts === 'string' ? { title: facts, 'data-words': '' } : {})}>{facts}</Facts>
+        )}
       </Words>
       {actions != null && <Actions>{actions}</Actions>}
     </Head>
@@ -118,6 +120,19 @@ const Facts = styled.div`
   [data-variant='editor'] & {
     flex: none;
     padding-block-start: 0;
+  }
+
+  /* Words give way before the title does; a tag or a link never shrinks. */
+  [data-variant='editor'] &[data-words] {
+    flex: 0 1000000 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+
+    ${onSmallWindow} {
+      white-space: normal;
+    }
   }
 `;
 
