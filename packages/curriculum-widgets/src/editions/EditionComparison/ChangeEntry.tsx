@@ -32,6 +32,7 @@ export const ChangeEntry = memo(function ChangeEntry({ change, cell, isSelected,
   const { at, way, topic, label, name, shortName, course, fields, effects } = change;
   const isChangeOfFields = way === 'changed' || way === 'renamed';
   const beside = wordsBeside(change, text, language);
+  const onlyField = fields.length === 1 && isChangeOfFields ? fields[0] : undefined;
   const isSupport = topic === 'support';
   const isWhole = readPlace(at)?.kind === 'course';
 
@@ -55,8 +56,9 @@ export const ChangeEntry = memo(function ChangeEntry({ change, cell, isSelected,
         ) : (
           <Words data-caption="">
             {[
-              fields.length === 1 && isChangeOfFields ? fields[0]!.label : label,
+              onlyField && (isWhole || onlyField.isText) ? onlyField.label : label,
               isWhole ? '' : shortName,
+              onlyField && !isWhole && !onlyField.isText ? onlyField.label : '',
               way === 'changed' ? '' : changeWayNames[way][language],
             ]
               .filter(Boolean)

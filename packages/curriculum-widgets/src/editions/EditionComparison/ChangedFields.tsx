@@ -13,7 +13,7 @@ interface ChangedFieldsProps {
 
 /** What became of a record: texts word by word, other values before and after, the name alone of what came or went. */
 export function ChangedFields({ change, isOpen, isOwnName }: ChangedFieldsProps) {
-  const { way, topic, name, fields } = change;
+  const { way, topic, name, shortName, fields } = change;
   if (way === 'added' || way === 'removed' || way === 'split') {
     const Whole = way === 'removed' ? Removed : Inserted;
     const value = way === 'removed' ? 'before' : 'after';
@@ -48,8 +48,11 @@ export function ChangedFields({ change, isOpen, isOwnName }: ChangedFieldsProps)
       </Fields>
     );
   }
+  // Nothing else says which record it is.
+  const isNameShown = isOwnName && shortName === '' && fields.every(({ isText }) => !isText);
   return (
     <Fields>
+      {isNameShown && <span>{name}</span>}
       {fields.map((field) => (
         <Field key={field.label}>
           {fields.length > 1 && <Label>{field.label}</Label>}

@@ -81,7 +81,7 @@ function Coverage({ comparison: { coverage } }: { comparison: EditionComparison 
   );
 }
 
-/* It never wraps; the legend gives way first, then the facts. */
+/* It never wraps; the legend gives way first, then one fact after the other, none in half. */
 const Bar = styled.div`
   display: flex;
   flex: none;
@@ -98,7 +98,9 @@ const Bar = styled.div`
 const Facts = styled.div`
   display: flex;
   flex: 0 1 auto;
-  gap: ${tokens.space[5]};
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[5]};
+  block-size: 1lh;
   min-inline-size: 0;
   padding-inline-start: ${tokens.space[3]};
   border-inline-start: 1px solid ${tokens.color.borderStrong};

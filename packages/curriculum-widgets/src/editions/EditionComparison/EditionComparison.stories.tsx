@@ -38,7 +38,7 @@ const meta = {
     sides: [
       { ref: 'current:1001', name: '现行版' },
       { ref: 'edition:12', name: '2026 修订稿', hint: '周敏 2026-05-15' },
-      { ref: 'base:12', name: '2026 修订稿的起点' },
+      { ref: 'base:12', name: '2026 修订稿 · 基线' },
     ],
     onSidesChange: fn(),
     onGoTo: fn(),
@@ -93,7 +93,7 @@ const undoPlan = { receiptId: 41, seen: 'u1', conflicts: [], undecided: 0, chang
 const beside: Pick<Story, 'args' | 'beforeEach'> = {
   args: { left: 'base:12', reverting, canUndo: true, receiptHref: (id) => `#receipt-${id}`, onReverted },
   beforeEach: (context) => {
-    serve(() => ({ ...revision2026(), left: { ref: 'base:12', kind: 'base', name: '2026 修订稿的起点' }, seen: 's1' }))(context);
+    serve(() => ({ ...revision2026(), left: { ref: 'base:12', kind: 'base', name: '2026 修订稿 · 基线' }, seen: 's1' }))(context);
     onReverted.mockReset();
     reverting.revertEdition.mockReset().mockResolvedValue(receipt);
     reverting.planUndo.mockReset().mockResolvedValue(undoPlan);
@@ -104,7 +104,7 @@ const beside: Pick<Story, 'args' | 'beforeEach'> = {
 async function revertWeakened({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
   await ready(canvas);
   await userEvent.click(entry(canvas, '软件测试', '5.2'));
-  await userEvent.click(aside(canvas).getByRole('button', { name: '还原到起点…' }));
+  await userEvent.click(aside(canvas).getByRole('button', { name: '还原到基线…' }));
   await userEvent.click(await within(document.body).findByRole('button', { name: '还原' }));
 }
 
@@ -113,7 +113,7 @@ export const RevertedAndUndone: Story = {
   ...beside,
   play: async ({ canvas, userEvent }) => {
     await revertWeakened({ canvas, userEvent });
-    const note = await canvas.findByText('修订稿的 2 处变更已还原到起点。');
+    const note = await canvas.findByText('修订稿的 2 处变更已还原到基线。');
     await expect(reverting.revertEdition.mock.calls).toEqual([[{ id: 12, seen: 's1', places: ['course:1009/binding:1112'] }]]);
     await expect(note.closest('[role=status]')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: '回执' })).toHaveAttribute('href', '#receipt-41');
@@ -162,7 +162,7 @@ export const RevertNotOffered: Story = {
     await ready(canvas);
     await userEvent.click(entry(canvas, '软件测试', '5.2'));
     await expect(entry(canvas, '软件测试', '5.2')).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.queryByRole('button', { name: '还原到起点…' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '还原到基线…' })).toBeNull();
   },
 };
 

@@ -107,6 +107,10 @@ export const Acts = styled.span`
   /* Buttons are higher than the line they stand in. */
   margin-block-start: -6px;
 
+  /* Three acts and the menu stand in one line. */
+  > button:not(:last-child) {
+    padding-inline: 6px;
+  }
   ${narrow} {
     justify-content: flex-start;
   }

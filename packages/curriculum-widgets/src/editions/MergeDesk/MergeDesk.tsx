@@ -3,7 +3,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
-import { DeskPage } from '../conflicts/deskParts';
+import { DeskPage, DeskWaiting } from '../conflicts/deskParts';
 import type { MergeDeskProps } from './MergeDeskProps';
 import { mergeDeskMessages } from './messages';
 import { OpenDesk } from './OpenDesk';
@@ -29,7 +29,9 @@ function Merge(props: MergeDeskProps) {
         {request.status === 'failed' ? (
           <ErrorState title={text.failed} hint={request.message} onRetry={retry} />
         ) : (
-          <Loading label={text.loading} />
+          <DeskWaiting>
+            <Loading label={text.loading} />
+          </DeskWaiting>
         )}
       </DeskPage>
     );

@@ -11,7 +11,7 @@ export const Table = styled.table`
   th,
   td {
     padding: 6px ${tokens.space[3]};
-    border-block-end: 1px solid ${tokens.color.rule};
+    border-block-end: 1px solid ${tokens.color.border};
     font-weight: ${tokens.font.regular};
     text-align: start;
     vertical-align: top;
@@ -22,7 +22,7 @@ export const Table = styled.table`
   }
   td,
   thead th {
-    border-inline-start: 1px solid ${tokens.color.rule};
+    border-inline-start: 1px solid ${tokens.color.border};
   }
   thead th:first-child {
     border-inline-start: 0;

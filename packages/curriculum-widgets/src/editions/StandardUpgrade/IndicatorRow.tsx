@@ -1,6 +1,6 @@
 import { Select } from '@college/ui/Select';
 import { useMessages } from '@college/ui/messages';
-import { onSmallWindow, tokens } from '@college/ui/theme';
+import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 import { InChinese } from '../../support/InChinese';
@@ -73,10 +73,10 @@ const Row = styled.div`
     padding: 0;
     border-block-start: 0;
   }
-  ${onSmallWindow} {
+  @container (inline-size < 640px) {
     grid-template-columns: 88px minmax(0, 1fr);
 
-    > :nth-child(3) {
+    > :nth-child(n + 3) {
       grid-column: 2;
     }
   }

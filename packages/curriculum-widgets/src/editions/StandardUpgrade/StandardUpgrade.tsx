@@ -5,7 +5,7 @@ import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { useLanguage } from '../../support/useLanguage';
-import { DeskPage } from '../conflicts/deskParts';
+import { DeskPage, DeskWaiting } from '../conflicts/deskParts';
 import { ChooseStandard } from './ChooseStandard';
 import { standardUpgradeMessages } from './messages';
 import type { StandardUpgradeProps } from './StandardUpgradeProps';
@@ -49,7 +49,11 @@ function Upgrade(props: StandardUpgradeProps) {
           {choosing}
         </>
       )}
-      {crosswalk !== null && !plan && request.status !== 'failed' && <Loading label={text.loading} />}
+      {crosswalk !== null && !plan && request.status !== 'failed' && (
+        <DeskWaiting>
+          <Loading label={text.loading} />
+        </DeskWaiting>
+      )}
     </DeskPage>
   );
 }

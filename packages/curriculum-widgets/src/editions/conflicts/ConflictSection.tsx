@@ -10,6 +10,7 @@ import { memo } from 'react';
 import { RadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { clauseComma } from '@college/ui/words';
+import { PlainList } from '../../support/layoutParts';
 import { CaptionText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import type { ConflictSectionProps } from './conflictSectionProps';
@@ -59,9 +60,13 @@ export const ConflictSection = memo(function ConflictSection(props: ConflictSect
         </Columns>
       </RadioGroup>
       {consequences.length > 0 && (
-        <Consequence>
+        <Consequence as="div">
           <Icon of={Info} size="small" />
-          <span>{consequences.join(' ')}</span>
+          <Lines>
+            {consequences.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </Lines>
         </Consequence>
       )}
       <OwnPart {...props} />
@@ -129,6 +134,7 @@ const Column = styled.div`
   display: grid;
   grid-row: span 3;
   grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[1]};
   padding: 10px ${tokens.space[4]} ${tokens.space[3]};
   border-inline-start: 1px solid ${tokens.color.border};
@@ -152,8 +158,14 @@ const Column = styled.div`
 
 const Choice = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+`;
+
+/* What each choice does, one under the other. */
+const Lines = styled(PlainList)`
+  display: grid;
 `;
 
 const Consequence = styled(CaptionText)`

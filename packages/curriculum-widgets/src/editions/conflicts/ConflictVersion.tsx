@@ -79,8 +79,9 @@ function VersionWords({ conflict, side }: Omit<ConflictVersionProps, 'name'>) {
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${tokens.space[2]};
+  gap: 0 ${tokens.space[2]};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   font-variant-numeric: tabular-nums;

@@ -68,10 +68,16 @@ export const DeskGroup = styled.h2`
 /** The conflicts themselves; what is scrolled to stands below the header. */
 export const DeskMain = styled.div`
   min-inline-size: 0;
+  container-type: inline-size;
 
   [data-version-group] {
     scroll-margin-block: ${barHeight} ${footHeight};
   }
+`;
+
+/** While the desk waits for its plan. */
+export const DeskWaiting = styled.div`
+  padding: ${tokens.space[6]} ${tokens.size.pageX};
 `;
 
 /** What comes of the decisions; it stays in view. */
