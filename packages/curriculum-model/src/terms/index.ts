@@ -55,6 +55,7 @@ export const noMajorsHint: Bilingual = {
 };
 export const hours: Bilingual = { zh: '学时', en: 'Hours' };
 export const practiceHours: Bilingual = { zh: '实践学时', en: 'Practice hours' };
+export const receipt: Bilingual = { zh: '回执', en: 'Receipt' };
 export const draft: Bilingual = { zh: '修订稿', en: 'Draft' };
 export const mergeAct: Bilingual = { zh: '并入…', en: 'Merge…' };
 export const strongCoverage: Bilingual = { zh: '强支撑覆盖', en: 'Strong coverage' };

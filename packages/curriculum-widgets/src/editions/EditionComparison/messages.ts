@@ -1,6 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
-import { all, exporting, listComma, none, retry } from '@college/ui/words';
+import { all, exporting, listComma, none, retry, undo } from '@college/ui/words';
 
 interface Counted {
   count: number;
@@ -22,6 +22,8 @@ export const editionComparisonMessages = defineMessages('editionComparison', {
     listComma,
     none,
     retry,
+    undo,
+    receipt: domainTerms.receipt,
     course: domainTerms.course,
     major: domainTerms.major,
   },
@@ -100,8 +102,6 @@ export const editionComparisonMessages = defineMessages('editionComparison', {
     confirmRevert: 'Revert',
     reverting: 'Reverting…',
     reverted: ({ count }: Counted) => `${counted(count, 'change')} of the draft reverted to the base.`,
-    receipt: 'Receipt',
-    undo: 'Undo',
     undoing: 'Undoing…',
     undone: 'The revert is undone.',
     undoAsks: 'Somebody changed the same place meanwhile. Decide in the receipt what is to be there.',
@@ -183,8 +183,6 @@ export const editionComparisonMessages = defineMessages('editionComparison', {
     confirmRevert: '还原',
     reverting: '正在还原…',
     reverted: ({ count }) => `修订稿的 ${count} 处变更已还原到基线。`,
-    receipt: '回执',
-    undo: '撤销',
     undoing: '正在撤销…',
     undone: '已撤销还原。',
     undoAsks: '其间有人改动了同一处，请在回执中决定保留什么。',

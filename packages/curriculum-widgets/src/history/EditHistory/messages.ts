@@ -4,6 +4,7 @@ import * as domainTerms from '@college/curriculum-model/terms';
 /** Built-in text of `EditHistory`. */
 export const editHistoryMessages = defineMessages('editHistory', {
   words: {
+    receipt: domainTerms.receipt,
     course: domainTerms.courseUnit,
     points: domainTerms.pointsAndKsa,
     goals: domainTerms.teachingGoals,
@@ -37,7 +38,6 @@ export const editHistoryMessages = defineMessages('editHistory', {
     copied: 'Copy of a course',
     upgraded: ({ name }: { name: string }) => `Other standard in the draft “${name}”`,
     reverted: ({ name }: { name: string }) => `Revert in the draft “${name}”`,
-    receipt: 'Receipt',
     ofReceipt: ({ count }: { count: number }) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
     moreEntries: ({ count }: { count: number }) => `${count} more ${count === 1 ? 'entry' : 'entries'}`,
     restoreButton: 'Restore what was before',
@@ -82,7 +82,6 @@ export const editHistoryMessages = defineMessages('editHistory', {
     copied: '复制课程',
     upgraded: ({ name }) => `修订稿「${name}」升级标准`,
     reverted: ({ name }) => `修订稿「${name}」还原`,
-    receipt: '回执',
     ofReceipt: ({ count }) => `${count} 条记录`,
     moreEntries: ({ count }) => `其余 ${count} 条记录`,
     restoreButton: '恢复到修改前',
