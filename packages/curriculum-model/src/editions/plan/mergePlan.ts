@@ -40,7 +40,7 @@ function inWords({ fields, ...change }: ReturnType<ReturnType<typeof changeDescr
 }
 
 /** What blocks a merge, and the gaps that it opens, closes and leaves. */
-export function findingsOf({ merged, conflicts }: ThreeWay, target: CurriculumState, language: Language): MergePlan['findings'] {
+export function findingsOf({ merged, conflicts, stood }: ThreeWay, target: CurriculumState, language: Language): MergePlan['findings'] {
   const coverage = coverageChange(target, merged);
   const [was, is] = [gapSentences(target, language), gapSentences(merged, language)];
   const because = (at: string) => {
@@ -50,7 +50,7 @@ export function findingsOf({ merged, conflicts }: ThreeWay, target: CurriculumSt
   const opened = new Set(coverage.opened.map(({ rule, at }) => `${rule} ${at}`));
   const kept = coverage.after.gaps.filter(({ rule, at }) => !opened.has(`${rule} ${at}`));
   return [
-    ...passedLimits(target, merged, language).map((passed) => ({ type: 'blocks' as const, rule: null, ...passed, because: null })),
+    ...passedLimits(stood, merged, language).map((passed) => ({ type: 'blocks' as const, rule: null, ...passed, because: null })),
     ...coverage.opened.map((gap) => ({ type: 'opened' as const, ...gap, message: is(gap), because: because(gap.at) })),
     ...kept.map((gap) => ({ type: 'kept' as const, ...gap, message: is(gap), because: null })),
     ...coverage.closed.map((gap) => ({ type: 'closed' as const, ...gap, message: was(gap), because: because(gap.at) })),

@@ -24,35 +24,40 @@ const limits: readonly (readonly [kind: StateRecordKind, most: number])[] = [
   ['ksa', maxPoints],
 ];
 
-/** What a merge would make of a curriculum that its editors would not store; what was so before may stay. */
-export function passedLimits(before: CurriculumState, after: CurriculumState, language: Language): PassedLimit[] {
-  const was = new Map(before.courses.map((part) => [part.lineage, part]));
+/** What an act would make of a curriculum that its editors would not store; what was so in a state that `stood` there may be so. */
+export function passedLimits(stood: readonly CurriculumState[], after: CurriculumState, language: Language): PassedLimit[] {
+  const was = groupBy(
+    stood.flatMap(({ courses }) => courses),
+    ({ lineage }) => lineage,
+  );
+  const majors = stood.map(({ major }) => major);
   return [
-    ...passedIn(before.major, after.major, language),
-    ...after.courses.flatMap((part) => passedIn(was.get(part.lineage), part, language)),
+    ...passedIn(majors, after.major, language),
+    ...after.courses.flatMap((part) => passedIn(was.get(part.lineage) ?? [], part, language)),
   ];
 }
 
-function passedIn(before: StatePart | undefined, after: StatePart, language: Language): PassedLimit[] {
+function passedIn(before: readonly StatePart[], after: StatePart, language: Language): PassedLimit[] {
   const name = fieldText(recordsOf(after, after.kind)[0] ?? { fields: {} }, 'name', language);
   const say = (sentence: Bilingual) => sentence[language];
   const passed = limits.flatMap(([kind, most]): PassedLimit[] => {
     const count = recordsOf(after, kind).length;
-    if (count <= most || count <= recordsOf(before, kind).length) return [];
+    if (count <= Math.max(most, ...before.map((part) => recordsOf(part, kind).length))) return [];
     return [{ at: recordPlace(after, after.kind, ''), message: say(planWords.limit({ name, label: shapeOf(kind).label, count, most })) }];
   });
   const crowded = recordsOf(after, 'requirement').flatMap((requirement): PassedLimit[] => {
-    const [is, was] = [after, before].map((part) => recordsOf(part, 'indicator').filter(({ under }) => under === requirement.key).length);
-    if (is! <= maxRequirements || is! <= was!) return [];
+    const countIn = (part: StatePart) => recordsOf(part, 'indicator').filter(({ under }) => under === requirement.key).length;
+    const count = countIn(after);
+    if (count <= Math.max(maxRequirements, ...before.map(countIn))) return [];
     const words = {
       name: fieldText(requirement, 'description', language),
       label: shapeOf('indicator').label,
-      count: is!,
+      count,
       most: maxRequirements,
     };
     return [{ at: recordPlace(after, 'requirement', requirement.key), message: say(planWords.limit(words)) }];
   });
-  const known = new Set(equalGoals(before).map(({ text }) => text));
+  const known = new Set(before.flatMap(equalGoals).map(({ text }) => text));
   const equal = equalGoals(after).flatMap(({ text, at, words }) =>
     known.has(text) ? [] : [{ at, message: say(planWords.equalGoals({ name, words })) }],
   );
@@ -60,8 +65,7 @@ function passedIn(before: StatePart | undefined, after: StatePart, language: Lan
 }
 
 /** Goals under one indicator point that say the same. */
-function equalGoals(part: StatePart | undefined) {
-  if (!part) return [];
+function equalGoals(part: StatePart) {
   const byText = groupBy(recordsOf(part, 'goal'), ({ under, fields }) => `${under} ${String(fields.description ?? '')}`);
   return [...byText].flatMap(([text, [first, second]]) => {
     if (!first || !second) return [];

@@ -35,6 +35,8 @@ export interface ThreeWay {
   /** The keys of those that fit none. */
   dropped: readonly string[];
   broughtAlong: ReadonlySet<Place>;
+  /** States that stood in the rows into which is written: what editors would not store, and stood there, may stay or come back. */
+  stood: readonly CurriculumState[];
   /** Changes of the draft that are not taken. */
   leftOut: readonly Change[];
 }
@@ -68,6 +70,7 @@ export function threeWay({ into, take, choices, ...sides }: MergeQuestion): Thre
     conflicts: merge.conflicts,
     undecided: merge.undecided,
     choices: fitting,
+    stood: [taken[target]],
     dropped: Object.keys(choices).filter((key) => !(key in fitting)),
     broughtAlong: new Set(selection?.broughtAlong.map(({ at }) => at)),
     leftOut: (selection?.leftOut ?? []).filter(({ at }) => at !== courseList),

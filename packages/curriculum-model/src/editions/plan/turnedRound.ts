@@ -11,7 +11,8 @@ export interface StatesOfAct {
 
 /** An act turned round in what is there now: the merge by which it is undone. Where the same was changed since, somebody chooses: `draft` is before the act, `current` is now. */
 export function turnedRound({ before, after }: StatesOfAct, now: CurriculumState, choices: ConflictChoices): ThreeWay {
-  return threeWay({ base: after, draft: before, current: now, into: 'current', take: 'all', choices });
+  const merge = threeWay({ base: after, draft: before, current: now, into: 'current', take: 'all', choices });
+  return { ...merge, stood: [merge.current, merge.draft] };
 }
 
 /** The same without questions: what nobody chose stays as it is now. */

@@ -115,7 +115,7 @@ export function findingsIn(
 ): UpgradePlan['findings'] {
   const [was, is] = [gapSentences(before, language), gapSentences(after, language)];
   return [
-    ...passedLimits(before, after, language).map((passed) => ({ type: 'blocks' as const, rule: null, ...passed })),
+    ...passedLimits([before], after, language).map((passed) => ({ type: 'blocks' as const, rule: null, ...passed })),
     ...opened.map((gap) => ({ type: 'opened' as const, ...gap, message: is(gap) })),
     ...closed.map((gap) => ({ type: 'closed' as const, ...gap, message: was(gap) })),
   ];

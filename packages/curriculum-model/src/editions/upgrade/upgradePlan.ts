@@ -77,7 +77,7 @@ export function whyNotUpgraded(state: CurriculumState, { plan, upgraded }: Plann
   if (plan.isDone || plan.changes === 0) return editionRefusals.nothingToUpgrade;
   if (plan.undecided > 0) return editionRefusals.undecidedIndicators(plan.undecided);
   if (plan.unanswered > 0) return editionRefusals.unansweredDemands(plan.unanswered);
-  const [zh, en] = (['zh', 'en'] as const).map((language) => passedLimits(state, upgraded, language)[0]?.message);
+  const [zh, en] = (['zh', 'en'] as const).map((language) => passedLimits([state], upgraded, language)[0]?.message);
   return zh === undefined || en === undefined ? undefined : { zh, en };
 }
 
