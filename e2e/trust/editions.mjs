@@ -2,7 +2,7 @@
  * `npm run trust:editions`: nothing that people do in a draft or in the current edition is lost by a merge, and an undo restores all of it. Again and again a draft of the sample major is made, two
  * people save in it and in the current edition through the calls of the editors, at random; it is merged with decisions at random, closed or kept open, and the merge is undone. Each change of either
  * side is in what was merged, unless somebody was asked about it; nothing else is; the server stores what the model says; and draft, base and current edition are in the end as they were.
- * `--pairs 1000` tries so many, `--steps 12` lets each person save up to so many times, `--seed 7` repeats a run.
+ * `--pairs 1000` tries so many, `--minutes 10` begins no pair after that, `--steps 12` lets each person save up to so many times, `--seed 7` repeats a run.
  */
 import { parseArgs } from 'node:util';
 import { lostAndInvented } from '../../packages/curriculum-model/src/editions/merge/mergeOracle.test-data';
@@ -12,7 +12,12 @@ import { tryMerges } from '../../apps/server/src/editions/merging/tryMerges.test
 import { randomNumbers } from '../../apps/server/src/testing/randomNumbers';
 
 const { values } = parseArgs({
-  options: { pairs: { type: 'string', default: '20' }, steps: { type: 'string', default: '12' }, seed: { type: 'string' } },
+  options: {
+    pairs: { type: 'string', default: '20' },
+    steps: { type: 'string', default: '12' },
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: 'Infinity' },
+  },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 console.log(`Seed ${seed}: npm run trust:editions -- --seed ${seed} repeats this run.`);
@@ -20,7 +25,13 @@ console.log(`Seed ${seed}: npm run trust:editions -- --seed ${seed} repeats this
 const counts = { pairs: 0, saves: 0, changes: 0, conflicts: 0, kept: 0, faults: 0 };
 const calls = new Set();
 const database = await openDatabase({ logger: silentLogger });
-const numbers = { pairs: Number(values.pairs), steps: Number(values.steps), random: randomNumbers(seed).below };
+const end = Date.now() + Number(values.minutes) * 60_000;
+const numbers = {
+  pairs: Number(values.pairs),
+  steps: Number(values.steps),
+  random: randomNumbers(seed).below,
+  isOver: () => Date.now() > end,
+};
 await tryMerges(database, numbers, ({ saves, keepOpen, merge, faults }) => {
   counts.pairs += 1;
   counts.saves += saves.length;

@@ -4,6 +4,7 @@ import * as calls from '@college/api-client/contract';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { outcomeOf } from '../outcomes.mjs';
 import { copier, courseWriter, importer } from './acts.mjs';
+import { reviser } from './editions.mjs';
 
 const courseIds = [1003, 1004, 1007, 1008];
 // A list of people needs a password of the last ten minutes.
@@ -14,9 +15,11 @@ export function createCrowd(name, tell) {
   const importers = [1, 2, 3].map((number) => importer(`${name}-list${number}`));
   // A course is copied into a major once at a time.
   const copying = copier(name);
-  const acknowledged = { save: [], import: [], copy: [] };
+  // Nobody else saves in its major meanwhile: what it plans would be changed by that.
+  const revising = reviser(`${name}-edition`);
+  const acknowledged = { save: [], import: [], copy: [], edition: [] };
   const refused = [];
-  const underWay = { save: 0, import: 0, copy: 0 };
+  const underWay = { save: 0, import: 0, copy: 0, edition: 0 };
   const sessions = new Map();
   let clientOf;
   let isCut = true;
@@ -56,13 +59,13 @@ export function createCrowd(name, tell) {
     async meet(origin) {
       const [leader, manager] = [await signIn(origin, 'majorLeader'), await signIn(origin, 'departmentManager')];
       if (clientOf === undefined) await raiseLimits(await signIn(origin, 'collegeAdmin'));
-      clientOf = { save: leader, copy: manager, import: manager };
+      clientOf = { save: leader, copy: manager, import: manager, edition: manager };
       for (const writer of writers) await writer.check(leader);
     },
     /** Resolves when the server is gone. */
-    async work({ imports = 1, copies = false }) {
+    async work({ imports = 1, copies = false, editions = false }) {
       isCut = false;
-      const acts = [...writers, ...importers.slice(0, imports), ...(copies ? [copying] : [])];
+      const acts = [...(editions ? [revising] : writers), ...importers.slice(0, imports), ...(copies ? [copying] : [])];
       await Promise.all(acts.map((act) => repeat(act, clientOf[act.kind])));
     },
   };

@@ -4,6 +4,7 @@ import { openDatabase } from '../../../apps/server/src/db';
 import { silentLogger } from '../../../apps/server/src/db/testing/silentLogger';
 import { keptStamps } from '../../sweeps/trust/keptStamps.mjs';
 import { copiedCourseId, namesInList, picturesInFeedback } from './acts.mjs';
+import { editionsIn } from './editions.mjs';
 
 /** Tells each loss and each half; answers the number of writes that were acknowledged. */
 export async function judge(place, { acknowledged, refused }, tell) {
@@ -15,8 +16,10 @@ export async function judge(place, { acknowledged, refused }, tell) {
   for (const stamp of acknowledged.import) if (!imports.has(stamp)) tell(`lost: ${stamp}`);
   const copies = await copiesIn(database.db, tell);
   for (const unique of acknowledged.copy) if (!copies.has(unique)) tell(`lost: ${unique}`);
+  const editions = await editionsIn(database.db, tell);
+  for (const stamp of acknowledged.edition) if (!editions.has(stamp)) tell(`lost: ${stamp}`);
   for (const stamp of refused)
-    if (stamps.has(stamp) || imports.has(stamp) || copies.has(stamp)) tell(`stored although nothing was said to be: ${stamp}`);
+    if ([stamps, imports, copies, editions].some((kept) => kept.has(stamp))) tell(`stored although nothing was said to be: ${stamp}`);
   await database.close();
   return Object.values(acknowledged).flat().length;
 }

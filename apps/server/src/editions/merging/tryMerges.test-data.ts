@@ -37,14 +37,14 @@ export interface TriedMerge {
 
 type Side = 'base' | 'draft' | 'current';
 
-/** Tries so many drafts of the sample major, one after the other, each from the same state; the database has to be empty before, and only the scene stays in it. */
+/** Tries so many drafts of the sample major until time is over, one after the other, each from the same state; the database has to be empty before, and only the scene stays in it. */
 export async function tryMerges(
   database: OpenDatabase,
-  { pairs, steps, random }: { pairs: number; steps: number; random: Random },
+  { pairs, steps, random, isOver = () => false }: { pairs: number; steps: number; random: Random; isOver?: () => boolean },
   heard: (tried: TriedMerge) => void,
 ): Promise<void> {
   await setRaceScene(database, sendingTo(database));
-  for (let pair = 0; pair < pairs; pair += 1) {
+  for (let pair = 0; pair < pairs && !isOver(); pair += 1) {
     await undoing(database.db, async (transaction) => heard(await tryMerge(inside(database, transaction), steps, random)));
   }
 }
