@@ -101,3 +101,20 @@ describe('the home of a draft', () => {
     await expect(ports.majors.loadMajor(majorId)).rejects.toMatchObject({ code: '30004' });
   });
 });
+
+describe('the plan of an undo', () => {
+  it('says what its draft gets back', async () => {
+    const college = aCollege();
+    const { ports } = college;
+    const { id, majorId } = await started(college);
+    const page = { pageNum: 1, pageSize: 100, orderMap: { create_time: 1 as const } };
+    const { list } = (await ports.courseUnits.listCourseUnits({ ...page, majorId })).pageInfo;
+    const rename = (courseId: number, name: string) => ports.cards.renameCourse({ courseId, name, lang: '80101' });
+    await rename(list[0]!.id, '新名称');
+    await rename(1014, '又一个名称');
+    const asked = { id, take: 'all' as const, choices: { 'course:1014#name': 'current' as const } };
+    const { seen } = await ports.editions.planMerge({ ...asked, into: 'current' });
+    const kept = await ports.editions.mergeEdition({ ...asked, seen, keepOpen: true });
+    expect((await ports.editions.planUndo({ id: kept.id, choices: {} })).draftChanges).toMatchObject([{ at: 'course:1014' }]);
+  });
+});

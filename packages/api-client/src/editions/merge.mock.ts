@@ -94,13 +94,21 @@ function findUndoable(state: MockState, id: number): StoredReceipt {
 
 function undoPlanOf(state: MockState, id: number, choices: ConflictChoices, language: Language): UndoPlan {
   const receipt = findUndoable(state, id);
-  const { conflicts, undecided, changes, findings } = mergePlan(turnRound(state, receipt, choices), 'current', language);
+  const since = authorsInMajors(state, new Set([receipt.targetMajorId]), language).filter(({ at }) => at >= receipt.at);
+  const authors = { current: changeAuthors(since) };
+  const { conflicts, undecided, changes, findings } = mergePlan(turnRound(state, receipt, choices), 'current', language, authors);
+  const edition = state.editions.find((one) => one.id === receipt.editionId);
+  const isOpen = receipt.drafts && edition?.status === 'open' && edition.majorId !== null;
+  const draft = isOpen ? turnedUnasked(receipt.drafts!, majorState(state, edition.majorId!)) : undefined;
   return {
     receiptId: id,
     seen: digestOf(id, majorState(state, receipt.targetMajorId)),
     conflicts,
     undecided,
     changes: changes.map(({ isBroughtAlong: _along, ...change }) => change),
+    ...(draft && draft.changes.length > 0
+      ? { draftChanges: mergePlan(draft, 'current', language).changes.map(({ isBroughtAlong: _along, ...change }) => change) }
+      : {}),
     findings: findings.map(({ because: _because, ...finding }) => finding),
   };
 }

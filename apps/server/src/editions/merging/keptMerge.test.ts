@@ -63,7 +63,10 @@ describeOnEachEngine('a merge into a draft that stays open', (database) => {
     await rename(1001, '结构');
     const { receipt } = await merge(id, { keepOpen: true, choose: () => 'current' });
     expect((await planOf(id)).conflicts).toEqual([]);
-    expect((await undo(receipt.id)).code).toBe('0');
+    const { code, plan } = await undo(receipt.id);
+    expect([code, plan.changes]).toEqual(['0', []]);
+    // The current edition kept its own name, so the draft alone changes.
+    expect(plan.draftChanges).toMatchObject([{ at: 'course:1001', way: 'renamed', name: '算法' }]);
     expect((await planOf(id)).conflicts).toMatchObject([{ draft: { text: '算法' }, current: { text: '结构' } }]);
   });
 
@@ -102,6 +105,28 @@ describeOnEachEngine('a merge into a draft that stays open', (database) => {
     const plan = await planOf(id);
     expect(plan.conflicts).toMatchObject([{ key: 'course:1001#name', draft: { text: '算法' }, current: { text: '结构' } }]);
     expect(plan.changes.map(({ at }) => at)).toEqual(['course:1002']);
+  });
+
+  it('that is undone while its draft is in the trash gives the draft its own side back, which is there once it is restored', async () => {
+    const { id, majorId } = await startDraft(database.current);
+    await rename(await courseInDraft(database.current, majorId, 1001), '算法');
+    await rename(1001, '结构');
+    const { receipt } = await merge(id, { keepOpen: true, choose: () => 'current' });
+    const call = async (to: 'delete' | 'restore') => {
+      const { version } = await edition(id);
+      if (to === 'delete') return server.call(contract.deleteEdition, { as: 'departmentManager', body: { id, version } });
+      return server.call(contract.restoreTrash, { as: 'departmentManager', body: { kind: 'edition', id } });
+    };
+    expect((await call('delete')).code).toBe('0');
+    server.wait(60_000);
+    const undone = await undo(receipt.id);
+    expect(undone.message).toBe('success');
+    expect(await edition(id)).toMatchObject({ deletedAt: expect.any(Date) });
+    expect((await call('restore')).code).toBe('0');
+    expect((await planOf(id)).conflicts).toMatchObject([{ draft: { text: '算法' }, current: { text: '结构' } }]);
+    // The undo holds both, and is undone like any other act.
+    expect((await undo(undone.receipt.id)).code).toBe('0');
+    expect((await planOf(id)).conflicts).toEqual([]);
   });
 
   it('knows a record again that the current edition had deleted and added before an update', async () => {

@@ -1,7 +1,8 @@
-import { turnedUnasked, type ConflictChoices, type CurriculumState } from '@college/curriculum-model';
+import { turnedUnasked, type ConflictChoices, type CurriculumState, type ThreeWay } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { bringDraftBack, editionRows, trashDraft, type EditionRow } from '../editionRepository';
+import { trashedSince } from '../../trash/readTrash';
 import { readMajorState } from '../readMajorState';
 import { readState, storeState } from '../stateRepository';
 import { writeState } from '../writing/writeState';
@@ -9,7 +10,7 @@ import { hasAllRows } from './draftRows';
 import { refuseUnready, type EditionAct } from './mergeEdition';
 import type { ReceiptRow } from './receiptRepository';
 
-const { majors } = schema;
+const { editions, majors } = schema;
 
 /** What an undo makes of the draft that took part in its act, besides what it writes into the target of the act. */
 export interface TurnedDraft {
@@ -44,6 +45,12 @@ export async function turnDraft(
   return { edition, kept, rows: { majorId, trashedAt, before, after } };
 }
 
+/** Whether the rows of a draft are there, all of them: it is open, it was merged or deleted not too long ago. */
+async function canBeWritten(db: Queries, edition: EditionRow, now: Date): Promise<boolean> {
+  if (edition.deletedAt) return edition.deletedAt > trashedSince(now);
+  return edition.status === 'open' || (edition.status === 'merged' && (await hasAllRows(db, edition)));
+}
+
 /** Writes what became of a draft. */
 export async function writeTurnedDraft(db: Queries, { edition, kept, rows }: TurnedDraft, { caller, now }: EditionAct): Promise<void> {
   if (rows) {
@@ -63,17 +70,26 @@ async function turnedBase(db: Queries, now: number | null, bases: ReceiptRow['re
   return merge.changes.length === 0 ? undefined : { before: now, after: merge.merged, known: undefined };
 }
 
-/** The draft as it is, and as it is without the act. A draft that a later merge closed gets out of the trash for it, while its rows last. */
+/** What turning round an act changes in an open draft besides its target; undefined where that is nothing. */
+export async function planTurnedDraft(db: Queries, { editionId, request: { drafts } }: ReceiptRow): Promise<ThreeWay | undefined> {
+  const [edition] = editionId === null || !drafts ? [] : await db.select().from(editions).where(eq(editions.id, editionId));
+  if (!drafts || edition?.status !== 'open' || edition.majorId === null) return undefined;
+  const [before, after] = [await readState(db, drafts.before), await readState(db, drafts.after)];
+  const { majorId, homeMajorId } = edition;
+  const merge = before && after && turnedUnasked({ before, after }, await readMajorState(db, { majorId, homeMajorId }));
+  return merge && merge.changes.length > 0 ? merge : undefined;
+}
+
+/** The draft as it is, and as it is without the act. A draft that a later merge closed, or that somebody deleted, gets out of the trash for it, while its rows last. */
 async function turnedRows(
   db: Queries,
   edition: EditionRow,
   drafts: NonNullable<ReceiptRow['request']['drafts']>,
   { now, language }: EditionAct,
 ): Promise<TurnedDraft['rows']> {
-  const { majorId, status, homeMajorId } = edition;
+  const { majorId, homeMajorId } = edition;
   const [before, after] = [await readState(db, drafts.before), await readState(db, drafts.after)];
-  if (!before || !after || majorId === null) return undefined;
-  if (status !== 'open' && (status !== 'merged' || !(await hasAllRows(db, edition)))) return undefined;
+  if (!before || !after || majorId === null || !(await canBeWritten(db, edition, now))) return undefined;
   const [major] = await db.select({ deletedAt: majors.deletedAt }).from(majors).where(eq(majors.id, majorId));
   const trashedAt = major?.deletedAt ?? null;
   if (trashedAt) await bringDraftBack(db, majorId, now);

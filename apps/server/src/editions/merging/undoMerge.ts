@@ -16,7 +16,7 @@ import { closeReceipt, openReceipt, type ReceiptRow } from './receiptRepository'
 import { receiptStates } from './receiptStates';
 import { authorsSince } from './mergeAuthors';
 import { closedBy, whyNotUndoable } from './receiptUndo';
-import { turnDraft, writeTurnedDraft } from './turnDraft';
+import { planTurnedDraft, turnDraft, writeTurnedDraft } from './turnDraft';
 
 const { editionReceipts } = schema;
 
@@ -32,12 +32,14 @@ export async function planUndo(
   const { conflicts, undecided, changes, findings } = mergePlan(merge, 'current', language, {
     current: await authorsSince(db, receipt, language),
   });
+  const draft = await planTurnedDraft(db, receipt);
   return {
     receiptId: id,
     seen,
     conflicts,
     undecided,
     changes: changes.map(({ isBroughtAlong: _along, ...change }) => change),
+    ...(draft && { draftChanges: mergePlan(draft, 'current', language).changes.map(({ isBroughtAlong: _along, ...change }) => change) }),
     findings: findings.map(({ because: _because, ...finding }) => finding),
   };
 }

@@ -76,15 +76,26 @@ export const undoPlanRequestSchema = z.object({ id: idSchema, choices: conflictC
 
 export type UndoPlanRequest = z.infer<typeof undoPlanRequestSchema>;
 
+const undoChangeSchema = editionChangeSchema.pick({
+  at: true,
+  way: true,
+  topic: true,
+  course: true,
+  label: true,
+  name: true,
+  shortName: true,
+  fields: true,
+});
+
 /** What an undo would do; only where somebody changed the same place since is there a conflict: `draft` is what was before the act, `current` what is now. */
 export const undoPlanSchema = z.object({
   receiptId: idSchema,
   seen: seenSchema,
   conflicts: z.array(plannedConflictSchema),
   undecided: z.int(),
-  changes: z.array(
-    editionChangeSchema.pick({ at: true, way: true, topic: true, course: true, label: true, name: true, shortName: true, fields: true }),
-  ),
+  changes: z.array(undoChangeSchema),
+  /** What it would change in the draft too, of a merge that left its draft open; absent where it changes nothing there. */
+  draftChanges: z.array(undoChangeSchema).optional(),
   findings: z.array(
     z.object({
       type: z.enum(['blocks', 'opened', 'kept', 'closed']),
