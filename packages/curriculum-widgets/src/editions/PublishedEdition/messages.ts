@@ -50,7 +50,7 @@ export const publishedEditionMessages = defineMessages('publishedEdition', {
     pdf: 'PDF',
     word: 'Word 文件',
     syllabuses: '附全部课程的开课说明',
-    syllabusesHint: '下载为 ZIP：培养方案和每门课程各一份文件，生成需要更久。',
+    syllabusesHint: '下载为压缩包：培养方案和每门课程各一份文件，生成需要更久。',
     make: '下载',
     making: '正在生成培养方案',
     mayClose: '关闭后不再生成。',
