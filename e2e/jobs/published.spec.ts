@@ -10,7 +10,9 @@ async function closeGap(client: Client) {
   const courseId = 1013;
   const { bindings, data } = await client.call(getMajorMatrix, { query: { courseId } });
   const own = new Set(data.filter(({ courseUnitId }) => courseUnitId === courseId).map(({ id }) => id));
-  const relations = bindings.filter(({ id }) => own.has(id!)).map(({ requireId, relate, goals }) => ({ requireId, relate, goals }));
+  const relations = bindings.flatMap(({ id, requireId, relate, goals }) =>
+    own.has(id!) && relate !== -1 ? [{ requireId, relate, goals }] : [],
+  );
   await client.call(updateMajorMatrix, { body: { courseId, relations: [...relations, { requireId: 1124, relate: 0, goals: [] }] } });
 }
 

@@ -161,14 +161,14 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edition-comparison',
     load: () => import('../editions/EditionComparison').then((file) => file.EditionComparison),
-    props: { dataSource: 'object', sides: 'object', onSidesChange: 'event', onGoTo: 'event', onBack: 'event', left: 'string', right: 'string' },
+    props: { dataSource: 'object', sides: 'object', onSidesChange: 'event', onGoTo: 'event', reverting: 'object', canUndo: 'boolean', receiptHref: 'object', onReverted: 'event', onBack: 'event', left: 'string', right: 'string' },
     required: ['dataSource', 'left', 'right'],
     offers: ['onBack'],
   },
   {
     tag: 'college-edition-list',
     load: () => import('../editions/EditionList').then((file) => file.EditionList),
-    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event', onRead: 'event' },
+    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', draftStorage: 'object', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event', onRead: 'event' },
     required: ['dataSource', 'majorId'],
     offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onUpgrade', 'onMerge', 'onRead'],
   },
