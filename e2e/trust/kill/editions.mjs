@@ -8,6 +8,7 @@ import { readState } from '../../../apps/server/src/editions/stateRepository';
 const majorId = majorIds.softwareEngineering;
 const revised = 9;
 const mostLeftOpen = 5;
+const gap = { courseId: 1013, requireId: 1124 };
 const undone = (receiptId) => `undo of ${receiptId}`;
 
 /** Makes a draft, renames a course in it, merges and publishes, and undoes every other merge; after a kill it begins with a new draft. */
@@ -31,7 +32,20 @@ export function reviser(name) {
   };
 }
 
+/** Supports the indicator point of the sample without which nothing may be published. */
+async function closeGap(client) {
+  const { courseId, requireId } = gap;
+  const { bindings, data } = await client.call(calls.getMajorMatrix, { query: { courseId } });
+  const own = new Set(data.filter(({ courseUnitId }) => courseUnitId === courseId).map(({ id }) => id));
+  const relations = bindings.flatMap(({ id, requireId: point, relate, goals }) =>
+    own.has(id) && relate !== -1 ? [{ requireId: point, relate, goals }] : [],
+  );
+  if (relations.some((relation) => relation.requireId === requireId)) return;
+  await client.call(calls.updateMajorMatrix, { body: { courseId, relations: [...relations, { requireId, relate: 0, goals: [] }] } });
+}
+
 async function makeDraft(client, stamp) {
+  await closeGap(client);
   // Those that kills left open; a major has twenty.
   const open = (await client.call(calls.listEditions, { query: { majorId } })).filter(({ status }) => status === 'open');
   for (const { id, version } of open.slice(mostLeftOpen)) await client.call(calls.deleteEdition, { body: { id, version } });
