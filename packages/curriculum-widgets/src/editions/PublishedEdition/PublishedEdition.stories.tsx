@@ -63,6 +63,15 @@ export const Home: Story = {
   },
 };
 
+/** What was written for readers when it was published stands above the paper, not above a course. */
+export const WithNote: Story = {
+  beforeEach: async (context) => {
+    college.serve()(context);
+    await publishIn(college, { reason: '按 2024 版认证标准修订，实践学分提高到 35%。' });
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('发布说明：按 2024 版认证标准修订，实践学分提高到 35%。')).toBeVisible(),
+};
+
 export const English: Story = {
   globals: { language: '80102' },
   play: async ({ canvas, canvasElement }) => {

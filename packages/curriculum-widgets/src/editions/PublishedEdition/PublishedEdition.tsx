@@ -1,5 +1,6 @@
 import type { DocumentLanguages } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
 import { useCallback, useEffect, useState } from 'react';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -92,6 +93,7 @@ export function PublishedEdition(props: PublishedEditionProps) {
       )}
       <Sheet>
         {edition?.withdrawn && <WithdrawnNote withdrawn={edition.withdrawn} />}
+        {edition && !isCourse && edition.reason !== '' && <Note>{text.note({ words: edition.reason })}</Note>}
         {edition && isCourse && courseHref && (
           <Way>
             <Link href={courseHref(undefined)}>{text.toHome(edition)}</Link>
