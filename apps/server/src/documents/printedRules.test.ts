@@ -1,9 +1,11 @@
 import { documentTexts, syllabusDocument, type DocumentTable, type SyllabusDocument } from '@college/curriculum-model';
 import { fullReport, largeReport, sampleReport } from '@college/curriculum-model/fixtures';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { paper } from './pdf/paper';
 import { writePdf } from './pdf/writePdf';
 import { bare, contentOf, placesInOrder, readPdf, type ReadPdf, type ReadText } from './readPdf.test-data';
+import { writeWord } from './word/writeWord';
 import { writtenLine } from './written';
 
 const time = Date.parse('2024-09-02T08:00:00Z');
@@ -34,6 +36,51 @@ function withTable({ rows, cell = (at) => `第${at}行` }: { rows: number; cell?
 
 const pageTexts = ({ texts }: ReadPdf, page: number): ReadText[] => texts.filter((one) => one.page === page);
 const inMargins = (texts: ReadText[]) => texts.filter(({ y }) => y > paper.header + 10 && y < paper.footer - 10);
+
+/** A matrix of so many columns as that of a major has them. */
+function withMatrix(columns: number): SyllabusDocument {
+  const sign = { lines: [{ words: {}, support: 0 as const }] };
+  const numbers = Array.from({ length: columns }, (_, at) => `${1 + Math.floor(at / 3)}.${1 + (at % 3)}`);
+  const table: DocumentTable = {
+    kind: 'table',
+    id: 'matrix',
+    isDivisible: true,
+    caption: { zh: '支撑矩阵' },
+    columns: [
+      { key: 'course', label: { zh: '课程' }, width: 24 },
+      ...numbers.map((number) => ({ key: number, label: { zh: number }, width: 4, align: 'center' as const })),
+    ],
+    rows: ['面向对象程序设计', '数据结构', '操作系统'].map((name) => ({
+      key: name,
+      cells: [{ lines: [{ words: { zh: name } }] }, ...numbers.map(() => sign)],
+    })),
+  };
+  const title = { zh: '培养方案' };
+  return { languages: 'zh', title, runningTitle: title, blocks: [table], notes: [] };
+}
+
+describe('a matrix', () => {
+  it.each([12, 36, 120])(
+    'of %i columns goes on below where the paper is too narrow, every number and name on one line',
+    async (columns) => {
+      const document = withMatrix(columns);
+      const { texts } = await written(document);
+      const [table] = document.blocks as [DocumentTable];
+      const numbers = table.columns.slice(1).map(({ key }) => key);
+      const read = texts.filter(({ text }) => /^[\d.]+$/.test(text)).map(({ text }) => text);
+      expect(read).toEqual(numbers);
+      const names = texts.filter(({ text }) => text === '面向对象程序设计').length;
+      expect(names).toBe(texts.filter(({ text }) => text === '课程').length);
+      expect(names > 1).toBe(columns > 12);
+      expect(texts.filter(({ text }) => text === '★')).toHaveLength(columns * 3);
+      expect(texts.filter(({ text }) => text === '支撑矩阵')).toHaveLength(1);
+      const word = strFromU8(unzipSync(await writeWord({ document, time }))['word/document.xml']!);
+      expect(word.match(/<w:tbl>/g)).toHaveLength(names);
+      expect(word).not.toMatch(/<\/w:tbl><w:tbl>/);
+      expect(word.match(/★/g)).toHaveLength(columns * 3);
+    },
+  );
+});
 
 describe('a long table', () => {
   it('begins every page with its header, which is read once only', async () => {

@@ -14,6 +14,8 @@ export interface ReadPdf {
   pages: { width: number; height: number }[];
   texts: ReadText[];
   title: string;
+  /** Of the whole file, as a language tag. */
+  language: string;
   outline: string[];
   isTagged: boolean;
 }
@@ -29,6 +31,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages: [],
     texts: [],
     title: String(Reflect.get(info, 'Title')),
+    language: String(Reflect.get(info, 'Language')),
     outline: ((await file.getOutline()) ?? []).map(({ title }) => title),
     isTagged: (await file.getMarkInfo())?.Marked ?? false,
   };

@@ -1,5 +1,6 @@
 import type { DocumentBlock, SyllabusDocument, Words } from '@college/curriculum-model';
 import type { StructureElement } from 'pdfkit';
+import { dividedTable } from '../dividedTable';
 import { factStrips } from './factStrips';
 import { headingStrips } from './headingStrips';
 import { paragraphStrips } from './paragraphStrips';
@@ -29,7 +30,7 @@ export function blockStrips(block: DocumentBlock, { root, languages, missingAt, 
     case 'paragraph':
       return paragraphStrips(block, root, missingAt(block.label ?? heading));
     case 'table':
-      return tableStrips(block, root, missingAt(block.caption ?? heading));
+      return dividedTable(block).flatMap((table) => tableStrips(table, root, missingAt(block.caption ?? heading)));
     case 'legend':
       return legendStrips(block, root, missingAt(heading));
     case 'signatures':

@@ -13,18 +13,30 @@ export interface ColumnPlace {
 // Longer text, such as a URL, is broken rather than widening the column.
 const widestColumn = textWidth / 5;
 
+type Columns = Pick<DocumentTable, 'columns' | 'rows'>;
+
 /** The columns by their shares of the width, none narrower than its longest word. */
-export function columnPlaces({ columns, rows }: Pick<DocumentTable, 'columns' | 'rows'>): ColumnPlace[] {
-  const least = columns.map((column, index) => {
-    const heads = texts(column.label).map((text) => wordWidth(text, 'bold'));
-    const words = rows.flatMap(({ cells }) => (cells[index]?.lines ?? []).flatMap(lineWidths));
-    return Math.min(widestColumn, Math.max(0, ...heads, ...words)) + 2 * cellPadding.x + 0.1;
-  });
+export function columnPlaces({ columns, rows }: Columns): ColumnPlace[] {
   let x: number = paper.margin.left;
-  return widthsOf(columns, least).map((width) => {
+  return widthsOf(columns, leastWidths({ columns, rows })).map((width) => {
     const place = { x, width };
     x += width;
     return place;
+  });
+}
+
+/** Whether the first column keeps room for a name on one line while no word of the others is broken. */
+export function hasRoomForWords(table: Columns): boolean {
+  const [first, ...others] = columnPlaces(table);
+  const [, ...least] = leastWidths(table);
+  return first !== undefined && first.width >= widestColumn && others.every(({ width }, index) => width >= least[index]!);
+}
+
+function leastWidths({ columns, rows }: Columns): number[] {
+  return columns.map((column, index) => {
+    const heads = texts(column.label).map((text) => wordWidth(text, 'bold'));
+    const words = rows.flatMap(({ cells }) => (cells[index]?.lines ?? []).flatMap(lineWidths));
+    return Math.min(widestColumn, Math.max(0, ...heads, ...words)) + 2 * cellPadding.x + 0.1;
   });
 }
 

@@ -1,5 +1,6 @@
 import { BorderStyle, HeadingLevel, TableRow, type FileChild } from 'docx';
 import { supportSign, type DocumentBlock, type DocumentFact, type SyllabusDocument } from '@college/curriculum-model';
+import { dividedTable } from '../dividedTable';
 import { headingLine } from '../headingLine';
 import { inPairs } from '../pdf/factStrips';
 import { writtenLine, writtenTexts } from '../written';
@@ -23,7 +24,10 @@ export function wordBlock(block: DocumentBlock, next: DocumentBlock | undefined,
     case 'paragraph':
       return paragraph(block);
     case 'table':
-      return [...(block.caption ? [] : [space()]), ...wordTable(block, { keepsNext: next?.kind === 'signatures' })];
+      return dividedTable(block).flatMap((table) => [
+        ...(table.caption ? [] : [space()]),
+        ...wordTable(table, { keepsNext: next?.kind === 'signatures' }),
+      ]);
     case 'legend': {
       const text = block.entries.map(({ support, text: words }) => `${supportSign(support)} ${writtenLine(words)}`).join('\u2003');
       return wordParagraphs(text, { style: 'Small' });

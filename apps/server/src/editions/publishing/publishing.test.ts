@@ -2,7 +2,7 @@ import * as contract from '@college/api-client/contract';
 import type { Edition, EditionLink, EditionsOfCourse, PublishedEdition, PublishPlan } from '@college/curriculum-model';
 import { syllabusDocument, type ReportData } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
@@ -169,10 +169,21 @@ describeOnEachEngine('publishing', (database) => {
     const query = { id: edition.id };
     expect(begin((await server.call(contract.exportBooklet, { as, query })).bytes)).toBe('%PDF');
     const word = await server.call(contract.exportBooklet, { as, query: { ...query, editable: '1', languages: 'both' } });
-    expect(unzipSync(word.bytes)).toHaveProperty(['word/document.xml']);
+    const paper = strFromU8(unzipSync(word.bytes)['word/document.xml']!);
+    expect(paper.match(/w:val="Heading1"/g)).toHaveLength(5);
+    expect(paper.match(/<w:tblHeader/g)!.length).toBeGreaterThan(3);
     const made = await link(edition.id);
     const open = await server.call(contract.getPublicBooklet, { query: { link: made.link, languages: 'en' } });
     expect([begin(open.bytes), open.headers.get('referrer-policy')]).toEqual(['%PDF', 'no-referrer']);
+    expect(await readPdf(open.bytes)).toMatchObject({
+      isTagged: true,
+      language: 'en-US',
+      // Its major has no English name.
+      title: expect.stringMatching(/专业人才培养方案$/),
+      outline: [/^1\s+The major/, /^2\s+Graduation/, /^3\s+Structure/, /^4\s+Courses/, /^5\s+Support/].map((title) =>
+        expect.stringMatching(title),
+      ),
+    });
     const body = { id: edition.id, editable: false, languages: 'zh', syllabuses: false };
     const events = Buffer.from((await server.call(contract.prepareBooklet, { as, body })).bytes).toString();
     const file = /"file":"([^"]+)"/.exec(events)?.[1];
@@ -198,6 +209,8 @@ describeOnEachEngine('publishing', (database) => {
     expect(booklet![0]).toMatch(/ 2024 版\.pdf$/);
     expect(await readPdf(booklet![1])).toMatchObject({
       isTagged: true,
+      language: 'zh-CN',
+      title: expect.stringMatching(/专业人才培养方案$/),
       outline: [
         '一　专业信息',
         '二　毕业要求与指标点',

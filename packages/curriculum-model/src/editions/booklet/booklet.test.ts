@@ -33,20 +33,48 @@ const programme = () =>
   });
 
 describe('the booklet of an edition', () => {
-  it('has its parts in the order of the standard', () => {
+  it.each<[DocumentLanguages, readonly string[]]>([
+    [
+      'zh',
+      [
+        '一 专业信息',
+        '二 毕业要求与指标点',
+        '三 课程体系与学分学时分布',
+        '四 课程设置',
+        '五 课程体系与毕业要求支撑矩阵',
+        '六 附：课程教学大纲',
+      ],
+    ],
+    [
+      'en',
+      [
+        '1 The major',
+        '2 Graduation requirements and indicator points',
+        '3 Structure, credits and hours',
+        '4 Courses',
+        '5 Support of the graduation requirements by the courses',
+        '6 Appendix: syllabuses',
+      ],
+    ],
+  ])('has its parts in the order in which colleges print them, in %s', (languages, titles) => {
+    const headings = (hasSyllabuses: boolean) =>
+      curriculumBooklet(programme(), { ...edition, hasSyllabuses }, languages).blocks.flatMap((block) =>
+        block.kind === 'heading' ? [`${block.number} ${block.text[languages as 'zh' | 'en']}`] : [],
+      );
+    expect(headings(true)).toEqual(titles);
+    expect(headings(false)).toEqual(titles.slice(0, -1));
+  });
+
+  it('names the major and the edition, also at the head of every page', () => {
     const booklet = curriculumBooklet(programme(), edition, 'zh');
-    const headings = booklet.blocks.flatMap((block) => (block.kind === 'heading' ? [`${block.number} ${block.text.zh}`] : []));
-    expect(headings).toEqual([
-      '一 专业信息',
-      '二 毕业要求与指标点',
-      '三 课程体系与学分学时分布',
-      '四 课程设置',
-      '五 课程体系与毕业要求支撑矩阵',
-    ]);
     expect(booklet.title).toEqual({ zh: '软件工程专业人才培养方案' });
+    expect(booklet.runningTitle).toEqual({ zh: '软件工程专业人才培养方案　2025版' });
     expect(documentTexts(booklet)).toEqual(
       expect.arrayContaining(['080902', '工程教育认证标准（2015–2022版）', '2025版', '1 工程知识', '1.1', '能表述']),
     );
+    const both = curriculumBooklet(programme(), { ...edition, name: { zh: '2025 版' } }, 'both');
+    expect(both.runningTitle.zh).toMatch(/　2025 版$/);
+    expect(both.runningTitle.en ?? '').not.toContain('2025');
   });
 
   it('lists courses, what they add up to, and what they support', () => {

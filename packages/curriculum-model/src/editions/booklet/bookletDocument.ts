@@ -9,6 +9,7 @@ import type { CourseFacts } from './courseFacts';
 import { courseTable, structureTable } from './courseTables';
 import { bookletMatrix, type BookletSupport } from './matrixTable';
 import { requirementBlocks, type BookletRequirement } from './requirementBlocks';
+import { withEdition } from './withEdition';
 import { bookletNumbers, bookletWords as say } from './words';
 
 /** What an edition is called, and for whom it is. */
@@ -42,7 +43,7 @@ export function bookletDocument(content: BookletContent, languages: DocumentLang
     sections.flatMap(([heading, own], at) => [sectionHeading(at, heading, languages), ...own]),
     languages,
   );
-  return { languages, title, runningTitle: title, blocks, notes: documentNotes(blocks, languages) };
+  return { languages, title, runningTitle: withEdition(title, content.edition.name), blocks, notes: documentNotes(blocks, languages) };
 }
 
 function bookletTitle(name: Words): Words {

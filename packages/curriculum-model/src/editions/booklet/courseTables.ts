@@ -47,7 +47,7 @@ export function courseTable(courses: readonly CourseFacts[], languages: Document
     kind: 'table',
     id: 'courses',
     columns: [
-      { key: 'number', label: labelWords(languages, say.number), width: 6 },
+      { key: 'number', label: labelWords(languages, say.number), width: 7 },
       { key: 'name', label: labelWords(languages, courseUnitFields.name.label), width: 28 },
       { key: 'type', label: labelWords(languages, courseUnitFields.typeId.label), width: 16 },
       { key: 'class', label: labelWords(languages, courseUnitFields.classId.label), width: 13 },

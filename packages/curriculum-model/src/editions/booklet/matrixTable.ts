@@ -40,6 +40,7 @@ export function bookletMatrix(
   return {
     kind: 'table',
     id: 'major-matrix',
+    isDivisible: true,
     columns: [
       { key: 'course', label: labelWords(languages, terms.course), width: 24 },
       ...indicators.map(({ key, number }) => ({ key, label: plainWords(languages, number), width: 4, align: 'center' as const })),

@@ -27,18 +27,19 @@ export function requirementsOf({ major }: CurriculumState, languages: DocumentLa
   }));
 }
 
-/** Each graduation requirement with the table of its indicator points, numbered by their places. */
+/** Each graduation requirement above the table of its indicator points, from which it is never parted; numbered by their places. */
 export function requirementBlocks(requirements: readonly BookletRequirement[], languages: DocumentLanguages): DocumentBlock[] {
   if (requirements.length === 0) return [{ kind: 'paragraph', id: 'requirements', text: labelWords(languages, say.noRequirements) }];
   return requirements.flatMap(({ key, text, indicators }, at): DocumentBlock[] => {
     const numbered = (words: string) => `${at + 1} ${words}`;
-    const paragraph = { kind: 'paragraph', id: `requirement-${key}`, text: mapWords(text, { zh: numbered, en: numbered }) } as const;
-    if (indicators.length === 0) return [paragraph];
+    // Two languages are one line, which has one number.
+    const requirement = mapWords(text, { zh: numbered, en: text.zh === undefined ? numbered : (words) => words });
+    if (indicators.length === 0) return [{ kind: 'paragraph', id: `requirement-${key}`, text: requirement }];
     return [
-      paragraph,
       {
         kind: 'table',
         id: `indicators-${key}`,
+        caption: requirement,
         columns: [
           { key: 'number', label: labelWords(languages, say.number), width: 10 },
           { key: 'indicator', label: labelWords(languages, terms.indicatorPoint), width: 90 },

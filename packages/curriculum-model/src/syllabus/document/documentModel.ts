@@ -53,6 +53,8 @@ export interface DocumentTable {
   empty?: Words;
   /** Rows that stay together and share their first cell. */
   groups?: { from: number; count: number }[];
+  /** Whether columns that the paper is too narrow for may follow below, again beside the first one. */
+  isDivisible?: boolean;
 }
 
 /** One name and its value; an empty value is printed as a blank line for handwriting. */
