@@ -1,13 +1,17 @@
 import { createClient, createReportFiles, type ReportFile } from '@college/api-client';
 import { languageCodes } from '@college/curriculum-model';
-import { userIds } from '@college/curriculum-model/fixtures';
+import { majorIds, userIds } from '@college/curriculum-model/fixtures';
+import { strFromU8, unzipSync } from 'fflate';
 import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../createApp';
 import { seedSampleProgramme, schema } from '../db';
 import { describeOnOneEngine, emptyTables } from '../db/testing';
+import { courseInDraft, makeDraft } from '../editions/draft.test-data';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
+import { paper } from './pdf/paper';
+import { readPdf } from './readPdf.test-data';
 import { forgetOldFiles } from './waitingFiles';
 
 // The thread that writes is started once, and may find the machine busy.
@@ -50,6 +54,31 @@ describeOnOneEngine('the course start report as a file', (database) => {
   }
 
   const start = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+
+  it('says on every page of which draft it is, and of the current edition nothing', async () => {
+    const { download } = await signIn();
+    const draftId = await makeDraft(database.current, majorIds.softwareEngineering);
+    const ofDraft = { courseId: await courseInDraft(database.current, draftId, courseId), editable: false };
+    const heads = async (file: ReportFile) => {
+      const { pages, texts } = await readPdf((await download(file)).bytes);
+      return pages.map((_, at) =>
+        texts
+          .filter(({ page, y }) => page === at + 1 && y < paper.header + 5)
+          .map(({ text }) => text)
+          .join(''),
+      );
+    };
+    const chinese = await heads({ ...ofDraft, languages: 'zh' });
+    expect(chinese.length).toBeGreaterThan(1);
+    for (const head of chinese) expect(head).toMatch(/^修订稿「2026 修订稿」.*《数据结构》/);
+    for (const head of await heads({ ...ofDraft, languages: 'en' }))
+      expect(head).toMatch(/^Revision draft “2026 修订稿”, .*Data Structures/);
+    for (const head of await heads(pdf)) expect(head).not.toContain('修订稿');
+    const word = unzipSync((await download({ ...ofDraft, editable: true, languages: 'zh' })).bytes);
+    const running = Object.keys(word).filter((name) => /header\d*\.xml$/.test(name));
+    expect(running.map((name) => strFromU8(word[name]!)).join('')).toContain('修订稿「2026 修订稿」');
+    expect(strFromU8(word['word/document.xml']!)).toContain('2026 修订稿');
+  });
 
   it('is a PDF by default and Word with editable, under the course’s name', async () => {
     const { download, get } = await signIn();

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
-import { syllabusDocument, type Budgets, type DocumentLanguages } from '@college/curriculum-model';
+import { draftSyllabus, syllabusDocument, type Budgets, type DocumentLanguages } from '@college/curriculum-model';
 import { findLimits } from '../budgets/personLimits';
 import type { Queries } from '../db';
+import { editionsOfDrafts } from '../editions/namesOfDrafts';
 import { reportedCourse } from '../syllabus/reportRows';
 import { readReport } from '../syllabus/readReport';
 import type { MissingCharacters, OnProgress } from './documentFile';
@@ -21,14 +22,17 @@ export interface MadeReport {
   missing: MissingCharacters[];
 }
 
-/** Makes the course start report as a file, always from what is saved. */
+/** Makes the course start report as a file, always from what is saved; that of a draft says so. */
 export async function makeReport(
   db: Queries,
   { courseId, format, languages }: ReportRequest,
   { userId, budgets, now, log, onProgress }: { userId: number; budgets: Budgets; now: Date; log: Logger; onProgress?: OnProgress },
 ): Promise<MadeReport> {
-  const report = await readReport(db, await reportedCourse(db, courseId));
-  const document = syllabusDocument(report, languages);
+  const course = await reportedCourse(db, courseId);
+  const report = await readReport(db, course);
+  const live = syllabusDocument(report, languages);
+  const { kind, name } = (await editionsOfDrafts(db, [course.majorId])).get(course.majorId) ?? {};
+  const document = kind && kind !== 'published' ? draftSyllabus(live, { kind, name: name ?? '' }) : live;
   const limits = await findLimits(db, userId, budgets);
   const { bytes, missing } = await makeFile({ document, format, time: now.getTime() }, { userId, limits, log, onProgress });
   const english = report.intro.translations?.en?.name?.text;

@@ -3,11 +3,13 @@ import { schema, type Queries } from '../db';
 
 const { editions, majors } = schema;
 
+type DraftEdition = Pick<typeof editions.$inferSelect, 'id' | 'name' | 'kind'>;
+
 /** The editions whose drafts some majors are, by major; majors that are no drafts are not in it. */
-export async function editionsOfDrafts(db: Queries, majorIds: readonly number[]): Promise<Map<number, { id: number; name: string }>> {
+export async function editionsOfDrafts(db: Queries, majorIds: readonly number[]): Promise<Map<number, DraftEdition>> {
   if (majorIds.length === 0) return new Map();
   const rows = await db
-    .select({ majorId: majors.id, id: editions.id, name: editions.name })
+    .select({ majorId: majors.id, id: editions.id, name: editions.name, kind: editions.kind })
     .from(majors)
     .innerJoin(editions, eq(editions.id, majors.editionId))
     .where(inArray(majors.id, [...new Set(majorIds)]));

@@ -30,6 +30,24 @@ describe('starting a draft', () => {
     expect(await college.ports.editions.listEditions(1001)).toHaveLength(1);
   });
 
+  it('names the draft in the syllabus file of a course of it', async () => {
+    const college = aCollege();
+    const { majorId } = await started(college);
+    const { state } = college.backend;
+    const texts = async (courseId: number) => {
+      const file = await college.backend.answer('exportReport', {
+        query: { courseid: courseId, editable: '1', languages: 'zh' },
+        user: state.users.find(({ id }) => id === userIds.collegeAdmin),
+        language: 'zh',
+      });
+      // It packs without compressing.
+      return (file as File).text();
+    };
+    const unit = state.courseUnits.find((one) => one.majorId === majorId)!;
+    expect(await texts(unit.id)).toContain('修订稿「2026 修订稿」');
+    expect(await texts(1004)).not.toContain('修订稿');
+  });
+
   it('makes no draft of a draft', async () => {
     const college = aCollege();
     const { majorId } = await started(college);

@@ -1,4 +1,12 @@
-import { reportFileName, textOf, type DocumentLanguages } from '@college/curriculum-model';
+import {
+  draftSyllabus,
+  reportFileName,
+  syllabusDocument,
+  textOf,
+  wordsTexts,
+  type DocumentLanguages,
+  type SyllabusDocument,
+} from '@college/curriculum-model';
 import type { DataInput } from '../core/endpoint';
 import { pdf, wordDocument } from '../mock-api/papers';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -14,10 +22,19 @@ interface Report {
 }
 
 function reportFile(state: MockState, { courseId, editable, languages }: Report): File {
-  const { intro } = reportOf(state, courseId);
+  const report = reportOf(state, courseId);
+  const { intro } = report;
   const name = reportFileName(textOf(intro, 'name', languages === 'en' ? 'en' : 'zh'), languages);
   if (!editable) return pdf(`${name}.pdf`);
-  return wordDocument(`${name}.docx`, [name, intro.introduction]);
+  const { runningTitle } = paperOf(state, courseId, syllabusDocument(report, languages));
+  return wordDocument(`${name}.docx`, [...wordsTexts(runningTitle), name, intro.introduction]);
+}
+
+/** The paper of a course; that of a draft says so. */
+function paperOf(state: MockState, courseId: number, live: SyllabusDocument): SyllabusDocument {
+  const unit = state.courseUnits.find(({ id }) => id === courseId);
+  const { kind, name } = state.editions.find(({ majorId }) => majorId !== null && majorId === unit?.majorId) ?? {};
+  return kind && kind !== 'published' ? draftSyllabus(live, { kind, name: name ?? '' }) : live;
 }
 
 export const reportFileMocks = {

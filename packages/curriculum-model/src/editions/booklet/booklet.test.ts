@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum } from '../../hours';
-import { documentTexts, type DocumentLanguages, type DocumentTable, type SyllabusDocument } from '../../syllabus';
+import {
+  documentTexts,
+  syllabusDocument,
+  type DocumentLanguages,
+  type DocumentTable,
+  type SyllabusDocument,
+  type Words,
+} from '../../syllabus';
 import { figuresOf } from '../figures';
 import { aState, record, write } from '../programme.test-data';
 import { someState } from '../states.test-data';
 import { recordsOf } from '../state';
 import { withoutLoose } from '../withoutLoose';
 import type { PublishedHead } from '../calls';
-import { publishedHomeOf, textPair } from '../publishing';
+import { courseReportOf, publishedHomeOf, textPair } from '../publishing';
 import { writtenWords } from '../../syllabus/document/wording';
 import { curriculumBooklet } from './curriculumBooklet';
+import { draftSyllabus } from './draftSyllabus';
 import { editionSyllabus } from './editionSyllabus';
 import { publishedPaper } from './publishedPaper';
 
@@ -132,9 +140,26 @@ describe('the booklet of an edition', () => {
     const reported = { major, course: courses[0]!, takenAt: '2025-01-01T00:00:00Z' };
     const { fileName, document } = editionSyllabus(reported, { zh: '2025版' }, 'zh');
     expect(fileName).toBe('《数据结构》开课说明');
+    expect(document.runningTitle.zh).toMatch(/^《数据结构》开课说明.*　2025版$/);
     expect(document.blocks[0]).toMatchObject({ label: { zh: '版本' }, text: { zh: '2025版' } });
     expect(document.blocks.some(({ kind }) => kind === 'signatures')).toBe(false);
     expect(documentTexts(document)).toContain('2025版');
+  });
+
+  it.each<[DocumentLanguages, Words]>([
+    ['zh', { zh: '修订稿「2026 修订稿」　《数据结构》开课说明' }],
+    ['en', { en: 'Revision draft “2026 修订稿”, “Data Structures” Syllabus' }],
+  ])('marks the syllabus of a draft on top and at the head of every page, in %s', (languages, runningTitle) => {
+    const state = programme();
+    const report = courseReportOf({ major: state.major, course: state.courses[0]!, takenAt: '2025-01-01T00:00:00Z' });
+    report.intro.translations = { en: { name: { text: 'Data Structures', updatedAt: '2025-01-01T00:00:00Z' } } };
+    report.info.year = '';
+    const live = syllabusDocument(report, languages);
+    const marked = draftSyllabus(live, { kind: 'draft', name: '2026 修订稿' });
+    expect(marked.runningTitle).toEqual(runningTitle);
+    expect(marked.blocks[0]).toMatchObject({ label: languages === 'zh' ? { zh: '修订稿' } : { en: 'Revision draft' } });
+    expect(marked.blocks.slice(1)).toEqual(live.blocks);
+    expect(draftSyllabus(live, { kind: 'scenario', name: '方案甲' }).blocks[0]).not.toMatchObject({ label: { zh: '修订稿' } });
   });
 
   it('adds up to the figures of the state, whatever it is', () => {

@@ -5,6 +5,8 @@ import { editionFieldNames } from '../editionRefusals';
 export const bookletWords = {
   title: ({ zh, en }: Bilingual): Bilingual => ({ zh: `${zh}专业人才培养方案`, en: `Programme of the major ${en}` }),
   edition: { zh: '版本', en: 'Edition' },
+  draft: { zh: '修订稿', en: 'Revision draft' },
+  scenario: { zh: '推演方案', en: 'Scenario' },
   entryYear: editionFieldNames.entryYear,
   information: { zh: '专业信息', en: 'The major' },
   requirements: { zh: '毕业要求与指标点', en: 'Graduation requirements and indicator points' },
