@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import jobs from '../playwright.config';
+
+/** `npm run walk:revision`: long walks through the built product, which `npm test` leaves out; pictures and files of a walk come into `.cache/walks/`. */
+export default defineConfig({
+  ...jobs,
+  testDir: '.',
+  tsconfig: '../tsconfig.json',
+  globalSetup: '../support/databaseTemplate.ts',
+  outputDir: '../../test-results/walks',
+  workers: 1,
+  timeout: 900_000,
+  reporter: [['list']],
+});
