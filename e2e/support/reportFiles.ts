@@ -8,7 +8,8 @@ export interface ReadFile {
   words: string;
 }
 
-const solid = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
+/** A text without white space, in which the line breaks of a file do not matter. */
+export const solid = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
 
 /** Downloads one of the two files; where the page asks about unsaved fields, presses `answer`. */
 export async function downloadReport(page: Page, kind: 'Word' | 'PDF', answer?: string): Promise<ReadFile> {
@@ -20,7 +21,8 @@ export async function downloadReport(page: Page, kind: 'Word' | 'PDF', answer?: 
   return { name: download.suggestedFilename(), words: solid(kind === 'PDF' ? await pdfWords(bytes) : await wordWords(bytes)) };
 }
 
-async function pdfWords(bytes: Buffer): Promise<string> {
+/** The words of a PDF. */
+export async function pdfWords(bytes: Buffer): Promise<string> {
   // pdf.js names this when it is loaded; reading text never uses it.
   Object.assign(globalThis, { DOMMatrix: Object });
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -34,7 +36,8 @@ async function pdfWords(bytes: Buffer): Promise<string> {
   return pages.join(' ');
 }
 
-async function wordWords(buffer: Buffer): Promise<string> {
+/** The words of a Word file. */
+export async function wordWords(buffer: Buffer): Promise<string> {
   return (await mammoth.extractRawText({ buffer })).value;
 }
 

@@ -9,6 +9,7 @@ export default defineConfig({
   globalSetup: '../support/databaseTemplate.ts',
   outputDir: '../../test-results/walks',
   workers: 1,
-  timeout: 900_000,
+  timeout: 600_000,
   reporter: [['list']],
+  use: { ...jobs.use, actionTimeout: 30_000 },
 });

@@ -4,8 +4,7 @@ import { courseUnitPage } from '../../pages/courseUnitPage';
 import { pointEditor } from '../../pages/pointEditor';
 
 /** Where a course of a major is edited. */
-export const unitAddress = (majorId: number, courseId: number) =>
-  `/course/courseUnit/detail?majorId=${majorId}&courseUnitId=${courseId}`;
+export const unitAddress = (majorId: number, courseId: number) => `/course/courseUnit/detail?majorId=${majorId}&courseUnitId=${courseId}`;
 
 /** The page of the course, in Chinese: name, hours, category, text and chapters. */
 export async function editUnit(page: Page, majorId: number, courseId: number) {
