@@ -1,13 +1,14 @@
 import type { DocumentTable } from '@college/curriculum-model';
 import { hasRoomForWords } from './pdf/columnPlaces';
+import type { Paper } from './pdf/paper';
 
 /** A table as it fits the paper: one whose columns may be divided goes on below with the next columns, again beside the first one. */
-export function dividedTable(table: DocumentTable): DocumentTable[] {
+export function dividedTable(table: DocumentTable, paper: Paper): DocumentTable[] {
   if (!table.isDivisible) return [table];
   const most = table.columns.length - 1;
   for (let count = 1; count < most; count += 1) {
     const bands = bandsOf(table, Math.ceil(most / count));
-    if (bands.every(hasRoomForWords)) return bands;
+    if (bands.every((band) => hasRoomForWords(band, paper))) return bands;
   }
   return [table];
 }

@@ -10,7 +10,7 @@ import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { courseInDraft, makeDraft } from '../editions/draft.test-data';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
-import { paper } from './pdf/paper';
+import { portrait as paper } from './pdf/paper';
 import { readPdf } from './readPdf.test-data';
 import { forgetOldFiles } from './waitingFiles';
 

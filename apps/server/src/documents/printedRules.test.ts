@@ -2,7 +2,7 @@ import { documentTexts, syllabusDocument, type DocumentTable, type SyllabusDocum
 import { fullReport, largeReport, sampleReport } from '@college/curriculum-model/fixtures';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { paper } from './pdf/paper';
+import { portrait as paper } from './pdf/paper';
 import { writePdf } from './pdf/writePdf';
 import { bare, contentOf, placesInOrder, readPdf, type ReadPdf, type ReadText } from './readPdf.test-data';
 import { writeWord } from './word/writeWord';

@@ -1,19 +1,18 @@
 import type { DocumentBlock, SyllabusDocument, Words } from '@college/curriculum-model';
-import type { StructureElement } from 'pdfkit';
 import { dividedTable } from '../dividedTable';
 import { factStrips } from './factStrips';
 import { headingStrips } from './headingStrips';
 import { paragraphStrips } from './paragraphStrips';
 import type { ReportMissing } from './setText';
 import { legendStrips, signatureStrips } from './smallStrips';
-import type { Strip } from './strip';
+import type { Sheet, Strip } from './strip';
 import { tableStrips } from './tableStrips';
 
 /** Returns the callback for characters that the font lacks at a location. */
 export type MissingAt = (place: Words) => ReportMissing;
 
 interface BlockContext {
-  root: StructureElement;
+  sheet: Sheet;
   languages: SyllabusDocument['languages'];
   missingAt: MissingAt;
   /** The heading above the block, which names it where it has no name of its own. */
@@ -21,19 +20,19 @@ interface BlockContext {
 }
 
 /** The strips of one block. */
-export function blockStrips(block: DocumentBlock, { root, languages, missingAt, heading }: BlockContext): Strip[] {
+export function blockStrips(block: DocumentBlock, { sheet, languages, missingAt, heading }: BlockContext): Strip[] {
   switch (block.kind) {
     case 'heading':
-      return headingStrips(block, root, missingAt(block.text));
+      return headingStrips(block, sheet, missingAt(block.text));
     case 'facts':
-      return factStrips(block, { root, languages }, ({ label }) => missingAt(label));
+      return factStrips(block, { sheet, languages }, ({ label }) => missingAt(label));
     case 'paragraph':
-      return paragraphStrips(block, root, missingAt(block.label ?? heading));
+      return paragraphStrips(block, sheet, missingAt(block.label ?? heading));
     case 'table':
-      return dividedTable(block).flatMap((table) => tableStrips(table, root, missingAt(block.caption ?? heading)));
+      return dividedTable(block, sheet.paper).flatMap((table) => tableStrips(table, sheet, missingAt(block.caption ?? heading)));
     case 'legend':
-      return legendStrips(block, root, missingAt(heading));
+      return legendStrips(block, sheet, missingAt(heading));
     case 'signatures':
-      return signatureStrips(block, root, missingAt(heading));
+      return signatureStrips(block, sheet, missingAt(heading));
   }
 }

@@ -2,7 +2,7 @@ import { supportSign, type DocumentColumn, type DocumentTable } from '@college/c
 import { writtenTexts } from '../written';
 import { widestRun } from './breakLines';
 import { face } from './face';
-import { cellPadding, paper, textWidth, type } from './paper';
+import { cellPadding, type, type Paper } from './paper';
 
 /** The position of a column. */
 export interface ColumnPlace {
@@ -10,15 +10,15 @@ export interface ColumnPlace {
   width: number;
 }
 
-// Longer text, such as a URL, is broken rather than widening the column.
-const widestColumn = textWidth / 5;
+// Longer text, such as a URL, is broken rather than widening the column beyond this share.
+const widestColumn = 1 / 5;
 
 type Columns = Pick<DocumentTable, 'columns' | 'rows'>;
 
 /** The columns by their shares of the width, none narrower than its longest word. */
-export function columnPlaces({ columns, rows }: Columns): ColumnPlace[] {
+export function columnPlaces({ columns, rows }: Columns, paper: Paper): ColumnPlace[] {
   let x: number = paper.margin.left;
-  return widthsOf(columns, leastWidths({ columns, rows })).map((width) => {
+  return widthsOf(columns, leastWidths({ columns, rows }, paper), paper).map((width) => {
     const place = { x, width };
     x += width;
     return place;
@@ -26,22 +26,22 @@ export function columnPlaces({ columns, rows }: Columns): ColumnPlace[] {
 }
 
 /** Whether the first column keeps room for a name on one line while no word of the others is broken. */
-export function hasRoomForWords(table: Columns): boolean {
-  const [first, ...others] = columnPlaces(table);
-  const [, ...least] = leastWidths(table);
-  return first !== undefined && first.width >= widestColumn && others.every(({ width }, index) => width >= least[index]!);
+export function hasRoomForWords(table: Columns, paper: Paper): boolean {
+  const [first, ...others] = columnPlaces(table, paper);
+  const [, ...least] = leastWidths(table, paper);
+  return first !== undefined && first.width >= widestColumn * paper.textWidth && others.every(({ width }, index) => width >= least[index]!);
 }
 
-function leastWidths({ columns, rows }: Columns): number[] {
+function leastWidths({ columns, rows }: Columns, { textWidth }: Paper): number[] {
   return columns.map((column, index) => {
     const heads = texts(column.label).map((text) => wordWidth(text, 'bold'));
     const words = rows.flatMap(({ cells }) => (cells[index]?.lines ?? []).flatMap(lineWidths));
-    return Math.min(widestColumn, Math.max(0, ...heads, ...words)) + 2 * cellPadding.x + 0.1;
+    return Math.min(widestColumn * textWidth, Math.max(0, ...heads, ...words)) + 2 * cellPadding.x + 0.1;
   });
 }
 
 /** Shares the width out; a column that needs more than its share takes it from those with spare width. */
-function widthsOf(columns: readonly DocumentColumn[], least: readonly number[]): number[] {
+function widthsOf(columns: readonly DocumentColumn[], least: readonly number[], { textWidth }: Paper): number[] {
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   const shares = columns.map(({ width }) => (width / total) * textWidth);
   const lack = sumOf(shares.map((share, index) => Math.max(0, least[index]! - share)));

@@ -4,7 +4,7 @@ import type { OutlineItem } from 'pdfkit';
 import { pageNumberLine } from '../pageNumber';
 import { writtenTexts } from '../written';
 import type { Page, PlacedStrip } from './paginate';
-import { paper, textWidth, type } from './paper';
+import { type, type Paper } from './paper';
 import type { Pen } from './pen';
 import { setText, type SetLine } from './setText';
 
@@ -12,12 +12,14 @@ import { setText, type SetLine } from './setText';
 export function drawPages(
   document: PDFDocument,
   pen: Pen,
-  { pages, running, onPage }: { pages: readonly Page[]; running: Words; onPage: (done: number) => void },
+  { paper, pages, running, onPage }: { paper: Paper; pages: readonly Page[]; running: Words; onPage: (done: number) => void },
 ): void {
+  const { textWidth } = paper;
   const head = oneLine(
     writtenTexts(running)
       .map(({ text }) => text)
       .join('\u2003'),
+    textWidth,
   );
   const languages = writtenTexts(running).map(({ language }) => language);
   let part: OutlineItem | undefined;
@@ -26,7 +28,7 @@ export function drawPages(
     pen.artifact(() => {
       if (head) pen.text(head, paper.margin.left + (textWidth - head.width) / 2, paper.header);
       pen.rule([paper.margin.left, paper.header + 7], [paper.width - paper.margin.right, paper.header + 7], 0.5);
-      const number = oneLine(pageNumberLine({ page: index + 1, pages: pages.length }, languages));
+      const number = oneLine(pageNumberLine({ page: index + 1, pages: pages.length }, languages), textWidth);
       if (number) pen.text(number, paper.margin.left + (textWidth - number.width) / 2, paper.footer);
     }, 'Pagination');
     for (const { strip, y } of page) {
@@ -36,12 +38,12 @@ export function drawPages(
       const item = owner.addItem(title, { top: paper.margin.top + y - 12, fit: false, expanded: true });
       if (level === 1) part = item;
     }
-    for (const run of flowsOf(page)) drawRun(run, page, pen);
+    for (const run of flowsOf(page)) drawRun(run, page, { pen, paper });
     onPage(index + 1);
   });
 }
 
-function drawRun(run: readonly PlacedStrip[], page: Page, pen: Pen): void {
+function drawRun(run: readonly PlacedStrip[], page: Page, { pen, paper }: { pen: Pen; paper: Paper }): void {
   const columnCount = Math.max(...run.map(({ strip }) => strip.columns.length));
   for (let column = 0; column < columnCount; column += 1) {
     for (const placed of run) {
@@ -67,7 +69,7 @@ function flowsOf(page: Page): PlacedStrip[][] {
 }
 
 /** A text in one line; truncated where it does not fit, since the title has the full text. */
-function oneLine(text: string): SetLine | undefined {
+function oneLine(text: string, textWidth: number): SetLine | undefined {
   const [line, ...rest] = setText(text, { type: type.small }, textWidth, () => undefined);
   if (!line || rest.length === 0) return line;
   return setText(`${String.fromCodePoint(...line.codePoints.slice(0, -2))}…`, { type: type.small }, textWidth + 20, () => undefined)[0];

@@ -1,11 +1,9 @@
 import type { DocumentBlock, DocumentFact } from '@college/curriculum-model';
-import type { StructureElement } from 'pdfkit';
 import { rowStrips, type GridCell } from './gridRow';
-import { paper, textWidth } from './paper';
 import { spaced } from './paragraphStrips';
 import { setWords } from './setCell';
 import type { ReportMissing } from './setText';
-import { elementOnce, type Strip } from './strip';
+import { elementOnce, type Sheet, type Strip } from './strip';
 import { rowOf } from './tableStrips';
 
 const labelWidth = { zh: 66, en: 96, both: 96 } as const;
@@ -13,10 +11,11 @@ const labelWidth = { zh: 66, en: 96, both: 96 } as const;
 /** Names and values as a form: two per line, wide ones alone. An empty value leaves space for handwriting. */
 export function factStrips(
   { facts }: Extract<DocumentBlock, { kind: 'facts' }>,
-  { root, languages }: { root: StructureElement; languages: keyof typeof labelWidth },
+  { sheet, languages }: { sheet: Sheet; languages: keyof typeof labelWidth },
   reportMissing: (place: DocumentFact) => ReportMissing,
 ): Strip[] {
-  const element = elementOnce((pen) => pen.element(root, 'Table'));
+  const element = elementOnce((pen) => pen.element(sheet.root, 'Table'));
+  const { margin, textWidth } = sheet.paper;
   const first = labelWidth[languages];
   const half = textWidth / 2;
   function cells(fact: DocumentFact, x: number, width: number): GridCell[] {
@@ -25,12 +24,12 @@ export function factStrips(
     return [label, { x: x + first, width: width - first, lines: setWords(fact.value, width - first, report) }];
   }
   const rows = inPairs(facts).map(([one, other], index) => {
-    const left = cells(one, paper.margin.left, other ? half : textWidth);
-    const right = other ? cells(other, paper.margin.left + half, half) : [];
+    const left = cells(one, margin.left, other ? half : textWidth);
+    const right = other ? cells(other, margin.left + half, half) : [];
     return rowOf([...left, ...right], { isFirst: index === 0 });
   });
   return spaced(
-    rows.flatMap((row, index) => rowStrips(row, { table: element, keepsNext: index === 0 && rows.length > 1 })),
+    rows.flatMap((row, index) => rowStrips(row, { table: element, paper: sheet.paper, keepsNext: index === 0 && rows.length > 1 })),
     8,
   );
 }

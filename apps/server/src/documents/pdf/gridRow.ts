@@ -1,5 +1,5 @@
 import type { StructureElement } from 'pdfkit';
-import { cellPadding, textHeight, type } from './paper';
+import { cellPadding, type, type Paper } from './paper';
 import { baseline } from './paragraphStrips';
 import type { Pen } from './pen';
 import type { SetLine } from './setText';
@@ -36,6 +36,7 @@ export function rowHeight(lineCount: number): number {
 
 interface RowContext {
   table: (pen: Pen) => StructureElement;
+  paper: Paper;
   header?: Strip;
   /** Height of what must precede the row on its page. */
   above?: number;
@@ -44,8 +45,8 @@ interface RowContext {
 }
 
 /** The row as one strip, or line by line where it is higher than a page. */
-export function rowStrips(row: GridRow, { table, header, above = 0, keepsNext = false, clingsToNext = false }: RowContext): Strip[] {
-  const isTall = rowHeight(row.lineCount) + (header?.height ?? 0) + above > textHeight;
+export function rowStrips(row: GridRow, { table, paper, header, above = 0, keepsNext = false, clingsToNext = false }: RowContext): Strip[] {
+  const isTall = rowHeight(row.lineCount) + (header?.height ?? 0) + above > paper.textHeight;
   const element = elementOnce((pen) => pen.element(table(pen), 'TR'));
   const cells = row.cells.map((cell) => ({ cell, element: cellElement(cell, element) }));
   if (!isTall) {

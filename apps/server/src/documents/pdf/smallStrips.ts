@@ -1,27 +1,22 @@
 import { supportSign, type DocumentBlock, type Words } from '@college/curriculum-model';
-import type { StructureElement } from 'pdfkit';
 import { writtenLine } from '../written';
-import { paper, textWidth, type } from './paper';
+import { type } from './paper';
 import { baseline, lineStrips, spaced } from './paragraphStrips';
 import { setText, type ReportMissing } from './setText';
-import { elementOnce, type Strip, type StripPlace } from './strip';
+import { elementOnce, type Sheet, type Strip, type StripPlace } from './strip';
 
 /** What the signs of support mean, in one line. */
-export function legendStrips(
-  { entries }: Extract<DocumentBlock, { kind: 'legend' }>,
-  root: StructureElement,
-  reportMissing: ReportMissing,
-): Strip[] {
+export function legendStrips({ entries }: Extract<DocumentBlock, { kind: 'legend' }>, sheet: Sheet, reportMissing: ReportMissing): Strip[] {
   const text = entries.map(({ support, text: words }) => `${supportSign(support)} ${writtenLine(words)}`).join('\u2003');
-  const lines = setText(text, { type: type.small }, textWidth, reportMissing);
-  return spaced(lineStrips(lines, root, { kind: 'P', height: type.small.height, keepsNext: false }), 3);
+  const lines = setText(text, { type: type.small }, sheet.paper.textWidth, reportMissing);
+  return spaced(lineStrips(lines, sheet, { kind: 'P', height: type.small.height, keepsNext: false }), 3);
 }
 
 /** Remarks about the languages. */
-export function noteStrips(notes: readonly Words[], root: StructureElement, reportMissing: ReportMissing): Strip[] {
+export function noteStrips(notes: readonly Words[], sheet: Sheet, reportMissing: ReportMissing): Strip[] {
   return notes.flatMap((note, index) => {
-    const lines = setText(writtenLine(note), { type: type.small }, textWidth, reportMissing);
-    return spaced(lineStrips(lines, root, { kind: 'P', height: type.small.height, keepsNext: false }), index === 0 ? 10 : 0);
+    const lines = setText(writtenLine(note), { type: type.small }, sheet.paper.textWidth, reportMissing);
+    return spaced(lineStrips(lines, sheet, { kind: 'P', height: type.small.height, keepsNext: false }), index === 0 ? 10 : 0);
   });
 }
 
@@ -30,10 +25,11 @@ const signatureHeight = 34;
 /** Signature lines, two side by side; they stay on one page. */
 export function signatureStrips(
   { labels }: Extract<DocumentBlock, { kind: 'signatures' }>,
-  root: StructureElement,
+  sheet: Sheet,
   reportMissing: ReportMissing,
 ): Strip[] {
-  const half = (textWidth - 28) / 2;
+  const { root, paper } = sheet;
+  const half = (paper.textWidth - 28) / 2;
   const set = labels.map((label) => setText(writtenLine(label), { type: type.body }, half - 62, reportMissing));
   // Lines of one column begin below each other.
   const widest = [0, 1].map(

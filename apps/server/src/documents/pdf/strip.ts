@@ -1,5 +1,12 @@
 import type { StructureElement } from 'pdfkit';
+import type { Paper } from './paper';
 import type { Pen } from './pen';
+
+/** Where strips are set: the structure to which their elements belong, and the paper. */
+export interface Sheet {
+  root: StructureElement;
+  paper: Paper;
+}
 
 /** The position of a strip. */
 export interface StripPlace {

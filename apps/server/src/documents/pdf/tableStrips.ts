@@ -1,28 +1,28 @@
 import type { DocumentColumn, DocumentRow, DocumentTable } from '@college/curriculum-model';
-import type { StructureElement } from 'pdfkit';
 import { writtenLine } from '../written';
 import { setCell, setWords } from './setCell';
 import { columnPlaces, type ColumnPlace } from './columnPlaces';
 import { repeatedRow, rowHeight, rowStrips, type GridCell, type GridRow } from './gridRow';
-import { paper, textHeight, textWidth, type } from './paper';
+import { type, type Paper } from './paper';
 import { lineStrips, spaced } from './paragraphStrips';
 import { setText, type ReportMissing } from './setText';
 import { spannedRows } from './spannedRows';
-import { elementOnce, type Strip } from './strip';
+import { elementOnce, type Sheet, type Strip } from './strip';
 
 // A heading and a caption, with room for long ones.
 const headingsHeight = 130;
-// What stays together and is larger would leave too much of the page above it empty.
-const largestGroup = textHeight / 3;
+// What stays together and takes a larger share of a page would leave too much of the page above it empty.
+const largestGroup = 1 / 3;
 // A table of more rows is not read at one glance.
 const shortTable = 4;
 // A row of more lines does not look lost by itself.
 const lowRow = rowHeight(2);
 
 /** A table: its caption never parts from its first row, its header begins every page, its rows are not divided. */
-export function tableStrips(table: DocumentTable, root: StructureElement, reportMissing: ReportMissing): Strip[] {
+export function tableStrips(table: DocumentTable, sheet: Sheet, reportMissing: ReportMissing): Strip[] {
+  const { root, paper } = sheet;
   const element = elementOnce((pen) => pen.element(root, 'Table'));
-  const places = columnPlaces(table);
+  const places = columnPlaces(table, paper);
   const headRow = rowOf(
     table.columns.map(({ label, align }, index) => {
       const place = places[index]!;
@@ -34,29 +34,30 @@ export function tableStrips(table: DocumentTable, root: StructureElement, report
   const laid =
     table.rows.length > 0
       ? table.rows.map((row) => rowOf(cellsOf(row, { columns: table.columns, places }, reportMissing)))
-      : emptyRows(table, reportMissing);
-  const bound = boundRows(table, laid);
-  const isShort = bound.rows.length <= shortTable && heightOf(bound.rows) <= largestGroup;
+      : emptyRows(table, paper, reportMissing);
+  const largest = largestGroup * paper.textHeight;
+  const bound = boundRows(table, laid, largest);
+  const isShort = bound.rows.length <= shortTable && heightOf(bound.rows) <= largest;
   const body = bound.rows.flatMap((row, index) => {
     const [keepsNext, clingsToNext] = [bound.keeps.has(index), isShort && index < bound.rows.length - 1];
-    return rowStrips(row, { table: element, header, above: index === 0 ? headingsHeight : 0, keepsNext, clingsToNext });
+    return rowStrips(row, { table: element, paper, header, above: index === 0 ? headingsHeight : 0, keepsNext, clingsToNext });
   });
   const [first] = body;
-  const caption = captionStrips(table, root, reportMissing);
-  return spaced([...caption, ...rowStrips(headRow, { table: element, keepsNext: first !== undefined }), ...body], 8);
+  const caption = captionStrips(table, sheet, reportMissing);
+  return spaced([...caption, ...rowStrips(headRow, { table: element, paper, keepsNext: first !== undefined }), ...body], 8);
 }
 
-function emptyRows({ empty }: DocumentTable, reportMissing: ReportMissing): GridRow[] {
-  return empty ? [rowOf([{ x: paper.margin.left, width: textWidth, lines: setWords(empty, textWidth, reportMissing) }])] : [];
+function emptyRows({ empty }: DocumentTable, { margin, textWidth }: Paper, reportMissing: ReportMissing): GridRow[] {
+  return empty ? [rowOf([{ x: margin.left, width: textWidth, lines: setWords(empty, textWidth, reportMissing) }])] : [];
 }
 
 /** Groups that fit a page stay together; their first cells reach over all of their rows. */
-function boundRows({ groups = [] }: DocumentTable, laid: readonly GridRow[]) {
+function boundRows({ groups = [] }: DocumentTable, laid: readonly GridRow[], largest: number) {
   const rows = [...laid];
   const keeps = new Set<number>();
   for (const { from, count } of groups) {
     const spanned = spannedRows(laid.slice(from, from + count));
-    if (heightOf(spanned) > largestGroup) continue;
+    if (heightOf(spanned) > largest) continue;
     rows.splice(from, spanned.length, ...spanned);
     for (let at = from; at < from + count - 1; at += 1) keeps.add(at);
   }
@@ -70,7 +71,7 @@ function boundRows({ groups = [] }: DocumentTable, laid: readonly GridRow[]) {
     let [from, to] = [upper, upper + 1];
     while (keeps.has(from - 1)) from -= 1;
     while (keeps.has(to)) to += 1;
-    if (heightOf(rows.slice(from, to + 1)) <= largestGroup) keeps.add(upper);
+    if (heightOf(rows.slice(from, to + 1)) <= largest) keeps.add(upper);
   }
 }
 
@@ -78,11 +79,11 @@ function heightOf(rows: readonly GridRow[]): number {
   return rows.reduce((sum, { lineCount }) => sum + rowHeight(lineCount), 0);
 }
 
-function captionStrips({ caption, note }: DocumentTable, root: StructureElement, reportMissing: ReportMissing): Strip[] {
+function captionStrips({ caption, note }: DocumentTable, sheet: Sheet, reportMissing: ReportMissing): Strip[] {
   if (!caption) return [];
   const text = [writtenLine(caption), note ? writtenLine(note) : ''].filter(Boolean).join('\u2003');
-  const lines = setText(text, { type: type.body, weight: 'bold' }, textWidth, reportMissing);
-  return lineStrips(lines, root, { kind: 'Caption', height: type.body.height, keepsNext: true });
+  const lines = setText(text, { type: type.body, weight: 'bold' }, sheet.paper.textWidth, reportMissing);
+  return lineStrips(lines, sheet, { kind: 'Caption', height: type.body.height, keepsNext: true });
 }
 
 function cellsOf(

@@ -6,7 +6,7 @@ import { blockStrips, type MissingAt } from './blockStrips';
 import { drawPages } from './drawPages';
 import { titleStrips } from './headingStrips';
 import { paginate } from './paginate';
-import { paper, textHeight } from './paper';
+import { paperOf } from './paper';
 import { createPen, languageTags } from './pen';
 import { noteStrips } from './smallStrips';
 import type { Strip } from './strip';
@@ -24,32 +24,36 @@ export async function writePdf({ document, time }: WritingJob, onProgress: OnPro
   const bytes = collect(file);
   const root = file.struct('Document');
   file.addStructure(root);
+  const paper = paperOf(document);
+  const sheet = { root, paper };
   const { missingAt, missing } = collectMissing();
-  const strips = [...titleStrips(title, root, missingAt(title))];
+  const strips = [...titleStrips(title, sheet, missingAt(title))];
   let heading: Words = title;
   document.blocks.forEach((block, index) => {
     if (block.kind === 'heading') heading = block.text;
-    const added = blockStrips(block, { root, languages: document.languages, missingAt, heading });
+    const added = blockStrips(block, { sheet, languages: document.languages, missingAt, heading });
     // A legend belongs to the table above it, and nobody signs an empty page.
     if (block.kind === 'legend' || block.kind === 'signatures') keepLast(strips);
     strips.push(...added);
     onProgress(Math.round((60 * (index + 1)) / document.blocks.length));
   });
   if (document.notes.length > 0) keepLast(strips);
-  strips.push(...noteStrips(document.notes, root, missingAt(title)));
-  const pages = paginate(strips, textHeight);
+  strips.push(...noteStrips(document.notes, sheet, missingAt(title)));
+  const pages = paginate(strips, paper.textHeight);
   const pen = createPen(file);
-  drawPages(file, pen, { pages, running: runningTitle, onPage: (done) => onProgress(60 + Math.round((30 * done) / pages.length)) });
+  drawPages(file, pen, { paper, pages, running: runningTitle, onPage: (done) => onProgress(60 + Math.round((30 * done) / pages.length)) });
   file.end();
   const written = await bytes;
   onProgress(100);
   return { bytes: written, missing: missing() };
 }
 
-function openFile({ title, languages, blocks }: SyllabusDocument, time: number): PDFDocument {
+function openFile(document: SyllabusDocument, time: number): PDFDocument {
+  const { title, languages, blocks } = document;
+  const { width, height } = paperOf(document);
   const lecturer = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : [])).find(({ key }) => key === 'lecturer');
   const file = new PDFDocument({
-    size: [paper.width, paper.height],
+    size: [width, height],
     margin: 0,
     font: null,
     autoFirstPage: false,

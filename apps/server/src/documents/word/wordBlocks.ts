@@ -3,6 +3,7 @@ import { supportSign, type DocumentBlock, type DocumentFact, type SyllabusDocume
 import { dividedTable } from '../dividedTable';
 import { headingLine } from '../headingLine';
 import { inPairs } from '../pdf/factStrips';
+import type { Paper } from '../pdf/paper';
 import { writtenLine, writtenTexts } from '../written';
 import { headShading, unruled, wordTextWidth } from './wordPaper';
 import { cell, cellWords, grid, wordTable } from './wordTable';
@@ -13,27 +14,30 @@ const signatureWidth = { left: 1700, right: 2840 } as const;
 const labelWidth = { zh: 1320, en: 1920, both: 1920 } as const;
 
 /** The parts of the Word file for one block; a table above the signatures keeps them with its last row. */
-export function wordBlock(block: DocumentBlock, next: DocumentBlock | undefined, languages: SyllabusDocument['languages']): FileChild[] {
+export function wordBlock(
+  block: DocumentBlock,
+  { next, paper, languages }: { next: DocumentBlock | undefined; paper: Paper; languages: SyllabusDocument['languages'] },
+): FileChild[] {
   switch (block.kind) {
     case 'heading': {
       const heading = block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2;
       return wordParagraphs(headingLine(block), { heading, keepNext: true });
     }
     case 'facts':
-      return [space(), facts(block.facts, languages)];
+      return [space(), facts(block.facts, { paper, languages })];
     case 'paragraph':
-      return paragraph(block);
+      return paragraph(block, paper);
     case 'table':
-      return dividedTable(block).flatMap((table) => [
+      return dividedTable(block, paper).flatMap((table) => [
         ...(table.caption ? [] : [space()]),
-        ...wordTable(table, { keepsNext: next?.kind === 'signatures' }),
+        ...wordTable(table, { paper, keepsNext: next?.kind === 'signatures' }),
       ]);
     case 'legend': {
       const text = block.entries.map(({ support, text: words }) => `${supportSign(support)} ${writtenLine(words)}`).join('\u2003');
       return wordParagraphs(text, { style: 'Small' });
     }
     case 'signatures':
-      return [space({ keepNext: true }), signatures(block.labels)];
+      return [space({ keepNext: true }), signatures(block.labels, paper)];
   }
 }
 
@@ -42,9 +46,9 @@ function space(style: WordStyle = {}): FileChild {
   return wordParagraph([], { style: 'Space', ...style });
 }
 
-function facts(list: readonly DocumentFact[], languages: SyllabusDocument['languages']): FileChild {
+function facts(list: readonly DocumentFact[], { paper, languages }: { paper: Paper; languages: SyllabusDocument['languages'] }): FileChild {
   const label = labelWidth[languages];
-  const half = Math.floor(wordTextWidth / 2);
+  const half = Math.floor(wordTextWidth(paper) / 2);
   const value = half - label;
   const rows = inPairs(list).map(([one, other]) => {
     const pair = (fact: DocumentFact, isAlone: boolean) => [
@@ -57,18 +61,18 @@ function facts(list: readonly DocumentFact[], languages: SyllabusDocument['langu
 }
 
 /** Running text below its label; two languages are set side by side. */
-function paragraph({ label, text }: Extract<DocumentBlock, { kind: 'paragraph' }>): FileChild[] {
+function paragraph({ label, text }: Extract<DocumentBlock, { kind: 'paragraph' }>, paper: Paper): FileChild[] {
   const head = label ? wordParagraphs(writtenLine(label), { style: 'Label', keepNext: true }) : [];
   const texts = writtenTexts(text);
   if (texts.length < 2) return [...head, ...texts.flatMap(({ text: written, language }) => wordParagraphs(written, { language }))];
-  const half = Math.floor(wordTextWidth / 2);
+  const half = Math.floor(wordTextWidth(paper) / 2);
   const children = texts.map(({ text: written, language }) => cell(wordParagraphs(written, { language }), { width: half }));
   return [...head, grid([half, half], [new TableRow({ children })], unruled)];
 }
 
 /** Signature lines, two side by side; they stay on one page. */
-function signatures(labels: Extract<DocumentBlock, { kind: 'signatures' }>['labels']): FileChild {
-  const half = Math.floor(wordTextWidth / 2);
+function signatures(labels: Extract<DocumentBlock, { kind: 'signatures' }>['labels'], paper: Paper): FileChild {
+  const half = Math.floor(wordTextWidth(paper) / 2);
   const widths = [signatureWidth.left, half - signatureWidth.left, signatureWidth.right, half - signatureWidth.right];
   const count = Math.ceil(labels.length / 2);
   const rows = Array.from({ length: count }, (_, row) => {

@@ -1,14 +1,29 @@
-import { BorderStyle, type ITableBordersOptions } from 'docx';
+import { BorderStyle, PageOrientation, type ITableBordersOptions } from 'docx';
+import { landscape, type Paper } from '../pdf/paper';
 
-/** The paper in twentieths of a point: A4 with the margins of the PDF. */
-export const wordPaper = {
-  width: 11_906,
-  height: 16_838,
-  margin: { top: 1520, right: 1360, bottom: 1400, left: 1360, header: 860, footer: 760 },
-} as const;
+const twips = (points: number) => Math.round(points * 20);
 
-/** Width of the content between the margins. */
-export const wordTextWidth = wordPaper.width - wordPaper.margin.left - wordPaper.margin.right;
+/** The page as that of the PDF. */
+export function wordPage(paper: Paper) {
+  const { top, right, bottom, left } = paper.margin;
+  const isWide = paper === landscape;
+  // Word is told the sides of the upright paper.
+  const [width, height] = isWide ? [paper.height, paper.width] : [paper.width, paper.height];
+  return {
+    size: { width: twips(width), height: twips(height), ...(isWide && { orientation: PageOrientation.LANDSCAPE }) },
+    margin: {
+      top: twips(top),
+      right: twips(right),
+      bottom: twips(bottom),
+      left: twips(left),
+      header: twips(paper.header - 7),
+      footer: twips(paper.height - paper.footer - 3.89),
+    },
+  };
+}
+
+/** Width of the content between the margins, in twentieths of a point. */
+export const wordTextWidth = ({ textWidth }: Paper) => twips(textWidth);
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const thin = { style: BorderStyle.SINGLE, size: 4, color: '000000' };

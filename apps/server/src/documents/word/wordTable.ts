@@ -1,7 +1,7 @@
 import { AlignmentType, Table, TableCell, TableLayoutType, TableRow, VerticalMergeType, type FileChild } from 'docx';
 import { supportSign, type DocumentCell, type DocumentColumn, type DocumentTable, type Words } from '@college/curriculum-model';
 import { columnPlaces } from '../pdf/columnPlaces';
-import { textWidth } from '../pdf/paper';
+import type { Paper } from '../pdf/paper';
 import { writtenLine, writtenTexts } from '../written';
 import { cellMargins, cellSize, headShading, ruled, wordTextWidth } from './wordPaper';
 import { wordParagraph, wordParagraphs, wordRun, type WordStyle } from './wordText';
@@ -9,8 +9,8 @@ import { wordParagraph, wordParagraphs, wordRun, type WordStyle } from './wordTe
 const alignments = { start: AlignmentType.START, end: AlignmentType.END, center: AlignmentType.CENTER } as const;
 
 /** A table: its caption stays with it, its header repeats, its rows are not divided. */
-export function wordTable(table: DocumentTable, { keepsNext = false }: { keepsNext?: boolean } = {}): FileChild[] {
-  const widths = columnPlaces(table).map(({ width }) => Math.round((width / textWidth) * wordTextWidth));
+export function wordTable(table: DocumentTable, { paper, keepsNext = false }: { paper: Paper; keepsNext?: boolean }): FileChild[] {
+  const widths = columnPlaces(table, paper).map(({ width }) => Math.round((width / paper.textWidth) * wordTextWidth(paper)));
   const head = new TableRow({
     tableHeader: true,
     cantSplit: true,

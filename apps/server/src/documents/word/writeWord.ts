@@ -2,9 +2,10 @@ import { BorderStyle, Document, Footer, Header, HeadingLevel, Packer, PageNumber
 import type { SyllabusDocument } from '@college/curriculum-model';
 import type { WritingJob } from '../documentFile';
 import { pageNumberLine } from '../pageNumber';
+import { paperOf } from '../pdf/paper';
 import { writtenLine, writtenTexts } from '../written';
 import { wordBlock } from './wordBlocks';
-import { wordPaper } from './wordPaper';
+import { wordPage } from './wordPaper';
 import { wordStyles } from './wordStyles';
 import { legalText, wordParagraphs } from './wordText';
 
@@ -12,7 +13,7 @@ import { legalText, wordParagraphs } from './wordText';
 export async function writeWord({ document }: WritingJob): Promise<Uint8Array> {
   const { title, languages, blocks, notes } = document;
   const lecturer = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : [])).find(({ key }) => key === 'lecturer');
-  const { width, height, margin } = wordPaper;
+  const paper = paperOf(document);
   const file = new Document({
     title: legalText(writtenLine(title)),
     creator: lecturer ? legalText(writtenLine(lecturer.value)) : '',
@@ -21,14 +22,14 @@ export async function writeWord({ document }: WritingJob): Promise<Uint8Array> {
     features: { updateFields: false },
     sections: [
       {
-        properties: { page: { size: { width, height }, margin } },
+        properties: { page: wordPage(paper) },
         headers: { default: new Header({ children: [running(document)] }) },
         footers: { default: new Footer({ children: [pageNumber(document)] }) },
         children: [
           ...writtenTexts(title).flatMap(({ text, language }, index) =>
             wordParagraphs(text, { language, heading: HeadingLevel.TITLE, keepNext: true, ...(index > 0 && { size: 26, isBold: true }) }),
           ),
-          ...blocks.flatMap((block, index) => wordBlock(block, blocks[index + 1], languages)),
+          ...blocks.flatMap((block, index) => wordBlock(block, { next: blocks[index + 1], paper, languages })),
           ...notes.flatMap((note) => wordParagraphs(writtenLine(note), { style: 'Small' })),
         ],
       },

@@ -80,6 +80,8 @@ export interface SyllabusDocument {
   title: Words;
   /** At the head of every page. */
   runningTitle: Words;
+  /** Whether the paper lies on its long side, for wide tables. @default false */
+  isLandscape?: boolean;
   blocks: DocumentBlock[];
   /** Remarks about the languages, at the end. */
   notes: Words[];
