@@ -6,11 +6,13 @@ import { groupBy } from '../../grouping';
 import { joinNames, type Language } from '../../language';
 import { majorFields } from '../../records';
 import { compareEditions } from '../compareEditions';
+import { editionFieldNames } from '../editionRefusals';
 import { changeDescriber, type DescribedChange } from '../describe';
 import { recordsOf, type CurriculumState } from '../state';
 import { stateWords } from '../stateWords';
 import { matrixTable } from './matrixTable';
-import { revisionTable, type RevisionRemark, type TwoReadings } from './revisionTable';
+import { revisionTable, type RevisionRemark } from './revisionTable';
+import type { TwoReadings } from './twoReadings';
 import { changeTopicNames, revisionSignatures, revisionWords as say } from './words';
 
 /** What is compared, and what only the college knows of it. */
@@ -22,6 +24,8 @@ export interface Revision {
   entryYear?: number;
   /** On which day the table was made, as it is printed. */
   date: string;
+  /** Why there is a revision at all, as its drafts say. */
+  reason?: string;
   /** Why a change was made, and by whom and when. */
   remarkOf?: (change: DescribedChange) => RevisionRemark | undefined;
 }
@@ -43,11 +47,11 @@ export function revisionDocument(revision: Revision, languages: DocumentLanguage
     ],
     languages,
   );
-  return { languages, title, runningTitle: title, blocks, notes: documentNotes(blocks, languages) };
+  return { languages, title, runningTitle: title, isLandscape: true, blocks, notes: documentNotes(blocks, languages) };
 }
 
 function headFacts(
-  { before, after, names, entryYear, date }: Revision,
+  { before, after, names, entryYear, date, reason = '' }: Revision,
   readings: readonly TwoReadings[],
   languages: DocumentLanguages,
 ): DocumentFact[] {
@@ -62,6 +66,9 @@ function headFacts(
       value: plainWords(languages, entryYear === undefined ? '' : String(entryYear)),
     },
     { key: 'date', label: labelWords(languages, say.date), value: plainWords(languages, date) },
+    ...(reason === ''
+      ? []
+      : [{ key: 'reason', label: labelWords(languages, editionFieldNames.reason), value: plainWords(languages, reason), isWide: true }]),
     { key: 'totals', label: labelWords(languages, say.totals), value: totals(readings, languages), isWide: true },
   ];
 }
@@ -73,6 +80,11 @@ function totals(readings: readonly TwoReadings[], languages: DocumentLanguages):
     count: list.length,
   }));
   const text = (language: Language) =>
-    joinNames([String(readings.length), ...counts.map(({ name, count }) => `${name[language]} ${count}`)], language);
-  return labelWords(languages, { zh: text('zh'), en: text('en') });
+    joinNames(
+      counts.map(({ name, count }) => `${name[language]} ${count}`),
+      language,
+    );
+  const all = readings.length;
+  if (all === 0) return plainWords(languages, '0');
+  return labelWords(languages, { zh: `${all} 处（${text('zh')}）`, en: `${all} (${text('en')})` });
 }
