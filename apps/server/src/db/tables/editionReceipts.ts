@@ -1,4 +1,4 @@
-import type { ConflictChoices, KeptUpgrade, PartKind, ReceiptAct } from '@college/curriculum-model';
+import type { ConflictChoices, KeptUpgrade, PartKind, Place, ReceiptAct } from '@college/curriculum-model';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns';
 import { curriculumParts } from './curriculumParts';
@@ -21,6 +21,8 @@ export interface ReceiptCounts {
   changes: number;
   courses: number;
   topics: Record<string, number>;
+  /** The places of the changes, unless there are very many. */
+  places?: Place[];
 }
 
 /** An act that wrote into a curriculum as a whole: a merge, an update of a draft, an undo. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import type { FoundSide } from '../resolveSide';
-import type { Span } from './readAuthors';
+import type { Span } from './spanReceipts';
 
 const { curriculumStates, editions } = schema;
 

@@ -5,6 +5,7 @@ import { makeFile } from '../../documents/makeFile';
 import { withEnding, type FileFormat, type NamedFile } from '../../documents/nameFile';
 import { findSide, type FoundSide } from '../resolveSide';
 import { askingOf, authorsBetween, partsOf, type Comparing } from './compareSides';
+import { reasonsBetween } from './reasonsBetween';
 import { askAboutStates } from './sideParts';
 
 /** The revision comparison table (修订对照表) of two sides as a file. */
@@ -22,6 +23,7 @@ export async function makeComparisonFile(
     entries: await authorsBetween({ ...comparing, language: languages === 'en' ? 'en' : 'zh' }, sides),
     names: { before: await namesOf(comparing, left, languages), after: await namesOf(comparing, right, languages) },
     date: now.toISOString().slice(0, 10),
+    ...(await reasonsBetween(db, sides, now)),
     ...(entryYear === null ? {} : { entryYear }),
   };
   const document = await askAboutStates(db, 'document', asked, await partsOf(comparing, sides), askingOf(comparing));

@@ -8,7 +8,8 @@ import {
 } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { readAuthors, type Span } from '../comparing/readAuthors';
+import { readAuthors } from '../comparing/readAuthors';
+import type { Span } from '../comparing/spanReceipts';
 import type { EditionRow } from '../editionRepository';
 import type { OpenDraft } from './editionSides';
 import type { ReceiptRow } from './receiptRepository';

@@ -9,7 +9,7 @@ import {
   type Receipt,
   type ReceiptDetail,
 } from '@college/curriculum-model';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { findMajorName } from '../../course-units/courseUnitRepository';
 import { schema, type Queries } from '../../db';
 import { notFound } from '../../http/refusal';
@@ -79,7 +79,8 @@ async function readTarget(db: Queries, { targetMajorId, homeMajorId }: ReceiptRo
 function selectReceipts(db: Queries) {
   return db
     .select({
-      row: editionReceipts,
+      // What an act changed may be very much.
+      row: { ...getTableColumns(editionReceipts), counts: sql<ReceiptRow['counts']>`${editionReceipts.counts} - 'places'` },
       editionName: editions.name,
       user: { userName: users.userName, translations: users.translations },
     })

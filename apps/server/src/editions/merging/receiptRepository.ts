@@ -15,6 +15,9 @@ import { storeParts } from '../stateRepository';
 const { editionReceiptParts, editionReceipts } = schema;
 
 export type ReceiptRow = typeof editionReceipts.$inferSelect;
+// As JSON some 600 kB.
+const mostPlaces = 20_000;
+
 export type NewReceipt = Omit<typeof editionReceipts.$inferInsert, 'counts' | 'id'>;
 
 /** Stores a receipt of changes; every entry that this transaction writes into the audit log from now on belongs to it. */
@@ -86,5 +89,10 @@ function countsOf(changes: readonly Change[], before: CurriculumState, after: Cu
     const { topic } = describe(change);
     topics[topic] = (topics[topic] ?? 0) + 1;
   }
-  return { changes: changes.length, courses: new Set(changes.flatMap(({ at }) => readPlace(at)?.lineage ?? [])).size, topics };
+  return {
+    changes: changes.length,
+    courses: new Set(changes.flatMap(({ at }) => readPlace(at)?.lineage ?? [])).size,
+    topics,
+    ...(changes.length <= mostPlaces && { places: changes.map(({ at }) => at) }),
+  };
 }

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { Receipt, ReceiptDetail } from '@college/curriculum-model';
+import type { EditionChange, Receipt, ReceiptDetail } from '@college/curriculum-model';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '../../db/testing';
 import { sceneStart, type Role } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
 import { courseInDraft } from '../draft.test-data';
-import { mergingAs, startDraft } from './mergeScene.test-data';
+import { homeMajorId, mergingAs, startDraft } from './mergeScene.test-data';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -49,6 +49,24 @@ describeOnEachEngine('a receipt', (database) => {
     const undone = await undo(receipt.id);
     expect((await detailOf(undone.receipt.id)).entries).toMatchObject([
       { at: 'course:1001', authors: [{ userName: 'departmentManager' }] },
+    ]);
+  });
+
+  it('of a merge that was undone hides nobody who wrote before it', async () => {
+    await rename('majorEditor', await courseInDraft(database.current, majorId, 1001), '算法');
+    await rename('collegeAdmin', 1001, '结构');
+    await undo((await merge(id)).receipt.id);
+    const [conflict] = (await planOf(id)).conflicts;
+    expect(conflict).toMatchObject({ draft: { userName: 'majorEditor' }, current: { userName: 'collegeAdmin' } });
+  });
+
+  it('names those who wrote in a draft when the current edition is compared with what it was', async () => {
+    await rename('majorEditor', await courseInDraft(database.current, majorId, 1001), '算法');
+    await merge(id);
+    const sides = { left: `base:${id}`, right: `current:${homeMajorId}` } as const;
+    const { data } = await server.call(contract.listEditionChanges, { as: 'courseEditor', query: { ...sides, pageNum: 1, pageSize: 10 } });
+    expect((data as { pageInfo: { list: EditionChange[] } }).pageInfo.list).toMatchObject([
+      { at: 'course:1001', authors: [{ userName: 'majorEditor' }] },
     ]);
   });
 

@@ -11,6 +11,7 @@ import {
   relinked,
   revisionDocument,
   sideFigures,
+  upgradeReasons,
   withAuthors,
   withoutLoose,
   type ComparedStates,
@@ -90,11 +91,16 @@ export function createAnswerer(memory = createPartMemory()) {
     },
     home: ([state]) => publishedHomeOf(state),
     publication: ([state], { language }) => ({ figures: publishedHomeOf(state).figures, findings: publishFindings(state, language) }),
-    document([before, after], { languages, entries, ...revision }) {
+    document([before, after], { languages, entries, upgrades, ...revision }) {
       const authorsOf = changeAuthors(entries);
+      const reasons = upgrades.map(({ upgrade, places }) => ({
+        places,
+        reasonOf: upgradeReasons(upgrade, after, languages === 'en' ? 'en' : 'zh'),
+      }));
       const remarkOf = ({ at }: { at: string }) => {
         const [latest] = authorsOf(at);
-        return latest?.userName ? { author: `${latest.userName} ${latest.at.slice(0, 10)}` } : undefined;
+        const reason = reasons.flatMap(({ places, reasonOf }) => (places.has(at) ? [reasonOf(at)] : [])).at(-1);
+        return { ...(latest?.userName && { author: `${latest.userName} ${latest.at.slice(0, 10)}` }), ...(reason && { reason }) };
       };
       const document = revisionDocument({ before, after: relinked(before, after), remarkOf, ...revision }, languages);
       return Buffer.from(JSON.stringify(document));

@@ -8,7 +8,9 @@ import type {
   EditionComparison,
   EditionFiguresList,
   EditionProgressFigures,
+  KeptUpgrade,
   Language,
+  Place,
   PublishedHome,
   PublishPlan,
   StatePart,
@@ -78,6 +80,8 @@ export interface Questions {
       names: { before: Words; after: Words };
       entryYear?: number;
       date: string;
+      reason: string;
+      upgrades: readonly { upgrade: KeptUpgrade; places: ReadonlySet<Place> }[];
     };
     answer: Uint8Array;
   };

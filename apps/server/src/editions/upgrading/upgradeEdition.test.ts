@@ -11,6 +11,7 @@ import {
   type UpgradePlanRequest,
 } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
@@ -21,7 +22,7 @@ import { homeMajorId, mergingAs, startDraft, stateOf } from '../merging/mergeSce
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const { auditLog, courseUnits, editionReceipts, graduationRequirements, indicators, majors } = schema;
+const { auditLog, courseUnits, editionReceipts, editions, graduationRequirements, indicators, majors } = schema;
 const differing = (one: CurriculumState, other: CurriculumState) => compareEditions(one, other).filter(({ at }) => at !== courseList);
 const answers = Object.fromEntries([1, 2, 3, 6, 7, 8, 9, 11].map((item) => [item, { act: 'met' as const }]));
 type Asked = Omit<UpgradePlanRequest, 'id'>;
@@ -38,6 +39,9 @@ describeOnEachEngine('an upgrade', (database) => {
     const reply = await server.call(contract.upgradeEdition, { as, body: { id, seen, ...asked(more) } });
     return { ...reply, receipt: reply.data as Receipt };
   };
+
+  const receiptsOf = async (editionId: number) =>
+    (await database.current.db.select().from(editionReceipts).where(eq(editionReceipts.editionId, editionId))).map(({ id }) => id);
 
   beforeEach(async () => {
     await setCopyScene(database.current);
@@ -124,6 +128,28 @@ describeOnEachEngine('an upgrade', (database) => {
     expect(detail.upgrade?.demands.at(-1)).toMatchObject({ item: 11, answer: 'add' });
     expect(await undo(receipt.id)).toMatchObject({ code: '0', plan: { conflicts: [] } });
     expect(differing(await stateOf(database.current, majorId), before)).toEqual([]);
+  });
+
+  it('is the reason of its changes in the comparison table, beside that of the draft', async () => {
+    const { db } = database.current;
+    const { id } = await startDraft(database.current);
+    await db.update(editions).set({ reason: '换用新标准' }).where(eq(editions.id, id));
+    server.wait(1000);
+    await upgrade(id, { decisions: { 4207: { act: 'merge', into: '4206', reason: '两条相近' } } });
+    const sides = { left: `base:${id}`, right: `edition:${id}` } as const;
+    const rows = async () => {
+      const file = await server.call(contract.exportEditionComparison, { as, query: { ...sides, editable: '1', languages: 'zh' } });
+      const paper = strFromU8(unzipSync(file.bytes)['word/document.xml']!);
+      expect(paper).toContain('换用新标准');
+      return paper.split('<w:tr>').map((row) => row.replaceAll(/<[^>]+>/g, ' '));
+    };
+    const about = async (text: string) => (await rows()).filter((row) => row.includes(text) && row.includes('指标点'));
+    const merged = await about('能分析工程实践对环境的影响');
+    expect(merged.map((row) => row.includes('两条相近'))).toEqual(merged.map(() => true));
+    expect(merged).not.toHaveLength(0);
+    expect((await rows()).find((row) => row.includes('工程与社会'))).toContain(ceeaaCrosswalk.to.name.zh);
+    await undo((await receiptsOf(id))[0]!);
+    expect((await rows()).join('')).not.toContain('两条相近');
   });
 
   it('stores nothing where the draft changed, something is open, or there is nothing to do', async () => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../grouping';
 import { readPlace, type Place } from '../places';
 import type { StateRecordKind } from '../shapes';
 
@@ -27,6 +28,10 @@ export interface AuthoredEntry {
   userName: string | null;
   /** ISO time. */
   at: string;
+  /** What an act on the whole curriculum changed; such an act saves much that it leaves as it was. */
+  places?: ReadonlySet<Place>;
+  /** Whether a merge or an update only brought it: others made it. */
+  isBrought?: boolean;
 }
 
 /** Somebody who made a change, and when they last did. */
@@ -50,15 +55,12 @@ const entitiesOf: Record<StateRecordKind, readonly AuthoredEntity[]> = {
   syllabus: ['report'],
 };
 
-/** Who made a change, the latest first: those who saved what it belongs to; what came and went with its course is of those who saved the course. */
+/**
+ * Who made a change, the latest first: those who saved what it belongs to; what came and went with its course is of those who saved the course. Who merged it is named where nobody
+ * is known who made it.
+ */
 export function changeAuthors(entries: readonly AuthoredEntry[]): (at: Place, change?: { isBinding?: boolean }) => readonly ChangeAuthor[] {
-  const known = new Map<string, AuthoredEntry[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry.entity, entry.course, entry.goal);
-    const list = known.get(key);
-    if (list) list.push(entry);
-    else known.set(key, [entry]);
-  }
+  const known = groupBy(entries, ({ entity, course, goal }) => keyOf(entity, course, goal));
   return (at, { isBinding = false } = {}) => {
     const place = readPlace(at);
     // The order of the courses is nobody's record.
@@ -66,14 +68,16 @@ export function changeAuthors(entries: readonly AuthoredEntry[]): (at: Place, ch
     const course = place.lineage ?? null;
     const goal = place.kind === 'goal' && place.key !== '' ? Number(place.key) : null;
     const entriesOf = (entity: AuthoredEntity) => known.get(keyOf(entity, course, entity === 'goal' ? goal : null)) ?? [];
-    const own = [...entitiesOf[place.kind], ...(isBinding ? (['majorMatrix'] as const) : [])].flatMap(entriesOf);
+    const saved = [...entitiesOf[place.kind], ...(isBinding ? (['majorMatrix'] as const) : [])].flatMap(entriesOf);
+    const own = saved.filter(({ places }) => places === undefined || places.has(at));
     return latestOfEach(own.length > 0 || course === null ? own : entriesOf('courseUnit'));
   };
 }
 
 function latestOfEach(entries: readonly AuthoredEntry[]): ChangeAuthor[] {
+  const made = entries.filter(({ isBrought }) => !isBrought);
   const latest = new Map<number | null, ChangeAuthor>();
-  for (const { userId, userName, at } of entries.toSorted((one, other) => (one.at < other.at ? 1 : -1))) {
+  for (const { userId, userName, at } of (made.length > 0 ? made : entries).toSorted((one, other) => (one.at < other.at ? 1 : -1))) {
     if (!latest.has(userId)) latest.set(userId, { userId, userName, at });
   }
   return [...latest.values()];

@@ -95,6 +95,19 @@ describe('who made a change', () => {
     expect(authorsOf('course:1001/goal:302', { isBinding: true }).map(({ userId }) => userId)).toEqual([6]);
   });
 
+  it('of an act on the whole curriculum is whoever acted, only where it changed something', () => {
+    const upgrade = { ...entry('majorMatrix', 6, '2026-01-02'), places: new Set(['course:1001/binding:11']) };
+    const authorsOf = changeAuthors([entry('majorMatrix', 5, '2026-01-01'), upgrade]);
+    expect(authorsOf('course:1001/binding:11').map(({ userId }) => userId)).toEqual([6, 5]);
+    expect(authorsOf('course:1001/binding:12').map(({ userId }) => userId)).toEqual([5]);
+  });
+
+  it('is who merged only where nobody is known who made it', () => {
+    const merge = { ...entry('points', 6, '2026-01-03'), isBrought: true };
+    expect(changeAuthors([merge])('course:1001/ksa:231').map(({ userId }) => userId)).toEqual([6]);
+    expect(changeAuthors([merge, entry('points', 5, '2026-01-01')])('course:1001/ksa:231').map(({ userId }) => userId)).toEqual([5]);
+  });
+
   it('of what came with a course is whoever saved the course', () => {
     const authorsOf = changeAuthors([entry('courseUnit', 5, '2026-01-01')]);
     expect(authorsOf('course:1001/point:221').map(({ userId }) => userId)).toEqual([5]);
