@@ -75,6 +75,22 @@ describeOnOneEngine('a published edition', (database) => {
     });
   }
 
+  it('is seen to change where a part of it, its place or its name is changed', async () => {
+    const { db } = database.current;
+    const before = await published();
+    const changes = [
+      db.update(curriculumParts).set({ format: 99 }),
+      db.update(curriculumStateParts).set({ position: 7 }),
+      db.update(editions).set({ entryYear: 1999 }),
+    ];
+    const seen = [before];
+    for (const change of changes) {
+      await change;
+      seen.push(await published());
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
   it.each(seeds)('is stored as it was after every call that writes, in any order (seed %i)', async (seed) => {
     const before = await published();
     const changing: string[] = [];
