@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { css } from 'styled-components';
-import { tokens } from '../theme';
+import { iconButtonDanger, iconButtonFocused, iconButtonPointed, iconButtonShape } from '../IconButton/iconButtonStyles';
 import { rowIndexOf } from './stops';
 
 /** Something that can be done with each row, offered as an icon button at its end. */
@@ -61,39 +61,23 @@ export function pressedAction<Row>(target: EventTarget, actions: readonly RowAct
   return { action, index };
 }
 
-/** The styles of the actions: an `IconButton`'s. */
+/** The styles of the actions, which look like an `IconButton`. */
 export const actionStyles = css`
   [data-part='action'] {
-    display: inline-grid;
-    flex: none;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    margin: 0;
-    padding: 0;
-    border: 1px solid transparent;
-    border-radius: ${tokens.radius.control};
-    background: none;
-    color: ${tokens.color.textMuted};
-    font: inherit;
-    cursor: default;
-    -webkit-tap-highlight-color: transparent;
+    ${iconButtonShape}
 
     > svg {
       display: block;
     }
     &:hover,
     &:active {
-      background: ${tokens.color.fillQuiet};
-      color: ${tokens.color.text};
+      ${iconButtonPointed}
     }
     &[data-variant='danger']:is(:hover, :active, :focus-visible) {
-      background: ${tokens.color.dangerSoft};
-      color: ${tokens.color.danger};
+      ${iconButtonDanger}
     }
     &:focus-visible {
-      outline: 2px solid ${tokens.color.focusRing};
-      outline-offset: 2px;
+      ${iconButtonFocused}
     }
   }
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { BusyArc } from '../icons';
 import { useMessages } from '../messages';
 import { tokens } from '../theme';
+import { iconButtonDanger, iconButtonFocused, iconButtonPointed, iconButtonShape } from './iconButtonStyles';
 import { iconButtonMessages } from './messages';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
@@ -46,21 +47,8 @@ export function IconButton({ variant = 'ghost', size = 'regular', children, ...r
 }
 
 const Control = styled(AriaButton)`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  margin: 0;
-  padding: 0;
-  border: 1px solid transparent;
-  border-radius: ${tokens.radius.control};
-  background: none;
-  color: ${tokens.color.textMuted};
-  font: inherit;
-  cursor: default;
+  ${iconButtonShape}
   outline: none;
-  -webkit-tap-highlight-color: transparent;
   transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &[data-size='small'] {
@@ -71,15 +59,13 @@ const Control = styled(AriaButton)`
   &[data-hovered],
   &[data-pressed],
   &[aria-expanded='true'] {
-    background: ${tokens.color.fillQuiet};
-    color: ${tokens.color.text};
+    ${iconButtonPointed}
   }
 
   &[data-variant='danger'][data-hovered],
   &[data-variant='danger'][data-pressed],
   &[data-variant='danger'][data-focus-visible] {
-    background: ${tokens.color.dangerSoft};
-    color: ${tokens.color.danger};
+    ${iconButtonDanger}
   }
 
   &[data-variant='secondary'] {
@@ -108,7 +94,6 @@ const Control = styled(AriaButton)`
   }
 
   &[data-focus-visible] {
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: 2px;
+    ${iconButtonFocused}
   }
 `;
