@@ -1,7 +1,7 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aReceiptSource, changedSince, longMerge } from '../fakes/receiptFakes';
 import { MergeReceipt } from './MergeReceipt';
 
@@ -125,6 +125,24 @@ export const UndoConflict: Story = {
       await expect(canvas.getByRole('radio', { name: '用合并前的' })).not.toBeChecked();
       await expect(canvas.getByText('还有 1 处未决定')).toBeVisible();
       await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
+    },
+  },
+};
+
+/** The merge kept its draft open and changed it too: the undo says what it takes back there. */
+export const UndoInDraft: Story = {
+  tags: ['state:merge-receipt.undo-in-draft'],
+  beforeEach: source.serve({ draft: changedSince }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销…' }));
+    await canvas.findByRole('group', { name: '修订稿也一并改回' });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const inDraft = within(canvas.getByRole('group', { name: '修订稿也一并改回' }));
+      await expect(inDraft.getByText('修订稿还开着，合并带给它的内容也会收回：1 处。')).toBeVisible();
+      await expect(inDraft.getByRole('listitem')).toHaveTextContent(/教学目标/);
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeEnabled();
     },
   },
 };

@@ -14,6 +14,7 @@ import { ConflictList } from '../conflicts/ConflictList';
 import { useSideWords } from '../conflicts/conflictSides';
 import { FindingsList } from '../conflicts/FindingsList';
 import { mergeReceiptMessages } from './messages';
+import { ReceiptCourses } from './ReceiptCourses';
 import type { ReceiptSource } from './ReceiptSource';
 import { useUndo, type UndoAct } from './useUndo';
 
@@ -53,6 +54,13 @@ export function UndoPanel({ source, receiptId, onUndone, onCancel }: UndoPanelPr
         {plan === null && request.status === 'loading' && <Loading label={text.loading} />}
         {request.status === 'failed' && <ErrorState title={text.planFailed} hint={request.message} onRetry={undoing.retry} />}
         {hasConflicts && <ConflictList desk={desk} sides={sides} isReadOnly={isReadOnly} />}
+        {plan?.draftChanges && (
+          <Checks role="group" aria-label={text.inDraft}>
+            <PartTitle>{text.inDraft}</PartTitle>
+            <MutedText>{text.inDraftHint({ count: plan.draftChanges.length })}</MutedText>
+            <ReceiptCourses entries={plan.draftChanges.map((change) => ({ ...change, effects: [], authors: [] }))} />
+          </Checks>
+        )}
         {plan && plan.findings.length > 0 && (
           <Checks>
             <PartTitle>{text.checks}</PartTitle>

@@ -67,6 +67,8 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
       count === 1
         ? 'One place was changed since. Decide what is to be there.'
         : `${count} places were changed since. Decide what is to be there.`,
+    inDraft: 'In the draft too',
+    inDraftHint: ({ count }: Counted) => `The draft is still open. What the merge brought into it goes as well: ${changes(count)}.`,
     undoing: 'Undoing…',
     confirmUndo: 'Undo',
     planFailed: 'What the undo would do could not be worked out',
@@ -116,6 +118,8 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     undoTitle: '撤销这次变更？',
     undoHint: ({ count }) => `将收回 ${count} 处变更。之后在别处的修改都保留，撤销本身也可以撤销。`,
     undoAsk: ({ count }) => `有 ${count} 处之后又改过，请决定保留什么。`,
+    inDraft: '修订稿也一并改回',
+    inDraftHint: ({ count }) => `修订稿还开着，合并带给它的内容也会收回：${count} 处。`,
     undoing: '正在撤销…',
     confirmUndo: '撤销',
     planFailed: '没有算出撤销的结果',

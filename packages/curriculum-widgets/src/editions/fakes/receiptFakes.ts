@@ -84,7 +84,11 @@ function receiptOf(merged: Merged, language: Language): ReceiptDetail {
 }
 
 /** The undo of a merge: base is what was merged, draft what was before, current what is there now. */
-function undoPlanOf({ before, after }: Merged, since: readonly Act[], choices: ConflictChoices, language: Language): UndoPlan {
+function undoPlanOf(
+  { before, after }: Merged,
+  { since, draft }: Pick<Required<Serving>, 'since' | 'draft'>,
+  { choices, language }: { choices: ConflictChoices; language: Language },
+): UndoPlan {
   const sides = { base: after, draft: before, current: revise(after, ...since) };
   const merge = mergeEditions(sides, choices);
   const compared = comparedStates(sides.current, merge.merged, language);
@@ -94,6 +98,7 @@ function undoPlanOf({ before, after }: Merged, since: readonly Act[], choices: C
     conflicts: plannedConflicts(merge.conflicts, sides, { choices, authors: mergeAuthors, language }),
     undecided: merge.undecided.filter((conflict) => choices[conflictKey(conflict)] === undefined).length,
     changes: entriesOf({ before: sides.current, after: merge.merged }, language),
+    ...(draft.length > 0 && { draftChanges: entriesOf({ before: revise(before, ...draft), after: before }, language) }),
     findings: compared.changes
       .flatMap(({ effects }) => effects)
       .filter(({ rule, at }, index, all) => all.findIndex((one) => one.rule === rule && one.at === at) === index)
@@ -107,6 +112,8 @@ export const changedSince: readonly Act[] = [write(1004, 'goal', '1032', { descr
 interface Serving {
   merged?: Merged;
   since?: readonly Act[];
+  /** What the merge did to its draft, which is open. */
+  draft?: readonly Act[];
   /** What the receipt has besides. */
   receipt?: Partial<ReceiptDetail>;
 }
@@ -122,10 +129,10 @@ export interface ReceiptFake extends ReceiptSource {
 /** A source of one receipt, worked out by the rules of the model. */
 export function aReceiptSource(): ReceiptFake {
   let language: Language = 'zh';
-  let serving: Required<Serving> = { merged: typical, since: [], receipt: {} };
+  let serving: Required<Serving> = { merged: typical, since: [], draft: [], receipt: {} };
   const acts = {
     loadReceipt: () => Promise.resolve({ ...receiptOf(serving.merged, language), ...serving.receipt }),
-    planUndo: ({ choices }: { choices: ConflictChoices }) => Promise.resolve(undoPlanOf(serving.merged, serving.since, choices, language)),
+    planUndo: ({ choices }: { choices: ConflictChoices }) => Promise.resolve(undoPlanOf(serving.merged, serving, { choices, language })),
     undoMerge: () => {
       serving = { ...serving, receipt: { undoneById: 42, undo: { isPossible: false, message: null } } };
       return Promise.resolve({ ...mergeReceipt, id: 42, act: 'undo' as const, undoOfId: mergeReceipt.id });
@@ -135,9 +142,9 @@ export function aReceiptSource(): ReceiptFake {
     loadReceipt: fn(acts.loadReceipt),
     planUndo: fn(acts.planUndo),
     undoMerge: fn(acts.undoMerge),
-    serve({ merged = typical, since = [], receipt = {} } = {}) {
+    serve({ merged = typical, since = [], draft = [], receipt = {} } = {}) {
       return (context) => {
-        serving = { merged, since, receipt };
+        serving = { merged, since, draft, receipt };
         language = context?.globals.language === '80102' ? 'en' : 'zh';
         this.loadReceipt.mockReset().mockImplementation(acts.loadReceipt);
         this.planUndo.mockReset().mockImplementation(acts.planUndo);
