@@ -108,7 +108,7 @@ async function revertWeakened({ canvas, userEvent }: Pick<Parameters<NonNullable
   await userEvent.click(await within(document.body).findByRole('button', { name: '还原' }));
 }
 
-/** One change is reverted by what was compared, with its receipt, and that is undone again; both compare anew. */
+/** One change is reverted by what was compared, with its receipt, and that is undone again; both compare again. */
 export const RevertedAndUndone: Story = {
   ...beside,
   play: async ({ canvas, userEvent }) => {

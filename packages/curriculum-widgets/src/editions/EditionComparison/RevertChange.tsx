@@ -11,7 +11,7 @@ interface RevertChangeProps {
   onRevert: (change: EditionChange) => Promise<void>;
 }
 
-/** Reverts one change to the base of the draft, after a question: what depends on it goes along. */
+/** Reverts one change to the base of the draft, after confirmation: what depends on it goes along. */
 export function RevertChange({ change, onRevert }: RevertChangeProps) {
   const text = useMessages(editionComparisonMessages);
   const [isAsking, setAsking] = useState(false);

@@ -89,7 +89,7 @@ export function useEditionComparison({ source, left, right, onSidesChange, onGoT
     lastComparison: compared.last,
     failure: compared.request.status === 'failed' ? compared.request.message : null,
     retry: compared.retry,
-    /** Whether what shows is compared anew. */
+    /** Whether what shows is compared again. */
     isRefreshing: compared.isPending,
     /** Compares again; what is known stays until that is here. */
     refresh() {
