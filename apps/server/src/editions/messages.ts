@@ -12,6 +12,7 @@ export const editionMessages = {
   noBase: editionRefusals.noBase,
   stateGone: editionRefusals.stateGone,
   otherHome: editionRefusals.otherHome,
+  originElsewhere: editionRefusals.originElsewhere,
   scenarioNotMerged: editionRefusals.scenarioNotMerged,
   planChanged: editionRefusals.planChanged,
   draftChanged: editionRefusals.draftChanged,

@@ -65,7 +65,7 @@ describeOnEachEngine('a side of a comparison', (database) => {
     }
     await db.update(editions).set({ baseStateId: null, status: 'merged' }).where(eq(editions.id, editionId));
     await expect(find(`base:${editionId}`)).rejects.toMatchObject({ sentence: { zh: '该版本没有基线可以比较。' } });
-    await expect(find(`edition:${editionId}`)).rejects.toMatchObject({ sentence: { zh: '该版本的内容已不再保存，无法比较。' } });
+    await expect(find(`edition:${editionId}`)).rejects.toMatchObject({ sentence: { zh: '该版本的内容已不再保存。' } });
     await db.update(editions).set({ status: 'closed', deletedAt: new Date() }).where(eq(editions.id, editionId));
     for (const ref of [`edition:${editionId}`, `base:${editionId}`]) await expect(find(ref)).rejects.toMatchObject(missing);
   });

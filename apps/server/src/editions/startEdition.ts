@@ -16,6 +16,7 @@ import type { Caller } from '../rights/caller';
 import { branchMajor } from './branchMajor';
 import { frameOf, noteBranchedParts } from './comparing/liveParts';
 import { checkPlaceForEdition, holdHome, type EditionRow } from './editionRepository';
+import { readOrigin, writeOrigin } from './editionOrigin';
 import { editionMessages } from './messages';
 import { editionState } from './presentEdition';
 import { readMajorState } from './readMajorState';
@@ -95,10 +96,20 @@ async function makeEdition({ services, tx, job, caller, live, message }: Making)
   tell({ name: 'check' });
   await branchMajor(tx, { sourceId: homeMajorId, draftId }, (copied, total) => tell({ name: 'courses', copied, total }));
   const state = await readMajorState(tx, { majorId: homeMajorId, homeMajorId });
-  const baseStateId = await storeState(tx, state, { homeMajorId, occasion: 'base', ...act });
+  const currentStateId = await storeState(tx, state, { homeMajorId, occasion: 'base', ...act });
+  await noteBranchedParts(tx, {
+    draftId,
+    baseStateId: currentStateId,
+    frame: frameOf(recordsOf(state.major, 'indicator').map(({ key }) => key)),
+  });
+  const origin = params.from === undefined ? undefined : await readOrigin(tx, params.from);
+  const baseStateId = origin?.baseStateId ?? currentStateId;
   await tx.update(editions).set({ baseStateId }).where(eq(editions.id, edition.id));
-  await noteBranchedParts(tx, { draftId, baseStateId, frame: frameOf(recordsOf(state.major, 'indicator').map(({ key }) => key)) });
   tell({ name: 'base' });
+  if (origin) {
+    await writeOrigin(tx, { draftId, homeMajorId, state: origin.state }, act);
+    tell({ name: 'origin' });
+  }
   const after = { ...editionState(edition), homeMajorId };
   const change = { action: 'created', entity: 'edition', entityId: edition.id, before: null, after } as const;
   await recordChange(tx, { at: act.now, userId: act.userId, ...change });
@@ -114,7 +125,7 @@ async function makeEdition({ services, tx, job, caller, live, message }: Making)
 /** The edition and its empty major, which is called as its home. */
 async function insertDraft(
   tx: Transaction,
-  { homeMajorId, ...fields }: EditionJobRow['params'],
+  { homeMajorId, from: _origin, ...fields }: EditionJobRow['params'],
   { userId, now }: { userId: number; now: Date },
 ): Promise<{ edition: EditionRow; draftId: number }> {
   const home = await majorRows.find(tx, { id: homeMajorId });

@@ -5,6 +5,7 @@ import type { Queries } from '../db';
 import { codes } from '../http/codes';
 import { invalid, Refusal } from '../http/refusal';
 import { isDraft } from '../majors/majorRepository';
+import { checkOrigin } from './editionOrigin';
 import { editionMessages } from './messages';
 
 // One whose stream was refused stays until it expires.
@@ -16,9 +17,10 @@ export async function storeEditionParams(
   { unique, request, userId }: { unique: string; request: Omit<StartEditionRequest, 'unique'>; userId: number },
   now: Date,
 ): Promise<void> {
-  const { majorId: homeMajorId, kind, name, entryYear = null, reason = '' } = request;
+  const { majorId: homeMajorId, kind, name, entryYear = null, reason = '', from } = request;
   if (await isDraft(db, homeMajorId)) throw invalid(editionMessages.ofDraft);
-  const params = { homeMajorId, kind, name, entryYear, reason };
+  if (from !== undefined) await checkOrigin(db, from, homeMajorId);
+  const params = { homeMajorId, kind, name, entryYear, reason, ...(from !== undefined && { from }) };
   if (await insertJob(db, { unique, userId, kind: 'edition', params }, now)) {
     if ((await countWaiting(db, userId, 'edition', now)) > waitingAtOnce)
       throw new Refusal(codes.tooManyAttempts, editionMessages.tooManyWaiting);

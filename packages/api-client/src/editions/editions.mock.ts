@@ -5,9 +5,11 @@ import {
   isSame,
   may,
   mostOpenEditions,
+  readEditionRef,
   replyCodes,
   textOf,
   type Edition,
+  type EditionRef,
 } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
@@ -40,6 +42,13 @@ function checkPlace(state: MockState, majorId: number): void {
   if (open.length >= mostOpenEditions) throw new MockRefusal(replyCodes.validation, editionRefusals.limit);
 }
 
+/** Refuses an origin of another major. */
+function checkOrigin(state: MockState, from: EditionRef, majorId: number): void {
+  const { kind, id } = readEditionRef(from);
+  const { homeMajorId } = found(kind === 'edition' ? state.editions.find((edition) => edition.id === id) : state.curriculumStates.get(id));
+  if (homeMajorId !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.originElsewhere);
+}
+
 export const editionMocks = {
   startEdition({ body: { unique, ...request }, state, user, language }) {
     const { majorId } = request;
@@ -52,7 +61,8 @@ export const editionMocks = {
       return messagesOf(state, known, language);
     }
     checkPlace(state, majorId);
-    const job = { userId: user.id, editionId: startEdition(state, request, user.id), request, messages: stepsOf(state, majorId) };
+    if (request.from) checkOrigin(state, request.from, majorId);
+    const job = { userId: user.id, editionId: startEdition(state, request, user.id), request, messages: stepsOf(state, request) };
     state.editionJobs.set(unique, job);
     return messagesOf(state, job, language);
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { copyProgressSchema } from '../copy/copy';
 import { idSchema, timestampSchema, uniqueSchema, versioned, versionSchema } from '../fields';
+import { editionOriginSchema } from './calls/editionRef';
 import { coveredSchema, supportSchema } from './calls/stateSchemas';
 import { editable, editionKinds, editionStatuses } from './editionFields';
 
@@ -15,6 +16,8 @@ export const startEditionRequestSchema = z.object({
   name: editable.name,
   entryYear: editable.entryYear.optional(),
   reason: editable.reason.optional(),
+  /** The edition or kept state of the same major whose content it begins with; the current edition where it is absent. */
+  from: editionOriginSchema.optional(),
 });
 export type StartEditionRequest = z.infer<typeof startEditionRequestSchema>;
 

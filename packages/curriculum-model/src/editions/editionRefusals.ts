@@ -32,10 +32,11 @@ export const editionRefusals = {
   published: { zh: '已发布的版本不能更改或删除。', en: 'A published edition cannot be changed or deleted.' },
   noBase: { zh: '该版本没有基线可以比较。', en: 'This edition has no base to compare with.' },
   stateGone: {
-    zh: '该版本的内容已不再保存，无法比较。',
-    en: 'The content of this edition is not kept any more and cannot be compared.',
+    zh: '该版本的内容已不再保存。',
+    en: 'The content of this edition is no longer kept.',
   },
   otherHome: { zh: '只能比较同一专业的两个版本。', en: 'Only editions of the same major can be compared.' },
+  originElsewhere: { zh: '只能以本专业的版本为底。', en: 'A draft can begin only with an edition of its own major.' },
   uniqueTaken: { zh: '该编号已用于另一次创建，请重新开始。', en: 'This number was used to create something else. Start again.' },
   scenarioNotMerged: {
     zh: '推演方案不能直接合并，请先改为修订稿。',

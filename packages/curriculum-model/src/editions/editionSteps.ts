@@ -7,6 +7,8 @@ export type EditionStep =
   /** Courses that are copied, of all. */
   | { name: 'courses'; copied: number; total: number }
   | { name: 'base' }
+  /** Only of a draft that begins with another edition. */
+  | { name: 'origin' }
   | { name: 'done' };
 
 /** The message of a finished step; `no` counts the messages from 1. */
@@ -15,7 +17,7 @@ export function editionStepMessage(step: EditionStep, no: number): CopyStepMessa
 }
 
 function percentOf(step: EditionStep): number {
-  if (step.name !== 'courses') return { check: 5, base: 95, done: 100 }[step.name];
+  if (step.name !== 'courses') return { check: 5, base: 95, origin: 98, done: 100 }[step.name];
   return step.total === 0 ? 85 : Math.round(10 + (75 * step.copied) / step.total);
 }
 
@@ -30,6 +32,8 @@ function messageOf(step: EditionStep): Bilingual {
       };
     case 'base':
       return { zh: '已保存基线', en: 'Base stored' };
+    case 'origin':
+      return { zh: '已换成所选版本的内容', en: 'Content of the chosen edition written' };
     case 'done':
       return { zh: '已创建', en: 'Created' };
   }

@@ -1,4 +1,4 @@
-import type { Bilingual, CopyCounts } from '@college/curriculum-model';
+import type { Bilingual, CopyCounts, EditionRef } from '@college/curriculum-model';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { users } from './users';
@@ -18,6 +18,8 @@ export interface EditionParams {
   name: string;
   entryYear: number | null;
   reason: string;
+  /** Absent for the current edition. */
+  from?: EditionRef;
 }
 
 /**

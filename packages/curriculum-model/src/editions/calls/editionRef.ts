@@ -8,6 +8,9 @@ export type EditionRefKind = (typeof editionRefKinds)[number];
 export const editionRefSchema = z.string().regex(/^(current|edition|base|point):[1-9]\d{0,9}$/);
 export type EditionRef = z.infer<typeof editionRefSchema>;
 
+/** What a draft can begin with: another edition, or a kept state. */
+export const editionOriginSchema = z.string().regex(/^(edition|point):[1-9]\d{0,9}$/);
+
 /** Takes a side of a comparison apart. */
 export function readEditionRef(ref: EditionRef): { kind: EditionRefKind; id: number } {
   const [kind, id] = ref.split(':');

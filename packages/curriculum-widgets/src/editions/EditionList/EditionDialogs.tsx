@@ -15,7 +15,9 @@ import type { EditionMaking } from './useStartEdition';
 
 /** What the list asks about. */
 export type Asking =
-  | { kind: 'start' | 'publish' }
+  | { kind: 'publish' }
+  /** From an edition, or from the current one. */
+  | { kind: 'start'; from?: Edition }
   | { kind: 'change' | 'links' | 'withdraw'; edition: Edition }
   | { kind: 'delete'; edition: Edition; index: number };
 
@@ -42,7 +44,7 @@ export function EditionDialogs(props: EditionDialogsProps) {
     case undefined:
       return null;
     case 'start':
-      return <StartEdition progress={progress} onOpen={onOpen} onClose={onClose} />;
+      return <StartEdition from={asking.from} progress={progress} onOpen={onOpen} onClose={onClose} />;
     case 'change':
       return <ChangeEdition source={source} edition={asking.edition} onChanged={onChanged} onClose={onClose} />;
     case 'delete':

@@ -180,10 +180,10 @@ export const OwnDraftsAlone: Story = {
   args: { canManage: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '「实践学时试稿」的更多操作' }));
-    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['编辑名称与理由…']);
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['以此为底修订…', '编辑名称与理由…']);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: '「2026 修订」的更多操作' }));
-    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['编辑名称与理由…', '删除…']);
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['以此为底修订…', '编辑名称与理由…', '删除…']);
   },
 };
 

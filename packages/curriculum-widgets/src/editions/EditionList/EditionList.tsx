@@ -133,6 +133,7 @@ export function EditionList({
             publish: publishing && (() => setAsking({ kind: 'publish' })),
             links: publishing && linkHrefOf && ((edition) => setAsking({ kind: 'links', edition })),
             withdraw: publishing && ((edition) => setAsking({ kind: 'withdraw', edition })),
+            startFrom: isFull || isMaking ? undefined : (from) => setAsking({ kind: 'start', from }),
             change: (edition) => setAsking({ kind: 'change', edition }),
             delete: (edition, index) => setAsking({ kind: 'delete', edition, index }),
           }}

@@ -1,9 +1,9 @@
-import { replyCodes } from '@college/curriculum-model';
+import { replyCodes, type Edition } from '@college/curriculum-model';
 import { supportedBindings, userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
 import { publishIn, withdrawIn } from '../fakes/publishIn';
@@ -66,6 +66,38 @@ export const PublishAsked: Story = {
       await expect(dialog().queryByText(/阻止发布/)).toBeNull();
       await expect(dialog().getByRole('button', { name: '发布' })).toBeEnabled();
     },
+  },
+};
+
+/** A draft goes back to what was published. */
+export const StartFrom: Story = {
+  tags: ['state:edition-list.start-from'],
+  beforeEach: published,
+  play: (page) => choose(page, '以此为底修订…'),
+  parameters: {
+    atRest: async () => {
+      await expect(screen.getByRole('dialog', { name: '以「2026 版」为底修订' })).toBeVisible();
+      await expect(dialog().getByText(/修订稿从「2026 版」的内容开始/)).toBeVisible();
+      await expect(dialog().getByLabelText('修订理由')).toHaveValue('以「2026 版」为底。');
+      await expect(dialog().getByLabelText(/版本名称/)).toHaveFocus();
+    },
+  },
+};
+
+export const StartedFrom: Story = {
+  beforeEach: published,
+  play: async (page) => {
+    const startEdition = spyOn(college.editions, 'startEdition');
+    await choose(page, '以此为底修订…');
+    await page.userEvent.type(dialog().getByLabelText(/版本名称/), '回到 2026 版');
+    await page.userEvent.click(dialog().getByRole('button', { name: '建立修订稿' }));
+    await expect(await dialog().findByRole('heading', { name: '「回到 2026 版」已建立' })).toBeVisible();
+    await expect(dialog().getByText('已换成所选版本的内容')).toBeVisible();
+    const [{ id }] = (await college.editions.listEditions(1001)).filter(({ kind }) => kind === 'published') as [Edition];
+    await expect(startEdition).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'draft', reason: '以「2026 版」为底。', from: `edition:${id}` }),
+      expect.anything(),
+    );
   },
 };
 
@@ -171,9 +203,11 @@ export const Read: Story = {
 export const WithoutRight: Story = {
   args: { canManage: false },
   beforeEach: published,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '阅读「2026 版」' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /发布…|更多操作/ })).toBeNull();
+  play: async (page) => {
+    await expect(await page.canvas.findByRole('button', { name: '阅读「2026 版」' })).toBeVisible();
+    await expect(page.canvas.queryByRole('button', { name: /发布…/ })).toBeNull();
+    await page.userEvent.click(page.canvas.getByRole('button', { name: '「2026 版」的更多操作' }));
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['以此为底修订…']);
   },
 };
 

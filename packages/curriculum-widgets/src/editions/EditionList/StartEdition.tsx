@@ -1,3 +1,4 @@
+import type { Edition } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Checkbox } from '@college/ui/Checkbox';
 import { Dialog } from '@college/ui/Dialog';
@@ -13,6 +14,8 @@ import { useEditionForm } from './useEditionForm';
 import type { EditionMaking, Making } from './useStartEdition';
 
 interface StartEditionProps {
+  /** What the draft begins with. @default the current edition */
+  from?: Pick<Edition, 'id' | 'name'>;
   /** The making, which goes on when the dialog is closed. */
   progress: EditionMaking;
   /** Opens the draft; without it the dialog only closes. */
@@ -21,21 +24,21 @@ interface StartEditionProps {
 }
 
 /** Asks what a draft is called and what it is for, then shows how far its making is. */
-export function StartEdition({ progress, onOpen, onClose }: StartEditionProps) {
+export function StartEdition({ from, progress, onOpen, onClose }: StartEditionProps) {
   const text = useMessages(editionListMessages);
   const { making, start, watch, reset } = progress;
-  const { fields, check } = useEditionForm(making?.request);
+  const { fields, check } = useEditionForm(making?.request ?? (from && { name: '', reason: text.fromReason(from) }));
   const [isScenario, setScenario] = useState(making?.request.kind === 'scenario');
 
   function handleStart() {
     const wish = check();
-    if (wish) void start({ ...wish, kind: isScenario ? 'scenario' : 'draft' });
+    if (wish) void start({ ...wish, kind: isScenario ? 'scenario' : 'draft', ...(from && { from: `edition:${from.id}` }) });
   }
 
   return (
     <Dialog
       isOpen
-      title={text.start}
+      title={from ? text.startFrom(from) : text.start}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -70,7 +73,7 @@ export function StartEdition({ progress, onOpen, onClose }: StartEditionProps) {
     >
       {making === null ? (
         <Stack>
-          <MutedText>{text.startHint}</MutedText>
+          <MutedText>{from ? text.startFromHint(from) : text.startHint}</MutedText>
           <EditionFields {...fields} />
           <Checkbox isSelected={isScenario} onChange={setScenario} description={text.asScenarioHint}>
             {text.asScenario}

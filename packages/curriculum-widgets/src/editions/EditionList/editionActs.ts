@@ -21,6 +21,8 @@ export interface EditionQuestions {
   publish?: (() => void) | undefined;
   links?: ((edition: Edition) => void) | undefined;
   withdraw?: ((edition: Edition) => void) | undefined;
+  /** Starts a draft that begins with an edition. */
+  startFrom?: ((edition: Edition) => void) | undefined;
   change: (edition: Edition) => void;
   /** With the place of the edition among the rows. */
   delete: (edition: Edition, index: number) => void;
@@ -92,6 +94,7 @@ function actsOfEdition(edition: Edition, options: ActsOptions): Offered[] {
       kind === 'draft' &&
       rights.canManage &&
       onMerge && { id: 'merge', label: text.merge, run: () => onMerge({ editionId: id, into: 'current' }) },
+    isOpen && startFromAct(edition, options),
     isOpen && rights.canStart && onUpgrade && { id: 'upgrade', label: text.upgrade, isInMenu: true, run: () => onUpgrade(id) },
     isOpen && rights.canStart && { id: 'change', label: text.change, isInMenu: true, run: () => questions.change(edition) },
     isOpen &&
@@ -112,6 +115,7 @@ function actsOfPublished(edition: Edition, options: ActsOptions): Offered[] {
   return [
     onRead && { id: 'read', label: text.read, run: () => onRead(edition.id) },
     compareAct(edition, options),
+    startFromAct(edition, options),
     rights.canManage && links && { id: 'links', label: text.links, isInMenu: true, run: () => links(edition) },
     rights.canManage &&
       withdraw &&
@@ -129,6 +133,10 @@ function compareAct({ id }: Pick<Edition, 'id'>, { homeMajorId, ways: { onCompar
   return (
     onCompare && { id: 'compare', label: text.compare, run: () => onCompare({ left: `current:${homeMajorId}`, right: `edition:${id}` }) }
   );
+}
+
+function startFromAct(edition: Edition, { questions: { startFrom }, rights, text }: ActsOptions): Offered {
+  return rights.canStart && startFrom && { id: 'startFrom', label: text.startFromThis, isInMenu: true, run: () => startFrom(edition) };
 }
 
 /** Whether a draft may be deleted: one's own, or any by whoever manages the major. */

@@ -3,6 +3,9 @@ import { editionFieldNames, mostOpenEditions, trashDays, type EditionKind } from
 import { defineMessages } from '@college/ui/messages';
 import { actions, cancel, deleting, save, saveMineOverTheirs, saving } from '@college/ui/words';
 
+interface Named {
+  name: string;
+}
 interface OfKind {
   kind: EditionKind;
 }
@@ -35,6 +38,11 @@ export const editionListMessages = defineMessages('editionList', {
         ...(published > 0 ? [published === 1 ? '1 published edition' : `${published} published editions`] : []),
       ].join(', '),
     start: 'Start a draft',
+    startFromThis: 'Draft from this…',
+    startFrom: ({ name }: Named) => `Draft from “${name}”`,
+    startFromHint: ({ name }: Named) =>
+      `The draft begins with the content of “${name}”. It is compared and merged with the current edition as any draft is.`,
+    fromReason: ({ name }: Named) => `Based on “${name}”.`,
     startHint: 'The draft is a copy of the whole curriculum as it is now. What is changed in it stays out of the current edition.',
     asScenario: 'Only to try something out (scenario)',
     asScenarioHint: 'Scenarios are compared side by side and thrown away; one of them can become a draft.',
@@ -128,6 +136,10 @@ export const editionListMessages = defineMessages('editionList', {
         ...(published > 0 ? [`已发布 ${published} 版`] : []),
       ].join('，'),
     start: '建立修订稿',
+    startFromThis: '以此为底修订…',
+    startFrom: ({ name }) => `以「${name}」为底修订`,
+    startFromHint: ({ name }) => `修订稿从「${name}」的内容开始，与现行版的比较、合并同其他修订稿一样。`,
+    fromReason: ({ name }) => `以「${name}」为底。`,
     startHint: '修订稿是整个专业课程方案此刻的副本，在其中的修改不影响现行版。',
     asScenario: '只是推演（推演方案）',
     asScenarioHint: '推演方案用来并排比较，比完就丢弃；其中一个可以转为修订稿。',

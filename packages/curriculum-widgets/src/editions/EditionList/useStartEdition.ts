@@ -67,7 +67,7 @@ export function useStartEdition({ source, majorId, userId, draftStorage, onMade 
 
   return {
     making: making?.request.majorId === majorId ? making : null,
-    start(wish: DescribedEdition & Pick<StartEditionRequest, 'kind'>) {
+    start(wish: DescribedEdition & Pick<StartEditionRequest, 'kind' | 'from'>) {
       const request = { unique: createUnique(), majorId, ...wish };
       kept.keep(request);
       return follow(request);
