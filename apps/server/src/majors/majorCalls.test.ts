@@ -117,6 +117,20 @@ describeOnEachEngine('majors', (database) => {
     expect(audit[2]).toMatchObject({ before: { name: '软件工程', departmentId: 11 }, after: { name: '软件', standard: '' } });
   });
 
+  it('keep their objectives where a save does not name them, and say them to whoever edits alone', async () => {
+    const english = { objectives: { text: 'Design software.', updatedAt: '2026-03-01T00:00:00Z' } };
+    const body = { id: 101, name: '软件工程', code: '', standard: '', translations: { en: english } };
+    expect(await saveMajor({ ...body, objectives: ' 能设计软件。\n能带队。 ' }, 'majorLeader')).toMatchObject({ code: '0' });
+    expect(await saveMajor({ ...body, code: '080902' }, 'majorLeader')).toMatchObject({ code: '0' });
+    expect(await stored(101)).toMatchObject([{ code: '080902', objectives: expect.stringContaining('能设计软件。\n能带队。') }]);
+    const info = async (record?: '1') =>
+      (await server.call(contract.getMajorInfo, { as: 'courseEditor', query: { majorid: 101, ...(record && { record }) } })).data;
+    expect(await info('1')).toMatchObject({ objectives: expect.stringContaining('能设计软件。'), translations: { en: english } });
+    expect(await info()).not.toHaveProperty('objectives');
+    expect(JSON.stringify(await info())).not.toContain('Design software');
+    expect(await saveMajor({ ...body, objectives: 'x'.repeat(20_001) }, 'majorLeader')).toMatchObject({ code: '30001' });
+  });
+
   it('move to another department only by whoever manages both', async () => {
     const move = { id: 102, name: '计算机科学与技术', departmentId: 12 };
     expect((await saveMajor(move, 'departmentManager')).code).toBe('30003');

@@ -17,13 +17,16 @@ export function readingOf(language: Language, record: '0' | '1' | undefined): Re
 /** A major of the caller's own college for its home page; `edit` is the right to manage it (domain.md §1). */
 export function presentMajor(major: PlacedMajor, caller: Caller, { language, asRecorded }: Reading): MajorInfo {
   const { departmentId, homeMajorId: majorId, draft } = major;
+  const { objectives, ...facts } = pickFields(majorFields, major);
   return {
     id: major.id,
-    ...pickFields(majorFields, major),
+    ...facts,
+    // A list of majors would be long by it.
+    ...(asRecorded && { objectives }),
     name: asRecorded ? major.name : inReadersLanguage(major, 'name', language),
     edit: may(caller, 'manage', { collegeId: caller.collegeId, departmentId, majorId }),
     version: major.version,
-    translations: presentTranslations(major.translations),
+    translations: asRecorded ? presentTranslations(major.translations) : presentTranslations(namesAlone(major.translations)),
     ...(draft ? { edition: presentEditionPlace(draft, major.id, language) } : {}),
   };
 }
@@ -42,6 +45,10 @@ export function inReadersLanguage<Field extends string>(
   language: Language,
 ): string {
   return (language === 'en' && record.translations.en?.[field]?.text) || record[field];
+}
+
+function namesAlone({ en }: Translations): Translations {
+  return en?.name ? { en: { name: en.name } } : {};
 }
 
 /** The translations of a record as they go over the wire. */

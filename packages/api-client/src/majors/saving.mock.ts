@@ -7,11 +7,12 @@ import { checkVersion, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
 
 export const majorSavingMocks = {
-  saveMajor({ body: { id, version, ...fields }, state, user, language }) {
+  saveMajor({ body: { id, version, objectives, ...sent }, state, user, language }) {
+    const fields = { ...sent, ...(objectives !== undefined && { objectives }) };
     const department = chainOf(state, 'department', fields.departmentId);
     if (id === 0) {
       if (!may(user, 'manage', department)) throw refusals.noRight();
-      const major = { id: state.nextId(), ...fields, version: 1 };
+      const major = { id: state.nextId(), objectives: '', ...fields, version: 1 };
       state.majors.push(major);
       state.requires.set(major.id, []);
       return { id: major.id, version: 1, record: infoOf(state, major, user, language) };

@@ -16,6 +16,8 @@ export const saveMajorRequestSchema = z.object({
   ...major,
   code: major.code.trim(),
   standard: z.enum(['', ...accreditationStandards]),
+  /** Left as it is where it is absent. */
+  objectives: major.objectives.optional(),
   ...versioned,
   ...translatable,
 });

@@ -17,6 +17,14 @@ export const majorFields = {
   code: { ...line, maxLength: 20, label: { zh: '专业代码', en: 'Major code' }, shortLabel: { zh: '专业代码', en: 'Code' } },
   /** Which accreditation standard its graduation requirements follow, such as CEEAA-2024; empty where none was chosen. */
   standard: { ...line, maxLength: 40, label: { zh: '认证标准', en: 'Accreditation standard' } },
+  /** What its graduates are able to do some years on (培养目标), one objective a line. */
+  objectives: {
+    ...line,
+    maxLength: textLimits.paragraph,
+    isTranslated: true,
+    label: { zh: '培养目标', en: 'Educational objectives' },
+    shortLabel: { zh: '培养目标', en: 'Educational objectives' },
+  },
   /** The department it belongs to. */
   departmentId: { kind: 'reference', label: { zh: '所属院系', en: 'Department' }, isRequired: true, isInHistory: true },
 } as const satisfies FieldTable;

@@ -19,6 +19,7 @@ export const majors = pgTable(
     code: text().notNull().default(''),
     /** The standard its requirements follow, such as CEEAA-2024. */
     standard: text().notNull().default(''),
+    objectives: text().notNull().default(''),
     /** What is known of the major beyond its name; staff may add to it. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     ...editable(),

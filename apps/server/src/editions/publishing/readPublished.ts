@@ -56,6 +56,7 @@ export async function presentHead(db: Queries, edition: PublishedRow, major: Sta
       name: textPair(record, 'name'),
       code: textPair(record, 'code').zh,
       standard: textPair(record, 'standard').zh,
+      objectives: textPair(record, 'objectives'),
       college: college ?? { zh: '', en: '' },
     },
     publishedAt: createTime.toISOString(),

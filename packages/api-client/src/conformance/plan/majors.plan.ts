@@ -60,7 +60,14 @@ export const majorsPlan = [
     phase: 'make',
     makes: ['ownMajorId'],
     input: (world) => ({
-      body: { id: 0 as const, departmentId: world.need('ownDepartmentId'), name: world.named('major'), code: '', standard: '' as const },
+      body: {
+        id: 0 as const,
+        departmentId: world.need('ownDepartmentId'),
+        name: world.named('major'),
+        code: '',
+        standard: '' as const,
+        objectives: '能独立设计软件。\n能带领团队。',
+      },
     }),
     keep: ({ answer, world }) => {
       world.cleanUp.add('major', answer.id, world.named('major'));

@@ -54,6 +54,7 @@ export function publishedHead(state: MockState, edition: Stored, language: Langu
       name: textPair(major, 'name'),
       code: textPair(major, 'code').zh,
       standard: textPair(major, 'standard').zh,
+      objectives: textPair(major, 'objectives'),
       college,
     },
     publishedAt: createTime,

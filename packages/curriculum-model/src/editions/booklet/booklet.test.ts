@@ -117,7 +117,13 @@ describe('the booklet of an edition', () => {
           name: '2025版',
           entryYear: 2025,
           reason: '',
-          major: { name: textPair(record, 'name'), code: text('code'), standard: text('standard'), college: { zh: '', en: '' } },
+          major: {
+            name: textPair(record, 'name'),
+            code: text('code'),
+            standard: text('standard'),
+            objectives: textPair(record, 'objectives'),
+            college: { zh: '', en: '' },
+          },
           publishedAt: '2025-06-01T09:00:00+08:00',
           withdrawn: null,
         };
@@ -125,6 +131,21 @@ describe('the booklet of an edition', () => {
         expect(publishedPaper({ edition: head, home: publishedHomeOf(state) }, languages)).toEqual(booklet);
       }),
     );
+  });
+
+  it.each<[DocumentLanguages, string, Words]>([
+    ['zh', '二', { zh: '能独立设计软件；\n能带领团队。' }],
+    ['en', '2', { en: 'Design software.\nLead a team.' }],
+    ['both', '二', { zh: '能独立设计软件；\n能带领团队。', en: 'Design software.\nLead a team.' }],
+  ])('has the objectives of the major after what is known of it, in %s, and is numbered on', (languages, number, text) => {
+    const state = programme();
+    const [own] = recordsOf(state.major, 'major');
+    Object.assign(own!.fields, { objectives: '能独立设计软件；\n能带领团队。', 'objectives.en': 'Design software.\nLead a team.' });
+    const { blocks } = curriculumBooklet(state, { ...edition, hasSyllabuses: true }, languages);
+    const at = blocks.findIndex(({ id }) => id === 'objectives');
+    expect(blocks[at]).toMatchObject({ kind: 'paragraph', text });
+    expect(blocks[at - 1]).toMatchObject({ number, text: languages === 'en' ? { en: 'Educational objectives' } : { zh: '培养目标' } });
+    expect(blocks.filter((block) => block.kind === 'heading' && block.level === 1)).toHaveLength(7);
   });
 
   it('says where the syllabuses are, and that it was withdrawn', () => {

@@ -15,9 +15,10 @@ export interface BookletAppendix {
 export function withAppendix(main: SyllabusDocument, { withdrawn, hasSyllabuses = false }: BookletAppendix): SyllabusDocument {
   const { languages } = main;
   if (!withdrawn && !hasSyllabuses) return main;
-  const number = bookletNumbers.at(-1)![languages === 'en' ? 'en' : 'zh'];
+  const count = main.blocks.filter((block) => block.kind === 'heading' && block.level === 1).length;
+  const number = bookletNumbers[count]![languages === 'en' ? 'en' : 'zh'];
   const appendix: readonly DocumentBlock[] = [
-    { kind: 'heading', id: `section-${bookletNumbers.length}`, level: 1, number, text: labelWords(languages, say.syllabuses) },
+    { kind: 'heading', id: `section-${count + 1}`, level: 1, number, text: labelWords(languages, say.syllabuses) },
     { kind: 'paragraph', id: 'syllabuses', text: labelWords(languages, say.syllabusesBeside) },
   ];
   const blocks: DocumentBlock[] = [

@@ -21,18 +21,19 @@ export interface BookletEdition {
 
 /** What a booklet is made of. */
 export interface BookletContent {
-  major: { name: Words; code: Words; standard: string };
+  major: { name: Words; code: Words; standard: string; objectives: Words };
   edition: BookletEdition;
   requirements: readonly BookletRequirement[];
   courses: readonly CourseFacts[];
   support: BookletSupport;
 }
 
-/** The booklet as a document: the major, requirements with indicator points, structure, courses, matrix. */
+/** The booklet as a document: the major, its objectives where they are written, requirements with indicator points, structure, courses, matrix. */
 export function bookletDocument(content: BookletContent, languages: DocumentLanguages): SyllabusDocument {
-  const { courses } = content;
+  const { courses, major } = content;
   const sections: readonly [Bilingual, readonly DocumentBlock[]][] = [
     [say.information, [majorFacts(content, languages)]],
+    [say.objectives, isEmptyWords(major.objectives) ? [] : [{ kind: 'paragraph', id: 'objectives', text: major.objectives }]],
     [say.requirements, requirementBlocks(content.requirements, languages)],
     [say.structure, [structureTable(courses, languages)]],
     [say.courses, [courseTable(courses, languages)]],
@@ -40,7 +41,7 @@ export function bookletDocument(content: BookletContent, languages: DocumentLang
   ];
   const title = bookletTitle(content.major.name);
   const blocks = withSupportLegend(
-    sections.flatMap(([heading, own], at) => [sectionHeading(at, heading, languages), ...own]),
+    sections.filter(([, own]) => own.length > 0).flatMap(([heading, own], at) => [sectionHeading(at, heading, languages), ...own]),
     languages,
   );
   return { languages, title, runningTitle: withEdition(title, content.edition.name), blocks, notes: documentNotes(blocks, languages) };

@@ -7,7 +7,7 @@ import { supportOf } from './matrixTable';
 import { requirementsOf } from './requirementBlocks';
 import { withAppendix, type BookletAppendix } from './bookletAppendix';
 
-/** The booklet (培养方案) of an edition: the major, requirements with indicator points, structure, courses, matrix, and on wish where the syllabuses are. */
+/** The booklet (培养方案) of an edition: the major, its objectives, requirements with indicator points, structure, courses, matrix, and on wish where the syllabuses are. */
 export function curriculumBooklet(
   state: CurriculumState,
   { withdrawn, hasSyllabuses, ...edition }: BookletEdition & BookletAppendix,
@@ -21,6 +21,7 @@ export function curriculumBooklet(
         name: stateWords(languages, record, 'name'),
         code: stateWords(languages, record, 'code'),
         standard: typeof standard === 'string' ? standard : '',
+        objectives: stateWords(languages, record, 'objectives'),
       },
       edition,
       requirements: requirementsOf(state, languages),

@@ -15,7 +15,12 @@ export function publishedPaper(
   const cells = new Map(home.courses.map((course) => [course.lineage, new Map(course.cells.map(({ key, relate }) => [key, relate]))]));
   return bookletDocument(
     {
-      major: { name: written(major.name), code: writtenWords(languages, major.code), standard: major.standard },
+      major: {
+        name: written(major.name),
+        code: writtenWords(languages, major.code),
+        standard: major.standard,
+        objectives: written(major.objectives),
+      },
       edition: { name: writtenWords(languages, name), entryYear },
       requirements: home.requirements.map(({ key, text, indicators }) => ({
         key,

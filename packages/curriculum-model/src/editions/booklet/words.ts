@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../language';
+import { majorFields } from '../../records';
 import { editionFieldNames } from '../editionRefusals';
 
 /** Words of the booklet of an edition. */
@@ -9,6 +10,7 @@ export const bookletWords = {
   scenario: { zh: '推演方案', en: 'Scenario' },
   entryYear: editionFieldNames.entryYear,
   information: { zh: '专业信息', en: 'The major' },
+  objectives: majorFields.objectives.label,
   requirements: { zh: '毕业要求与指标点', en: 'Graduation requirements and indicator points' },
   noRequirements: { zh: '没有毕业要求', en: 'No graduation requirements' },
   structure: { zh: '课程体系与学分学时分布', en: 'Structure, credits and hours' },
@@ -34,4 +36,5 @@ export const bookletNumbers: readonly Bilingual[] = [
   { zh: '四', en: '4' },
   { zh: '五', en: '5' },
   { zh: '六', en: '6' },
+  { zh: '七', en: '7' },
 ];

@@ -42,7 +42,7 @@ export const publishedHeadSchema = z.object({
   name: z.string(),
   entryYear,
   reason: z.string(),
-  major: z.object({ name: textPair, code: z.string(), standard: z.string(), college: textPair }),
+  major: z.object({ name: textPair, code: z.string(), standard: z.string(), objectives: textPair, college: textPair }),
   publishedAt: timestampSchema,
   /** Why it was withdrawn, and when; null while it stands. */
   withdrawn: z.object({ reason: z.string(), at: timestampSchema }).nullable(),

@@ -53,7 +53,8 @@ export const Home: Story = {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('heading', { level: 1, name: '软件工程专业人才培养方案' })).toBeVisible();
       await expect(canvas.getByText('软件工程 080902 · 用于 2026 级 · 2026-05-14 发布')).toBeVisible();
-      for (const name of ['二毕业要求与指标点', '三课程体系与学分学时分布', '四课程设置', '五课程体系与毕业要求支撑矩阵']) {
+      const parts = ['二培养目标', '三毕业要求与指标点', '四课程体系与学分学时分布', '五课程设置', '六课程体系与毕业要求支撑矩阵'];
+      for (const name of parts) {
         await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
       }
       await expect(canvas.getByRole('link', { name: '数据结构' })).toHaveAttribute('href', '#course-1004');

@@ -1,6 +1,7 @@
 import { accreditationStandards, inLanguage, majorFields, standardName } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Select } from '@college/ui/Select';
+import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import type { Ref } from 'react';
 import { useLanguage } from '../../support/useLanguage';
@@ -9,7 +10,7 @@ import { organisationRecordMessages } from './recordMessages';
 
 interface RecordControlsProps {
   form: RecordForm;
-  /** A major has a code and a standard besides its names. */
+  /** A major has a code, a standard and objectives besides its names. */
   isMajor: boolean;
   isSaving: boolean;
   nameError: string | undefined;
@@ -58,6 +59,21 @@ export function RecordControls({ form, isMajor, isSaving, nameError, nameRef, on
             value={form.standard}
             onChange={(standard) => onChange({ standard })}
             isDisabled={isSaving}
+          />
+          <TextArea
+            label={text.objectives}
+            description={text.objectivesHelp}
+            value={form.objectives}
+            maxLength={majorFields.objectives.maxLength}
+            onChange={(objectives) => onChange({ objectives })}
+            isReadOnly={isSaving}
+          />
+          <TextArea
+            label={text.objectivesEnglish}
+            value={form.objectivesEnglish}
+            maxLength={majorFields.objectives.maxLength}
+            onChange={(objectivesEnglish) => onChange({ objectivesEnglish })}
+            isReadOnly={isSaving}
           />
         </>
       )}

@@ -16,6 +16,7 @@ describe('a department or major as it is edited', () => {
       name: '软件工程',
       code: '080902',
       standard: 'CEEAA-2024',
+      objectives: major.objectives,
       version: 1,
       translations: major.translations,
     });
@@ -29,14 +30,16 @@ describe('a department or major as it is edited', () => {
       english: fc.string({ maxLength: 40, unit: 'grapheme-ascii' }),
       code: fc.constantFrom('', ' 080902T '),
       standard: fc.constant('' as const),
+      objectives: fc.constantFrom('', ' 能设计；\n能带队。 '),
+      objectivesEnglish: fc.string({ maxLength: 40, unit: 'grapheme-ascii' }),
     });
     fc.assert(
       fc.property(form, (typed) => {
         expect(saveDepartmentRequestSchema.safeParse(toSaveDepartment(typed, 0, undefined, now)).success).toBe(true);
         const body = toSaveMajor(typed, { id: 0, departmentId: 1001 }, undefined, now);
         expect(saveMajorRequestSchema.safeParse(body).success).toBe(true);
-        const { english, code, name: typedName } = typed;
-        expect(toForm(body)).toEqual({ ...typed, name: typedName.trim(), english: english.trim(), code: code.trim() });
+        const trimmed = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, text.trim()]));
+        expect(toForm(body)).toEqual(trimmed);
       }),
     );
   });

@@ -18,6 +18,7 @@ export type Editing =
 /** The fields of the dialog; a department has its names alone. */
 export interface RecordForm extends Omit<FieldValues<typeof majorFields>, 'departmentId'> {
   english: string;
+  objectivesEnglish: string;
   standard: AccreditationStandard | '';
 }
 
@@ -26,6 +27,7 @@ export interface Recorded {
   name: string;
   code?: string;
   standard?: string;
+  objectives?: string;
   version?: number;
   translations?: Translations;
 }
@@ -43,20 +45,29 @@ export function toForm(record: Recorded | undefined): RecordForm {
     english: record?.translations?.en?.name?.text ?? '',
     code: record?.code ?? '',
     standard: standard ?? '',
+    objectives: record?.objectives ?? '',
+    objectivesEnglish: record?.translations?.en?.objectives?.text ?? '',
   };
 }
 
 /** What is saved of both kinds: the names, and the version they were read with. */
 function named(form: RecordForm, base: Recorded | undefined, now: string) {
-  const { name: stored, ...others } = base?.translations?.en ?? {};
-  const text = form.english.trim();
-  // An unchanged English name keeps its timestamp, which marks it when it is older than the Chinese.
-  const name = text === stored?.text ? stored : { text, updatedAt: now };
   return {
     name: form.name.trim(),
     ...(base?.version === undefined ? {} : { version: base.version }),
-    translations: { ...base?.translations, en: text === '' ? others : { ...others, name } },
+    translations: withEnglish(base?.translations, { name: form.english }, now),
   };
+}
+
+/** The texts with some in English as they are typed; an unchanged one keeps its timestamp, which marks it when it is older than the Chinese. */
+function withEnglish(base: Translations | undefined, typed: Readonly<Record<string, string>>, now: string): Translations {
+  const en = { ...base?.en };
+  for (const [field, value] of Object.entries(typed)) {
+    const text = value.trim();
+    if (text === '') delete en[field];
+    else if (text !== en[field]?.text) en[field] = { text, updatedAt: now };
+  }
+  return { ...base, en };
 }
 
 /** The body of savedepartment. */
@@ -71,7 +82,15 @@ export function toSaveMajor(
   base: Recorded | undefined,
   now: string,
 ): SaveMajorRequest {
-  return { ...place, ...named(form, base, now), code: form.code.trim(), standard: form.standard };
+  const { translations, ...names } = named(form, base, now);
+  return {
+    ...place,
+    ...names,
+    code: form.code.trim(),
+    standard: form.standard,
+    objectives: form.objectives.trim(),
+    translations: withEnglish(translations, { objectives: form.objectivesEnglish }, now),
+  };
 }
 
 /** What somebody else saved meanwhile, out of the refusal of an old version; read by shape, so that any backend's error will do. */

@@ -1,4 +1,4 @@
-import { labelsOf, majorFields } from '@college/curriculum-model';
+import { englishOf, labelsOf, majorFields } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
 import { cancel, nameInChinese, nameInEnglish, saving } from '@college/ui/words';
 
@@ -9,12 +9,18 @@ export const organisationRecordMessages = defineMessages('organisationRecord', {
     code: labelsOf(majorFields, 'en', 'short').code,
     codeHelp: 'The national code, such as 080902.',
     standard: majorFields.standard.label.en,
+    objectives: majorFields.objectives.label.en,
+    objectivesEnglish: englishOf(majorFields.objectives.label).en,
+    objectivesHelp: 'One objective a line.',
     noStandard: 'None chosen',
   },
   zh: {
     code: labelsOf(majorFields, 'zh', 'short').code,
     codeHelp: '国家专业代码，如 080902。',
     standard: majorFields.standard.label.zh,
+    objectives: majorFields.objectives.label.zh,
+    objectivesEnglish: englishOf(majorFields.objectives.label).zh,
+    objectivesHelp: '每条一行。',
     noStandard: '未选择',
   },
 });

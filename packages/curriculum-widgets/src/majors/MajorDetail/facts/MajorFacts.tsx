@@ -10,7 +10,7 @@ interface MajorFactsProps {
   major: MajorInfo;
 }
 
-/** Name, code and standard of a major. */
+/** Name, code, standard and objectives of a major. */
 export function MajorFacts({ major }: MajorFactsProps) {
   const text = useMessages(majorFactsMessages);
   const language = useLanguage();
@@ -23,6 +23,7 @@ export function MajorFacts({ major }: MajorFactsProps) {
     ],
     [text.code, major.code],
     [text.standard, standards(major.standard ?? '')],
+    [text.objectives, localize(major, language).objectives],
   ] as const;
   return (
     <List>
@@ -57,6 +58,7 @@ const List = styled.dl`
   dd {
     margin: 0;
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
   dd[data-empty] {
     color: ${tokens.color.textMuted};
