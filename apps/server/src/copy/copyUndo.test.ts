@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { copyJobSchema, type CopyJob, type Receipt, type ReceiptDetail, type UndoPlan } from '@college/curriculum-model';
+import { copyJobSchema, type CopyJob, type PageInfo, type Receipt, type ReceiptDetail, type UndoPlan } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -43,11 +43,27 @@ describeOnEachEngine('undoing a copy', (database) => {
     const receipt = (await server.call(contract.getReceipt, { as, query: { id: receiptId } })).data as ReceiptDetail;
     expect(receipt).toMatchObject({ act: 'copy', homeMajorId: 102, editionId: null, courses: 1, undo: { isPossible: true } });
     expect(receipt.entries[0]).toMatchObject({ way: 'added', topic: 'course', name: '课程 own' });
+    expect(receipt.courseNames).toEqual(['课程 own']);
     const plan = await planUndo(receiptId);
     expect(plan.conflicts).toEqual([]);
     expect(await undo(receiptId, plan.seen)).toMatchObject({ code: '0', data: { act: 'undo', undoOfId: receiptId } });
     expect(await isInTrash(courseId)).toBe(true);
     expect(await isInTrash(copyRequest.courseId)).toBe(false);
+  });
+
+  it('says in lists which course it was, after its undo as well, in the language of the reader', async () => {
+    const { receiptId = 0, courseId = 0 } = await copyInto(102);
+    await undo(receiptId, (await planUndo(receiptId)).seen);
+    // What an act did stays as it was, whatever became of the course.
+    await database.current.db.update(schema.courseUnits).set({ name: '改名' }).where(eq(schema.courseUnits.id, courseId));
+    const namesIn = async (lang: string) => {
+      const query = { majorId: 102, pageNum: 1, pageSize: 10, lang };
+      const { data } = await server.call(contract.listReceipts, { as, query });
+      return (data as PageInfo<Receipt>).pageInfo.list.map(({ act, courseNames }) => [act, courseNames]);
+    };
+    const both = (name: string) => ['undo', 'copy'].map((act) => [act, [name]]);
+    expect(await namesIn('80101')).toEqual(both('课程 own'));
+    expect(await namesIn('80102')).toEqual(both('Data Structures'));
   });
 
   it('can be undone itself, which brings the same course back', async () => {

@@ -82,6 +82,7 @@ describe('createCopying', () => {
     for (const job of [toDraft, toCurrent]) {
       const receipt = await editions.loadReceipt(job?.receiptId ?? 0);
       expect(receipt).toMatchObject({ act: 'copy', homeMajorId: 1002, courses: 1, undo: { isPossible: true } });
+      expect(receipt.courseNames).toEqual([receipt.entries.find(({ way, topic }) => way === 'added' && topic === 'course')?.name]);
       await editions.undoMerge({ id: receipt.id, seen: (await editions.planUndo({ id: receipt.id, choices: {} })).seen, choices: {} });
       expect(backend.state.courseUnits.some(({ id }) => id === job?.courseId)).toBe(false);
     }

@@ -18,6 +18,7 @@ import { findEdition } from '../editionRepository';
 import { editionMessages } from '../messages';
 import { readMajorState } from '../readMajorState';
 import type { ReceiptRow } from './receiptRepository';
+import { copiedCourses } from './copiedCourses';
 import { authorsOfReceipt } from './mergeAuthors';
 import { receiptStates } from './receiptStates';
 import { undosOf, whatStaysGone, whyNotUndoable } from './receiptUndo';
@@ -99,10 +100,12 @@ async function findPresented(db: Queries, id: number, language: Language): Promi
 }
 
 async function presentAll(db: Queries, found: readonly Found[], language: Language): Promise<Receipt[]> {
+  const rows = found.map(({ row }) => row);
   const undos = await undosOf(
     db,
-    found.map(({ row }) => row.id),
+    rows.map(({ id }) => id),
   );
+  const copied = await copiedCourses(db, rows, language);
   const [first] = found;
   const homeMajorName = first ? await findMajorName(db, first.row.homeMajorId, language) : '';
   return found.map(({ row, editionName, user }) => ({
@@ -111,6 +114,7 @@ async function presentAll(db: Queries, found: readonly Found[], language: Langua
     homeMajorName,
     editionId: row.editionId,
     editionName: editionName ?? '',
+    ...(copied.has(row.id) && { courseNames: copied.get(row.id) }),
     act: row.act,
     undoOfId: row.undoOfId,
     undoneById: undos.get(row.id) ?? null,

@@ -3,6 +3,7 @@ import {
   changeTopics,
   compareEditions,
   courseList,
+  courseNames,
   readPlace,
   textOf,
   type Language,
@@ -43,6 +44,8 @@ export function presentReceipt(mock: MockState, receipt: StoredReceipt, language
   const changes = changesOf(receipt);
   const describe = changeDescriber(receipt.before, receipt.after, language);
   const topics = changes.map((change) => describe(change).topic);
+  const courses = new Set(changes.flatMap((change) => readPlace(change.at)?.lineage ?? []));
+  const isOfCopy = act === 'copy' || editionId === null;
   const home = mock.majors.find((major) => major.id === homeMajorId);
   return {
     id,
@@ -50,6 +53,7 @@ export function presentReceipt(mock: MockState, receipt: StoredReceipt, language
     homeMajorName: home ? textOf(home, 'name', language) : '',
     editionId,
     editionName: mock.editions.find((edition) => edition.id === editionId)?.name ?? '',
+    ...(isOfCopy && { courseNames: courseNames(touchedParts(receipt, courses), language) }),
     act,
     undoOfId,
     undoneById: undoOf(mock, id)?.id ?? null,
@@ -57,10 +61,17 @@ export function presentReceipt(mock: MockState, receipt: StoredReceipt, language
     userName: personName(mock, userId, language),
     at,
     changes: changes.length,
-    courses: new Set(changes.flatMap((change) => readPlace(change.at)?.lineage ?? [])).size,
+    courses: courses.size,
     topics: changeTopics.flatMap((topic) => {
       const count = topics.filter((one) => one === topic).length;
       return count > 0 ? [{ topic, changes: count }] : [];
     }),
   };
+}
+
+/** The courses that an act changed, as it left them or, where they are gone, as it found them. */
+function touchedParts({ before, after }: StoredReceipt, courses: ReadonlySet<number>) {
+  const left = after.courses.filter(({ lineage }) => courses.has(lineage));
+  const gone = before.courses.filter(({ lineage }) => courses.has(lineage) && left.every((part) => part.lineage !== lineage));
+  return [...left, ...gone];
 }

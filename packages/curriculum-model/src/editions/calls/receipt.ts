@@ -15,6 +15,8 @@ export const receiptSchema = z.object({
   homeMajorName: z.string(),
   editionId: idSchema.nullable(),
   editionName: z.string(),
+  /** What the courses of a copy, or of the undo of one, were called then; absent where a draft was merged, updated or changed. */
+  courseNames: z.array(z.string()).optional(),
   act: z.enum(receiptActs),
   /** Of an undo: what it undid. */
   undoOfId: idSchema.nullable(),

@@ -1,2 +1,3 @@
+export * from './courseNames';
 export * from './describeChange';
 export * from './describedChange';

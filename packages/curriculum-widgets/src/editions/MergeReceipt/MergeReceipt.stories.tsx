@@ -90,6 +90,15 @@ export const English: Story = {
   },
 };
 
+/** A copy into the current edition has no draft to be named after: it names the course. */
+export const OfCopy: Story = {
+  beforeEach: source.serve({ receipt: { act: 'copy', editionId: null, editionName: '', courseNames: ['数据结构'], decisions: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '课程已复制' })).toBeVisible();
+    await expect(canvas.getByText(/软件工程「数据结构」 · 孙越/)).toBeVisible();
+  },
+};
+
 /** Nothing was changed at the same places since: one question, one press. */
 export const Undone: Story = {
   tags: ['state:merge-receipt.undone'],

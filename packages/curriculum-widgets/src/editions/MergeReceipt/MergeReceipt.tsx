@@ -13,6 +13,7 @@ import { useDateTime } from '../../support/dateTime';
 import { MutedText, SectionTitle } from '../../support/textParts';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
+import { subjectOf } from '../receiptSubject';
 import { mergeReceiptMessages } from './messages';
 import { ReceiptCourses } from './ReceiptCourses';
 import { ReceiptDecisions } from './ReceiptDecisions';
@@ -48,7 +49,7 @@ function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone
   return (
     <AnswerPage
       title={last ? text[last.act] : text.merge}
-      {...(last && facts ? { facts: `${text.edition({ name: last.editionName, major: last.homeMajorName })} · ${facts}` } : {})}
+      {...(last && facts ? { facts: `${text.edition({ name: subjectOf(last, text), major: last.homeMajorName })} · ${facts}` } : {})}
       request={request}
       onRetry={retry}
       failedTitle={text.failed}

@@ -32,7 +32,7 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     failed: 'The receipt could not be read',
     by: ({ who, when }: { who: string; when: string }) => `${who}, ${when}`,
     unknown: 'Somebody',
-    edition: ({ name, major }: { name: string; major: string }) => `“${name}” of ${major}`,
+    edition: ({ name, major }: { name: string; major: string }) => (name === '' ? major : `“${name}” of ${major}`),
     counts: ({ changes: count, courses }: { changes: number; courses: number }) =>
       `${changes(count)} in ${courses} ${courses === 1 ? 'course' : 'courses'}`,
     topic: ({ name, count }: { name: string; count: number }) => `${name} ${count}`,
@@ -88,7 +88,7 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     failed: '没有取到回执',
     by: ({ who, when }) => `${who}，${when}`,
     unknown: '不详',
-    edition: ({ name, major }) => `${major}「${name}」`,
+    edition: ({ name, major }) => (name === '' ? major : `${major}「${name}」`),
     counts: ({ changes: count, courses }) => `${courses} 门课程，${count} 处变更`,
     topic: ({ name, count }) => `${name} ${count}`,
     note: '说明',

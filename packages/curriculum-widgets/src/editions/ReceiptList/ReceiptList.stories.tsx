@@ -66,6 +66,34 @@ export const English: Story = {
   },
 };
 
+const aCopy: Receipt = {
+  ...mergeReceipt,
+  act: 'copy',
+  editionId: null,
+  editionName: '',
+  courseNames: ['数据结构'],
+  changes: 1,
+  courses: 1,
+};
+
+/** A copy and its undo name the course; a copy into a draft names both. */
+export const Copies: Story = {
+  beforeEach: () =>
+    answer([
+      { ...aCopy, id: 53, act: 'undo', undoOfId: 51 },
+      { ...aCopy, id: 52, editionId: 12, editionName: '2026 修订稿' },
+      { ...aCopy, id: 51, undoneById: 53 },
+    ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '查看：复制课程「数据结构」，2026-05-14 16:40' })).toBeVisible();
+    const subjects = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('gridcell')[0]!.textContent);
+    await expect(subjects).toEqual(['数据结构', '2026 修订稿、数据结构', '数据结构']);
+  },
+};
+
 /** Long lists have pages. */
 export const Paged: Story = {
   beforeEach: () => answer(many),

@@ -12,6 +12,7 @@ import { useDateTime } from '../../support/dateTime';
 import { SectionTitle } from '../../support/textParts';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
+import { subjectOf } from '../receiptSubject';
 import { receiptListMessages } from './messages';
 import { receiptColumns } from './receiptColumns';
 import type { ReceiptListSource } from './ReceiptListSource';
@@ -44,8 +45,8 @@ function Receipts({ source, majorId, editionId, receiptHref }: ReceiptListProps)
   const query = { majorId, ...(editionId === undefined ? {} : { editionId }), pageNum: page, pageSize: receiptsPageSize };
   const { request, last, isPending, retry } = useAnswer(`${page} ${language}`, (options) => source.listReceipts(query, options));
   const columns = useMemo(() => receiptColumns(text), [text]);
-  const nameOf = ({ act, editionName, at }: Receipt) =>
-    text.viewOf({ act: text.actOf({ act }), name: editionName, time: formatTime(at, 'minute') });
+  const nameOf = (receipt: Receipt) =>
+    text.viewOf({ act: text.actOf(receipt), name: subjectOf(receipt, text), time: formatTime(receipt.at, 'minute') });
   return (
     <Column aria-label={text.title}>
       <SectionTitle>{text.title}</SectionTitle>

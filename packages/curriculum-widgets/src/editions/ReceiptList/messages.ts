@@ -1,13 +1,15 @@
 import type { ReceiptAct } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
+import { listComma } from '@college/ui/words';
 
 /** Built-in text of `ReceiptList`. */
 export const receiptListMessages = defineMessages('receiptList', {
-  words: { counts: domainTerms.changes, edition: domainTerms.draft },
+  words: { counts: domainTerms.changes, listComma },
   en: {
     title: 'Receipts',
     act: 'What was done',
+    subject: 'Draft or course',
     who: 'Who',
     when: 'When',
     state: 'Outcome',
@@ -26,7 +28,8 @@ export const receiptListMessages = defineMessages('receiptList', {
     holds: 'In effect',
     undone: 'Undone',
     view: 'View',
-    viewOf: ({ act, name, time }: { act: string; name: string; time: string }) => `View: ${act}, “${name}”, ${time}`,
+    viewOf: ({ act, name, time }: { act: string; name: string; time: string }) =>
+      `View: ${act}${name === '' ? '' : `, “${name}”`}, ${time}`,
     none: 'No receipt yet',
     noneHint: 'Merging a draft, bringing current changes into one, and undoing either leaves one here.',
     failed: 'The receipts could not be loaded',
@@ -34,6 +37,7 @@ export const receiptListMessages = defineMessages('receiptList', {
   zh: {
     title: '回执',
     act: '操作',
+    subject: '修订稿或课程',
     who: '人员',
     when: '时间',
     state: '结果',
@@ -51,7 +55,7 @@ export const receiptListMessages = defineMessages('receiptList', {
     holds: '有效',
     undone: '已撤销',
     view: '查看',
-    viewOf: ({ act, name, time }) => `查看：${act}「${name}」，${time}`,
+    viewOf: ({ act, name, time }) => `查看：${act}${name === '' ? '' : `「${name}」`}，${time}`,
     none: '还没有回执',
     noneHint: '并入修订稿、并入现行的变更、撤销这些操作后，这里会有回执。',
     failed: '没有取到回执',

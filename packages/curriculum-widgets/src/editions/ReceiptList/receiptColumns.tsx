@@ -1,13 +1,14 @@
 import type { Receipt } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { DateTime } from '../../support/dateTime';
+import { subjectOf } from '../receiptSubject';
 import type { ReceiptListText } from './messages';
 
 /** The columns of the list: what was done to which edition, by whom and when, how much it changed, and whether it holds. */
 export function receiptColumns(text: ReceiptListText): DataTableColumn<Receipt>[] {
   return [
     { id: 'act', header: text.act, minWidth: 168, isRowHeader: true, cell: text.actOf },
-    { id: 'edition', header: text.edition, minWidth: 144, cell: ({ editionName }) => editionName },
+    { id: 'subject', header: text.subject, minWidth: 144, cell: (receipt) => subjectOf(receipt, text) },
     { id: 'changes', header: text.counts, minWidth: 136, cell: text.countsOf },
     { id: 'who', header: text.who, width: 120, tone: 'muted', cell: ({ userName }) => userName ?? text.unknown },
     { id: 'at', header: text.when, width: 152, tone: 'muted', cell: ({ at }) => <DateTime value={at} precision="minute" /> },
