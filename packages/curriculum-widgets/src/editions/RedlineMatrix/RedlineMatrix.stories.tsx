@@ -26,6 +26,22 @@ const meta = {
 } satisfies Meta<typeof RedlineMatrix>;
 export default meta;
 type Story = StateStory<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The renumbered heads of columns in which a number or a heading does not fit. */
+function cutHeads(canvas: Canvas): string[] {
+  return canvas.getAllByRole('columnheader').flatMap((head) => {
+    if (!head.querySelector('[data-part="was"]')) return [];
+    const { left, right, bottom } = head.getBoundingClientRect();
+    const heading = head.dataset.part === 'groupHead' ? head.querySelector('[data-part="name"] > span:last-of-type') : null;
+    const texts = [head.querySelector('b')!, head.querySelector('[data-part="was"] > [aria-hidden]')!, ...(heading ? [heading] : [])];
+    const isCut = texts.some((text) => {
+      const box = text.getBoundingClientRect();
+      return box.left < left || box.right > right || box.bottom > bottom || text.scrollHeight > text.clientHeight + 2;
+    });
+    return isCut ? [head.textContent] : [];
+  });
+}
 
 export const Typical: Story = {
   play: async ({ canvas }) => {
@@ -151,6 +167,32 @@ export const Renumbered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: /^10\.1.*，原 11\.1$/ })).toBeVisible();
     await expect(canvas.getAllByText('← 11')[0]).toBeVisible();
+    await expect(cutHeads(canvas)).toEqual([]);
+  },
+};
+
+/** English headings need their two lines below both numbers. */
+export const RenumberedEnglish: Story = {
+  globals: { language: '80102' },
+  args: { comparison: aComparison(renumberedIndicators(), 'en').comparison, isChangedOnly: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: /^10\.1.*, formerly 11\.1$/ })).toBeVisible();
+    await expect(cutHeads(canvas)).toEqual([]);
+  },
+};
+
+/** With many indicator points squares are narrow; one whose number changed still has room for both. */
+export const RenumberedNarrow: Story = {
+  args: { comparison: aComparison(renumberedIndicators()).comparison, isChangedOnly: false },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 900 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(cutHeads(canvas)).toEqual([]);
   },
 };
 

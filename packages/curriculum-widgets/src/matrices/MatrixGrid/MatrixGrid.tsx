@@ -30,14 +30,14 @@ export function MatrixGrid(props: MatrixGridProps) {
       ({
         '--matrix-tracks': geometry.tracks,
         '--matrix-width': `${geometry.width}px`,
-        '--matrix-group': `${geometry.sizes.group}px`,
+        '--matrix-group': `${geometry.upperHead}px`,
         '--matrix-head': `${geometry.lowerHead}px`,
         '--matrix-body': `${geometry.body}px`,
         '--matrix-zoom': Math.min(1, printedWidth / geometry.width),
         '--matrix-foot': `${geometry.foot}px`,
         ...(props.height === undefined ? {} : { '--matrix-height': props.height }),
       }) as CSSProperties,
-    [geometry.tracks, geometry.width, geometry.sizes, geometry.lowerHead, geometry.body, geometry.foot, props.height],
+    [geometry.tracks, geometry.width, geometry.upperHead, geometry.lowerHead, geometry.body, geometry.foot, props.height],
   );
   return (
     <GridRoot

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { columnLines } from './gridLines';
 import {
   columnWidths,
+  denseGroupHeight,
   denseHeadHeight,
   denseWidths,
   footHeight,
@@ -68,6 +69,21 @@ describe('dense squares', () => {
     expect(denseWidths(lines(24), 816, gridSizes.dense)[0]).toBe(34);
     expect(denseWidths(lines(24), 300, gridSizes.dense)[0]).toBe(32);
     expect(denseWidths(lines(3), 816, gridSizes.dense)[0]).toBe(44);
+  });
+
+  it('are wider where a former code needs it', () => {
+    const [first, second] = lines(2);
+    const renumbered = { ...first, head: { id: 'a', label: '', codeBefore: '11.1' } } as typeof first & object;
+    const [wide, other] = denseWidths([renumbered, second!], 40, gridSizes.dense);
+    expect([wide! > gridSizes.dense.square, other]).toEqual([true, gridSizes.dense.square]);
+  });
+
+  it('have a line more above them where a group had another code', () => {
+    const group = { id: 'g', code: '10', label: '沟通', members: ['a'] };
+    const under = (of: object) => [{ ...lines(1)[0]!, group: { ...group, ...of } }];
+    const { dense } = gridSizes;
+    expect(denseGroupHeight(under({}), dense)).toBe(dense.group);
+    expect(denseGroupHeight(under({ codeBefore: '11' }), dense)).toBeGreaterThan(dense.group);
   });
 
   it('have a higher head where a number changed or a mark stands in it', () => {

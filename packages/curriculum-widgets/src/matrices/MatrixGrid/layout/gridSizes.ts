@@ -30,6 +30,10 @@ const closedListWidth = 96;
 const widestDense = 44;
 /** A dense head, and one with its former code below. */
 const denseHead = { plain: 28, two: 44 };
+/** The line of a group's former code, between its code and its name. */
+const formerLine = 16;
+/** What an arrow, and each character behind it, take in a dense head. */
+const formerCode = { arrow: 18, character: 7 };
 /** A row of the foot. */
 export const footRowHeight = 31;
 /** A header without a code is vertical above its square. */
@@ -68,10 +72,15 @@ export function columnWidths(
   });
 }
 
-/** Widths of dense squares: what the room allows. */
+/** Widths of dense squares: what the room allows, and what a former code needs. */
 export function denseWidths(lines: readonly GridLine[], room: number, sizes: GridSizes): number[] {
   const share = Math.floor(room / Math.max(1, lines.length));
-  return lines.map(() => Math.min(widestDense, Math.max(sizes.square, share)));
+  const shared = Math.min(widestDense, Math.max(sizes.square, share));
+  return lines.map((line) => Math.max(shared, line.kind === 'line' ? formerWidth(line.head.codeBefore) : 0));
+}
+
+function formerWidth(code: string | undefined): number {
+  return code === undefined ? 0 : formerCode.arrow + formerCode.character * code.length;
 }
 
 /** Where each line starts, and behind the last one where all of them end. */
@@ -103,6 +112,11 @@ export function headHeight(lines: readonly GridLine[], layout: 'squares' | 'list
 /** The same where squares are dense. */
 export function denseHeadHeight(lines: readonly GridLine[]) {
   return lines.some((line) => line.kind === 'line' && (line.head.codeBefore ?? line.head.mark)) ? denseHead.two : denseHead.plain;
+}
+
+/** Height of the groups above dense squares. */
+export function denseGroupHeight(lines: readonly GridLine[], { group }: GridSizes) {
+  return lines.some((line) => line.group?.codeBefore !== undefined) ? group + formerLine : group;
 }
 
 /** Height of the foot; under squares the words of a gap need more. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   columnWidths,
+  denseGroupHeight,
   denseHeadHeight,
   denseWidths,
   footHeight,
@@ -25,8 +26,9 @@ export interface GridGeometry {
   countWidth: number;
   /** Width of the heads of rows. */
   frozen: number;
-  /** Heights of the whole head, its lower row, the body and the foot, and the width of all of it. */
+  /** Heights of the whole head, its two rows, the body and the foot, and the width of all of it. */
   head: number;
+  upperHead: number;
   lowerHead: number;
   body: number;
   foot: number;
@@ -60,6 +62,7 @@ export function useGridGeometry(
     return { columnOffsets, tracks };
   }, [columns, layout, sharedRoom, sizes, ownWidths, countWidth, frozen, isDense]);
   const lowerHead = isDense ? denseHeadHeight(columns) : headHeight(columns, layout, sizes);
+  const upperHead = !hasGroups ? 0 : isDense ? denseGroupHeight(columns, sizes) : sizes.group;
   const hasFootGaps = columnCounts !== undefined && hasGap(columnCounts);
   return {
     sizes,
@@ -67,7 +70,8 @@ export function useGridGeometry(
     ...columnPart,
     countWidth,
     frozen,
-    head: lowerHead + (hasGroups ? sizes.group : 0),
+    head: lowerHead + upperHead,
+    upperHead,
     lowerHead,
     body: rowOffsets.at(-1)!,
     foot: columnCounts ? footHeight(hasFootGaps, layout, sizes) : (footRows?.length ?? 0) * footRowHeight,
