@@ -39,6 +39,8 @@ export type MergePlanRequest = z.infer<typeof mergePlanRequestSchema>;
 const versionSchema = z.object({
   /** What is there; null where it is removed. The names in their order for an order. */
   text: z.string().nullable(),
+  /** The language of the text, where it is not that of the reader: in that of the reader nothing differs. */
+  language: z.enum(['zh', 'en']).optional(),
   /** The same of an order, one by one; absent where it is none. */
   names: z.array(z.string()).optional(),
   /** The value itself, for an editor; absent where it is not a field. */

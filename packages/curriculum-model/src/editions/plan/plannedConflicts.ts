@@ -16,7 +16,7 @@ import { isOwnAllowed } from './ownValue';
 import type { ThreeWay } from './threeWay';
 
 type Version = 'base' | 'draft' | 'current';
-type VersionWords = Pick<PlannedConflict['base'], 'text' | 'names' | 'value'>;
+type VersionWords = Pick<PlannedConflict['base'], 'text' | 'names' | 'value' | 'language'>;
 
 /** Who last worked at a place on each side. */
 export type AuthorsOfSides = Partial<Record<'draft' | 'current', (at: Place) => readonly ChangeAuthor[]>>;
@@ -32,11 +32,14 @@ export function plannedConflicts(
   authors: AuthorsOfSides = {},
 ): PlannedConflict[] {
   const indexes = { base: stateIndex(merge.base), draft: stateIndex(merge.draft), current: stateIndex(merge.current) };
-  const names = {
-    base: recordNames(indexes.base, language),
-    draft: recordNames(indexes.draft, language),
-    current: recordNames(indexes.current, language),
-  };
+  const namesIn = (one: Language) => ({
+    base: recordNames(indexes.base, one),
+    draft: recordNames(indexes.draft, one),
+    current: recordNames(indexes.current, one),
+  });
+  const names = namesIn(language);
+  const other: Language = language === 'zh' ? 'en' : 'zh';
+  const otherNames = namesIn(other);
   const nameAt = (at: Place) => names.current(at) || names.draft(at) || names.base(at);
   const effects = consequences(merge, target, language);
   return merge.conflicts.map((conflict) => plan(conflict));
@@ -78,8 +81,11 @@ export function plannedConflicts(
       }
       case 'removed': {
         const found = indexes[version].get(conflict.at);
+        const isInOther = isRenamedIn(otherNames, conflict) && !isRenamedIn(names, conflict);
+        const name = (isInOther ? otherNames : names)[version](conflict.at);
         return {
-          text: found ? names[version](conflict.at) || shapeOf(place.kind).label[language] : null,
+          text: found ? name || shapeOf(place.kind).label[language] : null,
+          ...(found && isInOther ? { language: other } : {}),
           // The strength is what a support has.
           ...(isRemovedSupport(conflict, place) ? { value: (found?.record.fields.relate ?? relateValues.none) as number } : {}),
         };
@@ -135,6 +141,11 @@ export function plannedConflicts(
     if (conflict.type === 'removed') return '';
     return (shape.under === undefined || shape.under === 'letter' ? describeWords.letter : shapeOf(shape.under).label)[language];
   }
+}
+
+/** Whether the side that kept a record calls it otherwise than both did. */
+function isRenamedIn(names: Record<Version, (at: Place) => string>, { at, by }: Conflict & { type: 'removed' }): boolean {
+  return names.base(at) !== names[by === 'draft' ? 'current' : 'draft'](at);
 }
 
 function isRemovedSupport({ type }: Conflict, { kind }: PlaceParts): boolean {

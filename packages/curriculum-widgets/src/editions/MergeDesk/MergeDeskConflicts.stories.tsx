@@ -54,6 +54,20 @@ export const EditDelete: Story = {
   parameters: { atRest: shows('数据结构，教学目标', '基于树和图的程序模块', '能设计、实现并评测', '已删除') },
 };
 
+/** The draft rewrote the Chinese of a goal alone: read in English it says what was written, and that it is Chinese. */
+export const EditDeleteEnglish: Story = {
+  globals: { language: '80102' },
+  beforeEach: serve('editDelete'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('radiogroup');
+    const [base, draft, current] = versions(canvasElement, 'Data Structures');
+    await expect(base).toHaveTextContent(/Chinese.*基于树和图的程序模块/);
+    await expect(draft).toHaveTextContent(/Chinese.*能设计、实现并评测/);
+    await expect(current).toHaveTextContent(/Removed/);
+    await expect(current).not.toHaveTextContent('Chinese');
+  },
+};
+
 /** The draft deleted a goal that was rewritten in the current edition. */
 export const DeleteEdit: Story = {
   tags: ['state:merge-desk.delete-edit'],
@@ -74,7 +88,7 @@ export const BindingGone: Story = {
   beforeEach: serve('bindingGone'),
   parameters: {
     atRest: async (context) => {
-      await shows('指标点', '编号', '编号', '已删除')(context);
+      await shows('指标点', '3.2', '3.2', '已删除')(context);
       await expect(context.canvas.getByRole('radiogroup', { name: /^指标点/ })).toHaveAccessibleName(/3\.2/);
     },
   },

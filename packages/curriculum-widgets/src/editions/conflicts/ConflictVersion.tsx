@@ -5,6 +5,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import { InChinese } from '../../support/InChinese';
+import { CaptionText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { ChangedText } from '../wordChanges';
 import { directionOf, starOf } from './conflictWords';
@@ -21,7 +22,8 @@ interface ConflictVersionProps {
 /** What one side has at a conflict, with who wrote it and what differs from the base. */
 export function ConflictVersion({ conflict, side, name }: ConflictVersionProps) {
   const format = useDateTime();
-  const { userName, at } = conflict[side];
+  const text = useMessages(editionConflictMessages);
+  const { userName, at, language } = conflict[side];
   const day = at === null ? '' : format(at, 'day').slice('YYYY-'.length);
   return (
     <>
@@ -32,6 +34,7 @@ export function ConflictVersion({ conflict, side, name }: ConflictVersionProps) 
         </span>
       </Head>
       <Words>
+        {language !== undefined && <Caption>{language === 'zh' ? text.chinese : text.english}</Caption>}
         <VersionWords conflict={conflict} side={side} />
       </Words>
     </>
@@ -104,6 +107,10 @@ const Words = styled.div`
   font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+`;
+
+const Caption = styled(CaptionText)`
+  display: block;
 `;
 
 const Strength = styled.span`

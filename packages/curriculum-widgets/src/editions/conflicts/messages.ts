@@ -1,6 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { cancel, none, notFilledIn } from '@college/ui/words';
+import { cancel, chinese, english, none, notFilledIn } from '@college/ui/words';
 
 interface Place {
   number: number;
@@ -15,6 +15,8 @@ export const editionConflictMessages = defineMessages('editionConflict', {
     strong: domainTerms.strongSupport,
     weak: domainTerms.weakSupport,
     none,
+    chinese,
+    english,
   },
   en: {
     conflicts: 'Conflicts to decide',

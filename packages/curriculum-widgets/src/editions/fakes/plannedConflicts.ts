@@ -1,9 +1,11 @@
 import {
   changeDescriber,
   conflictKey,
+  mergePlan,
   partPlace,
   readPlace,
   relateValues,
+  threeWay,
   type Change,
   type Conflict,
   type ConflictChoices,
@@ -54,7 +56,7 @@ export function plannedConflicts(
   });
 }
 
-type Versions = Record<keyof Authors, Pick<Version, 'text' | 'value' | 'names'>>;
+type Versions = Record<keyof Authors, Pick<Version, 'text' | 'value' | 'names' | 'language'>>;
 
 function inWords(conflict: Conflict, sides: MergeSides, language: Language) {
   const describe = (change: Change) => changeDescriber(sides.base, sides.draft, language)(change);
@@ -77,14 +79,10 @@ function inWords(conflict: Conflict, sides: MergeSides, language: Language) {
     }
     case 'removed': {
       const found = describe({ type: 'removed', at: conflict.at, record: recordAt(sides.base, conflict.at) });
-      const text = (side: keyof Authors) => {
-        const record = side === conflict.by ? undefined : recordAt(sides[side], conflict.at);
-        if (!record) return isStrength(conflict) ? { text: null, value: relateValues.none } : { text: null };
-        const { fields } = describe({ type: 'added', at: conflict.at, record });
-        if (isStrength(conflict)) return { text: fields[0]?.after ?? '', value: record.fields.relate as never };
-        return { text: fields.map(({ label, after }) => `${label}：${after}`).join('\n') || found.name };
-      };
-      const versions: Versions = { base: text('base'), draft: text('draft'), current: text('current') };
+      const merge = threeWay({ ...sides, into: 'current', take: 'all', choices: {} });
+      const planned = mergePlan(merge, 'current', language).conflicts.find(({ key }) => key === conflictKey(conflict))!;
+      const version = ({ userName: _who, at: _when, ...words }: Version) => words;
+      const versions: Versions = { base: version(planned.base), draft: version(planned.draft), current: version(planned.current) };
       return { ...found, field: '', versions };
     }
     case 'moved': {

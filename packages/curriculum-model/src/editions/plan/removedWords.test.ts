@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { aState, without, write } from '../programme.test-data';
+import type { CurriculumState } from '../state';
+import { mergePlan } from './mergePlan';
+import { threeWay } from './threeWay';
+
+const withEnglish = (fields: Record<string, string> = {}) =>
+  aState((_, course) => {
+    write(course.goal, '301', { 'description.en': 'can model', ...fields });
+  });
+const removed = aState((_, course) => {
+  without(course, 'goal', '301');
+  without(course, 'placedPoint', '201-301-221');
+  without(course, 'placedKsa', '201-301-221-211-231');
+});
+
+function asked(draft: CurriculumState, language: 'zh' | 'en') {
+  const merge = threeWay({ base: withEnglish(), draft, current: removed, into: 'current', take: 'all', choices: {} });
+  const [conflict] = mergePlan(merge, 'current', language).conflicts;
+  return (['base', 'draft', 'current'] as const).map((side) => [conflict?.[side].text, conflict?.[side].language]);
+}
+
+it('what was removed is shown in the language in which the other side wrote, where the reader’s says nothing', () => {
+  const onlyChinese = [
+    ['能建模', 'zh'],
+    ['能建立模型', 'zh'],
+    [null, undefined],
+  ];
+  expect(asked(withEnglish({ description: '能建立模型' }), 'en')).toEqual(onlyChinese);
+  const onlyEnglish = [
+    ['can model', 'en'],
+    ['can build models', 'en'],
+    [null, undefined],
+  ];
+  expect(asked(withEnglish({ 'description.en': 'can build models' }), 'zh')).toEqual(onlyEnglish);
+});
+
+it('it is shown in the language of the reader where that one differs', () => {
+  const both = withEnglish({ description: '能建立模型', 'description.en': 'can build models' });
+  expect(asked(both, 'en')).toEqual([
+    ['can model', undefined],
+    ['can build models', undefined],
+    [null, undefined],
+  ]);
+  expect(asked(both, 'zh')).toEqual([
+    ['能建模', undefined],
+    ['能建立模型', undefined],
+    [null, undefined],
+  ]);
+});
