@@ -7,6 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { ArrowLeftRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LedSelect } from '../../support/toolbarParts';
+import { useLanguage } from '../../support/useLanguage';
 import type { ComparedSides } from './ComparisonSource';
 import { editionComparisonMessages } from './messages';
 
@@ -27,21 +28,25 @@ interface ComparisonBarProps extends ComparedSides {
   onChangedOnlyChange: (isChangedOnly: boolean) => void;
 }
 
+/** Of a side: its lead and the name of what a draft began with. */
+const sideWidths = { zh: '208px', en: '256px' };
+
 const marks = ['added', 'removed', 'strengthened', 'weakened', 'edited'] as const;
 
 /** The two sides, what lies between them, what the marks mean, and whether unchanged rows show. */
 export function ComparisonBar(props: ComparisonBarProps) {
   const { left, right, comparison, sides, onSidesChange, isChangedOnly, onChangedOnlyChange } = props;
   const text = useMessages(editionComparisonMessages);
+  const width = sideWidths[useLanguage()];
   const options = sides.map(({ ref, name, hint }) => ({ value: ref, label: name, ...(hint === undefined ? {} : { hint }) }));
   const courses = comparison?.parts.filter(({ course }) => course !== null).length ?? 0;
   return (
     <Bar>
-      <LedSelect lead={text.left} width="208px" options={options} value={left} onChange={(ref) => onSidesChange({ left: ref, right })} />
+      <LedSelect lead={text.left} width={width} options={options} value={left} onChange={(ref) => onSidesChange({ left: ref, right })} />
       <IconButton aria-label={text.swap} onPress={() => onSidesChange({ left: right, right: left })}>
         <Icon of={ArrowLeftRight} />
       </IconButton>
-      <LedSelect lead={text.right} width="208px" options={options} value={right} onChange={(ref) => onSidesChange({ left, right: ref })} />
+      <LedSelect lead={text.right} width={width} options={options} value={right} onChange={(ref) => onSidesChange({ left, right: ref })} />
       {comparison && (
         <Facts role="status">
           <span>{text.changes({ count: comparison.changes, courses })}</span>

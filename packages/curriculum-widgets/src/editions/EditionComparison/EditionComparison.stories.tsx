@@ -579,3 +579,14 @@ export const English: Story = {
     await expect(canvas.getByText('5 gaps closed')).toBeVisible();
   },
 };
+
+/** What a draft began with has the longest of the usual names; both selects show it whole. */
+export const BaseEnglish: Story = {
+  globals: { language: '80102' },
+  args: { left: 'base:12', sides: [{ ref: 'base:12', name: '2026 修订稿 · base' }, ...English.args!.sides!] },
+  play: async ({ canvas }) => {
+    const select = await canvas.findByRole('button', { name: /2026 修订稿 · base/ });
+    const name = within(select).getByText('2026 修订稿 · base');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
