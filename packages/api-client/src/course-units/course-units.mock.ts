@@ -41,7 +41,9 @@ export const courseUnitMocks = {
       if (change.id < 0) deleteCourseUnit(state, unit.id, user);
       else if ('name' in change && change.name !== undefined) {
         checkVersion(change.version, unit, changedMeanwhile.courseUnit, { course: unit, pointksa: pointKsaOf(state, unit.id) });
+        const before = structuredClone(unit);
         renameUnit(unit, change.name, languageOfCode(change.lang), state.now());
+        note(state, user, { kind: 'course', recordId: unit.id, action: 'update', before, after: structuredClone(unit) });
       }
     });
     const renamed = units.filter((_, index) => changes[index]!.id > 0);

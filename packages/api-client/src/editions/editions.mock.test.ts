@@ -135,4 +135,22 @@ describe('the plan of an undo', () => {
     const kept = await ports.editions.mergeEdition({ ...asked, seen, keepOpen: true });
     expect((await ports.editions.planUndo({ id: kept.id, choices: {} })).draftChanges).toMatchObject([{ at: 'course:1014' }]);
   });
+
+  it('says who changed the same places since', async () => {
+    const { ports, backend } = aCollege();
+    const { id, majorId } = await started({ ports, backend });
+    const lineage = 1014;
+    const inDraft = backend.state.courseUnits.find((unit) => unit.majorId === majorId && backend.state.lineages.get(unit.id) === lineage)!;
+    await ports.cards.renameCourse({ courseId: inDraft.id, name: '新名称', lang: '80101' });
+    const asked = { id, take: 'all' as const, choices: {} };
+    const { seen } = await ports.editions.planMerge({ ...asked, into: 'current' });
+    const receipt = await ports.editions.mergeEdition({ ...asked, seen, keepOpen: false });
+    const editor = createMockPorts(backend, { as: 'majorEditor' });
+    await editor.cards.renameCourse({ courseId: lineage, name: '又一个名称', lang: '80101' });
+    const { conflicts } = await ports.editions.planUndo({ id: receipt.id, choices: {} });
+    const user = backend.state.users.find((one) => one.id === userIds.majorEditor)!;
+    expect(conflicts).toMatchObject([
+      { key: `course:${lineage}#name`, current: { userName: user.userName, at: expect.any(String) }, base: { userName: null } },
+    ]);
+  });
 });

@@ -15,6 +15,7 @@ import {
   threeWay,
   turnedRound,
   turnedUnasked,
+  whyNotKept,
   type ConflictChoices,
   type Language,
   type MergePlan,
@@ -155,6 +156,9 @@ export const editionMergeMocks = {
     refuseChanged(seen === now, () => planOf(state, { id, into: 'current', take, choices }, language));
     const merge = threeWay({ ...sides, into: 'current', take, choices });
     refuseUnready(merge, 'current');
+    const kept = keepOpen || merge.leftOut.length > 0 ? keptDraft(sides, merge) : undefined;
+    const refusal = kept && whyNotKept(sides, merge, kept);
+    if (refusal) throw new MockRefusal(replyCodes.validation, refusal);
     const { homeMajorId } = edition;
     const { current: before, merged: after } = merge;
     const act = {
@@ -168,8 +172,7 @@ export const editionMergeMocks = {
       userId: user.id,
     };
     const receipt = writeReceipt(state, { ...act, before, after });
-    if (keepOpen || merge.leftOut.length > 0) {
-      const kept = keptDraft(sides, merge);
+    if (kept) {
       const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, kept.base) };
       writeChanges(state, { majorId: draftId, userId: user.id }, changesOf({ before: sides.draft, after: kept.after }));
       Object.assign(edition, { baseStateId: bases.after, version: edition.version + 1, updateTime: state.now() });

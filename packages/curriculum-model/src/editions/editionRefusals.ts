@@ -54,6 +54,10 @@ export const editionRefusals = {
     zh: `还有 ${count} 处冲突未决定。`,
     en: count === 1 ? '1 conflict is not decided yet.' : `${count} conflicts are not decided yet.`,
   }),
+  draftNotKept: ({ zh, en }: Bilingual): Bilingual => ({
+    zh: `修订稿不能以此结果保持打开。${zh}`,
+    en: `The draft cannot stay open with this result. ${en}`,
+  }),
   draftChanged: {
     zh: '此后修订稿又有改动，已重新推算。请核对后再升级。',
     en: 'The draft changed meanwhile and was planned again. Review it before you upgrade.',
@@ -95,5 +99,8 @@ export const editionRefusals = {
   undone: { zh: '这次操作已经撤销。', en: 'This was undone already.' },
 } as const satisfies Record<
   string,
-  Bilingual | ((count: number) => Bilingual) | ((edition: { name: string; status: string }) => Bilingual)
+  | Bilingual
+  | ((count: number) => Bilingual)
+  | ((sentence: Bilingual) => Bilingual)
+  | ((edition: { name: string; status: string }) => Bilingual)
 >;

@@ -2,6 +2,7 @@ import {
   findingsOf,
   keptDraft,
   threeWay,
+  whyNotKept,
   type ConflictChoices,
   type CurriculumState,
   type Language,
@@ -47,6 +48,8 @@ export async function mergeEdition(
   const { homeMajorId, draftId, baseStateId, edition } = draft;
   const by = { userId: act.caller.id, now: act.now };
   const kept = keepOpen || merge.leftOut.length > 0 ? keptDraft(sides, merge) : undefined;
+  const refusal = kept && whyNotKept(sides, merge, kept);
+  if (refusal) throw invalid(refusal);
   const keep = (state: CurriculumState, occasion: 'base' | 'merged') =>
     storeState(db, state, { homeMajorId, userId: by.userId, occasion, now: act.now });
   const states = kept && {

@@ -1,8 +1,11 @@
+import type { Bilingual } from '../../language';
 import type { Change } from '../change';
+import { editionRefusals } from '../editionRefusals';
 import { conflictKey, mergeEditions, selectChanges, type Choices, type Conflict } from '../merge';
 import { partPlace, readPlace } from '../places';
 import { relinkedSides } from '../relinked';
 import type { CurriculumState } from '../state';
+import { passedLimits } from './passedLimits';
 import type { ThreeWay } from './threeWay';
 
 /** What a draft that stays open becomes by a merge. */
@@ -27,6 +30,16 @@ export function keptDraft({ base, draft }: Pick<ThreeWay, 'base' | 'draft'>, mer
     after: mergeEditions(sides, choices).merged,
     base: open.length === 0 ? sides.current : selectChanges(sides.current, sides.base, isAt(open)).draft,
   };
+}
+
+/** Why a draft cannot stay open with what a merge makes of it: with what is left in it, it would hold more than its editors store. */
+export function whyNotKept(
+  { draft }: Pick<ThreeWay, 'draft'>,
+  { merged }: Pick<ThreeWay, 'merged'>,
+  { after }: Pick<KeptDraft, 'after'>,
+): Bilingual | undefined {
+  const [zh, en] = (['zh', 'en'] as const).map((language) => passedLimits([draft, merged], after, language)[0]?.message);
+  return zh === undefined || en === undefined ? undefined : editionRefusals.draftNotKept({ zh, en });
 }
 
 /** What lies at conflicts: a field's record, else the whole course or major, as what is below a removed record is no part of its place. */
