@@ -29,6 +29,14 @@ export const twoWalks = fc
   .tuple(someState.map(withoutLoose), fc.array(someStep, { maxLength: 6 }), fc.array(someStep, { maxLength: 6 }))
   .map(([base, one, other]) => ({ base, draft: one.reduce(walk, base), current: other.reduce(walk, base) }));
 
+/** A state, and what three people made of it in a step or two each, which seldom meet. */
+export const threeWalks = fc
+  .tuple(someState.map(withoutLoose), ...[1, 2, 3].map(() => fc.array(someStep, { minLength: 1, maxLength: 2 })))
+  .map(([base, ...walks]) => ({
+    base: base as CurriculumState,
+    drafts: (walks as Step[][]).map((steps) => steps.reduce(walk, base as CurriculumState)),
+  }));
+
 function walk(state: CurriculumState, step: Step): CurriculumState {
   if (step.kind === 'course' && step.act === 'remove') return { ...state, courses: state.courses.filter((_, index) => index !== step.at) };
   if (shapeOf(step.kind).part === 'major') return withoutLoose({ ...state, major: walkPart(state.major, step) });
