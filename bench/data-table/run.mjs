@@ -1,6 +1,7 @@
 /** `DataTable` compared with plain DOM, plain React and other tables, with the links and actions that the product's rows have. */
 import { buildPages, servePages } from '../browser/pages.mjs';
 import { launch, median, openPage } from '../browser/measure.mjs';
+import { isWanted, roundsOr } from '../browser/selection.mjs';
 import { rowsOf } from './figures.mjs';
 
 const all = {
@@ -11,12 +12,10 @@ const all = {
   antd: 'Ant Design 6 virtual Table',
   'react-aria': 'React Aria virtualized Table',
 };
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const rounds = roundsOr(5);
 const many = 10_000;
 const few = 100;
-/** While working on it, some of them alone: `BENCH_ONLY=ours,plain`. */
-const only = process.env.BENCH_ONLY?.split(',');
-const names = Object.fromEntries(Object.entries(all).filter(([name]) => !only || only.includes(name)));
+const names = Object.fromEntries(Object.entries(all).filter(([name]) => isWanted(name)));
 /** Rows of a page; above a table's window it draws what is in sight and some overscan. */
 const least = 10;
 

@@ -3,7 +3,9 @@ import { makeRows, type BenchRow } from './rows';
 declare global {
   interface Window {
     table: {
-      mount: (count: number) => void;
+      /** Makes the rows, and the app in which the table opens, where there is one. */
+      prepare: (count: number) => void;
+      mount: () => void;
       /** Stands in the name of the middle row, as before every key; this is not measured. */
       focusField: () => void;
       /** Types one more letter into it. */
@@ -27,12 +29,13 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => request
 const lifted = 2;
 
 /** Registers a page's table under the one name that the runner knows. Its rows have `data-row`, its grips `data-grip`, its name fields `data-column="name"`. */
-export function registerTable(mount: (host: HTMLElement, rows: BenchRow[]) => void) {
+export function registerTable(mount: (host: HTMLElement, rows: BenchRow[]) => void, prepare?: (host: HTMLElement) => void) {
   const host = document.createElement('div');
   host.style.cssText = 'width: 880px';
   document.body.append(host);
   let [x, y, step] = [0, 0, 0];
   let row: Element | null = null;
+  let rows: BenchRow[] = [];
   const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(selector)];
   const field = () => {
     const fields = all<HTMLInputElement>('[data-column="name"]');
@@ -55,7 +58,11 @@ export function registerTable(mount: (host: HTMLElement, rows: BenchRow[]) => vo
     );
   }
   window.table = {
-    mount: (count) => mount(host, makeRows(count)),
+    prepare(count) {
+      rows = makeRows(count);
+      prepare?.(host);
+    },
+    mount: () => mount(host, rows),
     focusField: () => field().focus(),
     type() {
       const input = field();

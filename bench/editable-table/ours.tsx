@@ -1,7 +1,6 @@
 import { EditableTable } from '@college/ui/EditableTable';
-import { UiProvider } from '@college/ui/theme';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { openApp, openPage } from '../browser/openApp';
 import { registerTable } from './contender';
 import { columns, withField, withMove, type BenchRow } from './rows';
 
@@ -29,10 +28,4 @@ function Table({ first }: { first: readonly BenchRow[] }) {
   );
 }
 
-registerTable((host, rows) => {
-  createRoot(host).render(
-    <UiProvider>
-      <Table first={rows} />
-    </UiProvider>,
-  );
-});
+registerTable((_host, rows) => openPage(<Table first={rows} />), openApp);

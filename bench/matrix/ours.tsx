@@ -1,8 +1,7 @@
 import { MatrixGrid, type MatrixCell, type MatrixCount, type MatrixRow } from '@college/curriculum-widgets/matrices/MatrixGrid';
-import { UiProvider } from '@college/ui/theme';
 import { useLayoutEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { openApp, openPage } from '../browser/openApp';
 import { registerContender, type Contender } from './contender';
 import { columnCells, count, setCell, type BenchMatrix, type Relate } from './values';
 
@@ -45,14 +44,7 @@ function Matrix({ matrix }: { matrix: BenchMatrix }) {
 function ignore() {}
 
 registerContender({
-  mount(host, matrix) {
-    flushSync(() =>
-      createRoot(host).render(
-        <UiProvider>
-          <Matrix matrix={matrix} />
-        </UiProvider>,
-      ),
-    );
-  },
+  prepare: openApp,
+  mount: (_host, matrix) => flushSync(() => openPage(<Matrix matrix={matrix} />)),
   change: (row: number, column: number, relate: Relate) => change(row, column, relate),
 });

@@ -2,6 +2,8 @@ import { makeItems, type BenchItem } from './items';
 
 /** The actions of the runner on a picker; each goes through the page like a person's. */
 export interface PickerActs {
+  /** Puts up the app in which the picker opens, where there is one; this is not measured. */
+  prepare?: (host: HTMLElement) => void;
   mount: (host: HTMLElement, items: BenchItem[]) => void;
   searchField: () => HTMLInputElement;
   /** Stands in the source list, as before its keys; this is not measured. */
@@ -17,7 +19,7 @@ export interface PickerActs {
 
 declare global {
   interface Window {
-    picker: Omit<PickerActs, 'mount' | 'searchField'> & {
+    picker: Omit<PickerActs, 'prepare' | 'mount' | 'searchField'> & {
       prepare: (count: number) => void;
       mount: () => void;
       /** Stands in the search field, as before every key; this is not measured. */
@@ -29,7 +31,7 @@ declare global {
 }
 
 /** Registers a page's picker under the one name that the runner knows. */
-export function registerPicker({ mount, searchField, ...acts }: PickerActs) {
+export function registerPicker({ prepare, mount, searchField, ...acts }: PickerActs) {
   const host = document.createElement('div');
   host.style.cssText = 'width: 880px';
   document.body.append(host);
@@ -38,6 +40,7 @@ export function registerPicker({ mount, searchField, ...acts }: PickerActs) {
     ...acts,
     prepare: (count) => {
       items = makeItems(count);
+      prepare?.(host);
     },
     mount: () => mount(host, items),
     focusSearch: () => searchField().focus(),

@@ -1,6 +1,5 @@
 import { TransferPicker } from '@college/curriculum-widgets/support/TransferPicker';
-import { UiProvider } from '@college/ui/theme';
-import { createRoot } from 'react-dom/client';
+import { openApp, openPage } from '../browser/openApp';
 import { need, numberIn, registerPicker } from './contender';
 
 const source = () => need('[role="grid"][aria-label="全部 KSA"]');
@@ -10,13 +9,8 @@ function press(key: string, init: KeyboardEventInit = {}) {
 }
 
 registerPicker({
-  mount(host, items) {
-    createRoot(host).render(
-      <UiProvider>
-        <TransferPicker kind="ksa" items={items} />
-      </UiProvider>,
-    );
-  },
+  prepare: openApp,
+  mount: (_host, items) => openPage(<TransferPicker kind="ksa" items={items} />),
   searchField: () => need<HTMLInputElement>('input[type="search"]'),
   focusList: () => source().focus(),
   selectAll: () => press('a', { ctrlKey: true }),

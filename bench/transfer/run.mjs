@@ -1,11 +1,12 @@
 /** `TransferPicker` compared with plain DOM and Ant Design's `Transfer`, with 10,000 items: opening, a search key, moving, choosing all, memory. */
 import { buildPages, servePages } from '../browser/pages.mjs';
 import { launch, median, openPage } from '../browser/measure.mjs';
+import { isWanted, roundsOr } from '../browser/selection.mjs';
 
 const count = 10_000;
-const names = ['ours', 'plain', 'antd'];
+const names = ['ours', 'plain', 'antd'].filter(isWanted);
 // Ant Design draws every item: once takes as long as all the others together.
-const rounds = { ours: 5, plain: 5, antd: 1 };
+const rounds = { ours: roundsOr(5), plain: roundsOr(5), antd: 1 };
 const settle = 450;
 
 /** A debounced search and closing effects come late; what they cost must not fall into the next figure. */
@@ -115,24 +116,24 @@ export async function run() {
 }
 
 function rowsOf({ ours, plain, antd }, empty) {
-  const against = (figure, key, limit) => ({
+  const against = (figure, key, limit, aim) => ({
     figure: `TransferPicker of 10,000 items: ${figure}, against plain DOM`,
     ours: `${times(ours[key], plain[key])} (${milliseconds(ours[key])})`,
     baseline: `1× (${milliseconds(plain[key])})`,
-    peers: `Ant Design Transfer ${times(antd[key], plain[key])} (${milliseconds(antd[key])})`,
-    target: `≤ ${limit}×`,
+    peers: antd && `Ant Design Transfer ${times(antd[key], plain[key])} (${milliseconds(antd[key])})`,
+    target: `≤ ${limit}×, aim ${aim}×`,
     met: ours[key] / plain[key] <= limit,
   });
   return [
-    against('mounting', 'mount', 3),
-    against('one search key', 'search', 2),
-    against('moving 100', 'move', 2),
-    against('choosing all', 'selectAll', 2),
+    against('mounting', 'mount', 3, 2),
+    against('one search key', 'search', 2, 1.5),
+    against('moving 100', 'move', 1.4, 1.2),
+    against('choosing all', 'selectAll', 1, 1),
     {
       figure: 'TransferPicker of 10,000 items: JavaScript heap above an empty page',
       ours: megabytes(ours.heap - empty),
       baseline: megabytes(plain.heap - empty),
-      peers: `Ant Design Transfer ${megabytes(antd.heap - empty)}`,
+      peers: antd && `Ant Design Transfer ${megabytes(antd.heap - empty)}`,
       target: '< 50 MB',
       met: ours.heap - empty < 50 * 2 ** 20,
     },

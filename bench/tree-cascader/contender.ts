@@ -2,6 +2,8 @@ import { makeNodes, type BenchNode } from './nodes';
 
 /** The actions of the runner on a tree or a cascader; each goes through the page like a person's. */
 export interface LevelActs {
+  /** Puts up the app in which it opens, where there is one; this is not measured. */
+  prepare?: (host: HTMLElement) => void;
   mount: (host: HTMLElement, nodes: BenchNode[]) => void;
   /** Opens the layer of a cascader; a tree is open from the start. */
   open?: () => void;
@@ -25,7 +27,7 @@ declare global {
 }
 
 /** Registers a page's contender under the one name that the runner knows. */
-export function registerLevels({ mount, open, searchField, seen }: LevelActs) {
+export function registerLevels({ prepare, mount, open, searchField, seen }: LevelActs) {
   const host = document.createElement('div');
   host.style.cssText = 'width: 880px';
   document.body.append(host);
@@ -34,6 +36,7 @@ export function registerLevels({ mount, open, searchField, seen }: LevelActs) {
     seen,
     prepare: () => {
       nodes = makeNodes();
+      prepare?.(host);
     },
     mount: () => mount(host, nodes),
     open: () => open?.(),

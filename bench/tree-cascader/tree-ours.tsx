@@ -1,7 +1,6 @@
 import { Tree, type TreeNodeId } from '@college/ui/Tree';
-import { UiProvider } from '@college/ui/theme';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { openApp, openPage } from '../browser/openApp';
 import { countOf, need, registerLevels } from './contender';
 import type { BenchNode } from './nodes';
 
@@ -19,12 +18,8 @@ function Searched({ nodes }: { nodes: BenchNode[] }) {
 }
 
 registerLevels({
-  mount: (host, nodes) =>
-    createRoot(host).render(
-      <UiProvider>
-        <Searched nodes={nodes} />
-      </UiProvider>,
-    ),
+  prepare: openApp,
+  mount: (_host, nodes) => openPage(<Searched nodes={nodes} />),
   searchField: () => need<HTMLInputElement>('input'),
   seen: () => ({ rows: countOf('[role="treeitem"]'), text: need('[role="tree"]').textContent }),
 });
