@@ -91,7 +91,8 @@ describe('transferReducer', () => {
       fc.property(holding, fc.array(event), (cell, events) => {
         const state = run(openTransfer(eight, cell), ...events);
         expect(state.places).toHaveLength(8);
-        const { none, strong, weak, chosen } = countTransfer(state);
+        const { none, strong, weak, chosen } = state.counts;
+        expect(state.counts).toEqual(countTransfer(state));
         expect(none + strong + weak).toBe(8);
         expect(chosen.none + chosen.strong + chosen.weak).toBe(chosenItems(state).length);
       }),

@@ -20,8 +20,20 @@ export interface TransferState {
   readonly places: Int8Array;
   /** 1 where an item is chosen for the next move. */
   readonly chosen: Uint8Array;
+  /** Kept up with each event: counting all items would cost more than the event. */
+  readonly counts: TransferCounts;
+  /** How many items the latest move, undone or not, put elsewhere. */
+  readonly moved: number;
   readonly past: readonly Int8Array[];
   readonly future: readonly Int8Array[];
+}
+
+type Groups = Readonly<Record<Group, number>>;
+type Group = 'none' | 'strong' | 'weak';
+
+/** How many items are where, and how many of them are chosen. */
+export interface TransferCounts extends Groups {
+  readonly chosen: Groups;
 }
 
 export type TransferEvent =
@@ -37,7 +49,8 @@ export function openTransfer(ids: ArrayLike<number>, held: readonly TransferEntr
   const relates = new Map<number, Relate>(held.map(({ id, relate }) => [id, relate]));
   const places = new Int8Array(ids.length).fill(relateValues.none);
   if (relates.size > 0) for (let at = 0; at < places.length; at += 1) places[at] = relates.get(ids[at]!) ?? relateValues.none;
-  return { places, chosen: new Uint8Array(ids.length), past: [], future: [] };
+  const opened = { places, chosen: new Uint8Array(ids.length) };
+  return { ...opened, counts: countTransfer(opened), moved: 0, past: [], future: [] };
 }
 
 /** Moves, chooses, undoes and redoes; an event that changes nothing returns the same state. */
@@ -60,32 +73,59 @@ export function transferReducer(state: TransferState, event: TransferEvent): Tra
 
 function moved(state: TransferState, items: ArrayLike<number>, to: Relate): TransferState {
   const places = state.places.slice();
-  let isChanged = false;
+  const chosen = state.chosen.slice();
+  const counts = copyOf(state.counts);
+  let changed = 0;
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at]!;
-    if (item in places && places[item] !== to) {
-      places[item] = to;
-      isChanged = true;
-    }
+    const from = places[item];
+    if (from === undefined || from === to) continue;
+    const [before, after] = [groupOf(from), groupOf(to)];
+    counts[before] -= 1;
+    counts[after] += 1;
+    // What went elsewhere is no longer chosen: the next move would take it along by surprise.
+    counts.chosen[before] -= chosen[item]!;
+    chosen[item] = 0;
+    places[item] = to;
+    changed += 1;
   }
-  if (!isChanged) return state;
-  return placed(state, places, { past: [...state.past, state.places].slice(-historyLimit), future: [] });
+  if (changed === 0) return state;
+  return { places, chosen, counts, moved: changed, past: [...state.past, state.places].slice(-historyLimit), future: [] };
 }
 
-// What went elsewhere is no longer chosen: the next move would take it along by surprise.
+/** Goes to other places of the history; what stands elsewhere then is no longer chosen. */
 function placed(state: TransferState, places: Int8Array, history: Pick<TransferState, 'past' | 'future'>): TransferState {
   const chosen = state.chosen.slice();
-  for (let item = 0; item < places.length; item += 1) if (places[item] !== state.places[item]) chosen[item] = 0;
-  return { places, chosen, ...history };
+  let changed = 0;
+  for (let item = 0; item < places.length; item += 1) {
+    if (places[item] === state.places[item]) continue;
+    chosen[item] = 0;
+    changed += 1;
+  }
+  return { places, chosen, counts: countTransfer({ places, chosen }), moved: changed, ...history };
 }
 
 function chosenChanged(state: TransferState, items: ArrayLike<number>, to: boolean | 'inverted'): TransferState {
   const chosen = state.chosen.slice();
+  const counts = copyOf(state.counts);
+  const { places } = state;
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at]!;
-    chosen[item] = to === 'inverted' ? 1 - chosen[item]! : Number(to);
+    const before = chosen[item];
+    const after = to === 'inverted' ? 1 - before! : Number(to);
+    if (before === undefined || before === after) continue;
+    chosen[item] = after;
+    counts.chosen[groupOf(places[item]!)] += after - before;
   }
-  return { ...state, chosen };
+  return { ...state, chosen, counts };
+}
+
+function groupOf(relate: number): Group {
+  return relate === relateValues.strong ? 'strong' : relate === relateValues.weak ? 'weak' : 'none';
+}
+
+function copyOf({ chosen, ...all }: TransferCounts) {
+  return { ...all, chosen: { ...chosen } };
 }
 
 /** The chosen items, in the order of the list. */
@@ -95,12 +135,12 @@ export function chosenItems({ chosen }: Pick<TransferState, 'chosen'>): number[]
   return items;
 }
 
-/** How many items are where, and how many of them are chosen. */
-export function countTransfer({ places, chosen }: Pick<TransferState, 'places' | 'chosen'>) {
+/** Counts all items. */
+export function countTransfer({ places, chosen }: Pick<TransferState, 'places' | 'chosen'>): TransferCounts {
   const all = { none: 0, strong: 0, weak: 0 };
   const picked = { none: 0, strong: 0, weak: 0 };
   for (let item = 0; item < places.length; item += 1) {
-    const group = places[item] === relateValues.strong ? 'strong' : places[item] === relateValues.weak ? 'weak' : 'none';
+    const group = groupOf(places[item]!);
     all[group] += 1;
     picked[group] += chosen[item]!;
   }

@@ -4,7 +4,6 @@ import type { TransferItem } from '../transferItems';
 import type { TransferText } from './messages';
 import {
   chosenItems,
-  countTransfer,
   openTransfer,
   transferReducer,
   transferResult,
@@ -40,22 +39,18 @@ export function useTransfer({ items, held, onChange, text }: UseTransferOptions)
       latest.current.state = after;
       setState(after);
       if (after.places === before.places) return;
-      setSpoken(sentence(event, before, after, words));
+      setSpoken(sentence(event, after, words));
       tell?.(transferResult(all, opened, after.places));
     },
     [opened],
   );
   const move = useCallback((moved: ArrayLike<number>, to: Relate) => send({ type: 'moved', items: moved, to }), [send]);
   const moveChosen = useCallback((to: Relate) => move(chosenItems(latest.current.state), to), [move]);
-  const counts = useMemo(() => countTransfer(state), [state]);
-  return { state, counts, send, move, moveChosen, spoken, say: setSpoken };
+  return { state, counts: state.counts, send, move, moveChosen, spoken, say: setSpoken };
 }
 
-function sentence(event: TransferEvent, before: TransferState, after: TransferState, text: TransferText) {
-  let count = 0;
-  for (let item = 0; item < after.places.length; item += 1) if (after.places[item] !== before.places[item]) count += 1;
-  const { strong, weak } = countTransfer(after);
-  return `${actOf(event, count, text)} ${text.counts({ strong, weak })}`;
+function sentence(event: TransferEvent, { moved, counts: { strong, weak } }: TransferState, text: TransferText) {
+  return `${actOf(event, moved, text)} ${text.counts({ strong, weak })}`;
 }
 
 function actOf(event: TransferEvent, count: number, text: TransferText) {
