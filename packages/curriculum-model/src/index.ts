@@ -35,6 +35,7 @@ export * from './projects';
 export * from './quick-add';
 export * from './records';
 export * from './refusals';
+export * from './rules';
 export * from './search';
 export * from './security';
 export * from './session';

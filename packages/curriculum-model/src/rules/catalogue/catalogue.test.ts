@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { applyChanges } from '../../editions';
+import { createRuleEngine, curriculumRules, ruleById } from '..';
+import { matrixCases } from '../cases/matrixCases.test-data';
+import { syllabusCases } from '../cases/syllabusCases.test-data';
+import { textCases } from '../cases/textCases.test-data';
+import { planted } from '../programme.test-data';
+import type { Asked } from '../rule';
+
+const cases = { ...matrixCases, ...textCases, ...syllabusCases };
+const today = '2026-11-27';
+
+function foundBy(id: string, state: ReturnType<typeof planted>, asked?: Partial<Asked>) {
+  const { settings, at, asked: own } = cases[id]!;
+  const engine = createRuleEngine([ruleById(id)!], settings, { occasion: 'editing', today, ...own, ...asked });
+  return engine.judge(state).filter((finding) => at === undefined || finding.at === at);
+}
+
+it('has a positive, a negative and a boundary case of every rule, and of no other', () => {
+  expect(Object.keys(cases).toSorted()).toEqual(curriculumRules.map(({ id }) => id).toSorted());
+});
+
+describe.each(Object.keys(cases))('%s', (id) => {
+  const { positive, negative, boundary } = cases[id]!;
+
+  it('is found where it is broken, in both languages', () => {
+    const found = foundBy(id, planted(positive));
+    expect(found).not.toEqual([]);
+    for (const { sentence } of found) {
+      expect(sentence.zh).toMatch(/\p{Script=Han}/u);
+      expect(sentence.en).toMatch(/[a-z]{2}/);
+      expect(`${sentence.zh} ${sentence.en}`).not.toMatch(/undefined|null|NaN/);
+    }
+  });
+
+  it('is not found where it is kept', () => expect(foundBy(id, planted(negative))).toEqual([]));
+
+  it(`is ${boundary[1] ? '' : 'not '}found at the edge`, () => {
+    expect(foundBy(id, planted(boundary[0]), boundary[2]).length > 0).toBe(boundary[1]);
+  });
+
+  it('is mended by each of its quick fixes', () => {
+    const state = planted(positive);
+    for (const finding of foundBy(id, state)) {
+      for (const { changes } of finding.fixes) {
+        const mended = foundBy(id, applyChanges(changes, state));
+        expect(mended.map((one) => one.id)).not.toContain(finding.id);
+      }
+    }
+  });
+});

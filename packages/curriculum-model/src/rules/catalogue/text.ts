@@ -1,0 +1,95 @@
+import { englishFieldName } from '../../editions';
+import { fixWords, writesField } from '../fix';
+import { practice } from '../reason';
+import { defineRule, type Rule } from '../rule';
+import { printedTexts } from '../view/printedTexts';
+import { both } from '../view/recordTexts';
+import { hasChinese } from '../wording/bestLanguage';
+import { halfWidthMarks, withFullWidth } from '../wording/punctuation';
+
+const whole = /^(?:无|略|同上|待定|暂无|todo|x{2,}|[-–—_~]+|[.。…·]+)$/i;
+const agree = practice('中英文两份文件要说同一件事。', 'Both papers say one thing.');
+
+const placeholder = defineRule({
+  id: 'text.placeholder',
+  level: 'warning',
+  title: both('占位文字', 'Placeholders'),
+  why: practice('填了字段而没有内容。', 'It fills a field without content.'),
+  options: { allowNone: ['paper', 'others'] },
+  reads: 'course',
+  judge: ({ part }, { options: { allowNone } }) =>
+    printedTexts(part).flatMap(({ at, record, field, label, zh }) => {
+      const text = zh.normalize('NFKC').trim();
+      const isAllowed = text === '无' && allowNone.includes(field);
+      if (isAllowed || !(whole.test(text.replace(/(?<=.)[。.]$/, '')) || text.includes('待补充'))) return [];
+      const sentence = () => both(`${label.zh}：「${text}」像是占位文字`, `${label.en}: “${text}” looks like a placeholder`);
+      return [{ at, part: field, field, sentence, fixes: [writesField(fixWords.clear, at, record, field, '')] }];
+    }),
+});
+
+const mixedPunctuation = defineRule({
+  id: 'text.mixed-punctuation',
+  level: 'advice',
+  title: both('中文里夹有半角标点', 'Half-width marks within Chinese'),
+  why: practice('中文用全角标点。', 'Chinese is written with full-width marks.'),
+  options: {},
+  reads: 'course',
+  judge: ({ part }) =>
+    printedTexts(part).flatMap(({ at, record, field, label, zh }) => {
+      const [mark] = halfWidthMarks(zh);
+      if (mark === undefined) return [];
+      const sentence = () => both(`${label.zh}：中文里夹有半角标点「${mark}」`, `${label.en}: half-width “${mark}” within Chinese`);
+      const replace = both('改为全角标点', 'Use full-width marks');
+      return [{ at, part: field, field, sentence, fixes: [writesField(replace, at, record, field, withFullWidth(zh))] }];
+    }),
+});
+
+const untranslated = defineRule({
+  id: 'text.untranslated',
+  level: 'advice',
+  isOff: true,
+  title: both('没有英文', 'Texts without English'),
+  why: practice('否则英文文件里会出现中文。', 'The English paper would show Chinese.'),
+  options: {},
+  reads: 'course',
+  judge: ({ part }) =>
+    printedTexts(part).flatMap(({ at, field, label, zh, en, hasEnglish }) => {
+      if (!hasEnglish || !hasChinese(zh) || en.trim() !== '') return [];
+      return [
+        { at, part: field, field: englishFieldName(field), sentence: () => both(`${label.zh}：还没有英文`, `${label.en}: no English yet`) },
+      ];
+    }),
+});
+
+const englishOlder = defineRule({
+  id: 'text.english-older',
+  level: 'warning',
+  title: both('英文早于中文', 'English older than the Chinese'),
+  why: agree,
+  options: {},
+  reads: 'course',
+  judge: ({ part }, { olderEnglish }) =>
+    printedTexts(part).flatMap(({ at, field, label, en }) => {
+      if (en === '' || !olderEnglish?.has(`${at}#${field}`)) return [];
+      const sentence = () => both(`${label.zh}：英文早于中文的最近修改`, `${label.en}: the English is older than the Chinese`);
+      return [{ at, part: field, field: englishFieldName(field), sentence }];
+    }),
+});
+
+const englishHoldsChinese = defineRule({
+  id: 'text.english-holds-chinese',
+  level: 'warning',
+  title: both('英文里有中文', 'Chinese in the English'),
+  why: agree,
+  options: { skipFields: ['textbooks', 'textreferences'] },
+  reads: 'course',
+  judge: ({ part }, { options: { skipFields } }) =>
+    printedTexts(part).flatMap(({ at, field, label, en }) => {
+      if (!hasChinese(en) || skipFields.includes(field)) return [];
+      const sentence = () => both(`${label.zh}：英文里有中文`, `${label.en}: there is Chinese in the English`);
+      return [{ at, part: field, field: englishFieldName(field), sentence }];
+    }),
+});
+
+/** Rules on the texts of a course. */
+export const textRules: readonly Rule[] = [placeholder, mixedPunctuation, untranslated, englishOlder, englishHoldsChinese];
