@@ -28,7 +28,7 @@ export function MajorFacts({ major }: MajorFactsProps) {
   return (
     <List>
       {facts.map(([term, value]) => (
-        <div key={term}>
+        <div key={term} data-wide={term === text.objectives || undefined}>
           <dt>{term}</dt>
           <dd data-empty={value ? undefined : ''}>{value || text.unfilled}</dd>
         </div>
@@ -51,6 +51,10 @@ const List = styled.dl`
   gap: ${tokens.space[2]} ${tokens.space[10]};
   margin: 0;
 
+  > [data-wide] {
+    flex: 1 0 100%;
+    max-inline-size: 80ch;
+  }
   dt {
     color: ${tokens.color.textMuted};
     font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
