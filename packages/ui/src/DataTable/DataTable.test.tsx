@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { conformance, renderUi } from '../testing';
 import { DataTable } from './DataTable';
 import { bookActions, bookColumns, books } from './storyRows';
@@ -40,6 +40,20 @@ describe('DataTable', () => {
     const row = getByRole('row').nth(1).element();
     const last = row.lastElementChild!.getBoundingClientRect();
     expect(last.right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+  });
+
+  it.each([1300, 1500])('shows the same columns in its head and in every row of a window of %i px, each on one line', async (width) => {
+    onTestFinished(() => page.viewport(1300, 900));
+    await page.viewport(width, 800);
+    const { getByRole } = await renderUi(<DataTable {...fixed} rows={books(3)} rowActions={[]} />);
+    const shownIn = (at: number) => [...getByRole('row').nth(at).element().children].filter((cell) => cell.getClientRects().length > 0);
+    const heads = shownIn(0).map((cell) => cell.textContent);
+    expect(heads.includes('在馆/借出')).toBe(width > 1399);
+    for (const at of [1, 2, 3]) {
+      const cells = shownIn(at);
+      expect(cells).toHaveLength(heads.length);
+      expect(new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().top))).size).toBe(1);
+    }
   });
 
   it('keeps the focused row drawn while the list is scrolled far away from it', async () => {

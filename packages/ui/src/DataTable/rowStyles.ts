@@ -16,7 +16,8 @@ const row = css`
 
     @media (max-width: 1399px) {
       grid-template-columns: var(--tracks-narrow);
-      > [data-optional] {
+      /* Above what any cell says of its display. */
+      > [data-part][data-optional] {
         display: none;
       }
     }
