@@ -22,7 +22,7 @@ describe('preferences', () => {
   it('are always usable, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        expect(['light', 'dark', 'contrast']).toContain(readPreferences(stored).theme);
+        expect(['light', 'dark', 'contrast', 'system']).toContain(readPreferences(stored).theme);
       }),
     );
   });

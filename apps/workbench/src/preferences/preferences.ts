@@ -22,7 +22,7 @@ export const defaultPreferences: Preferences = {
   closedGroups: [],
 };
 
-const themes: readonly string[] = ['light', 'dark', 'contrast'] satisfies Theme[];
+const themes: readonly string[] = ['light', 'dark', 'contrast', 'system'] satisfies Theme[];
 const navigationGroups: readonly string[] = ['work', 'reference'] satisfies NavigationGroupId[];
 const densities: readonly string[] = ['regular', 'compact'] satisfies Density[];
 

@@ -5,7 +5,7 @@ import { localeOf } from '@college/ui/theme';
 /** Properties that every element has, beside those of its widget; `timeZone` is written `time-zone` in markup. */
 export const settingNames = ['root', 'locale', 'theme', 'density', 'timeZone'] as const;
 
-const allowed = { root: ['shadow', 'light'], theme: ['light', 'dark', 'contrast'], density: ['regular', 'compact'] } as const;
+const allowed = { root: ['shadow', 'light'], theme: ['light', 'dark', 'contrast', 'system'], density: ['regular', 'compact'] } as const;
 
 /** How an element is set up: by its attributes, else as the page is. */
 export interface Settings {

@@ -5,8 +5,8 @@ import { MessageOverrides, type MessageOverrideValues } from '../messages/overri
 import { UiGlobalStyle } from './GlobalStyle';
 import type { Locale } from './locale';
 import { defaultTimeZone, TimeZoneContext } from './timeZone';
+import { useTheme, type Theme } from './useTheme';
 
-export type Theme = 'light' | 'dark' | 'contrast';
 export type Density = 'regular' | 'compact';
 
 export interface UiProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lang'> {
@@ -15,7 +15,10 @@ export interface UiProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lan
    * @default 'zh-CN'
    */
   locale?: Locale;
-  /** @default 'light' */
+  /**
+   * `system` follows the reader's system: high contrast or dark where it asks for that, else light.
+   * @default 'light'
+   */
   theme?: Theme;
   /** @default 'regular' */
   density?: Density;
@@ -32,6 +35,7 @@ export interface UiProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lan
 /** Root of every tree of these components: theme, density, language, and the container of dialogs and popovers. */
 export function UiProvider(props: UiProviderProps) {
   const { locale = 'zh-CN', theme = 'light', density = 'regular', timeZone = defaultTimeZone, messages, children, ...rest } = props;
+  const painted = useTheme(theme);
   const [portal] = useState(createPlaceForLayers);
   const attachPortal = useCallback(
     (marker: HTMLElement) => {
@@ -44,7 +48,7 @@ export function UiProvider(props: UiProviderProps) {
     <I18nProvider locale={locale}>
       <MessageOverrides values={messages}>
         <UiGlobalStyle />
-        <div {...rest} data-cw-root="" data-cw-theme={theme} data-cw-density={density} lang={locale === 'zh-CN' ? 'zh-CN' : 'en'}>
+        <div {...rest} data-cw-root="" data-cw-theme={painted} data-cw-density={density} lang={locale === 'zh-CN' ? 'zh-CN' : 'en'}>
           {/* Rendered before the children, so that the container is in the document when their effects run. */}
           <span hidden ref={attachPortal} />
           <TimeZoneContext value={timeZone}>

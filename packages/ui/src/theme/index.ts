@@ -4,4 +4,5 @@ export type { Palette } from './palettes';
 export { sentenceCase } from './sentenceCase';
 export { useTimeZone } from './timeZone';
 export { tokens } from './tokens';
-export { UiProvider, type Density, type Theme, type UiProviderProps } from './UiProvider';
+export { UiProvider, type Density, type UiProviderProps } from './UiProvider';
+export type { Theme } from './useTheme';

@@ -31,7 +31,7 @@ interface UserMenuProps {
   newNotices?: number;
 }
 
-const themes: Theme[] = ['light', 'dark', 'contrast'];
+const themes: Theme[] = ['light', 'dark', 'contrast', 'system'];
 const densities: Density[] = ['regular', 'compact'];
 
 /** The person at the right of the top bar: how the page looks, and the way out. */
