@@ -6,6 +6,7 @@ import { withoutLoose } from '../withoutLoose';
 import { arrangeMerged } from './arrangeMerged';
 import { conflictKey, type Choices, type Conflict } from './conflict';
 import { mergeRecords } from './mergeRecords';
+import { quietCourses, withoutQuiet, withQuiet } from './quietCourses';
 import { touchedPlaces } from './touchedPlaces';
 
 /** The state from which the draft and the current edition went apart, and both as they are; all as `withoutLoose` returns them. */
@@ -32,6 +33,15 @@ export interface EditionMerge {
  * chosen by default, and a removal never takes along what the other side worked on without a question. The rules are those of decision 43.
  */
 export function mergeEditions(sides: MergeSides, choices: Choices = {}): EditionMerge {
+  const quiet = quietCourses(sides);
+  if (quiet.size === 0) return mergeWhole(sides, choices);
+  const { base, draft, current } = sides;
+  const rest = { base: withoutQuiet(base, quiet), draft: withoutQuiet(draft, quiet), current: withoutQuiet(current, quiet) };
+  const { merged, ...merge } = mergeWhole(rest, choices);
+  return { ...merge, merged: withQuiet(merged, quiet) };
+}
+
+function mergeWhole(sides: MergeSides, choices: Choices): EditionMerge {
   const indexes = { base: stateIndex(sides.base), draft: stateIndex(sides.draft), current: stateIndex(sides.current) };
   const touched = {
     draft: touchedPlaces(compareEditions(sides.base, sides.draft), { base: indexes.base, index: indexes.draft, other: indexes.current }),
