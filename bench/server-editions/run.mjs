@@ -17,9 +17,19 @@ const comparing = {
   figures: { figure: 'figures of four', embedded: 600, postgres: 300 },
 };
 
+/** What bringing a draft and the current edition together may take; 20 courses of 50 changes each, and every course. */
+const merging = {
+  plan: { figure: 'planning a merge of 20 courses' },
+  merge: { figure: 'merging 20 courses', embedded: 2000, postgres: 2000 },
+  undo: { figure: 'undoing that' },
+  planAll: { figure: 'planning a merge of every course' },
+  mergeAll: { figure: 'merging every course', embedded: 4000, postgres: 2000 },
+  undoAll: { figure: 'undoing that' },
+};
+
 /**
- * Making a draft of a major of 60 courses with 40 points each, from the request to 100 percent, compared with the bare inserts of as many matrix entries; and comparing states of
- * that major. On the embedded database and, where one is installed, on PostgreSQL.
+ * Making a draft of a major of 60 courses with 40 points each, from the request to 100 percent, compared with the bare inserts of as many matrix entries; comparing states of
+ * that major; and merging drafts of it. On the embedded database and, where one is installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */
 export async function run() {
@@ -28,10 +38,11 @@ export async function run() {
     const rows = [
       await measure('embedded', join(folder, 'starting')),
       ...(await measureComparing('embedded', join(folder, 'comparing'))),
+      ...(await measureMerging('embedded', join(folder, 'merging'))),
       ...(await measureBooklet('embedded', join(folder, 'booklet'))),
     ];
     if (!findPostgres()) return rows;
-    const all = [async (engine, place) => [await measure(engine, place)], measureComparing, measureBooklet];
+    const all = [async (engine, place) => [await measure(engine, place)], measureComparing, measureMerging, measureBooklet];
     for (const measured of all) {
       const postgres = await start({ isDurable: true });
       try {
@@ -72,6 +83,32 @@ async function measureComparing(engine, place) {
   return [
     ...rows,
     { ...hold, baseline: `${changes.toLocaleString('en')} changes between the first and the last`, target: '≤ 50 ms', met: held <= 50 },
+  ];
+}
+
+async function measureMerging(engine, place) {
+  const { times, processor, changes, held, waits } = await printedBy('measuredMerging.mjs', engine, place);
+  const rows = Object.entries(merging).map(([name, { figure, ...wanted }]) => {
+    const ours = spread(times[name]);
+    const most = wanted[engine];
+    return {
+      figure: `${figure} (${changes[name.endsWith('All') ? 'mergeAll' : 'merge'].toLocaleString('en')} changes), ${engine}: median / slowest of ${times[name].length}`,
+      ours: `${ours.median.toFixed(0)} / ${ours.slowest.toFixed(0)} ms`,
+      baseline: `processor time ${spread(processor[name]).median.toFixed(0)} ms`,
+      target: most === undefined ? '–' : `≤ ${most} ms`,
+      met: most === undefined ? null : ours.slowest <= most,
+    };
+  });
+  const wait = Math.max(...Object.values(waits));
+  return [
+    ...rows,
+    {
+      figure: `longest wait of another reader meanwhile, ${engine}`,
+      ours: `${wait.toFixed(0)} ms`,
+      baseline: `the main thread was held for ${held.toFixed(0)} ms at most`,
+      target: engine === 'postgres' ? '≤ 200 ms' : '–',
+      met: engine === 'postgres' ? wait <= 200 : null,
+    },
   ];
 }
 
