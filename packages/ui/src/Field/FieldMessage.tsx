@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { FieldError, Text } from 'react-aria-components';
+import { useContext, type ReactNode } from 'react';
+import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { tokens } from '../theme';
@@ -16,17 +16,21 @@ export interface FieldMessageProps {
 /** The line below a control: help, or the error with its icon. Both are read out with the control. */
 export function FieldMessage({ description, errorMessage, isInvalid }: FieldMessageProps) {
   const showsHelp = !isInvalid && Boolean(description);
+  // A field may find its own fault, without being told that it is invalid.
+  const hasProblem = useContext(FieldErrorContext)?.isInvalid;
   return (
     <>
       {showsHelp && <Help slot="description">{description}</Help>}
-      <Problem>
-        {({ validationErrors }) => (
-          <>
-            <Icon of={CircleAlert} size="small" />
-            <span>{errorMessage ?? validationErrors.join(' ')}</span>
-          </>
-        )}
-      </Problem>
+      {hasProblem && (
+        <Problem>
+          {({ validationErrors }) => (
+            <>
+              <Icon of={CircleAlert} size="small" />
+              <span>{errorMessage ?? validationErrors.join(' ')}</span>
+            </>
+          )}
+        </Problem>
+      )}
     </>
   );
 }

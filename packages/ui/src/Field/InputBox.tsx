@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Group, Input } from 'react-aria-components';
+import { GroupContext, Input, useContextProps, type GroupProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { tokens } from '../theme';
 import { controlEdge, controlFocus } from './fieldColumn';
@@ -14,9 +14,19 @@ export interface InputBoxProps {
 }
 
 /** The box around a one-line input with its icon, unit, key hint, button. A click anywhere in it focuses the input. */
-export function InputBox({ isQuiet, children, ...state }: InputBoxProps) {
+export function InputBox({ isQuiet, children, ...own }: InputBoxProps) {
+  // A plain element: a `Group` would watch hover and focus, which its styles do not ask for.
+  const [{ isReadOnly, isDisabled, isInvalid }, ref] = useContextProps<GroupProps, GroupProps, HTMLDivElement>(own, null, GroupContext);
   return (
-    <Box {...state} role="presentation" data-quiet={isQuiet || undefined} onMouseDown={focusInput}>
+    <Box
+      ref={ref}
+      role="presentation"
+      data-quiet={isQuiet || undefined}
+      data-readonly={isReadOnly || undefined}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
+      onMouseDown={focusInput}
+    >
       {children}
     </Box>
   );
@@ -70,7 +80,7 @@ export const BoxUnit = styled.span`
   cursor: default;
 `;
 
-const Box = styled(Group)`
+const Box = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space[2]};

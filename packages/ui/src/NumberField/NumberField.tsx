@@ -1,8 +1,8 @@
-import { useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { memo, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { TextField as AriaTextField, useLocale, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useSteadyHandlers, type FieldTexts } from '../Field';
 import { useMessages } from '../messages';
 import { numberFieldMessages } from './messages';
 import { problemOf, readNumber, stepped, writeNumber, type NumberReading } from './numberText';
@@ -46,6 +46,11 @@ export interface NumberFieldProps extends Omit<AriaTextFieldProps, Inherited>, F
 
 /** A number as people of the language write it. Wrong text stays and is explained; nothing is rounded or cut behind one's back. */
 export function NumberField(props: NumberFieldProps) {
+  return <Drawn {...useSteadyHandlers(props)} />;
+}
+
+/** Drawn again only where it shows something else. */
+const Drawn = memo(function DrawnNumberField(props: NumberFieldProps) {
   const { label, description, placeholder, unit, inputRef, min = 0, max, step = 1, precision = 2, ...others } = props;
   const { value: given, defaultValue, onChange, errorMessage: givenError, ...rest } = others;
   const { locale } = useLocale();
@@ -101,7 +106,7 @@ export function NumberField(props: NumberFieldProps) {
       <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </Column>
   );
-}
+});
 
 const Column = styled(AriaTextField)`
   ${fieldColumn}

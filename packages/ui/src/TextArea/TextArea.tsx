@@ -1,7 +1,7 @@
-import { useState, type CSSProperties, type Ref } from 'react';
+import { memo, useState, type CSSProperties, type Ref } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
+import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, useSteadyHandlers, type FieldTexts } from '../Field';
 import { tokens } from '../theme';
 
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {
@@ -29,6 +29,11 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 's
 
 /** Several lines of text. It grows with what is written, from `minRows` to `maxRows`. */
 export function TextArea(props: TextAreaProps) {
+  return <Drawn {...useSteadyHandlers(props)} />;
+}
+
+/** Drawn again only where it shows something else. */
+const Drawn = memo(function DrawnTextArea(props: TextAreaProps) {
   const { label, description, errorMessage, placeholder, minRows = 3, maxRows = 8, inputRef, style, ...rest } = props;
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
@@ -53,7 +58,7 @@ export function TextArea(props: TextAreaProps) {
       <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </Column>
   );
-}
+});
 
 const Column = styled(AriaTextField)`
   ${fieldColumn}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { conformance, renderUi } from '../testing';
@@ -39,4 +40,29 @@ it('looks written-in when it cannot be changed', async () => {
   );
   const groundOf = (name: string) => getComputedStyle(getByRole('textbox', { name }).element().parentElement!).backgroundColor;
   expect(groundOf('只读')).not.toBe(groundOf('可改'));
+});
+
+it('stays untouched by a key in another field, and tells the handler that was given last', async () => {
+  const told = vi.fn();
+  function Form() {
+    const [name, setName] = useState('');
+    return (
+      <>
+        <TextField label="课程名称" value={name} onChange={setName} />
+        <TextField label="英文名称" onChange={(text) => told(name, text)} />
+      </>
+    );
+  }
+  const { getByRole } = await renderUi(<Form />);
+  await userEvent.click(getByRole('textbox', { name: '课程名称' }));
+  // An input that is drawn again has its type set again.
+  const changes = vi.fn();
+  const observer = new MutationObserver(changes);
+  observer.observe(getByRole('textbox', { name: '英文名称' }).element(), { attributes: true });
+  await userEvent.keyboard('ab');
+  await expect.element(getByRole('textbox', { name: '课程名称' })).toHaveValue('ab');
+  expect(changes).not.toHaveBeenCalled();
+  observer.disconnect();
+  await userEvent.type(getByRole('textbox', { name: '英文名称' }), 'x');
+  expect(told).toHaveBeenCalledWith('ab', 'x');
 });

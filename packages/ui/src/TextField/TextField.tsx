@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { memo, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useSteadyHandlers, type FieldTexts } from '../Field';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
   /** Shown in the box while it is empty; it never replaces the label. */
@@ -27,6 +27,11 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
 
 /** One line of text with its label, help and error. */
 export function TextField(props: TextFieldProps) {
+  return <Drawn {...useSteadyHandlers(props)} />;
+}
+
+/** Drawn again only where it shows something else: a key in one field of a form is none in the others. */
+const Drawn = memo(function DrawnTextField(props: TextFieldProps) {
   const { label, description, errorMessage, placeholder, icon, unit, isQuiet, inputRef, ...rest } = props;
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
   return (
@@ -40,7 +45,7 @@ export function TextField(props: TextFieldProps) {
       <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </Column>
   );
-}
+});
 
 const Column = styled(AriaTextField)`
   ${fieldColumn}

@@ -1,0 +1,4 @@
+import { plainForm } from '../baseline/plainForm';
+import { registerForm } from './contender';
+
+registerForm({ mount: plainForm });
