@@ -44,7 +44,13 @@ function setRelate(made: HTMLElement, relate: Relate) {
   }
 }
 
-/** The minimal equivalent: the whole table at once, with the same roles, texts and counts, updated by hand. */
+/** Beyond this many cells only those in sight are drawn, with so many around them and in such steps, as ours does. */
+const windowedFrom = 1200;
+const overscan = 3;
+const step = 4;
+const room = { width: 1400 - head - total, height: 800 - 3 * cell };
+
+/** The minimal equivalent with the same roles, texts and counts, updated by hand; a big one draws what is in sight. */
 export function plainMatrix(host: HTMLElement, matrix: BenchMatrix) {
   const { rows, columns, groups } = matrix;
   const style = document.createElement('style');
@@ -81,18 +87,38 @@ export function plainMatrix(host: HTMLElement, matrix: BenchMatrix) {
   top.append(upper, lower);
 
   const body = element('rowgroup', '');
-  const drawn = rows.map(({ label, cells }, at) => {
-    const made = row(at + 3);
-    const squares = cells.map((relate, column) => {
-      const square = place(element('gridcell', 'c'), column + 2);
-      setRelate(square, relate);
-      return square;
+  const isWindowed = rows.length * columns.length > windowedFrom;
+  const isWide = isWindowed && columns.length >= 48;
+  let drawn = new Map<number, { squares: Map<number, HTMLElement>; sum: HTMLElement }>();
+  let shown = '';
+  function drawWindow() {
+    const [firstRow, lastRow] = isWindowed ? inSight(scroller.scrollTop, room.height, rows.length) : [0, rows.length];
+    const [first, last] = isWide ? inSight(scroller.scrollLeft, room.width, columns.length) : [0, columns.length];
+    const next = `${firstRow} ${lastRow} ${first} ${last}`;
+    if (next === shown) return;
+    shown = next;
+    drawn = new Map();
+    const all = rows.slice(firstRow, lastRow).map(({ label, cells }, index) => {
+      const at = firstRow + index;
+      const made = row(at + 3);
+      const squares = new Map<number, HTMLElement>();
+      for (let column = first; column < last; column += 1) {
+        const square = place(element('gridcell', 'c'), column + 2);
+        setRelate(square, cells[column]!);
+        squares.set(column, square);
+      }
+      const sum = place(element('gridcell', 'n', said(count(cells), '  ')), columns.length + 2);
+      made.append(place(element('rowheader', 'h', label), 1), ...squares.values(), sum);
+      // What is left out keeps its room.
+      if (first > 0) squares.get(first)!.style.marginLeft = `${first * cell}px`;
+      sum.style.marginLeft = `${(columns.length - last) * cell}px`;
+      drawn.set(at, { squares, sum });
+      return made;
     });
-    const sum = place(element('gridcell', 'n', said(count(cells), '  ')), columns.length + 2);
-    made.append(place(element('rowheader', 'h', label), 1), ...squares, sum);
-    body.append(made);
-    return { squares, sum };
-  });
+    body.style.paddingTop = `${firstRow * cell}px`;
+    body.style.paddingBottom = `${(rows.length - lastRow) * cell}px`;
+    body.replaceChildren(...all);
+  }
 
   const bottom = element('rowgroup', 'f');
   const foot = row(rows.length + 3);
@@ -102,12 +128,25 @@ export function plainMatrix(host: HTMLElement, matrix: BenchMatrix) {
   grid.append(top, body, bottom);
   scroller.append(grid);
   host.append(style, scroller);
+  drawWindow();
+  scroller.addEventListener('scroll', drawWindow);
 
   return function change(at: number, column: number, relate: Relate) {
     const { cells } = rows[at]!;
     cells[column] = relate;
-    setRelate(drawn[at]!.squares[column]!, relate);
-    drawn[at]!.sum.textContent = said(count(cells), '  ');
+    const line = drawn.get(at);
+    if (line) {
+      const square = line.squares.get(column);
+      if (square) setRelate(square, relate);
+      line.sum.textContent = said(count(cells), '  ');
+    }
     sums[column]!.textContent = said(count(columnCells(matrix, column)), '\n');
   };
+}
+
+/** From which line to before which one, with some around what is seen; in steps, so that most scrolling draws nothing. */
+function inSight(from: number, length: number, lines: number) {
+  const first = Math.floor((Math.floor(from / cell) - overscan) / step) * step;
+  const last = Math.ceil((Math.ceil((from + length) / cell) + overscan) / step) * step;
+  return [Math.max(0, first), Math.min(lines, last)] as const;
 }
