@@ -45,6 +45,9 @@ export const Rows = styled.div`
   > [role='row'] {
     ${row}
 
+    /* The browser keeps what it painted of a row while another one changes. */
+    isolation: isolate;
+
     &:hover {
       background: ${tokens.color.rowHover};
     }
