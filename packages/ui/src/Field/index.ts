@@ -3,4 +3,3 @@ export { FieldLabel, type FieldLabelProps } from './FieldLabel';
 export { FieldMessage, type FieldMessageProps } from './FieldMessage';
 export type { FieldTexts } from './fieldTexts';
 export { BoxInput, BoxUnit, InputBox, type InputBoxProps } from './InputBox';
-export { useSteadyHandlers } from './useSteadyHandlers';

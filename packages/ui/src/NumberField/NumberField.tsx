@@ -2,7 +2,8 @@ import { memo, useState, type CSSProperties, type KeyboardEvent, type Ref } from
 import { TextField as AriaTextField, useLocale, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useSteadyHandlers, type FieldTexts } from '../Field';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 import { useMessages } from '../messages';
 import { numberFieldMessages } from './messages';
 import { problemOf, readNumber, stepped, writeNumber, type NumberReading } from './numberText';

@@ -1,7 +1,8 @@
 import { memo, useState, type CSSProperties, type Ref } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, useSteadyHandlers, type FieldTexts } from '../Field';
+import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
+import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 import { tokens } from '../theme';
 
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {

@@ -1,7 +1,8 @@
 import { memo, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useSteadyHandlers, type FieldTexts } from '../Field';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
   /** Shown in the box while it is empty; it never replaces the label. */
