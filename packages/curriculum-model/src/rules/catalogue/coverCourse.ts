@@ -1,6 +1,5 @@
 import { partPlace, recordPlace, recordsOf, type Change } from '../../editions';
 import type { MatrixRule } from '../../matrices';
-import { placeKey } from '../../matrices/linked/entries';
 import { removesRecord, type QuickFix } from '../fix';
 import { practice, type Reason } from '../reason';
 import { defineRule, type Rule, type Verdict } from '../rule';
@@ -80,11 +79,7 @@ const pointWithoutKsa = defineRule({
   reads: 'courseInMajor',
   judge: (course, { major }) =>
     inMatrices('pointWithoutKsa', course, major).map((finding) => {
-      const entry = course.placed.find(
-        ({ chapter, goal, point }) =>
-          placeKey({ projectId: Number(chapter), goalId: Number(goal), pointId: Number(point) }) === finding.at.row,
-      );
-      const verdict = asVerdict(finding, recordPlace(course.part, 'placedPoint', entry?.record.key ?? ''));
+      const verdict = asVerdict(finding, recordPlace(course.part, 'placedPoint', (finding.at.row ?? '').replaceAll(' ', '-')));
       return { ...verdict, aliases: [finding.id, `projectMatrix.point.${finding.subject.id}`] };
     }),
 });
@@ -98,7 +93,8 @@ const taskGoalWithoutKsa = defineRule({
   reads: 'course',
   judge: ({ part, chapters, placed }) => {
     const served = new Set(recordsOf(part, 'placedKsa').map(({ key }) => key.split('-')[3]));
-    const filled = new Map(chapters.filter(({ key }) => placed.some(({ chapter }) => chapter === key)).map((one) => [one.key, one]));
+    const taught = new Set(placed.map(({ chapter }) => chapter));
+    const filled = new Map(chapters.flatMap((one) => (taught.has(one.key) ? [[one.key, one] as const] : [])));
     return recordsOf(part, 'taskGoal').flatMap((goal) => {
       const chapter = filled.get(goal.under ?? '');
       if (!chapter || served.has(goal.key)) return [];

@@ -8,6 +8,8 @@ import { hasChinese } from '../wording/bestLanguage';
 import { halfWidthMarks, withFullWidth } from '../wording/punctuation';
 
 const whole = /^(?:无|略|同上|待定|暂无|todo|x{2,}|[-–—_~]+|[.。…·]+)$/i;
+const longestPlaceholder = 20;
+const toCome = '待补充';
 const agree = practice('中英文两份文件要说同一件事。', 'Both papers say one thing.');
 
 const placeholder = defineRule({
@@ -19,11 +21,12 @@ const placeholder = defineRule({
   reads: 'course',
   judge: ({ part }, { options: { allowNone } }) =>
     printedTexts(part).flatMap(({ at, record, field, label, zh }) => {
+      if (zh.length > longestPlaceholder && !zh.includes(toCome)) return [];
       const text = zh.normalize('NFKC').trim();
       const isAllowed = text === '无' && allowNone.includes(field);
-      if (isAllowed || !(whole.test(text.replace(/(?<=.)[。.]$/, '')) || text.includes('待补充'))) return [];
-      const sentence = () => both(`${label.zh}：「${text}」像是占位文字`, `${label.en}: “${text}” looks like a placeholder`);
-      return [{ at, part: field, field, sentence, fixes: [writesField(fixWords.clear, at, record, field, '')] }];
+      if (isAllowed || !(whole.test(text.replace(/(?<=.)[。.]$/, '')) || text.includes(toCome))) return [];
+      const sentence = () => both(`${label().zh}：「${text}」像是占位文字`, `${label().en}: “${text}” looks like a placeholder`);
+      return [{ at: at(), part: field, field, sentence, fixes: [writesField(fixWords.clear, at(), record, field, '')] }];
     }),
 });
 
@@ -38,9 +41,9 @@ const mixedPunctuation = defineRule({
     printedTexts(part).flatMap(({ at, record, field, label, zh }) => {
       const [mark] = halfWidthMarks(zh);
       if (mark === undefined) return [];
-      const sentence = () => both(`${label.zh}：中文里夹有半角标点「${mark}」`, `${label.en}: half-width “${mark}” within Chinese`);
+      const sentence = () => both(`${label().zh}：中文里夹有半角标点「${mark}」`, `${label().en}: half-width “${mark}” within Chinese`);
       const replace = both('改为全角标点', 'Use full-width marks');
-      return [{ at, part: field, field, sentence, fixes: [writesField(replace, at, record, field, withFullWidth(zh))] }];
+      return [{ at: at(), part: field, field, sentence, fixes: [writesField(replace, at(), record, field, withFullWidth(zh))] }];
     }),
 });
 
@@ -56,7 +59,12 @@ const untranslated = defineRule({
     printedTexts(part).flatMap(({ at, field, label, zh, en, hasEnglish }) => {
       if (!hasEnglish || !hasChinese(zh) || en.trim() !== '') return [];
       return [
-        { at, part: field, field: englishFieldName(field), sentence: () => both(`${label.zh}：还没有英文`, `${label.en}: no English yet`) },
+        {
+          at: at(),
+          part: field,
+          field: englishFieldName(field),
+          sentence: () => both(`${label().zh}：还没有英文`, `${label().en}: no English yet`),
+        },
       ];
     }),
 });
@@ -70,9 +78,9 @@ const englishOlder = defineRule({
   reads: 'course',
   judge: ({ part }, { olderEnglish }) =>
     printedTexts(part).flatMap(({ at, field, label, en }) => {
-      if (en === '' || !olderEnglish?.has(`${at}#${field}`)) return [];
-      const sentence = () => both(`${label.zh}：英文早于中文的最近修改`, `${label.en}: the English is older than the Chinese`);
-      return [{ at, part: field, field: englishFieldName(field), sentence }];
+      if (en === '' || !olderEnglish?.has(`${at()}#${field}`)) return [];
+      const sentence = () => both(`${label().zh}：英文早于中文的最近修改`, `${label().en}: the English is older than the Chinese`);
+      return [{ at: at(), part: field, field: englishFieldName(field), sentence }];
     }),
 });
 
@@ -86,8 +94,8 @@ const englishHoldsChinese = defineRule({
   judge: ({ part }, { options: { skipFields } }) =>
     printedTexts(part).flatMap(({ at, field, label, en }) => {
       if (!hasChinese(en) || skipFields.includes(field)) return [];
-      const sentence = () => both(`${label.zh}：英文里有中文`, `${label.en}: there is Chinese in the English`);
-      return [{ at, part: field, field: englishFieldName(field), sentence }];
+      const sentence = () => both(`${label().zh}：英文里有中文`, `${label().en}: there is Chinese in the English`);
+      return [{ at: at(), part: field, field: englishFieldName(field), sentence }];
     }),
 });
 

@@ -1,4 +1,4 @@
-import { recordsOf, type StateRecord } from '../../editions';
+import { englishFieldName, recordsOf, type StateRecord } from '../../editions';
 import { englishTexts } from '../../editions/publishing/englishTexts';
 import type { GraduateRequire } from '../../goals';
 import type { CourseBinding, LinkedMatrices, MajorMatrixCourse, MatrixFinding } from '../../matrices';
@@ -14,8 +14,12 @@ import { numberOf, storedText } from './recordTexts';
 // English has no time here that a rule reads.
 const undated = '1970-01-01T00:00:00.000Z';
 
+const [chapterNames, cellNames] = [namesOf(projectRowFields), namesOf(courseCellFields)];
+const noEnglish: ReturnType<typeof englishTexts> = {};
+
+// Thousands of records are read, most of them without English.
 function words(record: Pick<StateRecord, 'fields'>, names: readonly string[]) {
-  return englishTexts(record, names, undated);
+  return names.some((name) => englishFieldName(name) in record.fields) ? englishTexts(record, names, undated) : noEnglish;
 }
 
 function described(record: StateRecord) {
@@ -49,7 +53,7 @@ const linkedParts = rememberedBy(({ part, lineage, chapters, goals, placed }: Co
     name: storedText(record, 'name'),
     theoryPeriod: theory,
     practicePeriod: practice,
-    ...words(record, namesOf(projectRowFields)),
+    ...words(record, chapterNames),
   })),
   points: recordsOf(part, 'point').map((record) => {
     return { ...described(record), title: storedText(record, 'title'), ...words(record, ['title', 'description']) };
@@ -74,7 +78,7 @@ const linkedParts = rememberedBy(({ part, lineage, chapters, goals, placed }: Co
     week: storedText(record, 'week'),
     theoryPeriod: numberOf(record, 'theoryPeriod') ?? 0,
     practicePeriod: numberOf(record, 'practicePeriod') ?? 0,
-    ...words(record, namesOf(courseCellFields)),
+    ...words(record, cellNames),
   })),
   taskGoals: recordsOf(part, 'taskGoal').map((record) => ({
     ...described(record),

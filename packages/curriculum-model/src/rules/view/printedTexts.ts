@@ -7,6 +7,7 @@ import {
   type Place,
   type StatePart,
   type StateRecord,
+  type StateRecordKind,
 } from '../../editions';
 import type { Bilingual } from '../../language';
 import { rememberedBy } from './memo';
@@ -14,11 +15,11 @@ import { storedText } from './recordTexts';
 
 /** A text that stands on paper, in the two languages as they are stored. */
 export interface PrintedText {
-  at: Place;
+  at: () => Place;
   record: StateRecord;
   field: string;
   /** What it is called, such as 第 2 章：名称. */
-  label: Bilingual;
+  label: () => Bilingual;
   zh: string;
   en: string;
   /** Whether the product asks for its English. */
@@ -28,33 +29,46 @@ export interface PrintedText {
 // Numbers, dates and addresses are no prose.
 const noProse = new Set(['year', 'phone', 'email', 'code', 'standard']);
 
+interface TextField {
+  name: string;
+  english: string;
+  hasEnglish: boolean;
+  label: (at: number) => Bilingual;
+}
+
+/** The texts of each kind of record. */
+const textFields = new Map(
+  recordKinds.map((kind) => {
+    const { part, fields, label: kindLabel } = shapeOf(kind);
+    const texts = Object.entries(fields).flatMap(([name, { field, isEnglish, label }]): TextField[] => {
+      if (field?.kind !== 'text' || isEnglish || noProse.has(name)) return [];
+      const hasEnglish = field.isTranslated && Reflect.get(field, 'hasEnglishField') !== false && name !== 'week';
+      return [
+        { name, english: englishFieldName(name), hasEnglish, label: (at) => labelOf(kind, kindLabel, field.isWhole ? null : label, at) },
+      ];
+    });
+    return [kind, { part, texts }] as const;
+  }),
+);
+
 /** The texts of a part that stand on paper. */
 export const printedTexts = rememberedBy((part: StatePart): readonly PrintedText[] =>
-  recordKinds.flatMap((kind) => {
-    const { part: owner, fields, label: kindLabel } = shapeOf(kind);
-    if (owner !== part.kind) return [];
-    const texts = Object.entries(fields).flatMap(([name, { field, isEnglish, label }]) =>
-      field?.kind === 'text' && !isEnglish && !noProse.has(name) ? [{ name, field, label }] : [],
-    );
-    if (texts.length === 0) return [];
+  [...textFields].flatMap(([kind, { part: owner, texts }]) => {
+    if (owner !== part.kind || texts.length === 0) return [];
     return recordsOf(part, kind).flatMap((record, at) =>
-      texts.flatMap(({ name, field, label }): PrintedText[] => {
-        const [zh, en] = [storedText(record, name), storedText(record, englishFieldName(name))];
+      texts.flatMap(({ name, english, hasEnglish, label }): PrintedText[] => {
+        const [zh, en] = [storedText(record, name), storedText(record, english)];
         if (zh === '' && en === '') return [];
-        const own = field.isWhole ? kindLabel : label;
-        const [before, after] = [ownerName(kind, kindLabel, at, 'zh'), ownerName(kind, kindLabel, at, 'en')];
-        const called = field.isWhole
-          ? { zh: `${own.zh} ${at + 1}`, en: `${own.en} ${at + 1}` }
-          : { zh: before + own.zh, en: after + own.en };
-        const hasEnglish = field.isTranslated && Reflect.get(field, 'hasEnglishField') !== false && name !== 'week';
-        return [{ at: recordPlace(part, kind, record.key), record, field: name, label: called, zh, en, hasEnglish }];
+        return [{ at: () => recordPlace(part, kind, record.key), record, field: name, label: () => label(at), zh, en, hasEnglish }];
       }),
     );
   }),
 );
 
-/** Whose field it is; a course, a major and a syllabus need no name. */
-function ownerName(kind: string, { zh, en }: Bilingual, at: number, language: 'zh' | 'en'): string {
-  if (kind === 'course' || kind === 'syllabus' || kind === 'major') return '';
-  return language === 'zh' ? `${zh} ${at + 1}：` : `${en} ${at + 1}: `;
+/** What a text is called: a record that is one text by its place in its list; a course and a syllabus, of which there is one, by the field alone. */
+function labelOf(kind: StateRecordKind, record: Bilingual, field: Bilingual | null, at: number): Bilingual {
+  const place = { zh: `${record.zh} ${at + 1}`, en: `${record.en} ${at + 1}` };
+  if (field === null) return place;
+  const isOnly = shapeOf(kind).refs?.length === 0;
+  return isOnly ? field : { zh: `${place.zh}：${field.zh}`, en: `${place.en}: ${field.en}` };
 }
