@@ -6,3 +6,6 @@ export type { QuickFix } from './fix';
 export { ruleLevels, type RuleLevel } from './level';
 export type { Asked as RuleInputs, Rule as CurriculumRule, RuleOptions } from './rule';
 export { mergeSettings, settingsSchemaOf, type RuleSetting, type RuleSettings } from './settings';
+export { findingLines, levelNames } from './output/listing';
+export { rulesPage } from './output/rulesPage';
+export { sarifLog, type SarifSource } from './output/sarif';
