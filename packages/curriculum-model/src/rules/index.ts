@@ -9,3 +9,4 @@ export { mergeSettings, settingsSchemaOf, type RuleSetting, type RuleSettings } 
 export { findingLines, levelNames } from './output/listing';
 export { rulesPage } from './output/rulesPage';
 export { sarifLog, type SarifSource } from './output/sarif';
+export { tellFindings, toldFindingSchema, type ToldFinding } from './output/toldFinding';

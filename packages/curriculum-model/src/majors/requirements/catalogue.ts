@@ -18,8 +18,8 @@ export const requirementCatalogues: readonly RequirementCatalogue[] = [
     standard: 'CEEAA-2024',
     name: { zh: '工程教育认证标准（2024版）', en: 'Engineering education accreditation criteria, 2024' },
     source: {
-      zh: '中国工程教育专业认证协会，2024年4月修订，毕业要求11项',
-      en: 'China Engineering Education Accreditation Association, revision of April 2024, 11 graduate outcomes',
+      zh: '中国工程教育专业认证协会，2024年4月修订，2024年11月29日发布，毕业要求11项',
+      en: 'China Engineering Education Accreditation Association, revision of April 2024, released on 29 November 2024, 11 graduate outcomes',
     },
     headings: ceeaa2024Headings,
   },

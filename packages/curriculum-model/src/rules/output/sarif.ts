@@ -1,24 +1,21 @@
 import type { Language } from '../../language';
-import type { CurriculumState } from '../../editions';
-import type { Finding } from '../finding';
 import type { RuleLevel } from '../level';
 import type { Rule } from '../rule';
-import { placeName } from './placeName';
+import type { ToldFinding } from './toldFinding';
 
 const levels: Record<RuleLevel, 'error' | 'warning' | 'note'> = { error: 'error', warning: 'warning', advice: 'note' };
 
 /** What a log of findings is made of. */
 export interface SarifSource {
-  findings: readonly Finding[];
+  findings: readonly ToldFinding[];
   rules: readonly Rule[];
-  state: CurriculumState;
   language: Language;
   /** The version of the product. */
   version: string;
 }
 
 /** The findings as a log of SARIF 2.1.0. A curriculum has no files: a finding is at a logical location, the place of its record. */
-export function sarifLog({ findings, rules, state, language, version }: SarifSource) {
+export function sarifLog({ findings, rules, language, version }: SarifSource) {
   const index = new Map(rules.map(({ id }, at) => [id, at]));
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -49,7 +46,7 @@ export function sarifLog({ findings, rules, state, language, version }: SarifSou
             {
               logicalLocations: [
                 {
-                  name: placeName(state, finding.at, language),
+                  name: [finding.owner, finding.record].flatMap((name) => name[language] || []).join(' · '),
                   fullyQualifiedName: finding.field === undefined ? finding.at : `${finding.at}#${finding.field}`,
                   kind: 'member',
                 },
