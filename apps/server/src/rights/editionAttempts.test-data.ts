@@ -38,6 +38,12 @@ export const editionAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   {
+    endpoint: contract.getEditionFindings,
+    act: 'read',
+    request: (place) => ({ query: { ref: currentOf(place) } }),
+    isHiddenFromDemo: true,
+  },
+  {
     endpoint: contract.exportEditionComparison,
     act: 'read',
     request: (place) => ({ query: { ...sidesOf(place), editable: '1' } }),

@@ -6,6 +6,7 @@ export const rules = {
   allOrNone: { zh: '要么全部保存，要么一个也不存', en: 'saves all of a list or nothing of it' },
   answersRecord: { zh: '保存的答复里的记录与读到的相同', en: 'answers the record as it reads back' },
   asManyAsAsked: { zh: '问几份答几份', en: 'answers as many as were asked for' },
+  eachOnce: { zh: '每一条只列一次', en: 'lists each of them once' },
   asManyAsCounted: { zh: '列出的与统计的一样多', en: 'lists as many as are counted' },
   bindsGoals: { zh: '绑定读回来时指标点、强度与目标都相同', en: 'bindings read back with their indicator point, strength and goals' },
   blankIsRefused: { zh: '只有空白的内容被拒绝', en: 'refuses a text of blanks' },

@@ -21,6 +21,7 @@ export const editionInputs = {
   getEditionComparison: { query: { left: 'current:1001', right: 'current:1001' } },
   listEditionChanges: { query: { left: 'current:1001', right: 'current:1001', pageNum: 1, pageSize: 20 } },
   getEditionFigures: { query: { refs: 'current:1001' } },
+  getEditionFindings: { query: { ref: 'current:1001' } },
   exportEditionComparison: { query: { left: 'current:1001', right: 'current:1001' } },
   changeEdition: { body: { id: 5001, version: 1, name: '2026 版修订稿（二）' } },
   deleteEdition: { body: { id: 5001, version: 1 } },

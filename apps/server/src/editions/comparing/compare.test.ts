@@ -6,6 +6,7 @@ import {
   type EditionComparison,
   type EditionFiguresList,
   type PageInfo,
+  type ToldFinding,
 } from '@college/curriculum-model';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -181,6 +182,21 @@ describeOnEachEngine('comparing editions', (database) => {
     ]);
     const tooMany = Array.from({ length: mostFigures + 1 }, () => 'current:101').join(',');
     expect((await server.call(contract.getEditionFigures, { as: 'courseEditor', query: { refs: tooMany } })).code).toBe('30001');
+  });
+
+  it('lists what the rules find in a state, and follows an edit of one of its courses', async () => {
+    const found = async (ref: string) => {
+      const { data } = await server.call(contract.getEditionFindings, { as: 'courseEditor', query: { ref } });
+      return (data as { findings: ToldFinding[] }).findings;
+    };
+    const before = await found('current:101');
+    expect(before.map(({ rule }) => rule)).toContain('assess.percent-sum');
+    expect(new Set(before.map(({ id }) => id)).size).toBe(before.length);
+    expect(await found(`base:${draft.editionId}`)).toEqual(before);
+    await rename(course, '略');
+    const after = await found(`edition:${draft.editionId}`);
+    expect(after.filter(({ rule }) => rule === 'text.placeholder').map(({ owner }) => owner.zh)).toEqual(['略']);
+    expect(await found('current:101')).toEqual(before);
   });
 
   it('tells in the list how far each edition went, where that is asked for', async () => {

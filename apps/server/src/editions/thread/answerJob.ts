@@ -2,7 +2,9 @@ import {
   changeAuthors,
   comparedStates,
   countCompared,
+  createRuleEngine,
   curriculumBooklet,
+  curriculumRules,
   editionProgressFigures,
   editionSyllabus,
   pageOfChanges,
@@ -11,12 +13,14 @@ import {
   relinked,
   revisionDocument,
   sideFigures,
+  tellFindings,
   upgradeReasons,
   withAuthors,
   withoutLoose,
   type ComparedStates,
   type CurriculumState,
   type Language,
+  type RuleEngine,
 } from '@college/curriculum-model';
 import { courseParts } from '../courseParts';
 import { canonicalPart, hashOf, packPart, partFormat, readPart, unpackPart } from '../partContent';
@@ -30,6 +34,7 @@ const mostCompared = 4;
 /** Does one job after another, with the parts and comparisons of the last ones in memory. */
 export function createAnswerer(memory = createPartMemory()) {
   const compared = new Map<string, ComparedStates>();
+  let judge: { today: string; engine: RuleEngine } | undefined;
 
   async function answerJob(job: EditionJob): Promise<EditionResult> {
     const result = job.act === 'assemble' ? await assemble(job) : await ask(job);
@@ -91,6 +96,11 @@ export function createAnswerer(memory = createPartMemory()) {
     },
     home: ([state]) => publishedHomeOf(state),
     publication: ([state], { language }) => ({ figures: publishedHomeOf(state).figures, findings: publishFindings(state, language) }),
+    findings([state], { today }) {
+      // Parts keep their identity in memory, so that only those are judged again that changed.
+      if (judge?.today !== today) judge = { today, engine: createRuleEngine(curriculumRules, {}, { occasion: 'editing', today }) };
+      return { findings: tellFindings(state, judge.engine.judge(state)) };
+    },
     document([before, after], { languages, entries, upgrades, ...revision }) {
       const authorsOf = changeAuthors(entries);
       const reasons = upgrades.map(({ upgrade, places }) => ({

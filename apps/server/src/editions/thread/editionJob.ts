@@ -14,6 +14,7 @@ import type {
   PublishedHome,
   PublishPlan,
   StatePart,
+  ToldFinding,
   WantedChanges,
   Words,
 } from '@college/curriculum-model';
@@ -65,6 +66,8 @@ export interface Questions {
   home: { asked: object; answer: PublishedHome };
   /** One state that is to be published. */
   publication: { asked: { language: Language }; answer: Pick<PublishPlan, 'figures' | 'findings'> };
+  /** What the rules find in one state on a day. */
+  findings: { asked: { today: string }; answer: { findings: ToldFinding[] } };
   /** The booklet of one state, as JSON in UTF-8. */
   booklet: { asked: { languages: DocumentLanguages; edition: BookletEdition & BookletAppendix }; answer: Uint8Array };
   /** The syllabus of one course, of a state with that course alone: the name of its file, and the document as JSON in UTF-8. */

@@ -93,6 +93,17 @@ export const editionsPlan = [
       },
     ],
   }),
+  step('getEditionFindings', {
+    phase: 'copy',
+    input: (world) => ({ query: { ref: sidesOf(world).left } }),
+    rules: [
+      {
+        says: rules.eachOnce,
+        fault: ({ answer: { findings } }) =>
+          new Set(findings.map(({ id }) => id)).size === findings.length ? undefined : `${findings.length}`,
+      },
+    ],
+  }),
   step('exportEditionComparison', {
     phase: 'copy',
     input: (world) => ({ query: sidesOf(world) }),
