@@ -1,0 +1,1 @@
+export function lintCurriculum(parameters: readonly string[]): Promise<{ status: number; output?: string; problem?: string }>;
