@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { tokens } from './tokens';
-import { UiProvider, type Theme } from './UiProvider';
+import { UiProvider } from './UiProvider';
+import type { Theme } from './useTheme';
 
 const themes: Theme[] = ['light', 'dark', 'contrast'];
 
