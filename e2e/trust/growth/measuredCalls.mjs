@@ -33,6 +33,10 @@ export function collegeCalls({ collegeId, userId, majorIds, courseIds }) {
     ['match a goal', (round) => [contract.matchTarget, match('goal', round)]],
     ['fill the points', (round) => [contract.fillPoints, { body: { courseId: at(courseIds, round) } }]],
     ['search', (round) => [contract.searchContent, { body: { target: 'course', keyword: words[round % words.length] } }]],
+    [
+      'search everything',
+      (round) => [contract.searchEverything, { body: { kinds: ['course', 'point', 'ksa'], keyword: words[round % words.length] } }],
+    ],
     ['completion', (round) => [contract.getCompletion, { query: { courseid: at(courseIds, round) } }]],
     ['course matrix', (round) => [contract.getCourseMatrix, { query: { courseId: at(courseIds, round) } }]],
   ];

@@ -83,6 +83,11 @@ export const accountAttempts: readonly Attempt[] = [
   { endpoint: contract.listCourseClasses, act: 'anyRead', request: () => ({}) },
   { endpoint: contract.listCourseTypes, act: 'anyRead', request: () => ({}) },
   { endpoint: contract.searchContent, act: 'anyRead', request: () => ({ body: { keyword: '课程', target: 'course' } }) },
+  {
+    endpoint: contract.searchEverything,
+    act: 'anyRead',
+    request: () => ({ body: { keyword: '课程', kinds: ['course', 'major', 'person'] } }),
+  },
   // A file has no envelope, and so no code.
   { endpoint: contract.downloadPointTemplate, act: 'anyRead', request: () => ({ body: template }), allowed: '' },
   { endpoint: contract.downloadPointKsaTemplate, act: 'anyRead', request: () => ({ body: template }), allowed: '' },

@@ -5,7 +5,7 @@ import { schema } from '../db';
 import { escapeLike } from '../db/escapeLike';
 import { isInReach } from '../rights/reach';
 
-const { courseUnits, departments, graduationRequirements, indicators, ksas, majors, points, teachingGoals } = schema;
+const { courseManagers, courseUnits, departments, graduationRequirements, indicators, ksas, majors, points, teachingGoals, users } = schema;
 
 /** Where one kind of content is looked for: what a hit shows and all texts that are looked through. */
 export interface HitTable {
@@ -86,6 +86,33 @@ export function hitTable(target: SearchTarget, language: Language): HitTable {
   }
 }
 
+/** The majors themselves, in the reader's language. */
+export function majorTable(language: Language): HitTable {
+  return {
+    id: majors.id,
+    title: inLanguage(language, majors, 'name', majors.name),
+    description: sql`${majors.code}`,
+    texts: [sql`${majors.name}`, sql`${majors.code}`],
+    english: { record: majors, fields: ['name'] },
+    courseId: null,
+    from: sql`${majors}`,
+    isShown: undefined,
+  };
+}
+
+/** The name of a course unit or major in the language that the reader does not read. */
+export function otherLanguage(kind: 'course' | 'major', language: Language): SQL {
+  const table = kind === 'course' ? courseUnits : majors;
+  return language === 'en' ? sql`${table.name}` : sql`nullif(${inEnglish(table, 'name')}, '')`;
+}
+
+/** Who manages the course unit of a row: the first by their account. */
+export function leaderOf(language: Language): SQL {
+  return sql`(select ${inLanguage(language, users, 'userName', users.userName)} from ${courseManagers}
+    inner join ${users} on ${users.id} = ${courseManagers.userId} and ${users.deletedAt} is null
+    where ${courseManagers.courseUnitId} = ${courseUnits.id} order by ${users.id} limit 1)`;
+}
+
 /** What the major and the course unit of a hit are called, in the reader's language. */
 export function placeNames({ courseId }: HitTable, language: Language): { majorName: SQL; courseName: SQL } {
   return {
@@ -100,6 +127,14 @@ export function placeOfHit(target: SearchTarget, reach: Reach | null): { joins: 
   const joins = sql`inner join ${majors} on ${majors.id} = ${ofMajor} inner join ${departments} on ${departments.id} = ${majors.departmentId}`;
   const unitShows = target === 'indicator' ? undefined : and(isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`);
   return { joins, isShown: and(isInReach(reach, target === 'indicator' ? 'majors' : 'courseUnits'), unitShows) };
+}
+
+/** What is above a major that is looked for itself; a draft has no department and is in no list. */
+export function placeOfMajor(reach: Reach | null): { joins: SQL; isShown: SQL | undefined } {
+  return {
+    joins: sql`inner join ${departments} on ${departments.id} = ${majors.departmentId}`,
+    isShown: isInReach(reach, 'majors'),
+  };
 }
 
 /** Whether one of the texts holds the keyword; the signs that mean something to LIKE mean themselves. */

@@ -1,9 +1,10 @@
 import * as contract from '@college/api-client/contract';
-import { searchLimit, type SearchHit } from '@college/curriculum-model';
+import { searchLimit, type FindableKind, type SearchHit } from '@college/curriculum-model';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
+import { makeDraft } from '../editions/draft.test-data';
 import { setScene, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { withProcessorTime } from '../testing/withProcessorTime';
@@ -105,6 +106,73 @@ describeOnEachEngine('search', (database) => {
     expect(await titles('数据结构', 'course', 'demo')).toEqual([]);
     expect(await titles('otherDepartment', 'course', 'demo')).toEqual(['课程 otherDepartment']);
     expect(await titles('数据', 'anything')).toEqual([]);
+  });
+
+  describe('of several kinds at once', () => {
+    async function everything(keyword: string, kinds: FindableKind[], as: Role = 'collegeViewer', headers = {}) {
+      const reply = await server.call(contract.searchEverything, { as, body: { keyword, kinds }, headers });
+      const { keyword: echoed, groups } = contract.searchEverything.data.parse(reply.data);
+      expect(echoed).toBe(keyword);
+      return groups;
+    }
+    const namesOf = async (...request: Parameters<typeof everything>) =>
+      (await everything(...request)).flatMap(({ kind, list }) => list.map(({ title }) => `${kind} ${title}`));
+
+    it('names course and major with its code, and how many there are of each kind', async () => {
+      const [courses, goals] = await everything('结构', ['goal', 'course']);
+      expect(courses).toMatchObject({ kind: 'course', total: 3 });
+      expect(courses?.list[0]).toMatchObject({ id: 1001, title: '数据结构', otherTitle: 'Data Structures', majorId: 101, courseId: 1001 });
+      expect(courses?.list[0]?.majorName).toMatch(/./);
+      expect(goals).toMatchObject({ kind: 'goal', total: 1, list: [{ id: 801, courseName: '数据结构', majorId: 101, courseId: 1001 }] });
+    });
+
+    it('finds by pinyin initials, across punctuation and in any case', async () => {
+      expect(await namesOf('sjjg', ['course'])).toEqual(['course 数据结构', 'course 高级数据结构']);
+      expect(await namesOf('LB', ['point'])).toEqual(['point 链表']);
+      expect(await namesOf('njlmx', ['indicator'])).toEqual(['indicator 1.1 能建立模型']);
+      expect(await namesOf('sjjgx', ['course'])).toEqual([]);
+    });
+
+    it('answers all records of a kind for a blank keyword, as many as asked for', async () => {
+      const { data } = await server.call(contract.searchEverything, {
+        as: 'collegeViewer',
+        body: { keyword: ' ', kinds: ['course', 'major'], limit: 1 },
+      });
+      const { groups } = contract.searchEverything.data.parse(data);
+      expect(groups.map(({ kind, list, total }) => [kind, list.length, total > 1])).toEqual([
+        ['course', 1, true],
+        ['major', 1, true],
+      ]);
+    });
+
+    it('finds nothing of another college, of drafts, of what is deleted, and of kinds that it does not know', async () => {
+      const { db } = database.current;
+      expect(
+        (await everything('', ['major', 'course'], 'otherAdmin')).flatMap(({ list }) => list.map(({ majorId }) => majorId)),
+      ).not.toContain(101);
+      const before = (await everything('', ['major', 'course', 'point'])).map(({ total }) => total);
+      const draft = await makeDraft(database.current, 101);
+      await db.update(schema.majors).set({ name: '草稿' }).where(eq(schema.majors.id, draft));
+      expect((await everything('', ['major', 'course', 'point'])).map(({ total }) => total)).toEqual(before);
+      expect(await namesOf('草稿', ['major', 'course'])).toEqual([]);
+      await db.update(schema.courseUnits).set({ deletedAt: server.clock.now }).where(eq(schema.courseUnits.id, 1001));
+      expect(await namesOf('链表', ['point'])).toEqual([]);
+      expect(await everything('数据', ['anything' as FindableKind])).toEqual([]);
+    });
+
+    it('finds people for those alone who manage them', async () => {
+      const found = await everything('', ['person'], 'collegeAdmin');
+      expect(found[0]!.total).toBeGreaterThan(1);
+      const { title } = found[0]!.list[0]!;
+      expect(await namesOf(title, ['person'], 'collegeAdmin')).toContain(`person ${title}`);
+      expect(await namesOf(title, ['person'], 'collegeViewer')).toEqual([]);
+      expect(await namesOf(title, ['person'], 'otherAdmin')).toEqual([]);
+    });
+
+    it('takes what means something to a pattern as it is', async () => {
+      for (const keyword of ['100%', '[', '(', '.*', '\\'])
+        expect(await namesOf(keyword, ['indicator', 'major', 'person'], 'collegeAdmin')).toEqual([]);
+    });
   });
 
   it('answers fast and no more than can be read, out of ten thousand units with fifty thousand points', async () => {

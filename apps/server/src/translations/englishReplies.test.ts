@@ -13,6 +13,7 @@ const readings: readonly (string | [path: string, body: object])[] = [
   ['/manage/copycourseavailabletarget', { userId: 1001, courseId: 1004 }],
   ['/manage/copycoursegetgoals', { sourceId: 1004, targetId: 1002 }],
   ['/search/searchContent', { keyword: 'data', target: 'all' }],
+  ['/search/searchEverything', { keyword: 'data', kinds: ['goal', 'point', 'indicator', 'person'] }],
   ['/dic/pageTalentDemand', { pageNum: 1, pageSize: 20 }],
   '/workbench/overview',
   '/overview/mycourses',

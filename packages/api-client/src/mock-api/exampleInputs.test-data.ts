@@ -176,6 +176,7 @@ export const exampleInputs = {
   downloadPointKsaTemplate: template,
   downloadPointTemplate: template,
   searchContent: { body: { keyword: '数据', target: 'course' } },
+  searchEverything: { body: { keyword: 'sjjg', kinds: ['course', 'major', 'person'] } },
   listReportLinks: ofCourse,
   createReportLink: { body: { courseId: 1004 } },
   deleteReportLink: { body: { courseId: 1004, id: 5001 } },

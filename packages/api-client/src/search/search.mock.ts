@@ -3,6 +3,7 @@ import { collegeContent, type CollegeRecord } from '../assistant/collegeContent'
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds } from '../mock-api/paging';
+import { findEverythingIn } from './mockEverything';
 
 /** What the place of a hit is called, in the reader's language. */
 function namesOf({ courseUnits, majors }: MockState, { majorId, courseId }: CollegeRecord, language: Language) {
@@ -32,5 +33,9 @@ export const searchMocks = {
       type: target,
     }));
     return { keyword, data };
+  },
+
+  searchEverything({ body: { keyword, kinds, limit }, state, user, language }) {
+    return { keyword, groups: findEverythingIn(state, user, { keyword, kinds, limit }, language) };
   },
 } satisfies Partial<MockHandlers>;

@@ -1,6 +1,6 @@
-import type { SearchContent } from '@college/curriculum-model';
+import type { FindableKind, SearchContent, SearchEverything } from '@college/curriculum-model';
 import type { Client } from '../core/client';
-import { searchContent } from './search.contract';
+import { searchContent, searchEverything } from './search.contract';
 
 /** One search of one kind of content. */
 export interface ContentQuery {
@@ -9,11 +9,22 @@ export interface ContentQuery {
   signal?: AbortSignal;
 }
 
+/** One search of several kinds of records. */
+export interface EverythingQuery {
+  keyword: string;
+  kinds: readonly FindableKind[];
+  limit?: number;
+  signal?: AbortSignal;
+}
+
 /** Finds content by keyword; the reply names the keyword it answers. */
 export function createContentSearch(client: Client) {
   return {
     searchContent({ keyword, target, signal }: ContentQuery): Promise<SearchContent> {
       return client.call(searchContent, { body: { keyword, target }, signal });
+    },
+    searchEverything({ keyword, kinds, limit, signal }: EverythingQuery): Promise<SearchEverything> {
+      return client.call(searchEverything, { body: { keyword, kinds: [...kinds], limit }, signal });
     },
   };
 }

@@ -36,6 +36,23 @@ export const searchPlan = [
       },
     ],
   }),
+  step('searchEverything', {
+    phase: 'read',
+    input: (world) => ({ body: { keyword: world.need('courseName').slice(0, 20), kinds: ['course', 'major'] } }),
+    rules: [
+      {
+        says: rules.namesItsKeyword,
+        fault: ({ input, answer }) => (answer.keyword === input.body.keyword ? undefined : excerpt(answer.keyword)),
+      },
+      {
+        says: rules.findsWhatIsThere,
+        fault: ({ answer, world }) =>
+          answer.groups.some(({ kind, list }) => kind === 'course' && list.some(({ id }) => id === world.need('courseId')))
+            ? undefined
+            : excerpt(answer.groups),
+      },
+    ],
+  }),
 ];
 
 /** Suggestions of the assistant. */
