@@ -19,6 +19,7 @@ export * from './news/NewsList';
 export * from './overview/MyCourses';
 export * from './overview/WorkbenchHome';
 export * from './points';
+export * from './search/CommandPalette';
 export * from './search/ContentSearch';
 export * from './shell/AppShell';
 export * from './shell/LandingPage';

@@ -1,0 +1,176 @@
+import type { FindableKind, FoundRecord } from '@college/curriculum-model';
+import { foldText } from '@college/curriculum-model';
+import { Icon } from '@college/ui/icons';
+import { Kbd } from '@college/ui/Kbd';
+import { useMessages } from '@college/ui/messages';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
+import type { MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { commandPaletteMessages } from './messages';
+import type { PaletteRow } from './paletteEntries';
+import { iconOf } from './paletteIcons';
+
+interface PaletteLineProps {
+  row: PaletteRow;
+  id: string;
+  /** What the person typed; it stands out in the title. */
+  keyword: string;
+  href: string | undefined;
+  isActive: boolean;
+  onChoose: (row: PaletteRow) => void;
+}
+
+/** One line: sign, title, where it belongs, keys. */
+export function PaletteLine({ row, id, keyword, href, isActive, onChoose }: PaletteLineProps) {
+  const { inside } = useMessages(commandPaletteMessages);
+  const keys = row.type === 'act' ? row.act.keys : undefined;
+  const context = contextOf(row, inside);
+
+  function handleClick(event: MouseEvent) {
+    // The browser opens a tab.
+    if (href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    onChoose(row);
+  }
+
+  return (
+    <Line
+      as={href === undefined ? 'div' : 'a'}
+      ref={isActive ? intoView : undefined}
+      role="option"
+      id={id}
+      href={href}
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-old={(row.type === 'record' && row.isOld) || undefined}
+      onClick={handleClick}
+    >
+      <Icon of={iconOf(row)} />
+      <Title>
+        <Marked text={titleOf(row)} keyword={keyword} />
+        {row.type === 'record' && detailOf(row.kind, row.record) !== '' && <Detail>{detailOf(row.kind, row.record)}</Detail>}
+      </Title>
+      {context !== '' && <Context>{context}</Context>}
+      <Keys>
+        {isActive && keys === undefined ? <Kbd aria-hidden>Enter</Kbd> : keys?.split('+').map((key) => <Kbd key={key}>{key}</Kbd>)}
+      </Keys>
+    </Line>
+  );
+}
+
+function titleOf(row: PaletteRow): string {
+  if (row.type === 'record') return row.record.title;
+  return row.type === 'act' ? row.act.title : row.recent.title;
+}
+
+/** What the title of a KSA item and a point says more of: their description. */
+function detailOf(kind: FindableKind, { title, description, majorCode }: FoundRecord): string {
+  if (kind === 'major') return majorCode ?? '';
+  return (kind === 'ksa' || kind === 'point') && description !== title ? description : '';
+}
+
+/** Where a line belongs: of a record always its course and its major. */
+function contextOf(row: PaletteRow, inside: string): string {
+  if (row.type === 'act') return row.act.context ?? '';
+  if (row.type === 'recent') return row.recent.context ?? '';
+  const { courseName, majorName, majorCode, leader, description } = row.record;
+  if (row.kind === 'person') return description;
+  if (row.kind === 'course') return [[majorName, majorCode].filter(Boolean).join(' '), leader].filter(Boolean).join(inside);
+  return [courseName, majorName].filter(Boolean).join(inside);
+}
+
+function Marked({ text, keyword }: { text: string; keyword: string }): ReactNode {
+  const wanted = foldText(keyword.replace(/^>/, '').trim());
+  const at = wanted === '' ? -1 : foldText(text).indexOf(wanted);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <Found>{text.slice(at, at + wanted.length)}</Found>
+      {text.slice(at + wanted.length)}
+    </>
+  );
+}
+
+function intoView(line: HTMLElement | null) {
+  line?.scrollIntoView({ block: 'nearest' });
+}
+
+const Line = styled.a`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) auto minmax(64px, auto);
+  align-items: center;
+  gap: 0 ${tokens.space[3]};
+  block-size: 36px;
+  padding: 0 ${tokens.space[3]};
+  border-radius: ${tokens.radius.control};
+  color: inherit;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: default;
+
+  > svg {
+    color: ${tokens.color.textMuted};
+  }
+  &:hover {
+    background: ${tokens.color.rowHoverRaised};
+  }
+  &[aria-selected='true'] {
+    background: ${tokens.color.selection};
+    color: ${tokens.color.selectionText};
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
+  &[aria-selected='true'] > * {
+    color: inherit;
+  }
+  &[data-old] {
+    color: ${tokens.color.textMuted};
+  }
+  ${onNarrowWindow} {
+    grid-template-columns: 16px minmax(0, 1fr) auto;
+  }
+`;
+
+const Title = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Found = styled.mark`
+  background: none;
+  color: inherit;
+  font-weight: ${tokens.font.strong};
+`;
+
+const Detail = styled.span`
+  margin-inline-start: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
+
+  [aria-selected='true'] & {
+    color: inherit;
+  }
+`;
+
+const Context = styled.span`
+  max-inline-size: 340px;
+  overflow: hidden;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  text-overflow: ellipsis;
+  grid-column: 3;
+  ${onNarrowWindow} {
+    max-inline-size: 40vw;
+  }
+`;
+
+const Keys = styled.span`
+  display: flex;
+  grid-column: 4;
+  justify-content: flex-end;
+  gap: ${tokens.space[1]};
+  ${onNarrowWindow} {
+    display: none;
+  }
+`;

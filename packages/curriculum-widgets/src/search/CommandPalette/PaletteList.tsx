@@ -1,0 +1,89 @@
+import { useMessages } from '@college/ui/messages';
+import { Skeleton } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { commandPaletteMessages } from './messages';
+import type { PaletteRow, PaletteSection } from './paletteEntries';
+import { PaletteLine } from './PaletteLine';
+
+interface PaletteListProps {
+  listId: string;
+  sections: readonly PaletteSection[];
+  keyword: string;
+  activeKey: string | undefined;
+  isWaiting: boolean;
+  failure: string | null;
+  hrefOf: (row: PaletteRow) => string | undefined;
+  onChoose: (row: PaletteRow) => void;
+}
+
+/** What was found, group by group; the field keeps the focus while the arrows move here. */
+export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, failure, hrefOf, onChoose }: PaletteListProps) {
+  const text = useMessages(commandPaletteMessages);
+
+  function headOf({ id, about }: PaletteSection): string {
+    return id === 'here' ? text.here({ name: [about?.title, about?.majorName].filter(Boolean).join(text.inside) }) : text[id];
+  }
+
+  return (
+    <>
+      {failure !== null && <Failure role="alert">{text.failed({ message: failure })}</Failure>}
+      <div role="listbox" id={listId} aria-label={text.results} hidden={sections.length === 0}>
+        {sections.map((section) => (
+          <div key={section.id} role="group" aria-labelledby={`${listId}-${section.id}`}>
+            <Head id={`${listId}-${section.id}`}>
+              {headOf(section)}
+              {(section.count ?? 0) > section.rows.length && <span>{section.count}</span>}
+            </Head>
+            {section.rows.map((row) => (
+              <PaletteLine
+                key={row.key}
+                row={row}
+                id={`${listId}-${row.key}`}
+                keyword={keyword}
+                href={hrefOf(row)}
+                isActive={row.key === activeKey}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {sections.length === 0 && isWaiting && (
+        <Waiting role="status" aria-label={text.searching}>
+          <Skeleton width="45%" />
+          <Skeleton width="60%" />
+        </Waiting>
+      )}
+      {sections.length === 0 && !isWaiting && failure === null && (
+        <Line>{text.nothing({ keyword: keyword.replace(/^>/, '').trim() })}</Line>
+      )}
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  padding: 10px ${tokens.space[3]} ${tokens.space[1]};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Line = styled.div`
+  padding: ${tokens.space[4]} ${tokens.space[3]};
+  color: ${tokens.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Failure = styled(Line)`
+  padding-block: ${tokens.space[2]};
+  color: ${tokens.color.danger};
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  padding: ${tokens.space[4]} ${tokens.space[3]};
+`;

@@ -1,0 +1,50 @@
+import type { FindableKind, FoundRecord } from '@college/curriculum-model';
+
+/** Something to do or a page to go to. One without an address is done by `onAct`. */
+export interface PaletteAct {
+  id: string;
+  /** Names act and object; ends in "…" where the act asks something first. */
+  title: string;
+  /** The title in the other language, by which it is found too. */
+  otherTitle?: string;
+  /** What it is done to, at the right. */
+  context?: string;
+  /** A page, or something that is done. @default 'act' */
+  kind?: 'page' | 'act';
+  href?: string;
+  /** Keys that do the same, such as `Ctrl+S`. */
+  keys?: string;
+}
+
+/** Where the person was, the latest first. */
+export interface PaletteRecent {
+  id: string;
+  title: string;
+  context?: string;
+  href: string;
+}
+
+/** A key of the screen that is open, and what it does. */
+export interface PaletteShortcut {
+  keys: string;
+  does: string;
+}
+
+/** One line of the palette. */
+export type PaletteRow =
+  | { key: string; type: 'record'; kind: FindableKind; record: FoundRecord; isOld: boolean }
+  | { key: string; type: 'act'; act: PaletteAct }
+  | { key: string; type: 'recent'; recent: PaletteRecent };
+
+/** Kinds of records in the order in which they show, and what can be done. */
+export const paletteScopes = ['course', 'major', 'goal', 'point', 'ksa', 'indicator', 'person', 'act'] as const;
+export type PaletteScope = 'all' | (typeof paletteScopes)[number];
+
+/** A group of lines; `count` is how many there are in all. */
+export interface PaletteSection {
+  id: PaletteScope | 'recent' | 'page' | 'here';
+  /** What the acts of the group are about. */
+  about?: FoundRecord;
+  count?: number;
+  rows: readonly PaletteRow[];
+}
