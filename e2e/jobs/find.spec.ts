@@ -1,43 +1,68 @@
 import type { Page } from '@playwright/test';
 import { appShell } from '../pages/appShell';
-import { inBothLanguages, tabTo } from '../support/keyboard';
+import { inBothLanguages } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const walks = inBothLanguages({
-  zh: { courses: /^课程 \d+$/, name: '课程名称', first: '数据结构', second: '操作系统' },
-  en: { courses: /^Courses \d+$/, name: 'Course name', first: 'Data Structures', second: 'Operating Systems' },
+  zh: {
+    courses: /^课程/,
+    name: '课程名称',
+    first: '数据结构',
+    second: 'czxt',
+    act: '操作系统 开课说明',
+    recent: '最近',
+    english: '切换到英文',
+    other: 'en',
+  },
+  en: {
+    courses: /^Courses/,
+    name: 'Course name',
+    first: 'Data Structures',
+    second: 'operating sys',
+    act: 'syllabus operating systems',
+    recent: 'Recent',
+    english: 'switch to chinese',
+    other: 'zh-CN',
+  },
 });
 
 for (const { language, inLanguage, words } of walks) {
-  test(`a course is found from anywhere by / and opened by the arrows and Enter, by keyboard alone, ${inLanguage}`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`courses are found and acts are done from anywhere, by keyboard alone, ${inLanguage}`, async ({ page, signIn }) => {
     await signIn('majorLeader', { language });
-    const { searchField: field, searchResults: results } = appShell(page);
-    await expect(field).toBeVisible();
+    const { findButton, searchField: field, searchResults: results } = appShell(page);
+    await expect(findButton).toBeVisible();
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     await page.keyboard.type(words.first);
     await expect(results.getByRole('group', { name: words.courses })).toBeVisible();
-    await expect(results.getByRole('option', { selected: true })).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
     await expect(results.getByRole('option', { selected: true })).toContainText(words.first);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/course\/courseUnit\/detail\?majorId=1001&courseUnitId=1004$/);
-    await expect(results).toBeHidden();
+    await expect(field).toBeHidden();
     const name = page.getByRole('textbox', { name: words.name });
     // The form holds the Chinese original in either language.
     await expect(name).toHaveValue('数据结构');
 
-    await tabTo(page, field, 'Shift+Tab');
-    await page.keyboard.press('Control+a');
+    await name.focus();
+    await page.keyboard.press('Control+k');
     await page.keyboard.type(words.second);
-    await expect(results.getByRole('option', { selected: true })).toContainText(words.second);
+    await expect(results.getByRole('option', { selected: true })).toContainText(/操作系统|Operating Systems/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/courseUnitId=1005$/);
     await expect(name).toHaveValue('操作系统');
+
+    await page.keyboard.press('Control+k');
+    await expect(results.getByRole('group', { name: words.recent }).getByRole('option').first()).toContainText(
+      /操作系统|Operating Systems/,
+    );
+    await page.keyboard.type(words.act);
+    await expect(results.getByRole('option', { selected: true })).toContainText(/开课说明|syllabus/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/courseUnit\/report\?majorId=1001&courseUnitId=1005$/);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words.english);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', words.other);
   });
 }
 
@@ -46,12 +71,13 @@ function arrived(page: Page) {
   return page.locator('[data-arrived]:focus, [data-arrived]:focus-within');
 }
 
-test('hits lead to the very row, also on the page that is open; English letters in any case find KSA; nothing is said to be nothing', async ({
+test('hits lead to the very row, also on the page that is open; nothing is said to be nothing; ? shows the keys of the screen', async ({
   page,
   signIn,
 }) => {
   await signIn('majorLeader');
-  const { searchField: field } = appShell(page);
+  const { findButton, searchField: field } = appShell(page);
+  await findButton.click();
   await field.fill('工程');
   await page
     .getByRole('group', { name: /^指标点/ })
@@ -60,14 +86,7 @@ test('hits lead to the very row, also on the page that is open; English letters 
     .click();
   await expect(page).toHaveURL(/\/course\/major\/detail\?majorId=100\d&indicator=\d+$/);
   await expect(arrived(page)).toContainText('工程');
-  const ksa = page
-    .getByRole('group', { name: /^KSA/ })
-    .getByRole('option', { name: /^K1.*数据结构，软件工程/ })
-    .first();
-  await field.fill('k1');
-  await ksa.click();
-  await expect(page).toHaveURL(/courseUnitId=1004&ksa=\d+$/);
-  await expect(arrived(page)).toContainText('大O记号含义');
+  await page.keyboard.press('Control+k');
   await field.fill('快速排序');
   await page
     .getByRole('group', { name: /^课点/ })
@@ -75,15 +94,21 @@ test('hits lead to the very row, also on the page that is open; English letters 
     .click();
   await expect(page).toHaveURL(/courseUnitId=1004&point=\d+$/);
   await expect(arrived(page)).toContainText('快速排序');
+  await page.keyboard.press('Control+k');
   await field.fill('没有这样的课');
-  await expect(page.getByText('无搜索结果').first()).toBeVisible();
+  await expect(page.getByText('没有名为「没有这样的课」的内容', { exact: false })).toBeVisible();
+  await field.fill('?');
+  await expect(page.getByRole('region', { name: '本页的快捷键' })).toContainText('保存');
   await field.press('Escape');
   await expect(field).toHaveValue('');
+  await field.press('Escape');
+  await expect(field).toBeHidden();
 });
 
 test('the demo account finds content too, in English', async ({ page, signIn }) => {
   await signIn('demo', { language: 'en' });
-  const { searchField, searchResults } = appShell(page);
+  const { findButton, searchField, searchResults } = appShell(page);
+  await findButton.click();
   await searchField.fill('DATA');
   await expect(searchResults.getByRole('option').first()).toBeVisible();
 });

@@ -6,8 +6,9 @@ export function appShell(page: Page) {
 
   return {
     navigation,
-    searchField: page.getByRole('searchbox', { name: /^(搜索内容|Find content)$/ }),
-    searchResults: page.getByRole('listbox', { name: /^(搜索结果|Search results)$/ }),
+    findButton: page.getByRole('button', { name: /^(搜索，或做一件事|Search or do something)$/ }),
+    searchField: page.getByRole('combobox', { name: /^(搜索，或输入要做的事|Search, or type what to do)$/ }),
+    searchResults: page.getByRole('listbox', { name: /^(找到的内容|What was found)$/ }),
     leaveQuestion: page.getByRole('alertdialog', { name: '不保存就离开？' }),
     async goTo(name: string) {
       await navigation.getByRole('link', { name, exact: true }).click();

@@ -79,3 +79,10 @@ function isTextField(target: EventTarget | null) {
 function isAppleDevice() {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
+
+/** The shortcuts that act now: those of every part that no dialog covers, each once. */
+export function activeShortcuts(): string[] {
+  const active = [...scopes].filter(({ element }) => !isCovered(element));
+  const keys = active.flatMap((scope) => Object.keys(scope.keys).filter((key) => scope.isSingleKeyEnabled || !isSingleKey(key)));
+  return [...new Set(keys)];
+}

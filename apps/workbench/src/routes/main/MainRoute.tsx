@@ -1,9 +1,13 @@
 import { demoRoutes, isDemoEmail, languageOfCode, textOf, mayAnywhere } from '@college/curriculum-model';
 import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
 import { LongTextSettings } from '@college/ui/LongTextField';
-import { ShortcutSettings } from '@college/ui/Shortcuts';
+import { Shortcuts, ShortcutSettings } from '@college/ui/Shortcuts';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { usePalette } from '../../palette/usePalette';
+import { placeOfPage } from '../../palette/placeOfPage';
+import { usePlaceNote } from '../../palette/usePlaceNote';
 import { useSettings } from '../../preferences/settings';
 import { useLongTextPlace } from '../../preferences/useLongTextPlace';
 import { usePageNames } from '../../routing/pageNames';
@@ -14,7 +18,6 @@ import { useLogin } from '../../session/useLogin';
 import { useNewNotices } from '../../session/useNewNotices';
 import { useSignOut } from '../../session/useSignOut';
 import { EditionOfPage } from '../../shell/EditionOfPage';
-import { ShellFind } from '../../shell/ShellFind';
 import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
 import { PageChromeProvider, usePageChromeState } from '../../shell/pageChrome';
 import { navigationEntries } from './navigationEntries';
@@ -36,56 +39,80 @@ export function MainRoute() {
   const names = usePageNames();
   const end = chrome.end ?? (row && 'title' in row ? names[row.title] : '');
   useDocumentTitle(row, chrome.subject);
+  const entries = useMemo(() => navigationEntries(location.search), [location.search]);
+  const isRail = preferences.isRail ?? chrome.isEditor ?? false;
+  const accountHref = isDemo ? undefined : '/user';
+  const pageName = row && 'title' in row ? names[row.title] : '';
+  usePlaceNote({
+    storage: browserStorage,
+    userId: user?.id,
+    language,
+    href: `${location.pathname}${location.searchStr}`,
+    title: pageName,
+    context: placeOfPage(chrome),
+  });
+  const { keys, open, palette } = usePalette(user !== undefined && hasRights, {
+    userId: user?.id ?? 0,
+    entries,
+    pageName,
+    accountHref,
+    isRail,
+    onFeedback: openFeedback,
+    onSignOut: () => void signOut(),
+  });
 
   return (
     <ShortcutSettings isSingleKeyEnabled={preferences.areShortcutsOn}>
-      <AppShell
-        entries={navigationEntries(location.search)}
-        currentPath={location.pathname}
-        user={
-          user && {
-            name: textOf(user, 'userName', languageOfCode(language)),
-            picture: user.thumbnail,
-            hasRights,
-            canManage: mayAnywhere(user, 'manage'),
+      <Shortcuts keys={keys}>
+        <AppShell
+          entries={entries}
+          currentPath={location.pathname}
+          user={
+            user && {
+              name: textOf(user, 'userName', languageOfCode(language)),
+              picture: user.thumbnail,
+              hasRights,
+              canManage: mayAnywhere(user, 'manage'),
+            }
           }
-        }
-        allowedPaths={isDemo ? demoRoutes : undefined}
-        language={language}
-        onLanguageChange={changeLanguage}
-        languages={chrome.languages}
-        theme={preferences.theme}
-        onThemeChange={(theme) => changePreferences({ theme })}
-        density={preferences.density}
-        onDensityChange={(density) => changePreferences({ density })}
-        isFitToWindow={preferences.isFitToWindow}
-        onFitToWindowChange={(isFitToWindow) => changePreferences({ isFitToWindow })}
-        areShortcutsOn={preferences.areShortcutsOn}
-        onShortcutsChange={(areShortcutsOn) => changePreferences({ areShortcutsOn })}
-        longTextPlace={longTextPlace}
-        onLongTextPlaceChange={changeLongTextPlace}
-        isRail={preferences.isRail ?? chrome.isEditor ?? false}
-        onRailChange={(isRail) => changePreferences({ isRail })}
-        closedGroups={preferences.closedGroups}
-        onClosedGroupsChange={(closedGroups) => changePreferences({ closedGroups })}
-        onSignOut={() => void signOut()}
-        signInHref="/login"
-        accountHref={isDemo ? undefined : '/user'}
-        newNotices={newNotices}
-        onFeedback={user && openFeedback}
-        find={hasRights && <ShellFind />}
-        breadcrumb={<Breadcrumb entries={chrome.trail ?? [...(chrome.above ?? []), { id: 'page', label: end }]} />}
-        saveStatus={chrome.saveStatus}
-      >
-        <SessionQueries>
-          <PageChromeProvider onChange={setChrome}>
-            <LongTextSettings place={longTextPlace} onPlaceChange={changeLongTextPlace}>
-              <EditionOfPage />
-              <Outlet />
-            </LongTextSettings>
-          </PageChromeProvider>
-        </SessionQueries>
-      </AppShell>
+          allowedPaths={isDemo ? demoRoutes : undefined}
+          language={language}
+          onLanguageChange={changeLanguage}
+          languages={chrome.languages}
+          theme={preferences.theme}
+          onThemeChange={(theme) => changePreferences({ theme })}
+          density={preferences.density}
+          onDensityChange={(density) => changePreferences({ density })}
+          isFitToWindow={preferences.isFitToWindow}
+          onFitToWindowChange={(isFitToWindow) => changePreferences({ isFitToWindow })}
+          areShortcutsOn={preferences.areShortcutsOn}
+          onShortcutsChange={(areShortcutsOn) => changePreferences({ areShortcutsOn })}
+          longTextPlace={longTextPlace}
+          onLongTextPlaceChange={changeLongTextPlace}
+          isRail={isRail}
+          onRailChange={(isRail) => changePreferences({ isRail })}
+          closedGroups={preferences.closedGroups}
+          onClosedGroupsChange={(closedGroups) => changePreferences({ closedGroups })}
+          onSignOut={() => void signOut()}
+          signInHref="/login"
+          accountHref={accountHref}
+          newNotices={newNotices}
+          onFeedback={user && openFeedback}
+          onFind={hasRights ? open : undefined}
+          breadcrumb={<Breadcrumb entries={chrome.trail ?? [...(chrome.above ?? []), { id: 'page', label: end }]} />}
+          saveStatus={chrome.saveStatus}
+        >
+          <SessionQueries>
+            <PageChromeProvider onChange={setChrome}>
+              <LongTextSettings place={longTextPlace} onPlaceChange={changeLongTextPlace}>
+                <EditionOfPage />
+                <Outlet />
+              </LongTextSettings>
+            </PageChromeProvider>
+          </SessionQueries>
+        </AppShell>
+      </Shortcuts>
+      {palette}
       {dialog}
     </ShortcutSettings>
   );

@@ -70,14 +70,14 @@ export const Start: Story = {
 export const Found: Story = {
   tags: ['state:command-palette.results'],
   play: async ({ userEvent }) => {
-    await userEvent.type(field(), '数据');
-    await screen.findByRole('group', { name: /^课点/ });
+    await userEvent.type(field(), '图');
+    await screen.findByRole('group', { name: /^教学目标/ });
   },
   parameters: {
     atRest: async () => {
-      await expect(field()).toHaveValue('数据');
+      await expect(field()).toHaveValue('图');
       const courses = within(screen.getByRole('group', { name: /^课程/ }));
-      await expect(courses.getAllByRole('option')[0]).toHaveTextContent(/数据.*软件工程/);
+      await expect(courses.getAllByRole('option')[0]).toHaveTextContent(/软件工程/);
       await expect(screen.getByRole('group', { name: /^对「/ })).toBeVisible();
       await expect(screen.getByRole('tab', { name: /^全部/ })).toHaveAttribute('aria-selected', 'true');
       await expect(screen.getByRole('tab', { name: /^教学目标/ })).toBeVisible();
@@ -250,8 +250,8 @@ export const English: Story = {
   globals: { language: '80102' },
   args: { acts: englishActs, recents: [], actsOf: () => [], shortcuts: [] },
   play: async ({ userEvent }) => {
-    await userEvent.type(field(), 'data');
-    await screen.findByRole('group', { name: /^Points/ });
+    await userEvent.type(field(), 'graph');
+    await screen.findByRole('group', { name: /^Teaching goals/ });
   },
   parameters: {
     atRest: async () => {

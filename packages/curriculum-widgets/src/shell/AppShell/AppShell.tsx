@@ -6,6 +6,7 @@ import { useMessages } from '@college/ui/messages';
 import { useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { LanguageSwitch, type LanguageOption } from '../LanguageSwitch';
+import { FindButton } from './FindButton';
 import { appShellMessages } from './messages';
 import { Navigation } from './Navigation';
 import { visibleEntries, type NavigationEntry, type NavigationGroupId } from './navigationEntries';
@@ -77,6 +78,8 @@ export interface AppShellProps {
   saveStatus?: ReactNode;
   /** Search of the content, before language and person, such as `ContentSearch`. */
   find?: ReactNode;
+  /** Opens the search that lies over the page, such as `CommandPalette`, from a field of the top bar that looks like it. */
+  onFind?: () => void;
   /** The page. */
   children: ReactNode;
   /** Reaches the frame. */
@@ -89,7 +92,7 @@ export interface AppShellProps {
  */
 export function AppShell(props: AppShellProps) {
   const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, find, children, ref, ...rest } = props;
-  const { closedGroups, onClosedGroupsChange, onFeedback, ...settings } = rest;
+  const { closedGroups, onClosedGroupsChange, onFeedback, onFind, ...settings } = rest;
   const text = useMessages(appShellMessages);
   const [ownClosedGroups, setOwnClosedGroups] = useState<readonly NavigationGroupId[]>([]);
   const fit = useWindowFit(settings.isFitToWindow ?? false);
@@ -117,6 +120,7 @@ export function AppShell(props: AppShellProps) {
         {saveStatus}
         <Gap />
         {find}
+        {onFind && <FindButton onPress={onFind} />}
         <LanguageSwitch value={settings.language} onChange={settings.onLanguageChange} languages={languages} />
         <UserMenu {...settings} name={user?.name} picture={user?.picture} />
       </TopBar>

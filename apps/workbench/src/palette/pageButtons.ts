@@ -1,0 +1,23 @@
+import type { PaletteAct } from '@college/curriculum-widgets/search/CommandPalette';
+
+const longestName = 40;
+
+/** The acts of the page that is open, as its buttons name them; those of rows belong to their rows and are left out. */
+export function pageButtonsIn(page: ParentNode): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const button of page.querySelectorAll<HTMLElement>('button[data-variant]:not([disabled])')) {
+    if (button.closest('[role="row"], tr, li, [role="listbox"], [inert], [aria-hidden="true"]') || !isShown(button)) continue;
+    const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+    if (name !== '' && name.length <= longestName && !found.has(name)) found.set(name, button);
+  }
+  return found;
+}
+
+/** The same as acts of the palette. */
+export function pageActs(buttons: ReadonlyMap<string, HTMLElement>, page: string): PaletteAct[] {
+  return [...buttons.keys()].map((title) => ({ id: `button:${title}`, title, context: page }));
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
