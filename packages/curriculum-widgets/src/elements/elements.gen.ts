@@ -12,9 +12,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-app-shell',
     load: () => import('../shell/AppShell').then((file) => file.AppShell),
-    props: { entries: 'object', currentPath: 'string', user: 'object', allowedPaths: 'object', language: 'string', onLanguageChange: 'event', languages: 'object', theme: 'string', onThemeChange: 'event', density: 'string', onDensityChange: 'event', areShortcutsOn: 'boolean', onShortcutsChange: 'event', longTextPlace: 'string', onLongTextPlaceChange: 'event', isFitToWindow: 'boolean', onFitToWindowChange: 'event', isRail: 'boolean', onRailChange: 'event', closedGroups: 'object', onClosedGroupsChange: 'event', onSignOut: 'event', signInHref: 'string', accountHref: 'string', newNotices: 'number', onFeedback: 'event', breadcrumb: 'node', saveStatus: 'node', find: 'node', children: 'children' },
+    props: { entries: 'object', currentPath: 'string', user: 'object', allowedPaths: 'object', language: 'string', onLanguageChange: 'event', languages: 'object', theme: 'string', onThemeChange: 'event', density: 'string', onDensityChange: 'event', areShortcutsOn: 'boolean', onShortcutsChange: 'event', longTextPlace: 'string', onLongTextPlaceChange: 'event', isFitToWindow: 'boolean', onFitToWindowChange: 'event', isRail: 'boolean', onRailChange: 'event', closedGroups: 'object', onClosedGroupsChange: 'event', onSignOut: 'event', signInHref: 'string', accountHref: 'string', newNotices: 'number', onFeedback: 'event', breadcrumb: 'node', saveStatus: 'node', find: 'node', onFind: 'event', children: 'children' },
     required: ['entries', 'currentPath', 'language', 'theme', 'density', 'areShortcutsOn', 'isRail', 'signInHref'],
-    offers: ['onFitToWindowChange', 'onFeedback'],
+    offers: ['onFitToWindowChange', 'onFeedback', 'onFind'],
   },
   {
     tag: 'college-assistant-fill',
