@@ -6,7 +6,7 @@ export function appShell(page: Page) {
 
   return {
     navigation,
-    findButton: page.getByRole('button', { name: /^(搜索，或做一件事|Search or do something)$/ }),
+    findButton: page.getByRole('button', { name: /^(搜索，或做一件事|Search or act)$/ }),
     searchField: page.getByRole('combobox', { name: /^(搜索，或输入要做的事|Search, or type what to do)$/ }),
     searchResults: page.getByRole('listbox', { name: /^(找到的内容|What was found)$/ }),
     leaveQuestion: page.getByRole('alertdialog', { name: '不保存就离开？' }),

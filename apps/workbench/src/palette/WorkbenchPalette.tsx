@@ -125,6 +125,10 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
     else if (name === 'signOut') rest.onSignOut();
   }
 
+  const here = router.state.location.href;
+  const recents = (lines.recents[settings.language] ?? [])
+    .filter(({ href }) => href !== here)
+    .map((recent) => ({ ...recent, href: `${basePath}${recent.href}` }));
   const shortcuts = keys.flatMap((key): PaletteShortcut[] => {
     const name = key in shortcutNames ? shortcutNames[key as keyof typeof shortcutNames] : undefined;
     return name === undefined ? [] : [{ keys: key, does: text[name] }];
@@ -137,7 +141,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
       source={source}
       acts={acts}
       actsOf={actsOf}
-      recents={(lines.recents[settings.language] ?? []).map((recent) => ({ ...recent, href: `${basePath}${recent.href}` }))}
+      recents={recents}
       uses={lines.uses}
       shortcuts={shortcuts}
       defaultKeyword={keyword}

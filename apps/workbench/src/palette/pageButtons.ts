@@ -5,7 +5,10 @@ const longestName = 40;
 /** The acts of the page that is open, as its buttons name them; those of rows belong to their rows and are left out. */
 export function pageButtonsIn(page: ParentNode): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
-  for (const button of page.querySelectorAll<HTMLElement>('button[data-variant]:not([disabled])')) {
+  const buttons = [...page.querySelectorAll<HTMLElement>('button[data-variant]:not([disabled])')];
+  // What the page is for comes first.
+  const isPrimary = (button: HTMLElement) => Number(button.dataset.variant === 'primary');
+  for (const button of buttons.toSorted((left, right) => isPrimary(right) - isPrimary(left))) {
     if (button.closest('[role="row"], tr, li, [role="listbox"], [inert], [aria-hidden="true"]') || !isShown(button)) continue;
     const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
     if (name !== '' && name.length <= longestName && !found.has(name)) found.set(name, button);

@@ -36,7 +36,8 @@ export function recordActs(
   language: 'zh' | 'en',
   canOpen: (path: string) => boolean,
 ): PaletteAct[] {
-  const { id, title: context } = record;
+  const { id } = record;
+  const context = [record.title, kind === 'course' ? record.majorName : undefined].filter(Boolean).join('，');
   const act = (name: PaletteActName, path?: string): PaletteAct => ({
     id: `${name}:${kind}:${id}`,
     title: paletteActMessages[language][name],

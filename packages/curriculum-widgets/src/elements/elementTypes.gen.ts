@@ -5,6 +5,7 @@ import type { AssistantFill } from '../assistant/AssistantFill';
 import type { BindingForm } from '../matrices/BindingForm';
 import type { CollegeMajorEditor } from '../college-majors/CollegeMajorEditor';
 import type { CollegeMajorList } from '../college-majors/CollegeMajorList';
+import type { CommandPalette } from '../search/CommandPalette';
 import type { CompletionPopup } from '../completion/CompletionPopup';
 import type { ContentSearch } from '../search/ContentSearch';
 import type { CopyCourse } from '../copying/CopyCourse';
@@ -126,6 +127,7 @@ export interface CollegeWidgets {
   'college-binding-form': typeof BindingForm;
   'college-college-major-editor': typeof CollegeMajorEditor;
   'college-college-major-list': typeof CollegeMajorList;
+  'college-command-palette': typeof CommandPalette;
   'college-completion-popup': typeof CompletionPopup;
   'college-content-search': typeof ContentSearch;
   'college-copy-course': typeof CopyCourse;
@@ -247,6 +249,7 @@ export interface CollegeElements {
   'college-binding-form': WidgetElement<typeof BindingForm>;
   'college-college-major-editor': WidgetElement<typeof CollegeMajorEditor>;
   'college-college-major-list': WidgetElement<typeof CollegeMajorList>;
+  'college-command-palette': WidgetElement<typeof CommandPalette>;
   'college-completion-popup': WidgetElement<typeof CompletionPopup>;
   'college-content-search': WidgetElement<typeof ContentSearch>;
   'college-copy-course': WidgetElement<typeof CopyCourse>;
@@ -370,6 +373,7 @@ declare module 'react' {
       'college-binding-form': ReactMarkup<typeof BindingForm>;
       'college-college-major-editor': ReactMarkup<typeof CollegeMajorEditor>;
       'college-college-major-list': ReactMarkup<typeof CollegeMajorList>;
+      'college-command-palette': ReactMarkup<typeof CommandPalette>;
       'college-completion-popup': ReactMarkup<typeof CompletionPopup>;
       'college-content-search': ReactMarkup<typeof ContentSearch>;
       'college-copy-course': ReactMarkup<typeof CopyCourse>;

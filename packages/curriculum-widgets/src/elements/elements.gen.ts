@@ -44,6 +44,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     offers: ['onCreate'],
   },
   {
+    tag: 'college-command-palette',
+    load: () => import('../search/CommandPalette').then((file) => file.CommandPalette),
+    props: { isOpen: 'boolean', onOpenChange: 'event', source: 'object', acts: 'object', recents: 'object', uses: 'object', shortcuts: 'object', defaultKeyword: 'string', hrefOf: 'object', actsOf: 'object', onOpen: 'event', onAct: 'event', onUse: 'event', clock: 'object' },
+    required: ['isOpen', 'source', 'acts', 'hrefOf'],
+  },
+  {
     tag: 'college-completion-popup',
     load: () => import('../completion/CompletionPopup').then((file) => file.CompletionPopup),
     props: { source: 'object', courseId: 'number', courseName: 'string', isOpen: 'boolean', onOpenChange: 'event' },

@@ -3,28 +3,12 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { aCollege } from '../../support/fakes/aCollege';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
-import type { PaletteAct } from './paletteEntries';
+import { CommandPalette } from './CommandPalette';
+import { acts, actsOf, englishActs } from './paletteActs.test-data';
 
 const college = aCollege();
 const { search: source } = college;
 const { searchEverything } = source;
-
-const acts: readonly PaletteAct[] = [
-  { id: 'workbench', kind: 'page', title: '工作台', otherTitle: 'Workbench', href: '#workbench' },
-  { id: 'courses', kind: 'page', title: '课程单元', otherTitle: 'Course units', href: '#courses' },
-  { id: 'english', title: '切换到英文', otherTitle: 'Switch to English' },
-  { id: 'dark', title: '换成深色', otherTitle: 'Use the dark theme' },
-];
-const englishActs = acts.map(({ title, otherTitle = title, ...act }) => ({ ...act, title: otherTitle, otherTitle: title }));
-
-const actsOf: CommandPaletteProps['actsOf'] = ({ courseId, title }, kind) =>
-  kind === 'course'
-    ? [
-        { id: `matrix-${courseId}`, title: '打开三级矩阵', otherTitle: 'Open the matrices', context: title, href: `#matrix-${courseId}` },
-        { id: `report-${courseId}`, title: '打开开课说明', otherTitle: 'Open the syllabus', context: title, href: `#report-${courseId}` },
-      ]
-    : [];
 
 const meta = {
   title: 'Widgets/Search/CommandPalette',

@@ -17,14 +17,16 @@ interface PaletteLineProps {
   keyword: string;
   href: string | undefined;
   isActive: boolean;
+  /** Leaves out where it belongs, because the head of its group says so. */
+  isContextSaid: boolean;
   onChoose: (row: PaletteRow) => void;
 }
 
 /** One line: sign, title, where it belongs, keys. */
-export function PaletteLine({ row, id, keyword, href, isActive, onChoose }: PaletteLineProps) {
+export function PaletteLine({ row, id, keyword, href, isActive, isContextSaid, onChoose }: PaletteLineProps) {
   const { inside } = useMessages(commandPaletteMessages);
   const keys = row.type === 'act' ? row.act.keys : undefined;
-  const context = contextOf(row, inside);
+  const context = isContextSaid ? '' : contextOf(row, inside);
 
   function handleClick(event: MouseEvent) {
     // The browser opens a tab.

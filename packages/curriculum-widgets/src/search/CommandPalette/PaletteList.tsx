@@ -43,6 +43,7 @@ export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, f
                 keyword={keyword}
                 href={hrefOf(row)}
                 isActive={row.key === activeKey}
+                isContextSaid={section.id === 'here'}
                 onChoose={onChoose}
               />
             ))}

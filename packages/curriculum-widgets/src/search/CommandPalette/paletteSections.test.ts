@@ -78,9 +78,11 @@ describe('the lines of a keyword', () => {
     await find('kcdy', { memory });
     const times: number[] = [];
     for (const keyword of ['s', 'sj', 'sjj', '数据', 'course unit 19']) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       await find(keyword, { memory });
-      times.push(performance.now() - before);
+      // Time of the processor: what other processes take is not the palette's.
+      const { user, system } = process.cpuUsage(before);
+      times.push((user + system) / 1000);
     }
     expect(times.toSorted((left, right) => left - right)[2]).toBeLessThan(50);
   });

@@ -37,7 +37,7 @@ export const appShellMessages = defineMessages('shell', {
     collapse: 'Collapse navigation',
     expand: 'Expand navigation',
     skip: 'Skip to the content',
-    find: 'Search or do something',
+    find: 'Search or act',
     account: ({ name }: { name: string }) => `Account: ${name}`,
     accountWithNotices: ({ name, count }: { name: string; count: number }) => `Account: ${name}, ${noticeCount(count)}`,
     ownAccountWithNotices: ({ count }: { count: number }) => `My account, ${noticeCount(count)}`,

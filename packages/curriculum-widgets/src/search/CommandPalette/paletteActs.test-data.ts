@@ -1,0 +1,21 @@
+import type { CommandPaletteProps } from './CommandPalette';
+import type { PaletteAct } from './paletteEntries';
+
+/** Pages and acts of a small workbench. */
+export const acts: readonly PaletteAct[] = [
+  { id: 'workbench', kind: 'page', title: '工作台', otherTitle: 'Workbench', href: '#workbench' },
+  { id: 'courses', kind: 'page', title: '课程单元', otherTitle: 'Course units', href: '#courses' },
+  { id: 'english', title: '切换到英文', otherTitle: 'Switch to English' },
+  { id: 'dark', title: '换成深色', otherTitle: 'Use the dark theme' },
+];
+/** The same for readers of English. */
+export const englishActs = acts.map(({ title, otherTitle = title, ...act }) => ({ ...act, title: otherTitle, otherTitle: title }));
+
+/** What can be done with a course. */
+export const actsOf: NonNullable<CommandPaletteProps['actsOf']> = ({ courseId, title }, kind) =>
+  kind === 'course'
+    ? [
+        { id: `matrix-${courseId}`, title: '打开三级矩阵', otherTitle: 'Open the matrices', context: title, href: `#matrix-${courseId}` },
+        { id: `report-${courseId}`, title: '打开开课说明', otherTitle: 'Open the syllabus', context: title, href: `#report-${courseId}` },
+      ]
+    : [];
