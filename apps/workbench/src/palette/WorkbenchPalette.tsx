@@ -79,7 +79,9 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
       ...pages,
       ...pageActs(buttons, pageName),
       act(language === 'zh' ? 'english' : 'chinese'),
-      ...(['light', 'dark', 'contrast'] as const).filter((theme) => theme !== settings.preferences.theme).map((theme) => act(theme)),
+      ...(['light', 'dark', 'contrast', 'system'] as const)
+        .filter((theme) => theme !== settings.preferences.theme)
+        .map((theme) => act(theme)),
       act(settings.preferences.density === 'regular' ? 'compact' : 'regular'),
       act('fit'),
       act('navigation'),
@@ -117,7 +119,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
   function changeSomething(name: string) {
     const { preferences, changePreferences, changeLanguage } = settings;
     if (name === 'chinese' || name === 'english') changeLanguage(name === 'english' ? languageCodes.en : languageCodes.zh);
-    else if (name === 'light' || name === 'dark' || name === 'contrast') changePreferences({ theme: name });
+    else if (name === 'light' || name === 'dark' || name === 'contrast' || name === 'system') changePreferences({ theme: name });
     else if (name === 'regular' || name === 'compact') changePreferences({ density: name });
     else if (name === 'fit') changePreferences({ isFitToWindow: !preferences.isFitToWindow });
     else if (name === 'navigation') changePreferences({ isRail: !rest.isRail });

@@ -68,7 +68,11 @@ async function readReceipts(db: Queries, spans: readonly Span[]): Promise<Pick<S
   });
   const rows = await db
     .select({
-      ...{ id, act, undoOfId, targetMajorId, at },
+      id,
+      act,
+      undoOfId,
+      targetMajorId,
+      at,
       places: sql<Place[] | null>`${counts} -> 'places'`,
       upgrade: sql<KeptUpgrade | null>`${request} -> 'upgrade'`,
       edition: { id: editions.id, majorId: editions.majorId, since: editions.createTime },

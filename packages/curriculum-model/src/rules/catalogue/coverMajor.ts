@@ -1,7 +1,7 @@
 import { partPlace, publishWords, recordPlace } from '../../editions';
 import { courseClassIds } from '../../course-units/choices';
 import { relateValues } from '../../matrices';
-import { criteria, practice } from '../reason';
+import { practice } from '../reason';
 import { defineRule } from '../rule';
 import { both } from '../view/recordTexts';
 import { asVerdict, indicatorPlace } from './fromMatrices';
@@ -10,7 +10,7 @@ const indicatorUnsupported = defineRule({
   id: 'cover.indicator-unsupported',
   level: 'error',
   title: both('指标点没有课程支撑', 'Indicator points without support'),
-  why: criteria('每个指标点都要有课程支撑。', 'Each indicator point needs courses that support it.'),
+  why: practice('每个指标点都要有课程支撑。', 'Each indicator point needs courses that support it.'),
   options: {},
   reads: 'matrix',
   judge: ({ findings }) =>

@@ -1,5 +1,5 @@
 import { recordPlace } from '../../editions';
-import { criteria, practice } from '../reason';
+import { practice } from '../reason';
 import { defineRule, type Rule } from '../rule';
 import { both } from '../view/recordTexts';
 import { letterPairs, likenessOf, plainText } from '../wording/plainText';
@@ -29,7 +29,7 @@ const copiesRequirement = defineRule({
   id: 'decompose.copies-requirement',
   level: 'warning',
   title: both('指标点照抄毕业要求', 'Indicator points that copy their requirement'),
-  why: criteria('照抄标准不能说明理解了标准。', 'A copy of the text does not show that it was understood.'),
+  why: practice('照抄标准不能说明理解了标准。', 'A copy of the text does not show that it was understood.'),
   options: { likeness: 0.9 },
   reads: 'major',
   judge: ({ part, requirements }, { options: { likeness } }) =>

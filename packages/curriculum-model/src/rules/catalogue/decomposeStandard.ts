@@ -1,7 +1,7 @@
 import { partPlace, recordPlace, type Change } from '../../editions';
 import { headingLength } from '../../editions/upgrade/upgradedHeading';
 import { catalogueOf, requirementCatalogues } from '../../majors';
-import { criteria, practice } from '../reason';
+import { practice } from '../reason';
 import { defineRule, type Rule } from '../rule';
 import { both } from '../view/recordTexts';
 
@@ -9,7 +9,7 @@ const headingMissing = defineRule({
   id: 'decompose.heading-missing',
   level: 'error',
   title: both('缺少标准要求的毕业要求', 'Headings of the standard without a requirement'),
-  why: criteria('毕业要求要完全覆盖标准。', 'Graduation requirements cover the standard in full breadth.'),
+  why: practice('毕业要求要完全覆盖标准。', 'Graduation requirements cover the standard in full breadth.'),
   options: {},
   reads: 'major',
   judge: ({ part, standard, requirements }) => {
@@ -34,7 +34,7 @@ const standardSuperseded = defineRule({
   id: 'decompose.standard-superseded',
   level: 'advice',
   title: both('认证标准已有新版', 'A newer edition of the standard'),
-  why: criteria('新版标准改变了毕业要求的条目。', 'A newer edition changes the list of requirements.'),
+  why: practice('新版标准改变了毕业要求的条目。', 'A newer edition changes the list of requirements.'),
   options: {},
   reads: 'major',
   judge: ({ part, standard }) => {
