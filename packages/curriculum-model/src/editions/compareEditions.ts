@@ -1,7 +1,7 @@
 import { isSame } from '../fields';
 import { groupBy } from '../grouping';
 import type { Change, FieldChange, Standing } from './change';
-import { commonOrders, neighbours } from './listOrder';
+import { commonOrders, hasSameOrder, neighbours } from './listOrder';
 import { courseList, listPlace, recordPlace } from './places';
 import { recordKinds, shapeOf, type StateRecordKind } from './shapes';
 import { recordsOf, type CurriculumState, type Key, type StatePart, type StateRecord } from './state';
@@ -43,13 +43,13 @@ function compareRecords(
   const { isOrdered } = shapeOf(kind);
   const [was, is] = [byKey(before), byKey(after)];
   const isArranged = isOrdered && kind !== part.kind;
-  const [from, to] = isArranged ? [standingsOf(before), standingsOf(after)] : [undefined, undefined];
+  const [from, to] = [before, after].map((list) => (isArranged ? onceAsked(() => standingsOf(list)) : undefined));
   const at = (key: Key) => recordPlace(part, kind, key);
   const changes: Change[] = [];
   for (const record of after) {
     const old = was.get(record.key);
-    const standing = to?.get(record.key) ?? among;
-    if (!old) changes.push({ type: 'added', at: at(record.key), record, ...behindOf(standing) });
+    if (old === record) continue;
+    if (!old) changes.push({ type: 'added', at: at(record.key), record, ...behindOf(to?.().get(record.key) ?? among) });
     else {
       const fields = changedFieldsOf(kind, old, record);
       if (fields.length > 0) changes.push({ type: 'changed', at: at(record.key), fields });
@@ -57,18 +57,18 @@ function compareRecords(
         changes.push({
           type: 'moved',
           at: at(record.key),
-          from: from?.get(record.key) ?? underOf(old),
-          to: standing ?? underOf(record),
+          from: from?.().get(record.key) ?? underOf(old),
+          to: to?.().get(record.key) ?? among ?? underOf(record),
         });
       }
     }
   }
   for (const record of before) {
     if (!is.has(record.key)) {
-      changes.push({ type: 'removed', at: at(record.key), record, ...behindOf(from?.get(record.key) ?? among) });
+      changes.push({ type: 'removed', at: at(record.key), record, ...behindOf(from?.().get(record.key) ?? among) });
     }
   }
-  if (isArranged) changes.push(...orderChange(before, after, (under) => listPlace(part, kind, under)));
+  if (isArranged && !hasSameOrder(before, after)) changes.push(...orderChange(before, after, (under) => listPlace(part, kind, under)));
   return changes;
 }
 
@@ -85,6 +85,11 @@ function orderChange(before: readonly StateRecord[], after: readonly StateRecord
     const orders = commonOrders(was.get(under) ?? [], keys);
     return orders ? [{ type: 'ordered' as const, at: at(under), ...orders }] : [];
   });
+}
+
+function onceAsked<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 function keysByList(records: readonly StateRecord[]): Map<string | undefined, Key[]> {

@@ -1,6 +1,6 @@
 import { groupBy } from '../grouping';
 import { compareKeys } from './arrange';
-import type { Key } from './state';
+import type { Key, StateRecord } from './state';
 
 /** A record that comes into a list. */
 export interface Arrival {
@@ -51,3 +51,10 @@ export function withArrivals(keys: readonly Key[], arrivals: readonly Arrival[])
     return found.toSorted((one, other) => compareKeys(other, one));
   }
 }
+
+/** Whether the same records stand in the same lists and places. */
+export function hasSameOrder(before: readonly Listed[], after: readonly Listed[]): boolean {
+  return before.length === after.length && before.every(({ key, under }, at) => key === after[at]!.key && under === after[at]!.under);
+}
+
+type Listed = Pick<StateRecord, 'key' | 'under'>;

@@ -1,5 +1,6 @@
 import { groupBy } from '../grouping';
 import { arrange } from './arrange';
+import { isSamePart } from './samePart';
 import { recordKinds, shapeOf, type StateRecordKind } from './shapes';
 import type { CurriculumState, Key, StatePart, StateRecord } from './state';
 
@@ -39,7 +40,9 @@ function relink(from: CurriculumState, to: CurriculumState) {
   const courses = to.courses.map((part) => {
     const renamed: Renamed = new Map(ofMajor);
     ofCourses.set(part.lineage, renamed);
-    return relinkPart(known.get(part.lineage), part, renamed);
+    const was = known.get(part.lineage);
+    // Nothing in it is new, and nothing that it refers to has another key.
+    return renamed.size === 0 && was && isSamePart(was, part) ? part : relinkPart(was, part, renamed);
   });
   /** Another state with the same new keys. */
   const rekey = (state: CurriculumState): CurriculumState => ({
@@ -59,9 +62,15 @@ function relinkPart(from: StatePart | undefined, to: StatePart, renamed: Renamed
 /** A part with new keys, owners before what they own; `learn` is called with each list once its owners have theirs. */
 function rekeyPart(part: StatePart, renamed: Renamed, learn?: (kind: StateRecordKind, list: readonly StateRecord[]) => void): StatePart {
   const lists = recordKinds.flatMap((kind) => {
-    const own = part.records[kind]?.map((record) => withNewKeys(kind, record, renamed));
-    if (!own) return [];
-    const list = arrange(kind, own);
+    const given = part.records[kind];
+    if (!given) return [];
+    const list =
+      renamed.size === 0
+        ? given
+        : arrange(
+            kind,
+            given.map((record) => withNewKeys(kind, record, renamed)),
+          );
     if (shapeOf(kind).refs) return [[kind, list] as const];
     learn?.(kind, list);
     const keys = renamed.get(kind);

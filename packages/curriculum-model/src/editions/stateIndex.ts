@@ -9,8 +9,13 @@ export interface LocatedRecord {
   record: StateRecord;
 }
 
+// One plan asks for the index of the same few states again and again. States are values: nobody changes one.
+const indexes = new WeakMap<CurriculumState, ReadonlyMap<Place, LocatedRecord>>();
+
 /** Every record of a state by its place, owners before what they own. */
-export function stateIndex(state: CurriculumState): Map<Place, LocatedRecord> {
+export function stateIndex(state: CurriculumState): ReadonlyMap<Place, LocatedRecord> {
+  const known = indexes.get(state);
+  if (known) return known;
   const index = new Map<Place, LocatedRecord>();
   for (const part of [state.major, ...state.courses]) {
     for (const kind of recordKinds) {
@@ -18,5 +23,6 @@ export function stateIndex(state: CurriculumState): Map<Place, LocatedRecord> {
       for (const record of recordsOf(part, kind)) index.set(recordPlace(part, kind, record.key), { part, kind, record });
     }
   }
+  indexes.set(state, index);
   return index;
 }

@@ -16,7 +16,7 @@ export type NameForm = 'whole' | 'unnumbered' | 'short';
 
 /** The names of a state's records, given by their places, in one language. */
 export function recordNames(index: ReadonlyMap<Place, LocatedRecord>, language: Language, form: NameForm = 'whole'): NameAt {
-  const numbers = ksaNumbers(index);
+  let numbers: ReadonlyMap<Place, string> | undefined;
 
   function nameAt(place: Place): string {
     const found = index.get(place);
@@ -42,7 +42,7 @@ export function recordNames(index: ReadonlyMap<Place, LocatedRecord>, language: 
       case 'goal':
         return form === 'short' ? '' : text('description');
       case 'ksa':
-        return numberedName(numbers.get(place) ?? '', text('description'));
+        return numberedName((numbers ??= ksaNumbers(index)).get(place) ?? '', text('description'));
       case 'binding':
         return at('indicator', keys[0]);
       case 'pointKsa':

@@ -1,5 +1,6 @@
 import { groupBy } from '../../grouping';
 import { arrange } from '../arrange';
+import { hasSameOrder } from '../listOrder';
 import { courseList, listPlace, partPlace, type Place } from '../places';
 import { recordKinds, shapeOf, type StateRecordKind } from '../shapes';
 import { recordsOf, type CurriculumState, type Key, type StatePart, type StateRecord } from '../state';
@@ -37,8 +38,12 @@ export function arrangeMerged(states: States, records: ReadonlyMap<Place, Locate
   }
 
   function arrangeKind(part: Pick<StatePart, 'kind' | 'lineage'>, kind: StateRecordKind, list: readonly StateRecord[], parts: ThreeParts) {
-    if (!shapeOf(kind).isOrdered) return arrange(kind, list);
     const byKey = new Map(list.map((record) => [record.key, record]));
+    const now = recordsOf(parts.current, kind);
+    // Where nobody arranged anything, all is in its order already.
+    const isAsNow = hasSameOrder(recordsOf(parts.base, kind), now) && hasSameOrder(recordsOf(parts.draft, kind), now);
+    if (isAsNow && holdsJust(now, byKey)) return now.map(({ key }) => byKey.get(key)!);
+    if (!shapeOf(kind).isOrdered) return arrange(kind, list);
     const keys = [...groupBy(list, ({ under }) => under)].flatMap(([under, members]) =>
       arrangeList(
         listPlace(part, kind, under),
@@ -67,6 +72,11 @@ export function arrangeMerged(states: States, records: ReadonlyMap<Place, Locate
   function eachState<Made>(make: (state: CurriculumState) => Made) {
     return eachOf(states, make);
   }
+}
+
+/** Whether a list has just these records, each in its own list. */
+function holdsJust(list: readonly StateRecord[], records: ReadonlyMap<Key, StateRecord>): boolean {
+  return list.length === records.size && list.every(({ key, under }) => records.has(key) && records.get(key)!.under === under);
 }
 
 function eachOf<Given, Made>(

@@ -1,6 +1,6 @@
 import { groupBy } from '../../grouping';
 import { bindingOf, goalOfPlaced, ownersOf } from '../owners';
-import type { Place } from '../places';
+import { partPlace, type Place } from '../places';
 import type { Value } from '../shapeFields';
 import { recordKinds, type StateRecordKind } from '../shapes';
 import type { StateRecord } from '../state';
@@ -20,7 +20,13 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
   const records = new Map<Place, LocatedRecord>();
   /** What is left as both sides began, with everything below it. */
   const asBase = new Set<Place>();
+  const lost = partsWithLosses(indexes);
   for (const at of placesOf(indexes)) {
+    // Nobody changed it, and nothing that it belongs to can be gone.
+    if (!lost.has(partOf(at)) && !touched.draft.places.has(at) && !touched.current.places.has(at)) {
+      records.set(at, indexes.current.get(at)!);
+      continue;
+    }
     const present = indexes.current.get(at) ?? indexes.draft.get(at);
     if (isBelowBase(at)) leaveAsBase(at);
     if (!present || asBase.has(at) || !isKept(at)) continue;
@@ -112,6 +118,16 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
     return sideOf(note(conflict));
   }
 }
+
+/** The parts in which a side lacks something that was there; every one where that is of the major, to which all others refer. */
+function partsWithLosses({ base, draft, current }: Indexes): Pick<ReadonlySet<string>, 'has'> {
+  const parts = new Set<string>();
+  for (const at of base.keys()) if (!draft.has(at) || !current.has(at)) parts.add(partOf(at));
+  return parts.has(majorPart) ? { has: () => true } : parts;
+}
+
+const majorPart = partPlace({ kind: 'major', lineage: 0 });
+const partOf = (at: Place) => at.slice(0, at.indexOf('/') < 0 ? undefined : at.indexOf('/'));
 
 /** The places of three states, owners before what they own. */
 function placesOf({ base, draft, current }: Indexes): Place[] {

@@ -1,9 +1,8 @@
-import { isSame } from '../../fields';
-import { recordKinds, shapeOf, type StateRecordKind } from '../shapes';
+import { isSamePart } from '../samePart';
+import { recordKinds, shapeOf } from '../shapes';
 import { recordsOf, type CurriculumState, type StatePart } from '../state';
 
 const majorKinds = recordKinds.filter((kind) => shapeOf(kind).part === 'major');
-const courseKinds = recordKinds.filter((kind) => shapeOf(kind).part === 'course');
 
 /**
  * The courses that are the same on all sides, by lineage: a merge leaves them as they are. None where the sides differ in which requirements and indicator points there are, since what
@@ -45,24 +44,4 @@ function hasSameKeys(one: StatePart, other: StatePart): boolean {
     const [keys, others] = [one, other].map((part) => new Set(recordsOf(part, kind).map(({ key }) => key)));
     return keys!.size === others!.size && [...keys!].every((key) => others!.has(key));
   });
-}
-
-function isSamePart(one: StatePart, other: StatePart): boolean {
-  if (one === other || (one.hash !== undefined && one.hash === other.hash)) return true;
-  return courseKinds.every((kind) => isSameList(one, other, kind));
-}
-
-function isSameList(one: StatePart, other: StatePart, kind: StateRecordKind): boolean {
-  const [records, others] = [recordsOf(one, kind), recordsOf(other, kind)];
-  if (records === others) return true;
-  return (
-    records.length === others.length &&
-    records.every(({ key, under, fields }, index) => {
-      const { key: otherKey, under: otherUnder, fields: otherFields } = others[index]!;
-      if (key !== otherKey || under !== otherUnder) return false;
-      const names = Object.keys(fields);
-      if (names.length !== Object.keys(otherFields).length) return false;
-      return names.every((name) => name in otherFields && (fields[name] === otherFields[name] || isSame(fields[name], otherFields[name])));
-    })
-  );
 }

@@ -31,6 +31,7 @@ export function plannedConflicts(
   language: Language,
   authors: AuthorsOfSides = {},
 ): PlannedConflict[] {
+  if (merge.conflicts.length === 0) return [];
   const indexes = { base: stateIndex(merge.base), draft: stateIndex(merge.draft), current: stateIndex(merge.current) };
   const namesIn = (one: Language) => ({
     base: recordNames(indexes.base, one),

@@ -2,6 +2,7 @@ import type { Change } from '../change';
 import { compareEditions } from '../compareEditions';
 import type { ConflictChoices, MergeTarget, Taken } from '../calls';
 import { conflictKey, mergeEditions, selectChanges, type Choices, type Conflict } from '../merge';
+import { quietCourses, withQuiet } from '../merge/quietCourses';
 import { courseList, readPlace, type Place } from '../places';
 import { relinkedSides } from '../relinked';
 import type { CurriculumState, StatePart } from '../state';
@@ -45,11 +46,11 @@ export interface ThreeWay {
 export function threeWay({ into, take, choices, ...sides }: MergeQuestion): ThreeWay {
   const [target, other] = into === 'current' ? (['current', 'draft'] as const) : (['draft', 'current'] as const);
   const keyed = relinkedSides({ base: sides.base, target: sides[target], other: sides[other] });
-  const whole = {
+  const whole = withSharedParts({
     base: keyed.base,
     draft: keyed[into === 'current' ? 'other' : 'target'],
     current: keyed[into === 'current' ? 'target' : 'other'],
-  };
+  });
   const selection = into === 'current' && take !== 'all' ? selectChanges(whole.base, whole.draft, wantedBy(take)) : undefined;
   const taken = { ...whole, draft: selection?.draft ?? whole.draft };
   const first = mergeEditions(taken);
@@ -75,6 +76,14 @@ export function threeWay({ into, take, choices, ...sides }: MergeQuestion): Thre
     broughtAlong: new Set(selection?.broughtAlong.map(({ at }) => at)),
     leftOut: (selection?.leftOut ?? []).filter(({ at }) => at !== courseList),
   };
+}
+
+/** The same states in which a course that all have alike is one value, so that it is compared once and not at every step. */
+function withSharedParts(sides: Pick<ThreeWay, 'base' | 'draft' | 'current'>): Pick<ThreeWay, 'base' | 'draft' | 'current'> {
+  const { base, draft, current } = sides;
+  const quiet = quietCourses(sides);
+  if (quiet.size === 0) return sides;
+  return { base: withQuiet(base, quiet), draft: withQuiet(draft, quiet), current: withQuiet(current, quiet) };
 }
 
 function wantedBy(take: Exclude<Taken, 'all'>): (change: Change) => boolean {
