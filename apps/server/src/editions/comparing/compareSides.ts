@@ -113,7 +113,10 @@ export async function authorsBetween({ services, language, now }: Comparing, sid
 }
 
 /** The parts of each side; one side after another, as they often share what has to be read. */
-export async function partsOf(comparing: Comparing, sides: readonly Pick<FoundSide, 'source' | 'homeMajorId'>[]): Promise<KnownParts[]> {
+export async function partsOf(
+  comparing: Pick<Comparing, 'services' | 'caller'>,
+  sides: readonly Pick<FoundSide, 'source' | 'homeMajorId'>[],
+): Promise<KnownParts[]> {
   const states: KnownParts[] = [];
   for (const side of sides) states.push(await partsOfSide(comparing.services, side, askingOf(comparing)));
   return states;

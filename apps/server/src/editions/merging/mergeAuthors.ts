@@ -1,11 +1,4 @@
-import {
-  changeAuthors,
-  type AuthoredEntry,
-  type AuthorsOfSides,
-  type ChangeAuthor,
-  type Language,
-  type Place,
-} from '@college/curriculum-model';
+import { changeAuthors, type AuthoredEntry, type ChangeAuthor, type Language, type Place } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { readAuthors } from '../comparing/readAuthors';
@@ -21,10 +14,10 @@ export async function authorsOfSides(
   db: Queries,
   { edition, draftId, homeMajorId }: OpenDraft,
   language: Language,
-): Promise<AuthorsOfSides> {
+): Promise<Record<'draft' | 'current', AuthoredEntry[]>> {
   return {
-    draft: changeAuthors(await readAuthors(db, [spanOf(edition, draftId)], language)),
-    current: changeAuthors(await readAuthors(db, [spanOf(edition, homeMajorId)], language)),
+    draft: await readAuthors(db, [spanOf(edition, draftId)], language),
+    current: await readAuthors(db, [spanOf(edition, homeMajorId)], language),
   };
 }
 

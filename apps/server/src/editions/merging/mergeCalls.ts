@@ -11,14 +11,14 @@ import {
 import { pageSizes } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../../http/call';
 import { mergeEdition } from './mergeEdition';
-import { planMerge } from './planMerge';
+import { planMergeApart } from './planMerge';
 import { readReceipt, readReceiptDetail, readReceipts } from './readReceipts';
 import { planUndo, undoMerge } from './undoMerge';
 import { revertEdition, updateEdition } from './updateEdition';
 
 /** The calls that bring drafts and the current edition together, and their receipts. */
 export const mergeCalls: readonly MountedCall[] = [
-  handle(planMergeCall, ({ db, body, language }) => planMerge(db, body, language)),
+  handle(planMergeCall, ({ services, caller, body, language }) => planMergeApart({ services, caller, language }, body)),
   handle(mergeEditionCall, async ({ db, body, caller, now, language }) => {
     const { id } = await mergeEdition(db, body, { caller, now, language });
     return readReceipt(db, id, language);

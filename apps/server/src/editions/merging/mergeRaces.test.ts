@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import { compareEditions, courseList, maxGoals, type CurriculumState, type Receipt, type UndoPlan } from '@college/curriculum-model';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
@@ -112,6 +112,8 @@ describeOnEachEngine('acts on a draft that meet', (database) => {
     expect(await planOf(id)).toMatchObject({ changes: [], kept: [], conflicts: [] });
     // It is the same record on both sides from now on.
     await db.update(projects).set({ name: '又改的章' }).where(inDraft);
+    // As every save does.
+    await db.update(courseUnits).set({ revision: sql`revision + 1` }).where(eq(courseUnits.id, courseId));
     expect((await planOf(id)).changes.map(({ at, way }) => [at, way])).toEqual([[`course:1001/chapter:${again!.id}`, 'renamed']]);
     expect((await undo((data as Receipt).id)).code).toBe('0');
   });

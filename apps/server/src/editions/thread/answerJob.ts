@@ -7,12 +7,14 @@ import {
   curriculumRules,
   editionProgressFigures,
   editionSyllabus,
+  mergePlan,
   pageOfChanges,
   publishedHomeOf,
   publishFindings,
   relinked,
   revisionDocument,
   sideFigures,
+  threeWay,
   tellFindings,
   upgradeReasons,
   withAuthors,
@@ -95,6 +97,11 @@ export function createAnswerer(memory = createPartMemory()) {
       return { fileName, document: Buffer.from(JSON.stringify(document)) };
     },
     home: ([state]) => publishedHomeOf(state),
+    mergePlan: ([base, draft, current], { language, entries, ...wanted }) =>
+      mergePlan(threeWay({ base, draft, current: current!, ...wanted }), wanted.into, language, {
+        draft: changeAuthors(entries.draft),
+        current: changeAuthors(entries.current),
+      }),
     publication: ([state], { language }) => ({ figures: publishedHomeOf(state).figures, findings: publishFindings(state, language) }),
     findings([state], { today }) {
       // Parts keep their identity in memory, so that only those are judged again that changed.

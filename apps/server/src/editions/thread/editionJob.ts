@@ -10,7 +10,9 @@ import type {
   EditionProgressFigures,
   KeptUpgrade,
   Language,
+  MergePlanRequest,
   Place,
+  PlannedMerge,
   PublishedHome,
   PublishPlan,
   StatePart,
@@ -64,6 +66,14 @@ export interface Questions {
   progress: { asked: object; answer: EditionProgressFigures };
   /** One state as a published edition shows it. */
   home: { asked: object; answer: PublishedHome };
+  /** What a draft began with, the draft, and the current edition: what a merge of them would do. */
+  mergePlan: {
+    asked: Pick<MergePlanRequest, 'into' | 'take' | 'choices'> & {
+      language: Language;
+      entries: Record<'draft' | 'current', readonly AuthoredEntry[]>;
+    };
+    answer: PlannedMerge;
+  };
   /** One state that is to be published. */
   publication: { asked: { language: Language }; answer: Pick<PublishPlan, 'figures' | 'findings'> };
   /** What the rules find in one state on a day. */
