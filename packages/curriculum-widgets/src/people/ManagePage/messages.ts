@@ -1,10 +1,11 @@
+import { people } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 
 export const managePageMessages = defineMessages('managePage', {
+  words: { people },
   en: {
     title: 'People',
     tabs: 'Parts of this page',
-    people: 'People',
     feedback: 'Feedback received',
     mail: 'Mails',
     security: 'Security log',
@@ -14,7 +15,6 @@ export const managePageMessages = defineMessages('managePage', {
   zh: {
     title: '用户管理',
     tabs: '本页的各部分',
-    people: '人员',
     feedback: '收到的反馈',
     mail: '邮件',
     security: '安全日志',

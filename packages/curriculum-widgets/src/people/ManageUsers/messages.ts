@@ -1,9 +1,11 @@
 import { accountFields } from '@college/curriculum-model';
+import { people } from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
 import { all, cancel, noData, none, noSearchResults, nothingToSave, save, saving, updatedSuccessfully } from '@college/ui/words';
 
 export const manageUsersMessages = defineMessages('manageUsers', {
   words: {
+    title: people,
     email: accountFields.email.label,
     name: accountFields.userName.label,
     all,
@@ -17,7 +19,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     nothingToSave,
   },
   en: {
-    title: 'People',
     facts: ({ count }: { count: string }) => `${counted(count, 'account')} that you manage`,
     add: 'Add people',
     search: 'Name or e-mail',
@@ -76,7 +77,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     resetEnds: ({ name }: { name: string }) => `All sign-ins of ${name} end. Hand the new password over in person.`,
   },
   zh: {
-    title: '人员',
     facts: ({ count }) => `权限范围内共${count}人`,
     add: '添加人员',
     search: '用户名或邮箱',

@@ -5,6 +5,7 @@ import { all, clauseComma, redo, save, undo } from '@college/ui/words';
 /** Built-in text of `CommandPalette`. */
 export const commandPaletteMessages = defineMessages('commandPalette', {
   words: {
+    person: domainTerms.people,
     all,
     inside: clauseComma,
     save,
@@ -22,7 +23,6 @@ export const commandPaletteMessages = defineMessages('commandPalette', {
     scopes: 'What to search',
     major: 'Majors',
     indicator: 'Indicator points',
-    person: 'People',
     act: 'Commands',
     recent: 'Recent',
     page: 'Go to',
@@ -52,7 +52,6 @@ export const commandPaletteMessages = defineMessages('commandPalette', {
     scopes: '搜索范围',
     major: '专业',
     indicator: '指标点',
-    person: '人员',
     act: '命令',
     recent: '最近',
     page: '去',
