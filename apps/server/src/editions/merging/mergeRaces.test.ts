@@ -113,7 +113,10 @@ describeOnEachEngine('acts on a draft that meet', (database) => {
     // It is the same record on both sides from now on.
     await db.update(projects).set({ name: '又改的章' }).where(inDraft);
     // As every save does.
-    await db.update(courseUnits).set({ revision: sql`revision + 1` }).where(eq(courseUnits.id, courseId));
+    await db
+      .update(courseUnits)
+      .set({ revision: sql`revision + 1` })
+      .where(eq(courseUnits.id, courseId));
     expect((await planOf(id)).changes.map(({ at, way }) => [at, way])).toEqual([[`course:1001/chapter:${again!.id}`, 'renamed']]);
     expect((await undo((data as Receipt).id)).code).toBe('0');
   });

@@ -75,7 +75,14 @@ export const MajorMade: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(firstNewId));
     const names = { name: '网络空间安全', translations: { en: {} } };
-    await expect(college.majors.saveMajor).toHaveBeenCalledWith({ id: 0, departmentId: 1002, ...names, code: '', standard: '', objectives: '' });
+    await expect(college.majors.saveMajor).toHaveBeenCalledWith({
+      id: 0,
+      departmentId: 1002,
+      ...names,
+      code: '',
+      standard: '',
+      objectives: '',
+    });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(listMajors).toHaveBeenCalledTimes(2);
   },
