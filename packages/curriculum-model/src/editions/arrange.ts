@@ -13,11 +13,18 @@ export function arrange(kind: StateRecordKind, records: readonly StateRecord[]):
 /** The order of keys: number by number. */
 export function compareKeys(one: string, other: string): number {
   if (one === other) return 0;
-  const [keys, others] = [one.split('-'), other.split('-')];
+  let at = 0;
+  while (at < one.length && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  const from = at === 0 ? 0 : one.lastIndexOf('-', at - 1) + 1;
+  const [number, another] = [numberAt(one, from), numberAt(other, from)];
   // The collator takes many times as long, and there are tens of thousands of keys.
-  if (keys.length !== others.length || !keys.every(isNumber) || !others.every(isNumber)) return byNumbers.compare(one, other);
-  const at = keys.findIndex((key, place) => key !== others[place]);
-  return Number(keys[at]) - Number(others[at]);
+  if (number === another || !isNumber(number) || !isNumber(another)) return byNumbers.compare(one, other);
+  return Number(number) - Number(another);
+}
+
+function numberAt(key: string, from: number): string {
+  const end = key.indexOf('-', from);
+  return end < 0 ? key.slice(from) : key.slice(from, end);
 }
 
 const isNumber = (key: string) => /^[1-9]\d{0,14}$/.test(key);
