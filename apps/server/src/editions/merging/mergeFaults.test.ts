@@ -3,7 +3,6 @@ import { mostOpenEditions, type MergePlan, type ReceiptDetail } from '@college/c
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
 import { describeOnEachEngine } from '../../db/testing';
 import { contentsOf } from '../../testing/contentsOf';
@@ -11,7 +10,7 @@ import { sceneStart } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
 import { tidy } from '../../upkeep';
 import { courseInDraft } from '../draft.test-data';
-import { homeMajorId, mergingAs, startDraft, stateOf } from './mergeScene.test-data';
+import { homeMajorId, mergingAs, setMergeScene, stateOf } from './mergeScene.test-data';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -34,10 +33,7 @@ describeOnEachEngine('a merge that something stands against', (database) => {
   let id: number;
   let majorId: number;
   beforeEach(async () => {
-    await setCopyScene(database.current);
-    server.forgetSessions();
-    server.clock.now = sceneStart;
-    ({ id, majorId } = await startDraft(database.current));
+    ({ id, majorId } = await setMergeScene(server, database.current));
     await rename(await courseInDraft(database.current, majorId, 1001), '算法');
   });
   const rename = (course: number, name: string) => database.current.db.update(courseUnits).set({ name }).where(eq(courseUnits.id, course));

@@ -2,13 +2,12 @@ import * as contract from '@college/api-client/contract';
 import { compareEditions, courseList, maxGoals, type CurriculumState, type Receipt, type UndoPlan } from '@college/curriculum-model';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
 import { describeOnEachEngine } from '../../db/testing';
 import { cast, sceneStart } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
 import { courseInDraft } from '../draft.test-data';
-import { homeMajorId, mergingAs, startDraft, stateOf } from './mergeScene.test-data';
+import { homeMajorId, mergingAs, setMergeScene, stateOf } from './mergeScene.test-data';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -22,16 +21,13 @@ describeOnEachEngine('acts on a draft that meet', (database) => {
   let id: number;
   let majorId: number;
   beforeEach(async () => {
-    await setCopyScene(database.current);
-    server.forgetSessions();
-    server.clock.now = sceneStart;
-    ({ id, majorId } = await startDraft(database.current));
+    ({ id, majorId } = await setMergeScene(server, database.current));
   });
   const rename = (course: number, name: string) => database.current.db.update(courseUnits).set({ name }).where(eq(courseUnits.id, course));
   const renameInDraft = async (lineage: number, name: string) => rename(await courseInDraft(database.current, majorId, lineage), name);
   const receipts = (act: 'undo' | 'update') => database.current.db.$count(editionReceipts, eq(editionReceipts.act, act));
 
-  it('two undos at once: one is made, the other one is told so', async () => {
+  it('two undos at once: one is made, the other one is refused', async () => {
     await renameInDraft(1001, '算法');
     const before = await stateOf(database.current, homeMajorId);
     const { receipt } = await merge(id);

@@ -1,6 +1,7 @@
 import type { ConflictChoices, MergePlan, Receipt, Taken, UndoPlan } from '@college/curriculum-model';
 import * as contract from '@college/api-client/contract';
 import { eq } from 'drizzle-orm';
+import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema, type OpenDatabase } from '../../db';
 import { cast, sceneStart, type Role } from '../../testing/scene';
 import type { testServer } from '../../testing/testServer';
@@ -22,6 +23,14 @@ export async function startDraft(database: OpenDatabase, home = homeMajorId): Pr
     const [edition] = await tx.update(editions).set({ baseStateId }).where(eq(editions.majorId, majorId)).returning();
     return { id: edition!.id, majorId };
   });
+}
+
+/** The scene of the copies with a draft of its major, for somebody who signs in at its first moment. */
+export async function setMergeScene(server: ReturnType<typeof testServer>, database: OpenDatabase): ReturnType<typeof startDraft> {
+  await setCopyScene(database);
+  server.forgetSessions();
+  server.clock.now = sceneStart;
+  return startDraft(database);
 }
 
 /** What a major holds. */

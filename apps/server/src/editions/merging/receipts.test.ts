@@ -2,13 +2,12 @@ import * as contract from '@college/api-client/contract';
 import type { EditionChange, Receipt, ReceiptDetail } from '@college/curriculum-model';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
 import { describeOnEachEngine } from '../../db/testing';
-import { sceneStart, type Role } from '../../testing/scene';
+import type { Role } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
 import { courseInDraft } from '../draft.test-data';
-import { homeMajorId, mergingAs, startDraft } from './mergeScene.test-data';
+import { homeMajorId, mergingAs, setMergeScene } from './mergeScene.test-data';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -20,10 +19,7 @@ describeOnEachEngine('a receipt', (database) => {
   let id: number;
   let majorId: number;
   beforeEach(async () => {
-    await setCopyScene(database.current);
-    server.forgetSessions();
-    server.clock.now = sceneStart;
-    ({ id, majorId } = await startDraft(database.current));
+    ({ id, majorId } = await setMergeScene(server, database.current));
     server.wait(60_000);
   });
   const rename = async (as: Role, course: number, name: string) => {

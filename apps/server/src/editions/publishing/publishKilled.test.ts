@@ -1,12 +1,10 @@
 import * as contract from '@college/api-client/contract';
 import type { Edition, PublishPlan } from '@college/curriculum-model';
 import { describe, expect, it, vi } from 'vitest';
-import { setCopyScene } from '../../copy/copySource.test-data';
 import { endingDatabase } from '../../testing/endingDatabase.test-data';
 import { testServer } from '../../testing/testServer';
-import { numberBehindScene } from '../draft.test-data';
 import { homeMajorId } from '../merging/mergeScene.test-data';
-import { mendGaps } from './publishScene.test-data';
+import { setPublishScene } from './publishScene.test-data';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -22,11 +20,7 @@ const ofPublishing = [
 const ofWithdrawing = ['update "editions"', 'insert into "audit_log"', 'commit'];
 
 describe('an engine that ends', () => {
-  const { current, endAtEach } = endingDatabase(async (database) => {
-    await setCopyScene(database);
-    await database.db.execute(numberBehindScene);
-    await mendGaps(database);
-  });
+  const { current, endAtEach } = endingDatabase(setPublishScene);
   const server = testServer(current);
   const as = 'departmentManager';
 

@@ -1,10 +1,19 @@
 import { figuresOf, recordsOf } from '@college/curriculum-model';
 import { inArray } from 'drizzle-orm';
+import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema, type OpenDatabase } from '../../db';
 import { sceneStart } from '../../testing/scene';
+import { numberBehindScene } from '../draft.test-data';
 import { homeMajorId, stateOf } from '../merging/mergeScene.test-data';
 
 const { graduationRequirements, indicators } = schema;
+
+/** The scene of the copies, of which the major can be published. */
+export async function setPublishScene(database: OpenDatabase): Promise<void> {
+  await setCopyScene(database);
+  await database.db.execute(numberBehindScene);
+  await mendGaps(database);
+}
 
 /** Takes out what stands against publishing the major of the scene. */
 export async function mendGaps(database: OpenDatabase): Promise<void> {

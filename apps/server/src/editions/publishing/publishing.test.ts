@@ -4,15 +4,14 @@ import { syllabusDocument, type ReportData } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
 import { describeOnEachEngine } from '../../db/testing';
 import { bare, contentOf, readPdf } from '../../documents/readPdf.test-data';
 import { sceneStart, type Role } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
-import { courseInDraft, numberBehindScene } from '../draft.test-data';
+import { courseInDraft } from '../draft.test-data';
 import { homeMajorId, startDraft } from '../merging/mergeScene.test-data';
-import { mendGaps } from './publishScene.test-data';
+import { setPublishScene } from './publishScene.test-data';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -22,9 +21,7 @@ const courseId = 1001;
 describeOnEachEngine('publishing', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
-    await setCopyScene(database.current);
-    await database.current.db.execute(numberBehindScene);
-    await mendGaps(database.current);
+    await setPublishScene(database.current);
     server.forgetSessions();
     server.clock.now = sceneStart;
   });
