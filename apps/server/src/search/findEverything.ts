@@ -14,20 +14,11 @@ import {
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { Caller } from '../rights/caller';
-import { findPeopleNamed } from './findPeopleNamed';
+import { findPeopleNamed, type SearchRequest } from './findPeopleNamed';
 import { holdsKeyword, leaderOf, majorTable, otherLanguage, placeNames, placeOfHit, placeOfMajor, rankOfHit, hitTable } from './hitTables';
 import { initialsPattern } from './initialsPattern';
 
 const { majors } = schema;
-
-interface Request {
-  keyword: string;
-  /** Finds by initials too, where the keyword can be some. */
-  initials: string | undefined;
-  limit: number;
-  caller: Caller;
-  language: Language;
-}
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -52,13 +43,13 @@ export async function findEverything(
 ): Promise<FoundGroup[]> {
   // Full-width letters from an input method mean the same as narrow ones.
   const wanted = keyword.normalize('NFKC').trim();
-  const request: Request = { keyword: wanted, initials: await initialsPattern(wanted), limit, caller, language };
+  const request: SearchRequest = { keyword: wanted, initials: await initialsPattern(wanted), limit, caller, language };
   const groups: FoundGroup[] = [];
   for (const kind of findableKinds.filter((known) => kinds.includes(known))) groups.push(await findGroup(db, kind, request));
   return groups;
 }
 
-async function findGroup(db: Queries, kind: FindableKind, request: Request): Promise<FoundGroup> {
+async function findGroup(db: Queries, kind: FindableKind, request: SearchRequest): Promise<FoundGroup> {
   if (kind === 'person') return { kind, ...(await findPeopleNamed(db, request)) };
   const { keyword, initials, limit, language } = request;
   const isContent = (searchTargets as readonly string[]).includes(kind);

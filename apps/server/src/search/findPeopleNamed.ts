@@ -8,8 +8,10 @@ import { isPersonInReach } from '../rights/reach';
 
 const { users } = schema;
 
-interface Request {
+/** What is looked for, and by whom. */
+export interface SearchRequest {
   keyword: string;
+  /** Finds by initials too, where the keyword can be some. */
   initials: string | undefined;
   limit: number;
   caller: Caller;
@@ -19,7 +21,7 @@ interface Request {
 /** The people whom the caller reaches as a manager, by name, initials or e-mail address; of others not even the name is found. */
 export async function findPeopleNamed(
   db: Queries,
-  { keyword, initials, limit, caller, language }: Request,
+  { keyword, initials, limit, caller, language }: SearchRequest,
 ): Promise<{ total: number; list: FoundRecord[] }> {
   const isNamed = or(isNamedLike(users, keyword), initials === undefined ? undefined : sql`${users.userName} ~ ${initials}`);
   const wanted = and(isPersonInReach(reachOf(caller, 'manage')), isNamed);
