@@ -18,7 +18,7 @@ import { readUsedLines, withUse, writeUsedLines } from './usedLines';
 export interface WorkbenchPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What stands in the field as it opens. */
+  /** The initial text of the field. */
   keyword: string;
   /** The keys that acted as it was opened. */
   keys: readonly string[];

@@ -7,7 +7,7 @@ const twips = (points: number) => Math.round(points * 20);
 export function wordPage(paper: Paper) {
   const { top, right, bottom, left } = paper.margin;
   const isWide = paper === landscape;
-  // Word is told the sides of the upright paper.
+  // The library swaps the sides of a landscape page itself.
   const [width, height] = isWide ? [paper.height, paper.width] : [paper.width, paper.height];
   return {
     size: { width: twips(width), height: twips(height), ...(isWide && { orientation: PageOrientation.LANDSCAPE }) },

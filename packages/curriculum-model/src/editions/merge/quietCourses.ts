@@ -6,7 +6,7 @@ const majorKinds = recordKinds.filter((kind) => shapeOf(kind).part === 'major');
 
 /**
  * The courses that are the same on all sides, by lineage: a merge leaves them as they are. None where the sides differ in which requirements and indicator points there are, since what
- * belongs to one that is gone goes along.
+ * belongs to a deleted one is deleted with it.
  */
 export function quietCourses({
   base,

@@ -53,7 +53,7 @@ const strongOnlyElective = defineRule({
   judge: ({ major: { indicators }, supports }) =>
     indicators.flatMap((indicator) => {
       const { strong, weak } = supports(indicator.key);
-      // One elective alone is told by the rule above.
+      // A single elective is reported by the rule above.
       if (strong.length === 0 || strong.length + weak.length === 1 || !strong.every(isElective)) return [];
       const names = (language: 'zh' | 'en', join: string) => strong.map(({ name }) => name[language]).join(join);
       const sentence = () =>

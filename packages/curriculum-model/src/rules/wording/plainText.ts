@@ -27,6 +27,6 @@ export function letterPairs(plain: string): TextProfile {
 
 /** How alike two texts are, from 0 to 1: twice their common letter pairs over all their letter pairs. */
 export function likenessOf(one: TextProfile, other: TextProfile): number {
-  // Of two lengths this far apart no pair of texts is as alike as any rule asks.
+  // Texts whose lengths differ this much never reach the likeness that a rule asks for.
   return Math.min(one.size, other.size) * 2 < Math.max(one.size, other.size) ? 0 : diceOf(one, other);
 }

@@ -41,7 +41,7 @@ export const editionListMessages = defineMessages('editionList', {
     startFromThis: 'Draft from this…',
     startFrom: ({ name }: Named) => `Draft from “${name}”`,
     startFromHint: ({ name }: Named) =>
-      `The draft begins with the content of “${name}”. It is compared and merged with the current edition as any draft is.`,
+      `The draft begins with the content of “${name}”. Comparing and merging it with the current edition work like those of other drafts.`,
     fromReason: ({ name }: Named) => `Based on “${name}”.`,
     startHint: 'The draft is a copy of the whole curriculum as it is now. What is changed in it stays out of the current edition.',
     asScenario: 'Only to try something out (scenario)',

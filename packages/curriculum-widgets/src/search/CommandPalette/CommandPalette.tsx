@@ -24,7 +24,7 @@ export interface CommandPaletteProps {
   uses?: Readonly<Record<string, number>>;
   /** The keys of the screen that is open, for `?`. */
   shortcuts?: readonly PaletteShortcut[];
-  /** What stands in the field as it opens, such as `?`. */
+  /** The initial text of the field, such as `?`. */
   defaultKeyword?: string;
   /** The URL of a record; one without a URL is left out. */
   hrefOf: (record: FoundRecord, kind: FindableKind) => string | undefined;
