@@ -40,7 +40,7 @@ export function WorkbenchRouter({ store }: { store: SessionStore }) {
   return (
     <ServicesContext value={services}>
       <RouterProvider router={router} />
-      {password.dialogFor(services.client)}
+      {password.dialog}
     </ServicesContext>
   );
 }

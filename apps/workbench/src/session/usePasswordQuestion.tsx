@@ -1,10 +1,9 @@
-import { createSecurity, type Client } from '@college/api-client';
-import type { ReauthenticateProps } from '@college/curriculum-widgets/account/Reauthenticate';
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import type { PasswordDialog } from './PasswordDialog';
 
 /** The password asked again: `ask` resolves to whether it was entered; calls that ask at the same time share one dialog, which is loaded with the first. */
-export function usePasswordQuestion(): { ask: () => Promise<boolean>; dialogFor: (client: Client) => ReactNode } {
-  const [Dialog, setDialog] = useState<ComponentType<ReauthenticateProps>>();
+export function usePasswordQuestion(): { ask: () => Promise<boolean>; dialog: ReactNode } {
+  const [Dialog, setDialog] = useState<typeof PasswordDialog>();
   const question = useRef<{ answer: Promise<boolean>; settle: (isConfirmed: boolean) => void }>(undefined);
 
   function ask(): Promise<boolean> {
@@ -19,8 +18,8 @@ export function usePasswordQuestion(): { ask: () => Promise<boolean>; dialogFor:
 
   async function open() {
     try {
-      const { Reauthenticate } = await import('@college/curriculum-widgets/account/Reauthenticate');
-      setDialog(() => Reauthenticate);
+      const loaded = await import('./PasswordDialog');
+      setDialog(() => loaded.PasswordDialog);
     } catch (error) {
       console.error(error);
       // Unasked is not confirmed: the call then fails with the sentence of the server, and the next one asks again.
@@ -34,5 +33,5 @@ export function usePasswordQuestion(): { ask: () => Promise<boolean>; dialogFor:
     question.current = undefined;
   }
 
-  return { ask, dialogFor: (client) => Dialog && <Dialog source={createSecurity(client)} onDone={handleDone} /> };
+  return { ask, dialog: Dialog && <Dialog onDone={handleDone} /> };
 }
