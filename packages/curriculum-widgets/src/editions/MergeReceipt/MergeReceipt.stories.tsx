@@ -111,8 +111,9 @@ export const Undone: Story = {
     await waitFor(() => expect(onUndone).toHaveBeenCalledOnce());
   },
   parameters: {
-    atRest: async ({ canvas }) => {
+    atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByText('已撤销。')).toBeVisible();
+      await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
       await expect(canvas.getByRole('link', { name: '撤销的回执' })).toHaveAttribute('href', '#receipt-42');
       await expect(canvas.queryByRole('button', { name: '撤销…' })).toBeNull();
     },
@@ -125,6 +126,10 @@ export const UndoConflict: Story = {
   beforeEach: source.serve({ since: changedSince }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '撤销…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '取消' }));
+    const open = canvas.getByRole('button', { name: '撤销…' });
+    await expect(open).toHaveFocus();
+    await userEvent.click(open);
     await canvas.findByRole('radiogroup', { name: /^数据结构，教学目标/ });
   },
   parameters: {

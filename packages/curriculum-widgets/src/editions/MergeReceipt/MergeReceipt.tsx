@@ -6,7 +6,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { Tag } from '@college/ui/Tag';
 import { tokens } from '@college/ui/theme';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { AnswerPage } from '../../support/AnswerPage';
 import { useDateTime } from '../../support/dateTime';
@@ -44,7 +44,12 @@ function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone
   const language = useLanguage();
   const formatTime = useDateTime();
   const { request, last, retry, reload } = useAnswer(`${receiptId} ${language}`, ({ signal }) => source.loadReceipt(receiptId, { signal }));
-  const [isUndoing, setUndoing] = useState(false);
+  const [undoing, setUndoing] = useState<'not-yet' | 'open' | 'left' | 'done'>('not-yet');
+  const undoneRef = useRef<HTMLDivElement>(null);
+  const isUndone = undoing === 'done' && last != null && last.undoneById !== null;
+  useEffect(() => {
+    if (isUndone) undoneRef.current?.focus();
+  }, [isUndone]);
   const facts = last && text.by({ who: last.userName ?? text.unknown, when: formatTime(last.at, 'minute') });
   return (
     <AnswerPage
@@ -57,19 +62,22 @@ function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone
     >
       {last && (
         <Column>
-          <ReceiptState receipt={last} receiptHref={receiptHref} />
+          <ReceiptState receipt={last} receiptHref={receiptHref} ref={undoneRef} />
           <Summary receipt={last}>
-            {canUndo && last.undo.isPossible && !isUndoing && last.undoneById === null && (
-              <Button onPress={() => setUndoing(true)}>{text.undoButton}</Button>
+            {canUndo && last.undo.isPossible && undoing !== 'open' && last.undoneById === null && (
+              <Button autoFocus={undoing === 'left'} onPress={() => setUndoing('open')}>
+                {text.undoButton}
+              </Button>
             )}
           </Summary>
-          {isUndoing && (
+          {undoing === 'open' && (
             <UndoPanel
               source={source}
               receiptId={receiptId}
-              onCancel={() => setUndoing(false)}
+              undoes={last.act}
+              onCancel={() => setUndoing('left')}
               onUndone={(receipt) => {
-                setUndoing(false);
+                setUndoing('done');
                 reload();
                 onUndone?.(receipt);
               }}
@@ -87,14 +95,21 @@ function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone
   );
 }
 
+interface ReceiptStateProps {
+  receipt: ReceiptDetail;
+  receiptHref: MergeReceiptProps['receiptHref'];
+  /** Reaches the note that it was undone. */
+  ref: Ref<HTMLDivElement>;
+}
+
 /** Whether it still holds, why it cannot be undone, or what an undo does not bring back. */
-function ReceiptState({ receipt, receiptHref }: { receipt: ReceiptDetail; receiptHref: MergeReceiptProps['receiptHref'] }) {
+function ReceiptState({ receipt, receiptHref, ref }: ReceiptStateProps) {
   const text = useMessages(mergeReceiptMessages);
   const { undoneById, undoOfId, undo } = receipt;
   const link = (id: number, words: string) => (receiptHref ? <Link href={receiptHref(id)}>{words}</Link> : undefined);
   if (undoneById !== null) {
     return (
-      <Note role="status" action={link(undoneById, text.undoMerge)}>
+      <Note ref={ref} tabIndex={-1} role="status" action={link(undoneById, text.undoMerge)}>
         {text.wasUndone}
       </Note>
     );

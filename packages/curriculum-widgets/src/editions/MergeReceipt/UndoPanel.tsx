@@ -21,12 +21,14 @@ import { useUndo, type UndoAct } from './useUndo';
 interface UndoPanelProps {
   source: ReceiptSource;
   receiptId: number;
+  /** What it undoes. */
+  undoes: Receipt['act'];
   onUndone: (receipt: Receipt) => void;
   onCancel: () => void;
 }
 
 /** Undoes what a receipt did: what it would take back, and a decision where the same place was changed since. */
-export function UndoPanel({ source, receiptId, onUndone, onCancel }: UndoPanelProps) {
+export function UndoPanel({ source, receiptId, undoes, onUndone, onCancel }: UndoPanelProps) {
   const text = useMessages(mergeReceiptMessages);
   const sides = useSideWords('undo');
   const undoing = useUndo({ source, receiptId, onUndone });
@@ -43,6 +45,7 @@ export function UndoPanel({ source, receiptId, onUndone, onCancel }: UndoPanelPr
             {text.undoTitle}
           </SectionTitle>
           {plan && <MutedText>{text.undoHint({ count: plan.changes.length })}</MutedText>}
+          {plan && undoes === 'update' && <MutedText>{text.undoUpdateHint}</MutedText>}
           {hasConflicts && <Note variant="warning">{text.undoAsk({ count: plan.conflicts.length })}</Note>}
           {act.status === 'failed' && (
             <Note variant="error">

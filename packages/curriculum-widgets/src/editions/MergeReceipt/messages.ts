@@ -62,7 +62,8 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     undoButton: 'Undo…',
     undoTitle: 'Undo this?',
     undoHint: ({ count }: Counted) =>
-      `${changes(count)} will be taken back. What was done elsewhere since stays, and the undo can itself be undone.`,
+      `${count === 0 ? 'No content changes' : `${changes(count)} will be taken back`}. What was done elsewhere since stays, and the undo can itself be undone.`,
+    undoUpdateHint: 'The draft goes back to the base it had; the changes of the current edition can be brought in again.',
     undoAsk: ({ count }: Counted) =>
       count === 1
         ? 'One place was changed since. Decide what is to be there.'
@@ -116,7 +117,8 @@ export const mergeReceiptMessages = defineMessages('mergeReceipt', {
     author: ({ name, date }) => `${name} ${date}`,
     undoButton: '撤销…',
     undoTitle: '撤销这次变更？',
-    undoHint: ({ count }) => `将收回 ${count} 处变更。之后在别处的修改都保留，撤销本身也可以撤销。`,
+    undoHint: ({ count }) => `${count === 0 ? '没有内容要收回' : `将收回 ${count} 处变更`}。之后在别处的修改都保留，撤销本身也可以撤销。`,
+    undoUpdateHint: '修订稿恢复原来的起点，现行的变更可以再次并入。',
     undoAsk: ({ count }) => `有 ${count} 处之后又改过，请决定保留什么。`,
     inDraft: '修订稿也一并改回',
     inDraftHint: ({ count }) => `修订稿还开着，合并带给它的内容也会收回：${count} 处。`,
