@@ -87,8 +87,9 @@ const Words = styled.div`
 
   [data-variant='editor'] > & {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: ${tokens.space[4]};
+    gap: 0 ${tokens.space[4]};
   }
 `;
 
@@ -122,9 +123,9 @@ const Facts = styled.div`
     padding-block-start: 0;
   }
 
-  /* Words give way before the title does; a tag or a link never shrinks. */
+  /* Words that do not fit beside the title stand under it, cut there; a tag or a link never shrinks. */
   [data-variant='editor'] &[data-words] {
-    flex: 0 1000000 auto;
+    flex: 0 1 auto;
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
