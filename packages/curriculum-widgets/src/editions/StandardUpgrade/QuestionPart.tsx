@@ -18,6 +18,7 @@ export function QuestionPart({ question, upgrade, title, children }: QuestionPar
   const { id, isOpen } = question;
   return (
     <Part
+      data-question-part
       data-selected={id === upgrade.selectedId || undefined}
       data-decided={!isOpen || undefined}
       onFocus={() => upgrade.select(id)}
@@ -40,6 +41,7 @@ const Part = styled.div`
   gap: 0 10px;
   padding: ${tokens.space[3]} ${tokens.size.pageX};
   border-block-start: 1px solid ${tokens.color.border};
+  scroll-margin-block: 72px 56px;
 
   > svg {
     margin-block-start: 2px;
@@ -62,7 +64,6 @@ const Title = styled.h3`
   margin: 0;
   font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
   overflow-wrap: anywhere;
-  scroll-margin-block: 72px 56px;
 
   &:focus-visible {
     outline: 2px solid ${tokens.color.focusRing};

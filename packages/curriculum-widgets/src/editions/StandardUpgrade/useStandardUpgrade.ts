@@ -125,7 +125,7 @@ export function useStandardUpgrade({ dataSource: source, editionId, userId, draf
     setSelected(id);
     const title = listRef.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
     title?.focus({ preventScroll: true });
-    title?.scrollIntoView({ block: 'nearest' });
+    title?.closest('[data-question-part]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const step = useCallback(
     (by: 1 | -1) => {

@@ -8,7 +8,7 @@ export const rehearsalMessages = defineMessages('copyWizardRehearsal', {
   en: {
     edition: 'Copy into',
     current: 'Current edition',
-    currentHint: 'Teaching uses it at once.',
+    currentHint: 'In the current edition, teaching uses the copy at once.',
     draft: ({ name }: { name: string }) => `Rehearse in the draft “${name}”`,
     draftHint: 'The current edition stays as it is until the draft is merged.',
     loading: 'Loading drafts…',
@@ -29,7 +29,7 @@ export const rehearsalMessages = defineMessages('copyWizardRehearsal', {
   zh: {
     edition: '复制到',
     current: '现行版',
-    currentHint: '立即用于教学。',
+    currentHint: '复制到现行版的课程立即用于教学。',
     draft: ({ name }) => `在修订稿「${name}」中预演`,
     draftHint: '修订稿并入之前，现行版保持不变。',
     loading: '正在加载修订稿…',
