@@ -17,6 +17,7 @@ import {
   turnedUnasked,
   whyNotKept,
   type ConflictChoices,
+  type CurriculumState,
   type Language,
   type MergePlan,
   type MergePlanRequest,
@@ -91,6 +92,13 @@ function findUndoable(state: MockState, id: number): StoredReceipt {
   const refusal = whyNotUndoable(state, receipt);
   if (refusal) throw new MockRefusal(replyCodes.validation, refusal);
   return receipt;
+}
+
+/** What a merge or an update began with. */
+function baseOf(state: MockState, { bases, editionId }: StoredReceipt): CurriculumState[] {
+  const id = bases?.before ?? state.editions.find((one) => one.id === editionId)?.baseStateId;
+  const base = state.curriculumStates.get(id ?? 0);
+  return base ? [base.state] : [];
 }
 
 function undoPlanOf(state: MockState, id: number, choices: ConflictChoices, language: Language): UndoPlan {
@@ -251,7 +259,7 @@ export const editionMergeMocks = {
       entries: withAuthors(changes, authorsOfReceipt(state, receipt, language)).map(({ authors, fields, effects, ...change }) => {
         return { ...change, fields: [...fields], effects: [...effects], authors: authors.length === 0 ? [author] : [...authors] };
       }) as ReceiptDetail['entries'],
-      decisions: decisionsOf(receipt.choices, receipt.before, receipt.after, language),
+      decisions: decisionsOf(receipt.choices, [receipt.after, receipt.before, ...baseOf(state, receipt)], language),
       ...(receipt.upgrade ? { upgrade: describeUpgrade(receipt.upgrade, receipt.before, receipt.after, language) } : {}),
       undo: { isPossible: refusal === undefined, message: refusal?.[language] ?? null },
     };

@@ -17,6 +17,7 @@ import { inReadersLanguage } from '../../majors/presentMajor';
 import { findEdition } from '../editionRepository';
 import { editionMessages } from '../messages';
 import { readMajorState } from '../readMajorState';
+import { readState } from '../stateRepository';
 import type { ReceiptRow } from './receiptRepository';
 import { copiedCourses } from './copiedCourses';
 import { authorsOfReceipt } from './mergeAuthors';
@@ -66,9 +67,15 @@ export async function readReceiptDetail(db: Queries, id: number, language: Langu
   });
   const refusal = await whyNotUndoable(db, row);
   const message = refusal ?? (await whatStaysGone(db, row));
-  const decisions = decisionsOf(row.request.choices, before, after, language);
+  const decisions = decisionsOf(row.request.choices, [after, before, ...(await baseOf(db, row))], language);
   const upgrade = row.request.upgrade && { upgrade: describeUpgrade(row.request.upgrade, before, after, language) };
   return { ...receipt, entries, decisions, ...upgrade, undo: { isPossible: refusal === undefined, message: message?.[language] ?? null } };
+}
+
+/** What a merge began with: a record that the current edition had removed before is in neither of its states. */
+async function baseOf(db: Queries, { baseStateId, request: { choices } }: ReceiptRow): Promise<CurriculumState[]> {
+  const base = baseStateId === null || Object.keys(choices).length === 0 ? undefined : await readState(db, baseStateId);
+  return base ? [base] : [];
 }
 
 /** The curriculum into which an act wrote, as it is now; that of the home where it was a draft that is gone. */

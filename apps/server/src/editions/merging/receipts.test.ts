@@ -92,4 +92,12 @@ describeOnEachEngine('a receipt', (database) => {
     expect(decisions).toEqual([]);
     expect((await db.select().from(editionReceipts))[0]?.request.choices).toEqual({});
   });
+
+  it('names a course that the current edition had removed before the merge', async () => {
+    await rename('majorEditor', await courseInDraft(database.current, majorId, 1001), '算法');
+    const { code } = await server.call(contract.deleteCourse, { as: 'collegeAdmin', query: { id: 1001 } });
+    expect(code).toBe('0');
+    const { decisions } = await detailOf((await merge(id, { choose: () => 'current' })).receipt.id);
+    expect(decisions).toMatchObject([{ course: { name: '课程 own' }, name: '课程 own', choice: 'current' }]);
+  });
 });

@@ -10,10 +10,10 @@ import type { CurriculumState } from '../state';
 /** A decided conflict, as a receipt tells it. */
 export type Decision = Pick<PlannedConflict, 'key' | 'course' | 'label' | 'name' | 'field' | 'choice'>;
 
-/** Puts the choices of a merge into words, by the keys of their conflicts; names are those of the later state, or of the earlier one where a record is gone. */
-export function decisionsOf(choices: ConflictChoices, before: CurriculumState, after: CurriculumState, language: Language): Decision[] {
-  const [was, is] = [before, after].map((state) => recordNames(stateIndex(state), language));
-  const nameAt = (at: Place) => is!(at) || was!(at);
+/** Puts the choices of a merge into words, by the keys of their conflicts; a name is that of the first of `states` which has the record. */
+export function decisionsOf(choices: ConflictChoices, states: readonly CurriculumState[], language: Language): Decision[] {
+  const names = states.map((state) => recordNames(stateIndex(state), language));
+  const nameAt = (at: Place) => names.reduce((known, nameOf) => known || nameOf(at), '');
   return Object.entries(choices).map(([key, choice]) => {
     const [at = '', what = ''] = key.split('#');
     const { kind, lineage } = readPlace(at) ?? { kind: 'course' as const };
