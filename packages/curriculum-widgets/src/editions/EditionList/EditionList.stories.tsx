@@ -228,6 +228,20 @@ export const Failed: Story = {
   },
 };
 
+/** The column of figures has its place before they come. */
+export const FiguresComing: Story = {
+  beforeEach: () => {
+    listEditions.mockImplementation(async (_, { figures } = {}) => {
+      if (figures) return new Promise<never>(() => undefined);
+      return threeDrafts().map(({ figures: _figures, ...edition }) => edition);
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: '与来源相比' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+  },
+};
+
 /** The list is there before anything was compared. */
 export const FiguresFailed: Story = {
   beforeEach: () => {

@@ -66,7 +66,11 @@ export function EditionList({
   const { locale } = useLocale();
   const { showToast } = useToast();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { request, tree, hasFigures, areFiguresMissing, isPending, retry, reload } = useEditions({ source, majorId, language: locale });
+  const { request, tree, hasFigures, isComparing, areFiguresMissing, isPending, retry, reload } = useEditions({
+    source,
+    majorId,
+    language: locale,
+  });
   const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: isPending });
   const isFull = tree !== null && tree.lanes >= mostOpenEditions;
   const progress = useStartEdition({ source, majorId, userId, draftStorage, onMade: handleMade });
@@ -126,7 +130,7 @@ export function EditionList({
       {asking?.kind !== 'start' && <MakingNote progress={progress} onShow={() => setAsking({ kind: 'start' })} />}
       {tree && (
         <EditionTable
-          {...{ tree, ways, hasFigures }}
+          {...{ tree, ways, hasFigures, isComparing }}
           homeMajorId={majorId}
           rights={{ canStart, canManage, userId }}
           questions={{

@@ -4,6 +4,7 @@ import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@college/ui/Menu';
 import { useMessages } from '@college/ui/messages';
+import { Skeleton } from '@college/ui/Skeleton';
 import { Tag } from '@college/ui/Tag';
 import { Ellipsis } from 'lucide-react';
 import { DateTime } from '../../support/dateTime';
@@ -23,10 +24,12 @@ interface EditionRowViewProps {
   acts: readonly RowAct[];
   /** Whether the list has the column of figures. */
   hasFigures: boolean;
+  /** Whether they are being compared. */
+  isComparing: boolean;
 }
 
 /** One edition: its lines, what it is, who made it, what changed in it, its state, and its acts. */
-export function EditionRowView({ row, lines, acts, hasFigures }: EditionRowViewProps) {
+export function EditionRowView({ row, lines, acts, hasFigures, isComparing }: EditionRowViewProps) {
   const text = useMessages(editionListMessages);
   const edition = row.kind === 'current' ? undefined : row.edition;
   const shownActs = acts.filter(({ isInMenu }) => !isInMenu).slice(0, mostActs);
@@ -48,7 +51,7 @@ export function EditionRowView({ row, lines, acts, hasFigures }: EditionRowViewP
       </Cell>
       {hasFigures && (
         <Cell role="cell" data-part="figures">
-          {edition?.figures && <EditionFigures {...edition.figures} />}
+          {edition?.figures ? <EditionFigures {...edition.figures} /> : edition && isComparing && <Skeleton width="60%" />}
         </Cell>
       )}
       <Cell role="cell" data-part="state">

@@ -13,13 +13,15 @@ interface EditionTableProps {
   homeMajorId: number;
   rights: EditionRights;
   ways: EditionWays;
-  /** Whether figures are known of any edition. */
+  /** Whether figures are known of any edition, or on their way. */
   hasFigures: boolean;
+  /** Whether they are on their way. */
+  isComparing: boolean;
   questions: EditionQuestions;
 }
 
 /** The editions as rows beside their lines. */
-export function EditionTable({ tree, homeMajorId, rights, ways, hasFigures, questions }: EditionTableProps) {
+export function EditionTable({ tree, homeMajorId, rights, ways, hasFigures, isComparing, questions }: EditionTableProps) {
   const text = useMessages(editionListMessages);
   const { rows, lanes } = tree;
   const heads = [
@@ -46,7 +48,7 @@ export function EditionTable({ tree, homeMajorId, rights, ways, hasFigures, ques
             row={row}
             lines={linesOf(row, { lanes, isLast: index === rows.length - 1 })}
             acts={actsOf(row, { homeMajorId, index, ways, questions, rights, text })}
-            hasFigures={hasFigures}
+            {...{ hasFigures, isComparing }}
           />
         ))}
       </Table>

@@ -21,11 +21,15 @@ export function useEditions({ source, majorId, language }: UseEditionsOptions) {
     source.listEditions(majorId, { ...options, figures: true }),
   );
   const figures = compared.request.status === 'done' ? compared.request.answer : compared.last;
+  const isComparing = known !== null && known.length > 0 && figures === null && compared.request.status === 'loading';
   const tree = useMemo(() => known && treeOf(withFigures(known, figures ?? [])), [known, figures]);
   return {
     request: list.request,
     tree,
-    hasFigures: known !== null && (figures ?? []).some((edition) => edition.figures && known.some(({ id }) => id === edition.id)),
+    // The column has its place before its figures come.
+    hasFigures:
+      isComparing || (known !== null && (figures ?? []).some((edition) => edition.figures && known.some(({ id }) => id === edition.id))),
+    isComparing,
     areFiguresMissing: compared.request.status === 'failed',
     isPending: list.isPending,
     retry: list.retry,
