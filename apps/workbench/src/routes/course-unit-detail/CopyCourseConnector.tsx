@@ -1,4 +1,4 @@
-import { createCopying, createEditions, quietClient } from '@college/api-client';
+import { createCopying, createEditionComparing, createEditions, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { mayAnywhere } from '@college/curriculum-model';
 import { CopyCourse } from '@college/curriculum-widgets/copying/CopyCourse';
@@ -35,7 +35,7 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
   const majorName = useMajorName(majorId);
   const source = useMemo(() => {
     const quiet = quietClient(client);
-    return { ...createCopying(quiet, { userId }), ...createEditions(quiet) };
+    return { ...createCopying(quiet, { userId }), ...createEditions(quiet), loadFigures: createEditionComparing(quiet).loadFigures };
   }, [client, userId]);
   const isBusy = useRef(false);
   useBlocker({

@@ -101,6 +101,7 @@ export function CopyWizardDialog(props: CopyWizardDialogProps) {
           <CopyStep
             run={state.run}
             loadEdition={dataSource.loadEdition}
+            loadFigures={dataSource.loadFigures}
             onOpenReceipt={onOpenReceipt}
             onCompare={onCompare}
             onMerge={onMerge}

@@ -8,14 +8,14 @@ import { walkCopyWizard, walkInEnglish } from '../fakes/walkCopyWizard';
 import { CopyWizard } from './CopyWizard';
 
 const college = aCollege();
-const { editions, copying } = college;
+const { editions, copying, editionComparing } = college;
 
 const meta = {
   title: 'Widgets/Copying/CopyWizard/Rehearsal',
   component: CopyWizard,
   decorators: [withToasts],
   args: {
-    dataSource: { ...copying, ...editions },
+    dataSource: { ...copying, ...editions, loadFigures: editionComparing.loadFigures },
     courseId: 1004,
     courseName: '数据结构',
     majorName: '软件工程',
@@ -184,6 +184,8 @@ export const Rehearsed: Story = {
       const impact = within(canvas.getByRole('region', { name: '修订稿现状' }));
       await expect(impact.getByText(/^现行版没有改变。/)).toBeVisible();
       await expect(impact.getByText(/处，1 门/)).toBeVisible();
+      await expect(impact.getByRole('heading', { name: '检查' })).toBeVisible();
+      await expect(impact.getAllByText('本次补上')[0]).toBeVisible();
       await expect(canvas.getByRole('button', { name: '撤销这次复制…' })).toBeVisible();
     },
   },

@@ -7,7 +7,9 @@ import type {
   CopyRequest,
   Edition,
   EditionDetail,
+  EditionFiguresList,
   EditionProgress,
+  EditionRef,
   GraduateRequire,
   OptionItem,
   StartEditionRequest,
@@ -95,4 +97,9 @@ export interface CopyWizardSource {
    * Call: `GET /edition/detail` (extension).
    */
   loadEdition?(id: number, options?: Abortable & { figures?: boolean }): Promise<EditionDetail>;
+  /**
+   * What some states amount to: which findings a draft opens and closes against the current edition.
+   * Call: `GET /edition/figures` (extension).
+   */
+  loadFigures?(refs: readonly EditionRef[], options?: Abortable): Promise<EditionFiguresList>;
 }

@@ -14,7 +14,8 @@ import { rehearsalMessages } from './rehearsalMessages';
 import { StepLog, StepProgress } from '../../../support/progress/StepLog';
 import { SectionTitle } from '../../../support/textParts';
 
-interface CopyStepProps extends Pick<CopyWizardProps, 'onOpenReceipt' | 'onCompare' | 'onMerge'>, Pick<CopyWizardSource, 'loadEdition'> {
+interface CopyStepProps
+  extends Pick<CopyWizardProps, 'onOpenReceipt' | 'onCompare' | 'onMerge'>, Pick<CopyWizardSource, 'loadEdition' | 'loadFigures'> {
   run: CopyRun;
   /** What was planned, where the wizard that shows the copy also planned it. */
   plan?: CopyPlan;
@@ -23,7 +24,7 @@ interface CopyStepProps extends Pick<CopyWizardProps, 'onOpenReceipt' | 'onCompa
 }
 
 /** Step 3 of 3: number, message and percent while it runs, then what became of it. */
-export function CopyStep({ run, plan, bindings, loadEdition, onOpenReceipt, onCompare, onMerge }: CopyStepProps) {
+export function CopyStep({ run, plan, bindings, loadEdition, loadFigures, onOpenReceipt, onCompare, onMerge }: CopyStepProps) {
   const text = useMessages(copyStepMessages);
   const words = useMessages(rehearsalMessages);
   const target = run.targetName || text.unknownTarget;
@@ -57,6 +58,7 @@ export function CopyStep({ run, plan, bindings, loadEdition, onOpenReceipt, onCo
         <RehearsalResult
           editionId={rehearsed.editionId}
           loadEdition={loadEdition}
+          loadFigures={loadFigures}
           onCompare={onCompare && (() => onCompare(rehearsed))}
           onMerge={onMerge && (() => onMerge(rehearsed))}
         />

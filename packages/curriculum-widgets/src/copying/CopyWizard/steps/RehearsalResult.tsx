@@ -4,13 +4,15 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { FindingsList } from '../../../editions/conflicts/FindingsList';
 import { EditionFigures } from '../../../editions/EditionList/EditionFigures';
 import { MutedText, SectionTitle } from '../../../support/textParts';
 import { useAnswer } from '../../../support/useAnswer';
+import type { CopyWizardSource } from '../CopyWizardSource';
 import { FlushLink } from './FlushLink';
 import { rehearsalMessages } from './rehearsalMessages';
 
-interface RehearsalResultProps {
+interface RehearsalResultProps extends Pick<CopyWizardSource, 'loadFigures'> {
   editionId: number;
   loadEdition: (id: number, options: { signal: AbortSignal; figures: boolean }) => Promise<EditionDetail>;
   /** Opens the comparison of the draft with the current edition. */
@@ -20,7 +22,7 @@ interface RehearsalResultProps {
 }
 
 /** What a rehearsed copy came to: the current edition is as it was, and what has changed in the draft. */
-export function RehearsalResult({ editionId, loadEdition, onCompare, onMerge }: RehearsalResultProps) {
+export function RehearsalResult({ editionId, loadEdition, loadFigures, onCompare, onMerge }: RehearsalResultProps) {
   const text = useMessages(rehearsalMessages);
   const { request, retry } = useAnswer(editionId, (options) => loadEdition(editionId, { ...options, figures: true }));
   const figures = request.status === 'done' ? request.answer.figures : null;
@@ -43,6 +45,7 @@ export function RehearsalResult({ editionId, loadEdition, onCompare, onMerge }: 
         <SectionTitle as="h4">{text.impact}</SectionTitle>
         {request.status === 'loading' && <MutedText role="status">{text.impactLoading}</MutedText>}
         {figures && <EditionFigures {...figures} />}
+        {loadFigures && <Checks editionId={editionId} loadFigures={loadFigures} />}
         <Acts>
           {onCompare && (
             <FlushLink variant="link" onPress={onCompare}>
@@ -57,6 +60,27 @@ export function RehearsalResult({ editionId, loadEdition, onCompare, onMerge }: 
         </Acts>
       </Impact>
     </section>
+  );
+}
+
+/** The findings that the draft opens and closes against the current edition. */
+function Checks({ editionId, loadFigures }: Pick<RehearsalResultProps, 'editionId'> & Required<Pick<CopyWizardSource, 'loadFigures'>>) {
+  const text = useMessages(rehearsalMessages);
+  const { request, retry } = useAnswer(editionId, (options) => loadFigures([`edition:${editionId}`], options));
+  return (
+    <>
+      <SectionTitle as="h4">{text.checks}</SectionTitle>
+      {request.status === 'loading' && <MutedText role="status">{text.checking}</MutedText>}
+      {request.status === 'failed' && (
+        <MutedText>
+          {text.checksFailed}{' '}
+          <Button variant="link" size="small" onPress={retry}>
+            {text.retry}
+          </Button>
+        </MutedText>
+      )}
+      {request.status === 'done' && <FindingsList findings={request.answer.flatMap(({ findings }) => findings)} numbers={new Map()} />}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { cancel, retry } from '@college/ui/words';
 
 /** Built-in text of rehearsing a copy in a draft. */
 export const rehearsalMessages = defineMessages('copyWizardRehearsal', {
-  words: { merge: domainTerms.mergeAct, cancel, retry },
+  words: { merge: domainTerms.mergeAct, checks: domainTerms.checks, cancel, retry },
   en: {
     edition: 'Copy into',
     current: 'Current edition',
@@ -23,6 +23,8 @@ export const rehearsalMessages = defineMessages('copyWizardRehearsal', {
     impact: 'The draft now',
     impactLoading: 'Counting what changed…',
     impactFailed: 'What the copy does to the draft could not be loaded.',
+    checking: 'Checking the draft…',
+    checksFailed: 'The draft could not be checked.',
     compare: 'Compare',
     undo: 'Undo this copy…',
   },
@@ -44,6 +46,8 @@ export const rehearsalMessages = defineMessages('copyWizardRehearsal', {
     impact: '修订稿现状',
     impactLoading: '正在统计变更…',
     impactFailed: '没有取到复制对修订稿的影响。',
+    checking: '正在检查修订稿…',
+    checksFailed: '没有取到检查结果。',
     compare: '比较',
     undo: '撤销这次复制…',
   },
