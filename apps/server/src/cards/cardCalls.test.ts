@@ -36,6 +36,7 @@ describeOnOneEngine('calls on the sample programme', (database) => {
     const structures = all.find(({ self }) => self.value === 1004)!;
     expect(structures).toMatchObject({ self: { label: '数据结构' }, parent: { label: '软件工程', value: 1001 } });
     expect(structures.progress).toBeGreaterThan(50);
+    expect(structures.hours).toEqual({ theory: 48, practice: 16, total: 64 });
     expect(all.every(({ progress }) => Number.isInteger(progress))).toBe(true);
   });
 

@@ -1,5 +1,14 @@
 import { listCourseCards } from '@college/api-client/contract';
-import { cardManager, cardMenus, homeCourse, type Chain, type CourseCard, type Language } from '@college/curriculum-model';
+import {
+  cardManager,
+  cardMenus,
+  groupBy,
+  homeCourse,
+  sumHours,
+  type Chain,
+  type CourseCard,
+  type Language,
+} from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { readProgress } from '../completion/courseProgress';
 import { schema, type Queries } from '../db';
@@ -8,7 +17,7 @@ import { inReadersLanguage } from '../majors/presentMajor';
 import { findAncestryOfCourses } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
 
-const { courseManagers, courseUnits, majors, users } = schema;
+const { courseManagers, courseUnits, majors, projects, users } = schema;
 
 /** The calls of the major home. */
 export const cardCalls: readonly MountedCall[] = [
@@ -21,6 +30,7 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
   const managers = await listManagers(db, ids);
   const places = await findAncestryOfCourses(db, ids, caller);
   const progress = await readProgress(db, ids);
+  const chapters = groupBy(await listHours(db, ids), ({ courseUnitId }) => courseUnitId);
   return rows.map(({ unit, major }) => {
     const ofUnit = managers.filter(({ courseUnitId }) => courseUnitId === unit.id);
     const place: Chain = places.get(unit.id) ?? { collegeId: caller.collegeId };
@@ -31,6 +41,7 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
       manager: ofUnit.map(({ disabledAt, ...person }) => cardManager({ ...person, isDisabled: disabledAt !== null })),
       ...cardMenus(caller, place, language),
       progress: progress.get(unit.id) ?? 0,
+      hours: sumHours(chapters.get(unit.id) ?? []),
       ...homeCourse(unit.id, place),
       version: unit.version,
       revision: unit.revision,
@@ -63,4 +74,14 @@ async function listManagers(db: Queries, unitIds: readonly number[]) {
     .innerJoin(users, eq(users.id, courseManagers.userId))
     .where(and(inArray(courseManagers.courseUnitId, [...unitIds]), isNull(users.deletedAt)))
     .orderBy(asc(users.id));
+}
+
+/** The hours of the chapters of some units. */
+async function listHours(db: Queries, unitIds: readonly number[]) {
+  if (unitIds.length === 0) return [];
+  const { courseUnitId, theoryPeriod, practicePeriod } = projects;
+  return db
+    .select({ courseUnitId, theoryPeriod, practicePeriod })
+    .from(projects)
+    .where(and(inArray(courseUnitId, [...unitIds]), isNull(projects.deletedAt)));
 }

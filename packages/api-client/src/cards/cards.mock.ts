@@ -6,6 +6,7 @@ import {
   homeCourse,
   languageOfCode,
   progressOf,
+  sumHours,
   textOf,
 } from '@college/curriculum-model';
 import { courseDataOf } from '../completion/completion.mock';
@@ -28,6 +29,7 @@ export const cardMocks = {
           state.users.filter(({ id }) => id === userId).map((person) => cardManager({ ...person, isDisabled: state.disabled.has(userId) })),
         ),
         ...cardMenus(user, place, language),
+        hours: sumHours(unit.courseMatrixVOS),
         ...homeCourse(unit.id, place),
         version: unit.version,
         progress: progressOf(completionOf(completionItems(courseDataOf(state, unit.id)))),

@@ -21,6 +21,8 @@ export const courseCardSchema = z.object({
   coverMenus: z.array(labelValueSchema),
   /** 0 is a figure; absent or null is none (decision 104). */
   progress: z.number().nullish(),
+  /** Extension: study hours over its chapters (core §2). */
+  hours: z.object({ theory: z.number(), practice: z.number(), total: z.number() }).optional(),
   /** Extension: of a course of a draft the course of the current edition, which rights are about; absent elsewhere. */
   homeCourseId: idSchema.optional(),
   ...revised,

@@ -31,6 +31,12 @@ export const CardFrame = styled.article`
     margin: 0;
     accent-color: ${tokens.color.accent};
   }
+  /* One of all is wanted for the export: a ring on each would read as something left open. */
+  @media (hover: hover) {
+    &:not([data-hovered], [data-open], :focus-within) > [data-part='top'] > input:not(:checked) {
+      opacity: 0;
+    }
+  }
   > h3 {
     margin: 0;
     overflow: hidden;
@@ -84,8 +90,7 @@ export const CardFrame = styled.article`
     text-overflow: ellipsis;
   }
   [data-part='kind'] > :nth-child(2) {
-    flex: none;
-    max-inline-size: 75%;
+    flex: 0 0.25 auto;
   }
   [data-kind] {
     overflow: hidden;

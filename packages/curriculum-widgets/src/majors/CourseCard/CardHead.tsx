@@ -13,7 +13,7 @@ interface CardHeadProps {
   onChoose: () => void;
 }
 
-/** The id, with the radio button, above the name; a truncated name is shown in full below it, and announced in full. */
+/** The id, with the radio button that shows when somebody comes near, above the name; a truncated name is shown in full below it, and announced in full. */
 export function CardHead({ card, name, text, href, choiceName, isChosen, onChoose }: CardHeadProps) {
   const label = <CutText text={name} limit={labelLimits.card} />;
   const isCut = cut(name, labelLimits.card) !== name;
@@ -21,8 +21,8 @@ export function CardHead({ card, name, text, href, choiceName, isChosen, onChoos
   return (
     <>
       <div data-part="top">
-        {choiceName && <input type="radio" name={choiceName} checked={isChosen} aria-label={choice} title={choice} onChange={onChoose} />}
         {card.self.value}
+        {choiceName && <input type="radio" name={choiceName} checked={isChosen} aria-label={choice} title={choice} onChange={onChoose} />}
       </div>
       <h3>{href === undefined ? label : <Link href={href}>{label}</Link>}</h3>
       {isCut && (

@@ -1,4 +1,4 @@
-import { labelLimits } from '@college/curriculum-model';
+import { labelLimits, type CourseCard } from '@college/curriculum-model';
 import { Star } from '@college/ui/icons';
 import { CutText } from '../../copying/CopyWizard/CutText';
 import type { CourseCardText } from './messages';
@@ -13,18 +13,22 @@ export interface CardSupport {
 }
 
 interface CardSupportsProps {
-  parent: string;
+  card: CourseCard;
+  /** Whether the major is named. */
+  hasParent: boolean;
   support?: CardSupport;
   text: CourseCardText;
 }
 
-/** The major of the course and its kind, over the indicator points that it supports. */
-export function CardSupports({ parent, support, text }: CardSupportsProps) {
+/** The major of the course, its kind and hours, over the indicator points that it supports. */
+export function CardSupports({ card, hasParent, support, text }: CardSupportsProps) {
+  const parent = card.parent.label;
+  const kind = [support?.kind, card.hours && text.hours(card.hours)].filter(Boolean).join(' ');
   return (
     <>
-      <p data-part="kind" title={[text.parent({ name: parent }), support?.kind].filter(Boolean).join('\n')}>
-        <CutText text={parent} limit={labelLimits.card} />
-        {support?.kind && <span>{support.kind}</span>}
+      <p data-part="kind" title={[hasParent && text.parent({ name: parent }), kind].filter(Boolean).join('\n')}>
+        {hasParent && <CutText text={parent} limit={labelLimits.card} />}
+        {kind && <span>{kind}</span>}
       </p>
       {support && (
         <p>

@@ -46,6 +46,7 @@ export const Typical: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('link', { name: '数据结构' })).toHaveAttribute('href', '#course');
       await expect(canvas.getByText('软件工程')).toBeVisible();
+      await expect(canvas.getByText('必修 学科基础 64 学时（48/16）')).toBeVisible();
       await expect(canvas.getByText('周敏')).toBeVisible();
       await expect(canvas.getByText('64%')).toBeVisible();
       await expect(progressOf(canvas)).toHaveAttribute('aria-valuenow', '64');

@@ -29,6 +29,8 @@ export interface CourseCardProps {
   onAction?: (entry: CardEntry, card: CourseCardRecord) => void;
   /** What the course supports in the major matrix; undefined where nobody knows. */
   support?: CardSupport;
+  /** Whether the card names the major of the course; on the home of that major it would say the same on each. @default true */
+  hasParent?: boolean;
   /** Name of the group of radio buttons with which one card of several is chosen; without it there is none. */
   choiceName?: string;
   /** Whether this card is the chosen one of its group. @default false */
@@ -46,7 +48,7 @@ export interface CourseCardProps {
 /** A course on the home of its major: name, major, managers, how complete it is, and what can be done with it (reference §3). */
 export function CourseCard(props: CourseCardProps) {
   const { card, href, canModify = true, hrefOf, isOffered, onAction, support, choiceName, isChosen = false, onChoose } = props;
-  const { random = Math.random, className, ref } = props;
+  const { hasParent = true, random = Math.random, className, ref } = props;
   const text = useMessages(courseCardMessages);
   const courseId = card.self.value;
   // Identified by course: in a list that is searched one card shows now this course and now that one.
@@ -83,7 +85,7 @@ export function CourseCard(props: CourseCardProps) {
     >
       <CardHead {...{ card, name, text, href, choiceName, isChosen }} onChoose={() => onChoose?.(card)} />
       <div data-part="face">
-        <CardSupports parent={card.parent.label} {...{ support, text }} />
+        <CardSupports {...{ card, hasParent, support, text }} />
         {coverEntries.length > 0 && isTouched && <CoverMenu {...menuProps} entries={coverEntries} />}
       </div>
       <CardFoot {...{ card, text }} random={draw} />

@@ -54,6 +54,7 @@ export function CourseGrid({ cards, query, supports, chosenId, courseHref, onCho
               place={index + 1}
               total={cards.length}
               card={card}
+              hasParent={false}
               href={courseHref(courseId)}
               support={supports?.get(courseId)}
               choiceName={onChoose && choiceName}

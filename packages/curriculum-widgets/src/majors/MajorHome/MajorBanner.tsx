@@ -1,4 +1,4 @@
-import { inLanguage, standardName, textOf, type CourseCard, type MajorInfo } from '@college/curriculum-model';
+import { inLanguage, standardName, sum, textOf, type CourseCard, type MajorInfo } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -28,6 +28,7 @@ export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onOpenE
   const text = useMessages(majorHomeMessages);
   const language = useLanguage();
   const mean = meanProgress(cards);
+  const hours = cards.some((card) => card.hours) ? sum(cards.map((card) => card.hours?.total ?? 0)) : null;
   return (
     <PageHeader
       variant="home"
@@ -37,6 +38,7 @@ export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onOpenE
           {major.code && <span>{major.code}</span>}
           {major.standard && <span>{inLanguage(standardName(major.standard), language)}</span>}
           <Fact value={String(cards.length)} word={text.courses({ count: cards.length })} />
+          {hours !== null && <Fact value={hours.toLocaleString('en-US')} word={text.hours} />}
           {indicatorCount !== null && <Fact value={String(indicatorCount)} word={text.indicators({ count: indicatorCount })} />}
           {mean !== null && <Fact value={`${mean}%`} word={text.meanProgress} />}
         </Facts>

@@ -11,6 +11,7 @@ export function aCard(changes: Partial<CourseCard> = {}, language: Language = 'z
     manager: [cardManager({ id, userName, translations })],
     ...cardMenus(sampleUser('collegeAdmin'), { collegeId: 1001, majorId: 1001 }, language),
     progress: 64,
+    hours: { theory: 48, practice: 16, total: 64 },
     ...changes,
   };
 }
