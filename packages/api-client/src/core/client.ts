@@ -2,7 +2,6 @@ import { isLoginInvalid, replyCodes } from '@college/curriculum-model';
 import type { BodyInput, DataOutput, Endpoint, QueryInput } from './endpoint';
 import { downloadFile, type DownloadedFile } from './download';
 import { openEnvelope, parseData, readEnvelope } from './envelope';
-import { readEvents } from './eventStream';
 import { ApiError, connectionFailure, isCallFailure, NetworkError, systemErrorMessage, type CallFailure } from './failure';
 import { inLanguageCodes, type SpokenSession } from './languageCode';
 import { buildRequest, type CallInput } from './request';
@@ -96,7 +95,11 @@ export function createClient(options: ClientOptions = {}): Client {
       return send(endpoint, input ?? {}, async (response) => parseData(endpoint, openEnvelope(await readEnvelope(response))));
     },
     async *stream<E extends Endpoint>(endpoint: E, ...[input]: Rest<E>) {
-      const events = await send(endpoint, input ?? {}, (response) => readEvents(endpoint, response, input?.signal));
+      // Few pages have a stream: what reads one comes with the first.
+      const events = await send(endpoint, input ?? {}, async (response) => {
+        const { readEvents } = await import('./eventStream');
+        return readEvents(endpoint, response, input?.signal);
+      });
       yield* events;
     },
     download<E extends Endpoint>(endpoint: E, ...[input]: Rest<E>) {

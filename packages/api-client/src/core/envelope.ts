@@ -1,4 +1,4 @@
-import { envelopeHeadSchema, isSuccess } from '@college/curriculum-model';
+import { isSuccess } from '@college/curriculum-model';
 import type { DataOutput, Endpoint } from './endpoint';
 import { ApiError, NetworkError } from './failure';
 
@@ -9,10 +9,12 @@ interface Envelope {
   isTemporary?: boolean;
 }
 
+/** A code that is a number counts as its text, so that 0 is success too. */
 function asEnvelope(value: unknown, status: number): Envelope | undefined {
-  const head = envelopeHeadSchema.safeParse(value);
-  if (!head.success) return undefined;
-  return { ...head.data, data: (value as { data?: unknown }).data, isTemporary: status === 503 };
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { code, message = '', data }: { code?: unknown; message?: unknown; data?: unknown } = value;
+  if ((typeof code !== 'string' && typeof code !== 'number') || typeof message !== 'string') return undefined;
+  return { code: String(code), message, data, isTemporary: status === 503 };
 }
 
 /** What a proxy answers whose server is away, starting or silent. */

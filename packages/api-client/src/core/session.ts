@@ -1,4 +1,5 @@
-import { loginInfoSchema, type LoginInfo, type LoginUser, storageKeys } from '@college/curriculum-model';
+import { type LoginInfo, type LoginUser, storageKeys } from '@college/curriculum-model';
+import { isLoginInfo } from './isLoginInfo';
 import { createSafeStorage, type TextStorage } from './safeStorage';
 import { seal, unseal } from './sessionCipher';
 import type { ClientSession } from './signOut';
@@ -28,8 +29,8 @@ export interface SessionStoreOptions {
 
 function parseLoginInfo(text: string): LoginInfo | undefined {
   try {
-    const parsed = loginInfoSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    const parsed: unknown = JSON.parse(text);
+    return isLoginInfo(parsed) ? parsed : undefined;
   } catch {
     // Text that is not JSON was not written by this store.
     return undefined;

@@ -1,13 +1,13 @@
-import { ApiError, createAuth, isCallFailure } from '@college/api-client';
-import { replyCodes } from '@college/curriculum-model';
 import { LoginPage } from '@college/curriculum-widgets/shell/LoginPage';
 import { useToast } from '@college/ui/Toast';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { afterSignIn } from '../../guard/guard';
 import { useSettings } from '../../preferences/settings';
 import { useCanOpen } from '../../rights/useCanOpen';
 import { basePath } from '../../routing/basePath';
 import { useServices } from '../../services';
+import { loadSignIn } from './loadSignIn';
 
 const rememberedKey = 'rememberedAccount';
 
@@ -19,18 +19,19 @@ export function LoginRoute() {
   const { showToast } = useToast();
   const router = useRouter();
   const canOpen = useCanOpen();
+  // Whether it came shows when it is called.
+  useEffect(() => void loadSignIn().catch(() => undefined), []);
 
   async function signIn(
     { account, password, code }: { account: string; password: string; code?: string },
     { isRemembered }: { isRemembered: boolean },
   ) {
-    const loginInfo = await createAuth(client)
-      .signIn({ email: account, password, ...(code !== undefined && { code }) })
-      .catch((failure: unknown) => {
-        const isCodeAsked = failure instanceof ApiError && failure.code === replyCodes.codeWanted;
-        if (isCallFailure(failure) && !isCodeAsked) showToast({ type: 'error', message: failure.message });
-        throw failure;
-      });
+    const call = await loadSignIn().catch((cause: unknown) => {
+      // Without words of its own the form says that nothing was sent.
+      throw new Error('', { cause });
+    });
+    const credentials = { email: account, password, ...(code !== undefined && { code }) };
+    const loginInfo = await call.signIn(client, credentials, (message) => showToast({ type: 'error', message }));
     if (isRemembered) browserStorage.setItem(rememberedKey, account);
     else browserStorage.removeItem(rememberedKey);
     session.begin(loginInfo);
