@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
+import { ourLanguages } from './chunks/ourLanguages.ts';
 import { pageChunks } from './chunks/pageChunks.ts';
 
 const settings = {
   root: import.meta.dirname,
   base: '/course/',
-  plugins: [react()],
+  plugins: [react(), ourLanguages(['zh-CN', 'en-US'])],
   resolve: { conditions: ['@college/source', ...defaultClientConditions] },
   build: { target: 'es2022', sourcemap: 'hidden', manifest: true, chunkSizeWarningLimit: 1000 },
 } satisfies InlineConfig;
