@@ -1,5 +1,4 @@
-import { createMatrices, quietClient } from '@college/api-client';
-import { breaksOf, breaksSentences, isDemoEmail, type ThreadItem } from '@college/curriculum-model';
+import { isDemoEmail, type ThreadItem } from '@college/curriculum-model';
 import { DeleteBreaks } from '@college/curriculum-widgets/matrices/DeleteBreaks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
@@ -11,9 +10,6 @@ interface MatrixBreaksProps {
   children: ReactNode;
 }
 
-/** Milliseconds for which matrices once read serve several deletions in a row. */
-const freshFor = 5000;
-
 /** Provides deletions inside with what they break in the matrices of their course, which are loaded on first use. */
 export function MatrixBreaks({ courseUnitId, children }: MatrixBreaksProps) {
   const { client, session, demoEmail } = useServices();
@@ -23,13 +19,9 @@ export function MatrixBreaks({ courseUnitId, children }: MatrixBreaksProps) {
     async (items: readonly ThreadItem[]) => {
       const courseId = courseUnitId ?? items.find(({ kind }) => kind === 'course')?.id;
       if (courseId === undefined) return [];
-      const matrices = await queryClient.fetchQuery({
-        queryKey: ['linkedMatrices', courseId],
-        queryFn: ({ signal }) => createMatrices(quietClient(client)).loadMatrices(courseId, { signal }),
-        staleTime: freshFor,
-        retry: false,
-      });
-      return items.flatMap((item) => breaksSentences(matrices, breaksOf(matrices, item)));
+      // The rules of the matrices come with the first deletion.
+      const rules = await import('./findBreaks');
+      return rules.findBreaks({ client, queryClient }, courseId, items);
     },
     [client, courseUnitId, queryClient],
   );

@@ -6,11 +6,14 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@college/ui/Menu';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { Sparkles } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
+import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import { messageOf } from '../../support/messageOf';
-import { AssistantDialog } from './AssistantDialog';
 import { acceptedOf } from './assistantFillState';
 import type { AssistantSource } from './AssistantSource';
+import type { FillTask } from './fillTasks';
 import { fillingBack, fillingOf, type AssistantFilling } from './filling';
 import { assistantFillMessages } from './messages';
 import { useAssistantFill } from './useAssistantFill';
@@ -40,6 +43,9 @@ export interface AssistantFillProps {
   clock?: Clock;
 }
 
+const assistantDialog = lazyPart(async () => (await import('./AssistantDialog')).AssistantDialog);
+const soon = [assistantDialog];
+
 const fillTasks = ['course', 'more', 'points', 'ksa'] as const;
 
 /**
@@ -49,6 +55,7 @@ const fillTasks = ['course', 'more', 'points', 'ksa'] as const;
 export function AssistantFill(props: AssistantFillProps) {
   const { source, course, onOpenCopyWizard, onFill, onStored, arePointsLocked = false, clock } = props;
   const text = useMessages(assistantFillMessages);
+  usePreloadedParts(soon);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { showToast } = useToast();
   const assistant = useAssistantFill({
@@ -77,12 +84,20 @@ export function AssistantFill(props: AssistantFillProps) {
     },
   });
   const { state, dispatch } = assistant;
+  // A dialog that closes is there until it has gone from sight.
+  const [isKept, setKept] = useState(false);
+  if (state.phase !== 'idle' && !isKept) setKept(true);
   const { setStatus } = useFillStatus({
     status: props.status,
     onStatusChange: props.onStatusChange,
     onAll: onOpenCopyWizard,
     onPage: () => assistant.fill('page'),
   });
+
+  function handleFailed() {
+    setKept(false);
+    assistant.close();
+  }
 
   function handleClose() {
     const accepted = state.phase === 'review' ? acceptedOf(state).length : 0;
@@ -122,17 +137,23 @@ export function AssistantFill(props: AssistantFillProps) {
           <MenuItem id="matchKsa">{text.matchKsa}</MenuItem>
         </Menu>
       </MenuTrigger>
-      <AssistantDialog
-        state={state}
-        dispatch={dispatch}
-        source={source}
-        course={course}
-        clock={clock}
-        triggerRef={buttonRef}
-        onApply={assistant.apply}
-        onRetry={(task) => void assistant.fill(task)}
-        onClose={handleClose}
-      />
+      {isKept && (
+        <PopupPart
+          part={assistantDialog}
+          given={{
+            state,
+            dispatch,
+            source,
+            course,
+            clock,
+            triggerRef: buttonRef,
+            onApply: assistant.apply,
+            onRetry: (task: FillTask) => void assistant.fill(task),
+            onClose: handleClose,
+          }}
+          onFailed={handleFailed}
+        />
+      )}
     </>
   );
 }

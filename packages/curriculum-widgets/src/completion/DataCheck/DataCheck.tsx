@@ -6,7 +6,8 @@ import { SidePanel } from '@college/ui/SidePanel';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { CompletionPopup } from '../CompletionPopup';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
 import { checkOf, type Check } from './checkParts';
 import { DataCheckBody } from './DataCheckBody';
 import type { DataCheckSource } from './DataCheckSource';
@@ -34,6 +35,8 @@ export interface DataCheckProps {
   onOpen?: (target: CompletionTarget) => void;
 }
 
+const completionPopup = lazyPart(async () => (await import('../CompletionPopup/CompletionPopup')).CompletionPopup);
+
 const nowhere = () => false;
 
 /**
@@ -44,6 +47,9 @@ export function DataCheck({ source, courseId, course, revision, canOpen = nowher
   const text = useMessages(dataCheckMessages);
   const { state, check: recheck } = useDataCheck({ source, courseId, revision });
   const [isPopupOpen, setPopupOpen] = useState(false);
+  // A popup that closes is there until it has gone from sight.
+  const [isPopupKept, setPopupKept] = useState(false);
+  if (isPopupOpen && !isPopupKept) setPopupKept(true);
   const [wasAsked, setAsked] = useState(false);
   const items = state.status === 'checked' ? state.items : null;
   const gaps = state.status === 'checked' ? state.gaps : undefined;
@@ -86,7 +92,16 @@ export function DataCheck({ source, courseId, course, revision, canOpen = nowher
         />
       </SidePanel>
       <VisuallyHidden role="status">{wasAsked && check && !isChecking ? text.checked({ count: check.missingCount }) : ''}</VisuallyHidden>
-      <CompletionPopup source={source} courseId={courseId} courseName={course?.name} isOpen={isPopupOpen} onOpenChange={setPopupOpen} />
+      {isPopupKept && (
+        <PopupPart
+          part={completionPopup}
+          given={{ source, courseId, courseName: course?.name, isOpen: isPopupOpen, onOpenChange: setPopupOpen }}
+          onFailed={() => {
+            setPopupKept(false);
+            setPopupOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }

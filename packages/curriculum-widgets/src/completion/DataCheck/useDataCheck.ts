@@ -1,4 +1,3 @@
-import { matrixDoubts, matrixFindings } from '@college/curriculum-model';
 import { useEffect, useReducer } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
@@ -30,7 +29,9 @@ export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions
     say({ type: 'checked', items: await source.listCompletionItems(courseId, options) });
     try {
       const matrices = await source.loadMatrices?.(courseId, options);
-      if (matrices) say({ type: 'gapsFound', gaps: matrixDoubts(matrixFindings(matrices), courseId) });
+      if (!matrices) return;
+      const { doubtsOf } = await import('./doubtsOf');
+      say({ type: 'gapsFound', gaps: doubtsOf(matrices, courseId) });
     } catch (error) {
       say({ type: 'gapsFailed', message: messageOf(error) });
     }

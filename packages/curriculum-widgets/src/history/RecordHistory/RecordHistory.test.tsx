@@ -1,4 +1,5 @@
 import { renderUi } from '@college/ui/testing';
+import { ToastProvider } from '@college/ui/Toast';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -23,7 +24,11 @@ function Page() {
 }
 
 it('stays open while the page remounts after a restore, and then moves the focus to its new button', async () => {
-  const screen = await renderUi(<Page />);
+  const screen = await renderUi(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  );
   await screen.getByRole('button', { name: '修改历史' }).click();
   await screen.getByRole('button', { name: '恢复到修改前：2026-05-14 16:00 赵启明' }).click();
   await screen.getByRole('button', { name: '恢复', exact: true }).click();
@@ -49,7 +54,11 @@ function NewPage() {
 }
 
 it('offers nothing while there is no record, and keeps the page as it is once there is one', async () => {
-  const screen = await renderUi(<NewPage />);
+  const screen = await renderUi(
+    <ToastProvider>
+      <NewPage />
+    </ToastProvider>,
+  );
   await userEvent.fill(screen.getByRole('textbox', { name: '课程名称' }), '编译原理');
   expect(screen.getByRole('button', { name: '修改历史' }).query()).toBeNull();
   await screen.getByRole('button', { name: '保存' }).click();

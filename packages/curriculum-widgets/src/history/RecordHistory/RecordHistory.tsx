@@ -3,7 +3,10 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { History } from 'lucide-react';
 import { createContext, use, useMemo, useState, type ReactNode, type RefCallback } from 'react';
-import { EditHistory, type EditHistoryProps } from '../EditHistory';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
+import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
+import type { EditHistoryProps } from '../EditHistory';
 import { createFocusKeeper } from './focusKeeper';
 import { recordHistoryMessages } from './messages';
 
@@ -14,6 +17,9 @@ export interface RecordHistoryProps extends Omit<EditHistoryProps, 'isOpen' | 'o
   children: ReactNode;
 }
 
+const editHistory = lazyPart(async () => (await import('../EditHistory/EditHistory')).EditHistory);
+const soon = [editHistory];
+
 interface HistoryOffer {
   open: (name: string | undefined) => void;
   buttonRef: RefCallback<HTMLButtonElement>;
@@ -23,26 +29,39 @@ const Offer = createContext<HistoryOffer | null>(null);
 
 /**
  * Offers the edit history of a record to a button anywhere on its page, and survives a remount of the page after a restore. While
- * there is no record, as before the first save, it offers nothing; the page stays the same when there is one.
+ * there is no record, as before the first save, it offers nothing; the page stays the same when there is one. Put it inside a `ToastProvider`.
  */
 export function RecordHistory({ name = '', children, ...history }: RecordHistoryProps) {
+  usePreloadedParts(soon, history.records.length === 0);
   const [opened, setOpened] = useState<string | null>(null);
+  // A dialog that closes is there until it has gone from sight.
+  const [isKept, setKept] = useState(false);
+  if (opened !== null && !isKept) setKept(true);
   const [keeper] = useState(createFocusKeeper);
   const hasRecord = history.records.length > 0;
   const offer = useMemo(() => ({ open: (named: string | undefined) => setOpened(named ?? ''), buttonRef: keeper.attach }), [keeper]);
 
+  function handleFailed() {
+    setKept(false);
+    setOpened(null);
+  }
+
   return (
     <Offer value={hasRecord ? offer : null}>
       {children}
-      {hasRecord ? (
-        <EditHistory
-          {...history}
-          name={opened || name}
-          isOpen={opened !== null}
-          onClosed={keeper.restoreFocus}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setOpened(null);
+      {hasRecord && isKept ? (
+        <PopupPart
+          part={editHistory}
+          given={{
+            ...history,
+            name: opened || name,
+            isOpen: opened !== null,
+            onClosed: keeper.restoreFocus,
+            onOpenChange(isOpen) {
+              if (!isOpen) setOpened(null);
+            },
           }}
+          onFailed={handleFailed}
         />
       ) : null}
     </Offer>

@@ -9,9 +9,9 @@ import { courseIdOf } from './majorHomeState';
 import { RenameCourse } from './RenameCourse';
 
 // Most visits need none of these: they come when one is opened.
-const pointPopup = lazyPart(async () => (await import('../../points/PointPopup')).PointPopup);
-const completionPopup = lazyPart(async () => (await import('../../completion/CompletionPopup')).CompletionPopup);
-const copyWizard = lazyPart(async () => (await import('../../copying/CopyWizard')).CopyWizard);
+const pointPopup = lazyPart(async () => (await import('../../points/PointPopup/PointPopup')).PointPopup);
+const completionPopup = lazyPart(async () => (await import('../../completion/CompletionPopup/CompletionPopup')).CompletionPopup);
+const copyWizard = lazyPart(async () => (await import('../../copying/CopyWizard/CopyWizard')).CopyWizard);
 const feedbackDialog = lazyPart(async () => (await import('../../feedback/FeedbackDialog')).FeedbackDialog);
 
 interface MajorHomeDialogsProps extends Pick<

@@ -1,4 +1,5 @@
 import { renderUi } from '@college/ui/testing';
+import { ToastProvider } from '@college/ui/Toast';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
@@ -53,13 +54,15 @@ it('can be tried again where the texts could not be fetched, and is opened by it
   const { translations: source, failures } = texts();
   failures.listCourseTexts = { status: 500 };
   const { getByRole, getByText } = await renderUi(
-    <TranslationsButton
-      source={source}
-      courseId={1004}
-      userId={1005}
-      leftOut={['report', 'course.introduction']}
-      draftStorage={memoryStorage()}
-    />,
+    <ToastProvider>
+      <TranslationsButton
+        source={source}
+        courseId={1004}
+        userId={1005}
+        leftOut={['report', 'course.introduction']}
+        draftStorage={memoryStorage()}
+      />
+    </ToastProvider>,
   );
   await userEvent.click(getByRole('button', { name: '英文内容…' }));
   await expect.element(getByText('没有取到课程的文字')).toBeVisible();
