@@ -7,7 +7,7 @@ import pageFrames from './pageFrames.json' with { type: 'json' };
 const frames: Readonly<Record<string, string | null>> = pageFrames.frames;
 
 /** What a byte for nothing counts: the sign-in page is everybody's first one. */
-const weights: Record<string, number> = { LoginRoute: 40, CourseUnitDetailRoute: 12 };
+const weights: Record<string, number> = { LoginRoute: 40, CourseUnitDetailRoute: 40 };
 
 /**
  * Names the file that a module goes into. A build without groups says which page loads which modules; hundreds of small files are then merged into a few, so

@@ -1,9 +1,9 @@
-import { createHistory, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { isDemoEmail } from '@college/curriculum-model';
 import { RecordHistory, type RecordHistoryProps } from '@college/curriculum-widgets/history/RecordHistory';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { laterSource } from '../courses/laterSource';
 import { receiptPath } from '../search/coursePaths';
 import { useServices } from '../services';
 
@@ -19,7 +19,10 @@ interface PageHistoryProps extends Pick<RecordHistoryProps, 'name' | 'isReadOnly
 export function PageHistory({ majorId, records, controls, children, ...props }: PageHistoryProps) {
   const { client, session, demoEmail } = useServices();
   const queryClient = useQueryClient();
-  const source = useMemo(() => createHistory(quietClient(client)), [client]);
+  const source = useMemo(() => {
+    const load = async () => (await import('../courses/windowSources')).historySource(client);
+    return laterSource({ client, load, streams: {} });
+  }, [client]);
   const [drawing, setDrawing] = useState(0);
   const user = session.loginInfo()?.data.user;
   // The demo account may not read what became of a record.

@@ -1,9 +1,9 @@
-import { createTranslations, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { isDemoEmail, type CourseUnitDetail } from '@college/curriculum-model';
 import { TranslationsButton, type LeftOutText } from '@college/curriculum-widgets/translations/TextTranslations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { laterSource } from '../courses/laterSource';
 import { openDraftStorage } from '../routes/course-unit-detail/openDraftStorage';
 import { useServices } from '../services';
 import { useNoteTextSave } from './useTextSaves';
@@ -23,7 +23,10 @@ interface TranslationsConnectorProps {
 export function TranslationsConnector({ courseId, majorId, onSaved, ...props }: TranslationsConnectorProps) {
   const { client, session, demoEmail } = useServices();
   const queryClient = useQueryClient();
-  const source = useMemo(() => createTranslations(quietClient(client)), [client]);
+  const source = useMemo(() => {
+    const load = async () => (await import('../courses/windowSources')).translationSource(client);
+    return laterSource({ client, load, streams: {} });
+  }, [client]);
   const noteSave = useNoteTextSave(courseId);
   const user = session.loginInfo()?.data.user;
   if (!user || isDemoEmail(user.email, demoEmail)) return null;

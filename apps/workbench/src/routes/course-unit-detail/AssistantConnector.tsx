@@ -1,9 +1,9 @@
-import { createAssistant, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { AssistantFill } from '@college/curriculum-widgets/assistant/AssistantFill';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { laterSource } from '../../courses/laterSource';
 import { useServices } from '../../services';
 
 interface AssistantConnectorProps {
@@ -16,7 +16,10 @@ interface AssistantConnectorProps {
 export function AssistantConnector({ unit, onOpenCopyWizard }: AssistantConnectorProps) {
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const source = useMemo(() => createAssistant(quietClient(client)), [client]);
+  const source = useMemo(() => {
+    const load = async () => (await import('../../courses/windowSources')).assistantSource(client);
+    return laterSource({ client, load, streams: {} });
+  }, [client]);
   if (unit.isReadOnly) return null;
   return (
     <AssistantFill

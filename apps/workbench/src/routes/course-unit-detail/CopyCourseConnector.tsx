@@ -1,4 +1,3 @@
-import { createCopying, createEditionComparing, createEditions, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { mayAnywhere } from '@college/curriculum-model';
 import { CopyCourse } from '@college/curriculum-widgets/copying/CopyCourse';
@@ -8,6 +7,7 @@ import { useToast } from '@college/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
+import { laterSource } from '../../courses/laterSource';
 import { useMajorName } from '../../courses/useMajorName';
 import { basePath } from '../../routing/basePath';
 import { comparisonPath, mergePath, receiptPath } from '../../search/coursePaths';
@@ -34,8 +34,8 @@ export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen,
   const userId = user?.id ?? 0;
   const majorName = useMajorName(majorId);
   const source = useMemo(() => {
-    const quiet = quietClient(client);
-    return { ...createCopying(quiet, { userId }), ...createEditions(quiet), loadFigures: createEditionComparing(quiet).loadFigures };
+    const load = async () => (await import('../../courses/windowSources')).copySource(client, userId);
+    return laterSource({ client, load, streams: { copy: true, resume: true, startEdition: true } });
   }, [client, userId]);
   const isBusy = useRef(false);
   useBlocker({

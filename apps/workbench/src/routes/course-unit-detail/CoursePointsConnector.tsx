@@ -1,9 +1,9 @@
-import { createPoints, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { EditPoints } from '@college/curriculum-widgets/points/PointPopup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { laterSource } from '../../courses/laterSource';
 import { useServices } from '../../services';
 import { useUnitName } from './useUnitName';
 
@@ -12,7 +12,10 @@ export function CoursePointsConnector({ unit }: { unit: OpenCourseUnit }) {
   const { id, majorId, isReadOnly, controls } = unit;
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const source = useMemo(() => createPoints(quietClient(client)), [client]);
+  const source = useMemo(() => {
+    const load = async () => (await import('../../courses/windowSources')).pointSource(client);
+    return laterSource({ client, load, streams: {} });
+  }, [client]);
   return (
     <EditPoints
       source={source}

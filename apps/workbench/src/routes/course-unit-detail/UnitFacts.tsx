@@ -1,4 +1,3 @@
-import { createEditionPublishing, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { CopyOrigin } from '@college/curriculum-widgets/copying/CopyOrigin';
@@ -15,7 +14,7 @@ export function UnitFacts({ unit: { id, majorId, isNew, copiedFrom: origin } }: 
   const isOffered = !isNew && canOpen('/major/editions/published');
   const editions = useQuery({
     queryKey: [...queryKeys.majors, 'editionsOfCourse', id],
-    queryFn: ({ signal }) => createEditionPublishing(quietClient(client)).listEditionsOfCourse(id, { signal }),
+    queryFn: async ({ signal }) => (await import('../../courses/windowSources')).editionsOfCourse(client, id, signal),
     enabled: false,
   });
   return (
