@@ -6,6 +6,13 @@ import type { StatePart } from '@college/curriculum-model';
 /** A part as it was written in an earlier format, which is read by the steps of `upgrades` up to today's. */
 type StoredPart = Record<string, unknown>;
 
+/** A part as it is stored. */
+export interface PartContent {
+  hash: string;
+  format: number;
+  content: Uint8Array;
+}
+
 /** Step by step from format 1; a new field with a blank value needs none. */
 const upgrades: readonly ((part: StoredPart) => StoredPart)[] = [];
 
@@ -42,15 +49,7 @@ export function readPart(canonical: string, hash: string, format = partFormat): 
 }
 
 /** A stored part, in the format of today, and how long its canonical form is. */
-export async function unpackPart({
-  hash,
-  format,
-  content,
-}: {
-  hash: string;
-  format: number;
-  content: Uint8Array;
-}): Promise<{ part: StatePart; characters: number }> {
+export async function unpackPart({ hash, format, content }: PartContent): Promise<{ part: StatePart; characters: number }> {
   if (format > partFormat) throw new Error(`editions: part ${hash} has format ${format}, which a later version wrote. Run that version.`);
   const canonical = (await decompress(content)).toString();
   return { part: readPart(canonical, hash, format), characters: canonical.length };

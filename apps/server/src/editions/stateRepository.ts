@@ -1,7 +1,8 @@
 import type { CurriculumState, StatePart } from '@college/curriculum-model';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { canonicalPart, digestOf, hashOf, packPart, partFormat, unpackPart } from './partContent';
+import { createPartPacker, type NamedPart } from './packedParts';
+import { digestOf, unpackPart, type PartContent } from './partContent';
 
 const { curriculumParts, curriculumStateParts, curriculumStates } = schema;
 
@@ -13,22 +14,25 @@ interface Taken {
 }
 
 /** Stores a state; parts that another state has too are stored once. Answers its number. */
-export async function storeState(db: Queries, state: CurriculumState, { homeMajorId, userId, occasion, now }: Taken): Promise<number> {
-  const parts = [state.major, ...state.courses].map((part, position) => {
-    const canonical = canonicalPart(part);
-    return { part, position, canonical, hash: hashOf(canonical) };
-  });
-  await storeParts(db, parts, now);
-  const digest = digestOf(parts.map(({ hash }) => hash));
+export async function storeState(db: Queries, state: CurriculumState, taken: Taken): Promise<number> {
+  const packer = createPartPacker();
+  const parts = await packer.addState(state);
+  return storeNamed(db, parts, packer.contents, taken);
+}
+
+/** Stores a state by the digests of its parts, the major's first; `contents` are those that may not be stored yet. Answers its number. */
+export async function storeNamed(
+  db: Queries,
+  parts: readonly NamedPart[],
+  contents: readonly PartContent[],
+  { homeMajorId, userId, occasion, now }: Taken,
+): Promise<number> {
+  const hashes = parts.map(({ hash }) => hash);
+  await storeContents(db, hashes, { contents, now });
+  const digest = digestOf(hashes);
   const [stored] = await db.insert(curriculumStates).values({ homeMajorId, userId, takenAt: now, digest, occasion }).returning();
   if (!stored) throw new Error('curriculum_states: the insert returned no row');
-  const rows = parts.map(({ part: { kind, lineage }, position, hash }) => ({
-    stateId: stored.id,
-    kind,
-    lineageId: lineage,
-    position,
-    hash,
-  }));
+  const rows = parts.map(({ kind, lineage, hash }, position) => ({ stateId: stored.id, kind, lineageId: lineage, position, hash }));
   await db.insert(curriculumStateParts).values(rows);
   return stored.id;
 }
@@ -47,19 +51,25 @@ export async function storePacked(
     .onConflictDoNothing();
 }
 
-/** Stores parts that are not stored yet. */
-export async function storeParts(db: Queries, parts: readonly { canonical: string; hash: string }[], now: Date): Promise<void> {
-  const byHash = new Map(parts.map((part) => [part.hash, part.canonical]));
+/** Holds parts that are stored, so that the tidying leaves them, and stores those that are not. */
+export async function storeContents(
+  db: Queries,
+  hashes: readonly string[],
+  { contents, now }: { contents: readonly PartContent[]; now: Date },
+): Promise<void> {
+  const wanted = new Set(hashes);
+  if (wanted.size === 0) return;
   const known = await db
     .select({ hash: curriculumParts.hash })
     .from(curriculumParts)
-    .where(inArray(curriculumParts.hash, [...byHash.keys()]))
+    .where(inArray(curriculumParts.hash, [...wanted]))
     .for('key share');
-  for (const { hash } of known) byHash.delete(hash);
-  for (const [hash, canonical] of byHash) {
-    const row = { hash, format: partFormat, content: await packPart(canonical), createTime: now };
-    await db.insert(curriculumParts).values(row).onConflictDoNothing();
-  }
+  for (const { hash } of known) wanted.delete(hash);
+  await storePacked(
+    db,
+    contents.filter(({ hash }) => wanted.has(hash)),
+    now,
+  );
 }
 
 /** A stored state; undefined where there is none of that number. */

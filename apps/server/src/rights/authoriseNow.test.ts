@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { setCopyScene } from '../copy/copySource.test-data';
@@ -42,7 +43,8 @@ describeOnEachEngine('a right that is taken away while an act waits for others',
     const { transaction } = database.current;
     const { id } = await startDraft(database.current);
     const before = await stateOf(database.current, homeMajorId);
-    const act = { caller: await callerBefore({ permissionId: 1000, relativeId: 12 }), now: sceneStart, language: 'zh' as const };
+    const caller = await callerBefore({ permissionId: 1000, relativeId: 12 });
+    const act = { caller, now: sceneStart, language: 'zh' as const, asking: { userId: caller.id, log: pino({ level: 'silent' }) } };
     const acts = [
       transaction((tx) => mergeEdition(tx, { id, seen: '', take: 'all', choices: {}, keepOpen: true }, act)),
       transaction((tx) => updateEdition(tx, { id, seen: '', choices: {} }, act)),

@@ -22,6 +22,7 @@ import { findSide, type FoundSide } from '../resolveSide';
 import type { KnownParts } from '../thread/editionJob';
 import type { Asking } from '../thread/editionThread';
 import { betweenSides } from './betweenSides';
+import { readingOf } from './liveParts';
 import { readAuthors } from './readAuthors';
 import { askAboutStates, partsOfSide } from './sideParts';
 
@@ -117,8 +118,9 @@ export async function partsOf(
   comparing: Pick<Comparing, 'services' | 'caller'>,
   sides: readonly Pick<FoundSide, 'source' | 'homeMajorId'>[],
 ): Promise<KnownParts[]> {
+  const reading = readingOf(comparing.services);
   const states: KnownParts[] = [];
-  for (const side of sides) states.push(await partsOfSide(comparing.services, side, askingOf(comparing)));
+  for (const side of sides) states.push(await partsOfSide(reading, side, askingOf(comparing)));
   return states;
 }
 

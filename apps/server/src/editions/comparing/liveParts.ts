@@ -2,11 +2,11 @@ import { withoutLoose } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db';
 import type { Services } from '../../http/services';
-import { canonicalPart, hashOf, packPart, partFormat } from '../partContent';
+import { canonicalPart, hashOf, packPart, partFormat, type PartContent } from '../partContent';
 import { readCourseTexts } from '../readCourseRows';
 import { coursesAtOnce, readMajorPart } from '../readMajorState';
 import { storePacked } from '../stateRepository';
-import type { KnownParts, PartContent } from '../thread/editionJob';
+import type { AssembleJob, Assembled, KnownParts } from '../thread/editionJob';
 import { editionThread, type Asking } from '../thread/editionThread';
 
 interface LiveUnit extends Record<string, unknown> {
@@ -16,16 +16,47 @@ interface LiveUnit extends Record<string, unknown> {
   hash: string | null;
 }
 
+/** Where parts are read, and what becomes of those that were made on the way. */
+export interface PartReading {
+  db: Queries;
+  keep: (parts: readonly LivePart[]) => Promise<void>;
+}
+
+/** The part of a course at a revision. */
+interface LivePart extends PartContent {
+  courseId: number;
+  revision: number;
+  frame: string;
+}
+
+/** Reads outside of any transaction. What was read is answered also where it cannot be stored, such as on a full disk: the next one reads it again. */
+export function readingOf({ database, log, now }: Pick<Services, 'database' | 'log' | 'now'>): PartReading {
+  return {
+    db: database.db,
+    async keep(parts) {
+      try {
+        await database.transaction((tx) => keepParts(tx, parts, now()));
+      } catch (error) {
+        log.warn({ err: error }, 'the parts of a curriculum could not be kept');
+      }
+    },
+  };
+}
+
+/** Reads within a transaction, which holds the majors that it reads. */
+export function readingWithin(tx: Queries, now: Date): PartReading {
+  return { db: tx, keep: (parts) => keepParts(tx, parts, now) };
+}
+
 /**
  * The parts of a major that is edited: of each course the one that is known at its revision; those of the others are made of their rows, and stored for the next who asks. The revision is read
  * before the rows: whoever saves in between counts it up.
  */
 export async function readLiveParts(
-  services: Services,
+  { db, keep }: PartReading,
   { majorId, homeMajorId }: { majorId: number; homeMajorId: number },
   asking: Asking,
 ): Promise<KnownParts> {
-  const { db } = services.database;
   const { major: read, indicators } = await readMajorPart(db, majorId, homeMajorId);
   const { major } = withoutLoose({ major: read, courses: [] });
   const canonical = canonicalPart(major);
@@ -34,16 +65,31 @@ export async function readLiveParts(
   const units = await listUnits(db, majorId, frame);
   const outdated = units.filter(({ hash }) => hash === null).map(({ id }) => id);
   if (outdated.length === 0) return { hashes: [own.hash, ...units.map(({ hash }) => hash!)], contents: [own] };
-  const groups = [];
-  for (let first = 0; first < outdated.length; first += coursesAtOnce) {
-    const ids = outdated.slice(first, first + coursesAtOnce);
-    groups.push({ ids, texts: await readCourseTexts(db, ids) });
-  }
-  const { parts } = await editionThread.assemble({ groups, major, indicators: [...indicators] as [number, string][] }, asking);
+  const parts = await assembled(db, outdated, { major, indicators: [...indicators] as [number, string][] }, asking);
   const made = new Map(parts.map((part) => [part.courseId, part]));
   const revisions = new Map(units.map(({ id, revision }) => [id, revision]));
-  await keep(services, parts, (courseId) => ({ revision: revisions.get(courseId) ?? 0, frame }));
+  await keep(parts.map((part) => ({ ...part, revision: revisions.get(part.courseId) ?? 0, frame })));
   return { hashes: [own.hash, ...units.map(({ id, hash }) => hash ?? made.get(id)!.hash)], contents: [own, ...parts] };
+}
+
+/** Makes parts of rows. While the thread makes those of some courses, the rows of the next ones are read; so many fit into its memory at a time. */
+async function assembled(
+  db: Queries,
+  courseIds: readonly number[],
+  of: Pick<AssembleJob, 'major' | 'indicators'>,
+  asking: Asking,
+): Promise<Assembled['parts']> {
+  const parts: Assembled['parts'] = [];
+  let making: Promise<Assembled> | undefined;
+  for (let first = 0; first < courseIds.length; first += coursesAtOnce) {
+    const ids = courseIds.slice(first, first + coursesAtOnce);
+    const read = readCourseTexts(db, ids);
+    const [texts, made] = await Promise.all([read, making]);
+    parts.push(...(made?.parts ?? []));
+    making = editionThread.assemble({ groups: [{ ids, texts }], ...of }, asking);
+  }
+  parts.push(...((await making)?.parts ?? []));
+  return parts;
 }
 
 /** The indicator points of a major, whatever their order and texts: without its own a support or a goal is in no part. */
@@ -59,23 +105,12 @@ async function listUnits(db: Queries, majorId: number, frame: string): Promise<L
   return rows;
 }
 
-/** What was read is answered also where it cannot be stored, such as on a full disk: the next one reads it again. */
-async function keep(
-  { database, log, now }: Services,
-  parts: readonly (PartContent & { courseId: number })[],
-  at: (courseId: number) => { revision: number; frame: string },
-): Promise<void> {
-  try {
-    await database.transaction(async (tx) => {
-      await storePacked(tx, parts, now());
-      await noteLiveParts(
-        tx,
-        parts.map(({ courseId, hash }) => ({ courseId, hash, ...at(courseId) })),
-      );
-    });
-  } catch (error) {
-    log.warn({ err: error }, 'the parts of a curriculum could not be kept');
-  }
+async function keepParts(tx: Queries, parts: readonly LivePart[], now: Date): Promise<void> {
+  await storePacked(tx, parts, now);
+  await noteLiveParts(
+    tx,
+    parts.map(({ courseId, revision, frame, hash }) => ({ courseId, revision, frame, hash })),
+  );
 }
 
 /** Notes the parts of courses at their revisions. */

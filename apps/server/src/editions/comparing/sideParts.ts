@@ -1,23 +1,23 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { notFound, Unavailable } from '../../http/refusal';
-import type { Services } from '../../http/services';
 import { editionMessages } from '../messages';
+import type { PartContent } from '../partContent';
 import type { FoundSide } from '../resolveSide';
-import type { AskJob, KnownParts, PartContent, Questions, Subject } from '../thread/editionJob';
+import type { AskJob, KnownParts, Questions, Subject } from '../thread/editionJob';
 import { editionThread, type Asking } from '../thread/editionThread';
-import { readLiveParts } from './liveParts';
+import { readLiveParts, type PartReading } from './liveParts';
 
 const { curriculumParts, curriculumStateParts } = schema;
 
 /** Of which parts a side consists. */
 export async function partsOfSide(
-  services: Services,
+  reading: PartReading,
   { source, homeMajorId }: Pick<FoundSide, 'source' | 'homeMajorId'>,
   asking: Asking,
 ): Promise<KnownParts> {
-  if ('majorId' in source) return readLiveParts(services, { majorId: source.majorId, homeMajorId }, asking);
-  const rows = await services.database.db
+  if ('majorId' in source) return readLiveParts(reading, { majorId: source.majorId, homeMajorId }, asking);
+  const rows = await reading.db
     .select({ hash: curriculumStateParts.hash })
     .from(curriculumStateParts)
     .where(eq(curriculumStateParts.stateId, source.stateId))

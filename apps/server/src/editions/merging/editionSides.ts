@@ -7,6 +7,7 @@ import { invalid, notFound } from '../../http/refusal';
 import type { EditionRow } from '../editionRepository';
 import { editionMessages } from '../messages';
 import { readMajorState } from '../readMajorState';
+import type { FoundSide } from '../resolveSide';
 import { readState } from '../stateRepository';
 
 const { courseUnits, majors } = schema;
@@ -41,6 +42,11 @@ export async function readSides(db: Queries, { draftId, homeMajorId, baseStateId
   if (!base) throw new Error(`editions: base ${baseStateId} of the draft major ${draftId} is not stored`);
   const draft = await readMajorState(db, { majorId: draftId, homeMajorId });
   return { base, draft, current: await readMajorState(db, { majorId: homeMajorId, homeMajorId }) };
+}
+
+/** Where the three states of a draft are: what it began with, the draft, and the current edition. */
+export function sourcesOf({ draftId, homeMajorId, baseStateId }: OpenDraft): FoundSide['source'][] {
+  return [{ stateId: baseStateId }, { majorId: draftId }, { majorId: homeMajorId }];
 }
 
 /** Holds majors and all of their courses until the transaction ends, in the order of every save; those in the trash too, which somebody may be restoring or removing. */

@@ -1,4 +1,4 @@
-import { changeAuthors, type AuthoredEntry, type ChangeAuthor, type Language, type Place } from '@college/curriculum-model';
+import type { AuthoredEntry, Language } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { readAuthors } from '../comparing/readAuthors';
@@ -33,13 +33,9 @@ export async function authorsOfReceipt(
   return edition && majorId ? readAuthors(db, [{ ...spanOf(edition, majorId), until: at }], language) : [];
 }
 
-/** Who worked at a place after an act wrote there. */
-export async function authorsSince(
-  db: Queries,
-  { targetMajorId, at }: ReceiptRow,
-  language: Language,
-): Promise<(at: Place) => readonly ChangeAuthor[]> {
-  return changeAuthors(await readAuthors(db, [{ majorId: targetMajorId, since: at }], language));
+/** Who worked where an act wrote, after it. */
+export function authorsSince(db: Queries, { targetMajorId, at }: ReceiptRow, language: Language): Promise<AuthoredEntry[]> {
+  return readAuthors(db, [{ majorId: targetMajorId, since: at }], language);
 }
 
 /** In a draft the work of its own; in the current edition also what was merged into it. */

@@ -1,40 +1,48 @@
-import { changeAuthors, mergePlan, threeWay, type Language, type MergePlan, type MergePlanRequest } from '@college/curriculum-model';
+import type { Language, MergePlan, MergePlanRequest } from '@college/curriculum-model';
 import { findMajorName } from '../../course-units/courseUnitRepository';
 import type { Queries } from '../../db';
 import { askingOf, partsOf, type Comparing } from '../comparing/compareSides';
 import { askAboutStates } from '../comparing/sideParts';
 import { findBase, findEdition } from '../editionRepository';
-import { digestOfDraft, openDraft, readSides, type OpenDraft } from './editionSides';
+import type { KnownParts } from '../thread/editionJob';
+import type { Asking } from '../thread/editionThread';
+import { partsWithin } from './actsApart';
+import { digestOfDraft, openDraft, sourcesOf, type OpenDraft } from './editionSides';
 import { authorsOfSides } from './mergeAuthors';
+import type { EditionAct } from './editionAct';
 
 /** What a merge of a draft would do. What it says is that of one moment: whoever merges later with its digest is refused where anything changed. */
-export async function planMerge(db: Queries, { id, into, take, choices }: MergePlanRequest, language: Language): Promise<MergePlan> {
-  const draft = openDraft((await findEdition(db, id))?.edition);
-  const head = await headOf(db, draft, language);
-  const { draft: ofDraft, current } = await authorsOfSides(db, draft, language);
-  const authors = { draft: changeAuthors(ofDraft), current: changeAuthors(current) };
-  const merge = threeWay({ ...(await readSides(db, draft)), into, take, choices });
-  return { ...head, into, ...mergePlan(merge, into, language, authors) };
-}
-
-/** The same for a call that writes nothing: on the thread of editions, from the parts that are known of the three states. */
-export async function planMergeApart(
+export async function planMerge(
   comparing: Pick<Comparing, 'services' | 'caller' | 'language'>,
-  { id, into, take, choices }: MergePlanRequest,
+  request: MergePlanRequest,
 ): Promise<MergePlan> {
   const { services, language } = comparing;
-  const { db } = services.database;
+  const asked = { language, asking: askingOf(comparing) };
+  return plan(services.database.db, request, asked, ({ homeMajorId, ...draft }) =>
+    partsOf(
+      comparing,
+      sourcesOf({ homeMajorId, ...draft }).map((source) => ({ source, homeMajorId })),
+    ),
+  );
+}
+
+/** The same within an act that is refused: the plan travels along. */
+export function planMergeWithin(tx: Queries, request: MergePlanRequest, act: EditionAct): Promise<MergePlan> {
+  return plan(tx, request, act, (draft) => partsWithin(tx, sourcesOf(draft), draft.homeMajorId, act));
+}
+
+async function plan(
+  db: Queries,
+  { id, into, take, choices }: MergePlanRequest,
+  { language, asking }: { language: Language; asking: Asking },
+  read: (draft: OpenDraft) => Promise<KnownParts[]>,
+): Promise<MergePlan> {
   const draft = openDraft((await findEdition(db, id))?.edition);
   // Before anything is read: what is saved meanwhile makes it an older one.
   const head = await headOf(db, draft, language);
-  const { homeMajorId, draftId, baseStateId } = draft;
-  const sources = [{ stateId: baseStateId }, { majorId: draftId }, { majorId: homeMajorId }];
-  const states = await partsOf(
-    comparing,
-    sources.map((source) => ({ source, homeMajorId })),
-  );
+  const states = await read(draft);
   const asked = { into, take, choices, language, entries: await authorsOfSides(db, draft, language) };
-  return { ...head, into, ...(await askAboutStates(db, 'mergePlan', asked, states, askingOf(comparing))) };
+  return { ...head, into, ...(await askAboutStates(db, 'mergePlan', asked, states, asking)) };
 }
 
 /** What a plan says of its draft, with the digest of what it rests on. */

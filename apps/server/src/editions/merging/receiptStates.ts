@@ -1,34 +1,36 @@
 import type { CurriculumState, StatePart } from '@college/curriculum-model';
-import { withoutLoose } from '@college/curriculum-model';
 import { eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { unpackPart } from '../partContent';
+import type { ReceiptPart } from './receiptContent';
+import { statesOfReceipt } from './statesOfReceipt';
 
 const { curriculumParts, editionReceiptParts } = schema;
+
+/** The parts that an act changed. */
+export function receiptParts(db: Queries, receiptId: number): Promise<ReceiptPart[]> {
+  const { kind, lineageId, beforeHash, afterHash } = editionReceiptParts;
+  return db
+    .select({ kind, lineageId, beforeHash, afterHash })
+    .from(editionReceiptParts)
+    .where(eq(editionReceiptParts.receiptId, receiptId));
+}
+
+/** The digests of such parts. */
+export function hashesOf(parts: readonly ReceiptPart[]): string[] {
+  return [...new Set(parts.flatMap(({ beforeHash, afterHash }) => [beforeHash, afterHash].filter((hash) => hash !== null)))];
+}
 
 /** A curriculum with the parts of a receipt as they were before its act and after it; everything else is as in `now`. */
 export async function receiptStates(
   db: Queries,
   receiptId: number,
   now: CurriculumState,
-): Promise<{ before: CurriculumState; after: CurriculumState; lineages: number[] }> {
-  const rows = await db.select().from(editionReceiptParts).where(eq(editionReceiptParts.receiptId, receiptId));
-  const hashes = [...new Set(rows.flatMap(({ beforeHash, afterHash }) => [beforeHash, afterHash].filter((hash) => hash !== null)))];
+): Promise<Record<'before' | 'after', CurriculumState>> {
+  const rows = await receiptParts(db, receiptId);
+  const hashes = hashesOf(rows);
   const stored = hashes.length === 0 ? [] : await db.select().from(curriculumParts).where(inArray(curriculumParts.hash, hashes));
-  const parts = new Map<string, StatePart>();
-  for (const row of stored) parts.set(row.hash, (await unpackPart(row)).part);
-  const partOf = (hash: string | null): StatePart | undefined => {
-    const part = hash === null ? undefined : parts.get(hash);
-    // A digest compares whole parts; what is loose in other surroundings is taken out of them.
-    return part && { kind: part.kind, lineage: part.lineage, records: part.records };
-  };
-  const stateOf = (side: 'beforeHash' | 'afterHash') => {
-    const own = new Map(rows.map((row) => [`${row.kind} ${row.lineageId}`, partOf(row[side])]));
-    const kept = now.courses.flatMap((part) => (own.has(`course ${part.lineage}`) ? (own.get(`course ${part.lineage}`) ?? []) : [part]));
-    const here = new Set(now.courses.map(({ lineage }) => lineage));
-    const others = [...own.values()].filter((part) => part?.kind === 'course' && !here.has(part.lineage)) as StatePart[];
-    return withoutLoose({ major: own.get(`major ${now.major.lineage}`) ?? now.major, courses: [...kept, ...others] });
-  };
-  const lineages = rows.flatMap(({ kind, lineageId }) => (kind === 'course' ? [lineageId] : []));
-  return { before: stateOf('beforeHash'), after: stateOf('afterHash'), lineages };
+  const parts: StatePart[] = [];
+  for (const row of stored) parts.push((await unpackPart(row)).part);
+  return statesOfReceipt(rows, parts, now);
 }

@@ -1,16 +1,18 @@
-import { turnedUnasked, type ConflictChoices, type CurriculumState, type ThreeWay } from '@college/curriculum-model';
-import { eq } from 'drizzle-orm';
+import type { ConflictChoices, Language, PlannedMerge } from '@college/curriculum-model';
+import { eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { bringDraftBack, editionRows, trashDraft, type EditionRow } from '../editionRepository';
 import { trashedSince } from '../../trash/readTrash';
-import { readMajorState } from '../readMajorState';
-import { readState, storeState } from '../stateRepository';
-import { writeState } from '../writing/writeState';
+import { readingWithin, type PartReading } from '../comparing/liveParts';
+import { askAboutStates, partsOfSide } from '../comparing/sideParts';
+import type { Asking } from '../thread/editionThread';
+import type { PreparedAct } from '../thread/preparedAct';
+import { partsWithin, prepareApart, refuseUnprepared, storingOf, writeApart } from './actsApart';
 import { hasAllRows } from './draftRows';
-import { refuseUnready, type EditionAct } from './mergeEdition';
+import type { EditionAct } from './editionAct';
 import type { ReceiptRow } from './receiptRepository';
 
-const { editions, majors } = schema;
+const { curriculumStates, editions, majors } = schema;
 
 /** What an undo makes of the draft that took part in its act, besides what it writes into the target of the act. */
 export interface TurnedDraft {
@@ -18,7 +20,7 @@ export interface TurnedDraft {
   /** The numbers of the states that the receipt of the undo keeps. */
   kept: Pick<ReceiptRow['request'], 'bases' | 'drafts'>;
   /** What is written into the rows of the draft. */
-  rows: { majorId: number; before: CurriculumState; after: CurriculumState; trashedAt: Date | null } | undefined;
+  rows: { majorId: number; prepared: PreparedAct; trashedAt: Date | null } | undefined;
 }
 
 /**
@@ -32,17 +34,15 @@ export async function turnDraft(
   choices: ConflictChoices,
   act: EditionAct,
 ): Promise<TurnedDraft> {
-  const taken = { homeMajorId, userId: act.caller.id, now: act.now };
   const kept: TurnedDraft['kept'] = {};
-  const bases = await turnedBase(db, edition.baseStateId, request.bases, choices);
-  if (bases)
-    kept.bases = { before: bases.before, after: bases.known ?? (await storeState(db, bases.after, { ...taken, occasion: 'base' })) };
-  const merge = request.drafts && (await turnedRows(db, edition, request.drafts, act));
-  if (!merge) return { edition, kept, rows: undefined };
-  const { majorId, trashedAt, before, after } = merge;
-  const keep = (state: CurriculumState) => storeState(db, state, { ...taken, occasion: 'merged' });
-  kept.drafts = { before: await keep(before), after: await keep(after) };
-  return { edition, kept, rows: { majorId, trashedAt, before, after } };
+  const bases = await turnedBase(db, edition, request.bases, choices, act);
+  if (bases) kept.bases = bases;
+  const rows = request.drafts && (await turnedRows(db, edition, request.drafts, act));
+  if (!rows) return { edition, kept, rows: undefined };
+  const { prepared } = rows;
+  const keep = storingOf(db, prepared, homeMajorId, act);
+  kept.drafts = { before: await keep(prepared.sides.target, 'merged'), after: await keep(prepared.writing.written, 'merged') };
+  return { edition, kept, rows };
 }
 
 /** Whether the rows of a draft are there, all of them: it is open, it was merged or deleted not too long ago. */
@@ -52,32 +52,51 @@ async function canBeWritten(db: Queries, edition: EditionRow, now: Date): Promis
 }
 
 /** Writes what became of a draft. */
-export async function writeTurnedDraft(db: Queries, { edition, kept, rows }: TurnedDraft, { caller, now }: EditionAct): Promise<void> {
+export async function writeTurnedDraft(db: Queries, { edition, kept, rows }: TurnedDraft, act: EditionAct): Promise<void> {
   if (rows) {
-    const { majorId, before, after, trashedAt } = rows;
-    await writeState(db, { majorId, homeMajorId: edition.homeMajorId, before, after, act: { userId: caller.id, now } });
+    const { majorId, prepared, trashedAt } = rows;
+    await writeApart(db, { majorId, homeMajorId: edition.homeMajorId }, prepared.writing, prepared, act);
     if (trashedAt) await trashDraft(db, majorId, trashedAt);
   }
-  if (kept.bases) await editionRows.update(db, edition, { baseStateId: kept.bases.after }, now);
+  if (kept.bases) await editionRows.update(db, edition, { baseStateId: kept.bases.after }, act.now);
 }
 
-async function turnedBase(db: Queries, now: number | null, bases: ReceiptRow['request']['bases'], choices: ConflictChoices) {
+/** What the draft begins with once the act is turned round; undefined where that stays. */
+async function turnedBase(
+  db: Queries,
+  { baseStateId: now, homeMajorId }: EditionRow,
+  bases: ReceiptRow['request']['bases'],
+  choices: ConflictChoices,
+  act: EditionAct,
+): Promise<TurnedDraft['kept']['bases']> {
   if (!bases || now === null) return undefined;
-  const [before, after, current] = [await readState(db, bases.before), await readState(db, bases.after), await readState(db, now)];
-  if (!before || !after || !current) return undefined;
-  if (now === bases.after) return { before: now, after: before, known: bases.before };
-  const merge = turnedUnasked({ before, after }, current, choices);
-  return merge.changes.length === 0 ? undefined : { before: now, after: merge.merged, known: undefined };
+  if (now === bases.after) return { before: now, after: bases.before };
+  const stateIds = [bases.before, bases.after, now];
+  if (!(await areKept(db, stateIds))) return undefined;
+  const states = await partsWithin(
+    db,
+    stateIds.map((stateId) => ({ stateId })),
+    homeMajorId,
+    act,
+  );
+  const prepared = await prepareApart(db, { act: 'turn', choices }, states, act);
+  if (prepared.writing.changes.length === 0) return undefined;
+  return { before: now, after: await storingOf(db, prepared, homeMajorId, act)(prepared.writing.written, 'base') };
 }
 
 /** What turning round an act changes in an open draft besides its target; undefined where that is nothing. */
-export async function planTurnedDraft(db: Queries, { editionId, request: { drafts } }: ReceiptRow): Promise<ThreeWay | undefined> {
+export async function planTurnedDraft(
+  reading: PartReading,
+  { editionId, request: { drafts } }: ReceiptRow,
+  { language, asking }: { language: Language; asking: Asking },
+): Promise<PlannedMerge['changes'] | undefined> {
+  const { db } = reading;
   const [edition] = editionId === null || !drafts ? [] : await db.select().from(editions).where(eq(editions.id, editionId));
   if (!drafts || edition?.status !== 'open' || edition.majorId === null) return undefined;
-  const [before, after] = [await readState(db, drafts.before), await readState(db, drafts.after)];
-  const { majorId, homeMajorId } = edition;
-  const merge = before && after && turnedUnasked({ before, after }, await readMajorState(db, { majorId, homeMajorId }));
-  return merge && merge.changes.length > 0 ? merge : undefined;
+  if (!(await areKept(db, [drafts.before, drafts.after]))) return undefined;
+  const states = await statesOfTurn(reading, drafts, { majorId: edition.majorId, homeMajorId: edition.homeMajorId }, asking);
+  const { changes } = await askAboutStates(db, 'turnPlan', { language }, states, asking);
+  return changes.length > 0 ? changes : undefined;
 }
 
 /** The draft as it is, and as it is without the act. A draft that a later merge closed, or that somebody deleted, gets out of the trash for it, while its rows last. */
@@ -85,16 +104,35 @@ async function turnedRows(
   db: Queries,
   edition: EditionRow,
   drafts: NonNullable<ReceiptRow['request']['drafts']>,
-  { now, language }: EditionAct,
+  act: EditionAct,
 ): Promise<TurnedDraft['rows']> {
   const { majorId, homeMajorId } = edition;
-  const [before, after] = [await readState(db, drafts.before), await readState(db, drafts.after)];
-  if (!before || !after || majorId === null || !(await canBeWritten(db, edition, now))) return undefined;
+  if (majorId === null || !(await areKept(db, [drafts.before, drafts.after])) || !(await canBeWritten(db, edition, act.now)))
+    return undefined;
   const [major] = await db.select({ deletedAt: majors.deletedAt }).from(majors).where(eq(majors.id, majorId));
   const trashedAt = major?.deletedAt ?? null;
-  if (trashedAt) await bringDraftBack(db, majorId, now);
-  const current = await readMajorState(db, { majorId, homeMajorId });
-  const merge = turnedUnasked({ before, after }, current);
-  refuseUnready(merge, merge.current, language);
-  return { majorId, trashedAt, before: merge.current, after: merge.merged };
+  if (trashedAt) await bringDraftBack(db, majorId, act.now);
+  const states = await statesOfTurn(readingWithin(db, act.now), drafts, { majorId, homeMajorId }, act.asking);
+  const prepared = await prepareApart(db, { act: 'turn', choices: {} }, states, act);
+  refuseUnprepared(prepared);
+  return { majorId, trashedAt, prepared };
+}
+
+async function statesOfTurn(
+  reading: PartReading,
+  { before, after }: NonNullable<ReceiptRow['request']['drafts']>,
+  { majorId, homeMajorId }: { majorId: number; homeMajorId: number },
+  asking: Asking,
+) {
+  const states = [];
+  for (const source of [{ stateId: before }, { stateId: after }, { majorId }]) {
+    states.push(await partsOfSide(reading, { source, homeMajorId }, asking));
+  }
+  return states;
+}
+
+/** Whether states are stored, which the tidying keeps as long as a receipt names them. */
+async function areKept(db: Queries, stateIds: readonly number[]): Promise<boolean> {
+  const ids = [...new Set(stateIds)];
+  return (await db.$count(curriculumStates, inArray(curriculumStates.id, ids))) === ids.length;
 }

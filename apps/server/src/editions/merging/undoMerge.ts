@@ -1,45 +1,55 @@
-import { mergePlan, turnedRound, type ConflictChoices, type Language, type UndoPlan, type UndoRequest } from '@college/curriculum-model';
+import type { Language, UndoPlan, UndoRequest } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { noteSave } from '../../audit/noteSave';
 import { schema, type Queries } from '../../db';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import { authoriseNow } from '../../rights/authoriseNow';
+import { readingOf, readingWithin, type PartReading } from '../comparing/liveParts';
+import { askingOf, type Comparing } from '../comparing/compareSides';
+import { askAboutStates, partsOfSide } from '../comparing/sideParts';
 import { bringDraftBack, checkPlaceForEdition, editionRows, holdEdition, waitForHome, type EditionRow } from '../editionRepository';
 import { editionMessages } from '../messages';
 import { editionState } from '../presentEdition';
-import { readMajorState } from '../readMajorState';
-import { writeState } from '../writing/writeState';
+import type { Asking } from '../thread/editionThread';
+import { openReceiptApart, prepareApart, refuseUnprepared, writeApart } from './actsApart';
 import { hasAllRows } from './draftRows';
 import { digestOfMajors, holdMajors } from './editionSides';
-import { keptChoices, refuseUnready, type EditionAct } from './mergeEdition';
-import { closeReceipt, openReceipt, type ReceiptRow } from './receiptRepository';
-import { receiptStates } from './receiptStates';
+import type { EditionAct } from './editionAct';
+import { keptChoices } from './mergeEdition';
+import { closeReceipt, type ReceiptRow } from './receiptRepository';
+import { hashesOf, receiptParts } from './receiptStates';
 import { authorsSince } from './mergeAuthors';
 import { closedBy, whyNotUndoable } from './receiptUndo';
 import { planTurnedDraft, turnDraft, writeTurnedDraft } from './turnDraft';
 
 const { editionReceipts } = schema;
 
+type AskedUndo = Pick<UndoRequest, 'id' | 'choices'>;
+
 /** What undoing an act would do: the same merge turned round. Later work elsewhere stays, and the same place is asked. */
-export async function planUndo(
-  db: Queries,
-  { id, choices }: { id: number; choices: ConflictChoices },
-  language: Language,
+export function planUndo(comparing: Pick<Comparing, 'services' | 'caller' | 'language'>, asked: AskedUndo): Promise<UndoPlan> {
+  return plan(readingOf(comparing.services), asked, { language: comparing.language, asking: askingOf(comparing) });
+}
+
+async function plan(
+  reading: PartReading,
+  { id, choices }: AskedUndo,
+  { language, asking }: { language: Language; asking: Asking },
 ): Promise<UndoPlan> {
+  const { db } = reading;
   const receipt = await findUndoable(db, id);
   const seen = await digestOfMajors(db, [receipt.targetMajorId], id);
-  const merge = await turnRound(db, receipt, choices);
-  const { conflicts, undecided, changes, findings } = mergePlan(merge, 'current', language, {
-    current: await authorsSince(db, receipt, language),
-  });
-  const draft = await planTurnedDraft(db, receipt);
+  const { parts, states } = await statesOfUndo(reading, receipt, asking);
+  const asked = { parts, choices, language, entries: await authorsSince(db, receipt, language) };
+  const { conflicts, undecided, changes, findings } = await askAboutStates(db, 'undoPlan', asked, states, asking);
+  const draft = await planTurnedDraft(reading, receipt, { language, asking });
   return {
     receiptId: id,
     seen,
     conflicts,
     undecided,
     changes: changes.map(({ isBroughtAlong: _along, ...change }) => change),
-    ...(draft && { draftChanges: mergePlan(draft, 'current', language).changes.map(({ isBroughtAlong: _along, ...change }) => change) }),
+    ...(draft && { draftChanges: draft.map(({ isBroughtAlong: _along, ...change }) => change) }),
     findings: findings.map(({ because: _because, ...finding }) => finding),
   };
 }
@@ -56,28 +66,22 @@ export async function undoMerge(db: Queries, { id, seen, choices }: UndoRequest,
   await holdMajors(db, [targetMajorId, ...(edition?.majorId ? [edition.majorId] : [])]);
   await authoriseNow(db, act.caller, { auth: 'manage', subject: { kind: 'receipt', id } });
   const receipt = await findUndoable(db, id);
+  const reading = readingWithin(db, act.now);
   if ((await digestOfMajors(db, [receipt.targetMajorId], id)) !== seen) {
-    throw conflict(editionMessages.planChanged, await planUndo(db, { id, choices }, act.language));
+    throw conflict(editionMessages.planChanged, await plan(reading, { id, choices }, act));
   }
-  const merge = await turnRound(db, receipt, choices);
-  refuseUnready(merge, merge.current, act.language);
-  const by = { userId: act.caller.id, now: act.now };
+  const { parts, states } = await statesOfUndo(reading, receipt, act.asking);
+  const prepared = await prepareApart(db, { act: 'undo', parts, choices }, states, act);
+  refuseUnprepared(prepared);
   const turned = edition && (await turnDraft(db, edition, receipt, choices, act));
-  const undo = await openReceipt(
+  const request = { note: '', choices: keptChoices(prepared, choices), ...turned?.kept };
+  const undo = await openReceiptApart(
     db,
-    {
-      homeMajorId,
-      editionId: receipt.editionId,
-      targetMajorId,
-      userId: by.userId,
-      at: act.now,
-      act: 'undo',
-      undoOfId: id,
-      request: { note: '', choices: keptChoices(merge, choices), ...turned?.kept },
-    },
-    { before: merge.current, after: merge.merged },
+    { homeMajorId, editionId: receipt.editionId, targetMajorId, act: 'undo', undoOfId: id, request },
+    prepared,
+    act,
   );
-  await writeState(db, { majorId: targetMajorId, homeMajorId, before: merge.current, after: merge.merged, act: by });
+  await writeApart(db, { majorId: targetMajorId, homeMajorId }, prepared.writing, prepared, act);
   if (turned) await writeTurnedDraft(db, turned, act);
   if (closed) await openAgain(db, closed, act);
   await closeReceipt(db);
@@ -98,9 +102,11 @@ async function findUndoable(db: Queries, id: number): Promise<ReceiptRow> {
   return receipt;
 }
 
-async function turnRound(db: Queries, { id, targetMajorId, homeMajorId }: ReceiptRow, choices: ConflictChoices) {
-  const now = await readMajorState(db, { majorId: targetMajorId, homeMajorId });
-  return turnedRound(await receiptStates(db, id, now), now, choices);
+/** What is there now, and the parts of a receipt, of which no state consists. */
+async function statesOfUndo(reading: PartReading, { id, targetMajorId, homeMajorId }: ReceiptRow, asking: Asking) {
+  const now = await partsOfSide(reading, { source: { majorId: targetMajorId }, homeMajorId }, asking);
+  const parts = await receiptParts(reading.db, id);
+  return { parts, states: [now, { hashes: [...now.hashes.slice(0, 1), ...hashesOf(parts)], contents: [] }] };
 }
 
 async function openAgain(db: Queries, edition: EditionRow, act: EditionAct): Promise<void> {

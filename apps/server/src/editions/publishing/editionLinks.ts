@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../http/refusal';
 import { inReadersLanguage } from '../../majors/presentMajor';
 import { findAuthor, type LinkAuthor } from '../../syllabus/linkRepository';
 import { findLinkKey, linkOf, newHandle } from '../../syllabus/linkSecret';
-import type { EditionAct } from '../merging/mergeEdition';
+import type { EditionAct } from '../merging/editionAct';
 import { editionMessages } from '../messages';
 import { countLinks, insertLink, listLinks, removeLink, type EditionLinkRow } from './editionLinkRepository';
 import { findPublished, lockPublished } from './publishedRepository';

@@ -13,6 +13,7 @@ import { makeFile } from '../../documents/makeFile';
 import type { MadeReport } from '../../documents/makeReport';
 import { withEnding, type FileFormat } from '../../documents/nameFile';
 import type { Services } from '../../http/services';
+import { readingOf } from '../comparing/liveParts';
 import { askAboutStates, partsOfSide } from '../comparing/sideParts';
 import type { Asking } from '../thread/editionThread';
 import { makeSyllabuses } from './makeSyllabuses';
@@ -46,7 +47,7 @@ export async function makeBooklet(making: Making, edition: PublishedRow, request
   const { major } = await readMajorAndCourse(db, stateId);
   const heads = { zh: await presentHead(db, edition, major, 'zh'), en: await presentHead(db, edition, major, 'en') };
   const asked = { languages, edition: bookletEdition(heads, languages, syllabuses) };
-  const parts = await partsOfSide(services, { source: { stateId }, homeMajorId }, asking);
+  const parts = await partsOfSide(readingOf(services), { source: { stateId }, homeMajorId }, asking);
   const limits = await limitsOf(services, asking.userId);
   const write = (document: Uint8Array, onWritten?: OnProgress) =>
     makeFile(

@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../http/refusal';
 import { isDraft, majorRows } from '../../majors/majorRepository';
 import { httpMessages } from '../../http/messages';
 import { askingOf, type Comparing } from '../comparing/compareSides';
+import { readingOf } from '../comparing/liveParts';
 import { askAboutStates, partsOfSide } from '../comparing/sideParts';
 import { digestOfMajors } from '../merging/editionSides';
 import { editionMessages } from '../messages';
@@ -15,8 +16,8 @@ export async function planPublication(comparing: Comparing, majorId: number): Pr
   const { db } = services.database;
   await refuseDraft(db, majorId);
   const seen = await digestOfMajors(db, [majorId]);
-  const parts = await partsOfSide(services, { source: { majorId }, homeMajorId: majorId }, askingOf(comparing));
-  const found = await askAboutStates(db, 'publication', { language }, [parts], askingOf(comparing));
+  const parts = await partsOfSide(readingOf(services), { source: { majorId }, homeMajorId: majorId }, askingOf(comparing));
+  const { parts: _parts, ...found } = await askAboutStates(db, 'publication', { language }, [parts], askingOf(comparing));
   return { seen, ...found, published: await presentStanding(db, majorId) };
 }
 

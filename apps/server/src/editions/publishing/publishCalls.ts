@@ -12,6 +12,7 @@ import {
 import { editionFieldNames } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../../http/call';
 import { askingOf } from '../comparing/compareSides';
+import { actOf } from '../merging/editionAct';
 import { editionMessages } from '../messages';
 import { bookletCalls } from './bookletCalls';
 import { createEditionLink, readEditionLinks, revokeEditionLink } from './editionLinks';
@@ -26,11 +27,11 @@ import { withdrawEdition } from './withdrawEdition';
 /** The calls that publish editions, and by which these are read. */
 export const publishCalls: readonly MountedCall[] = [
   handle(planPublicationCall, ({ query, ...comparing }) => planPublication(comparing, query.majorId)),
-  handle(publishEditionCall, ({ db, body, ...act }) => publishEdition(db, body, act), {
+  handle(publishEditionCall, ({ db, body, ...context }) => publishEdition(db, body, actOf(context)), {
     success: editionMessages.publishDone,
     fieldNames: editionFieldNames,
   }),
-  handle(withdrawEditionCall, ({ db, body, ...act }) => withdrawEdition(db, body, act), {
+  handle(withdrawEditionCall, ({ db, body, ...context }) => withdrawEdition(db, body, actOf(context)), {
     success: editionMessages.withdrawDone,
     fieldNames: { ...editionFieldNames, reason: { zh: '撤回理由', en: 'Reason of the withdrawal' } },
   }),
@@ -38,8 +39,12 @@ export const publishCalls: readonly MountedCall[] = [
     return readPublished({ services, language, asking: askingOf({ services, caller }) }, await findPublished(db, id), part);
   }),
   handle(listEditionLinks, ({ db, query, language }) => readEditionLinks(db, query.id, language)),
-  handle(createEditionLinkCall, ({ db, body, ...act }) => createEditionLink(db, body.id, act), { success: editionMessages.linkCreated }),
-  handle(deleteEditionLinkCall, ({ db, body, ...act }) => revokeEditionLink(db, body, act), { success: editionMessages.linkRevoked }),
+  handle(createEditionLinkCall, ({ db, body, ...context }) => createEditionLink(db, body.id, actOf(context)), {
+    success: editionMessages.linkCreated,
+  }),
+  handle(deleteEditionLinkCall, ({ db, body, ...context }) => revokeEditionLink(db, body, actOf(context)), {
+    success: editionMessages.linkRevoked,
+  }),
   handle(
     getPublicEdition,
     async ({ db, query: { link, part }, language, services, address, now }) => {

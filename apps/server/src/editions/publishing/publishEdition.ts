@@ -1,16 +1,17 @@
-import { publishFindings, publishedHomeOf, type Edition, type PublishEditionRequest, type PublishPlan } from '@college/curriculum-model';
+import type { Edition, PublishEditionRequest, PublishPlan } from '@college/curriculum-model';
 import { and, eq } from 'drizzle-orm';
 import { noteSave } from '../../audit/noteSave';
 import { schema, type Queries } from '../../db';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import { authoriseNow } from '../../rights/authoriseNow';
+import { askAboutStates } from '../comparing/sideParts';
 import { editionRows, findEdition, type EditionRow } from '../editionRepository';
 import { digestOfMajors, holdMajors } from '../merging/editionSides';
-import type { EditionAct } from '../merging/mergeEdition';
+import { partsWithin } from '../merging/actsApart';
+import type { EditionAct } from '../merging/editionAct';
 import { editionMessages } from '../messages';
 import { editionState, presentEdition } from '../presentEdition';
-import { readMajorState } from '../readMajorState';
-import { storeState } from '../stateRepository';
+import { storeNamed } from '../stateRepository';
 import { presentStanding, refuseDraft } from './planPublication';
 import { collegeOfMajor } from './publishedRepository';
 
@@ -28,17 +29,18 @@ export async function publishEdition(db: Queries, request: PublishEditionRequest
   await holdMajors(db, [majorId]);
   await authoriseNow(db, caller, { auth: 'manage', subject: { kind: 'major', id: majorId } });
   const digest = await digestOfMajors(db, [majorId]);
-  const state = await readMajorState(db, { majorId, homeMajorId: majorId });
-  const findings = publishFindings(state, language);
+  const read = await partsWithin(db, [{ majorId }], majorId, act);
+  const { figures, findings, parts } = await askAboutStates(db, 'publication', { language }, read, act.asking);
   if (digest !== seen) {
     const published = await presentStanding(db, majorId);
-    const plan: PublishPlan = { seen: digest, figures: publishedHomeOf(state).figures, findings, published };
+    const plan: PublishPlan = { seen: digest, figures, findings, published };
     throw conflict(editionMessages.publishChanged, plan);
   }
   const errors = findings.filter(({ level }) => level === 'error').length;
   if (errors > 0) throw invalid(editionMessages.publishBlocked(errors));
   const earlier = await withdrawEarlier(db, { majorId, entryYear }, act);
-  const stateId = await storeState(db, state, { homeMajorId: majorId, userId: caller.id, occasion: 'published', now });
+  const contents = read.flatMap((known) => known.contents);
+  const stateId = await storeNamed(db, parts, contents, { homeMajorId: majorId, userId: caller.id, occasion: 'published', now });
   const edition = await editionRows.insert(db, {
     homeMajorId: majorId,
     kind: 'published',

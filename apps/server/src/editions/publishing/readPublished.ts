@@ -11,6 +11,7 @@ import {
 import type { Queries } from '../../db';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../../http/services';
+import { readingOf } from '../comparing/liveParts';
 import { askAboutStates, partsOfSide } from '../comparing/sideParts';
 import { editionMessages } from '../messages';
 import type { Asking } from '../thread/editionThread';
@@ -33,7 +34,11 @@ export async function readPublished(
   const { major, course } = await readMajorAndCourse(db, edition.stateId, lineage);
   const head = await presentHead(db, edition, major, language);
   if (lineage === undefined) {
-    const parts = await partsOfSide(services, { source: { stateId: edition.stateId }, homeMajorId: edition.homeMajorId }, asking);
+    const parts = await partsOfSide(
+      readingOf(services),
+      { source: { stateId: edition.stateId }, homeMajorId: edition.homeMajorId },
+      asking,
+    );
     return { edition: head, home: await askAboutStates(db, 'home', {}, [parts], asking), course: null };
   }
   if (!course) throw notFound(editionMessages.courseNotIn);

@@ -5,7 +5,7 @@ import { invalid } from '../../http/refusal';
 import { needVersion, refuseOlder } from '../../http/versions';
 import { authoriseNow } from '../../rights/authoriseNow';
 import { editionRows, findEdition } from '../editionRepository';
-import type { EditionAct } from '../merging/mergeEdition';
+import type { EditionAct } from '../merging/editionAct';
 import { editionMessages } from '../messages';
 import { editionState, presentEdition } from '../presentEdition';
 import { lockPublished } from './publishedRepository';

@@ -14,7 +14,6 @@ import {
   relinked,
   revisionDocument,
   sideFigures,
-  threeWay,
   tellFindings,
   upgradeReasons,
   withAuthors,
@@ -23,12 +22,18 @@ import {
   type CurriculumState,
   type Language,
   type RuleEngine,
+  courseList,
+  compareEditions,
+  type ThreeWay,
 } from '@college/curriculum-model';
 import { courseParts } from '../courseParts';
 import { canonicalPart, hashOf, packPart, partFormat, readPart, unpackPart } from '../partContent';
+import type { NamedPart } from '../packedParts';
 import { courseRowsOf } from '../readCourseRows';
 import type { AskJob, Answered, AssembleJob, Assembled, EditionJob, EditionResult, Questions, Subject } from './editionJob';
 import { createPartMemory } from './partMemory';
+import { mergeOf, prepareAct } from './prepareAct';
+import type { AskedAct } from './preparedAct';
 
 // One page after another is asked of the same two states.
 const mostCompared = 4;
@@ -36,6 +41,7 @@ const mostCompared = 4;
 /** Does one job after another, with the parts and comparisons of the last ones in memory. */
 export function createAnswerer(memory = createPartMemory()) {
   const compared = new Map<string, ComparedStates>();
+  let latest: { key: string; merge: ThreeWay } | undefined;
   let judge: { today: string; engine: RuleEngine } | undefined;
 
   async function answerJob(job: EditionJob): Promise<EditionResult> {
@@ -81,6 +87,13 @@ export function createAnswerer(memory = createPartMemory()) {
     return known;
   }
 
+  /** Whoever planned an act asks for the same once more to do it. */
+  function merged(asked: AskedAct, sides: readonly CurriculumState[], states: AskJob['states']): ThreeWay {
+    const key = hashOf(JSON.stringify([{ ...asked, keepOpen: undefined }, states]));
+    if (latest?.key !== key) latest = { key, merge: mergeOf(asked, sides) };
+    return latest.merge;
+  }
+
   const answers: { [About in Subject]: Answerer<About> } = {
     comparison(sides, { language, entries, courses }, states) {
       const { changes, coverage, redline } = compare(sides, language, states);
@@ -97,12 +110,23 @@ export function createAnswerer(memory = createPartMemory()) {
       return { fileName, document: Buffer.from(JSON.stringify(document)) };
     },
     home: ([state]) => publishedHomeOf(state),
-    mergePlan: ([base, draft, current], { language, entries, ...wanted }) =>
-      mergePlan(threeWay({ base, draft, current: current!, ...wanted }), wanted.into, language, {
+    mergePlan: (sides, { language, entries, ...wanted }, states) =>
+      mergePlan(merged({ act: 'merge', keepOpen: false, ...wanted }, sides, states), wanted.into, language, {
         draft: changeAuthors(entries.draft),
         current: changeAuthors(entries.current),
       }),
-    publication: ([state], { language }) => ({ figures: publishedHomeOf(state).figures, findings: publishFindings(state, language) }),
+    undoPlan: (sides, { language, entries, ...wanted }, states) =>
+      mergePlan(merged({ act: 'undo', ...wanted }, sides, states), 'current', language, { current: changeAuthors(entries) }),
+    turnPlan: (sides, { language }, states) => mergePlan(merged({ act: 'turn', choices: {} }, sides, states), 'current', language),
+    act: (sides, asked, states) => prepareAct(asked, sides, merged(asked, sides, states)),
+    differing: ([wanted, written]) => ({
+      places: compareEditions(wanted, written).flatMap(({ type, at }) => (at === courseList ? [] : [`${type} ${at}`])),
+    }),
+    publication: ([state], { language }) => ({
+      figures: publishedHomeOf(state).figures,
+      findings: publishFindings(state, language),
+      parts: namedParts(state),
+    }),
     findings([state], { today }) {
       // Parts keep their identity in memory, so that only those are judged again that changed.
       if (judge?.today !== today) judge = { today, engine: createRuleEngine(curriculumRules, {}, { occasion: 'editing', today }) };
@@ -125,6 +149,11 @@ export function createAnswerer(memory = createPartMemory()) {
   };
 
   return answerJob;
+}
+
+/** The parts of a state that was read by its digests. */
+function namedParts({ major, courses }: CurriculumState): NamedPart[] {
+  return [major, ...courses].map(({ kind, lineage, hash = '' }) => ({ kind, lineage, hash }));
 }
 
 type Sides = readonly [CurriculumState, CurriculumState, ...CurriculumState[]];

@@ -2,6 +2,7 @@ import type {
   AuthoredEntry,
   BookletAppendix,
   BookletEdition,
+  ConflictChoices,
   CoursesOfSides,
   DocumentLanguages,
   EditionChange,
@@ -20,14 +21,11 @@ import type {
   WantedChanges,
   Words,
 } from '@college/curriculum-model';
+import type { ReceiptPart } from '../merging/receiptContent';
+import type { NamedPart } from '../packedParts';
+import type { PartContent } from '../partContent';
 import type { CourseTexts } from '../readCourseRows';
-
-/** A part as it is stored. */
-export interface PartContent {
-  hash: string;
-  format: number;
-  content: Uint8Array;
-}
+import type { AskedAct, PreparedAct } from './preparedAct';
 
 /** The digests of a state's parts, the major's first, with the contents that were read on the way. */
 export interface KnownParts {
@@ -74,8 +72,19 @@ export interface Questions {
     };
     answer: PlannedMerge;
   };
+  /** What is there now and the parts of a receipt: what undoing its act would do. */
+  undoPlan: {
+    asked: { language: Language; parts: readonly ReceiptPart[]; choices: ConflictChoices; entries: readonly AuthoredEntry[] };
+    answer: Pick<PlannedMerge, 'conflicts' | 'undecided' | 'changes' | 'findings'>;
+  };
+  /** Before an act, after it, and what is there now: what turning it round changes. */
+  turnPlan: { asked: { language: Language }; answer: Pick<PlannedMerge, 'changes'> };
+  /** The states of an act that is to be written. */
+  act: { asked: AskedAct; answer: PreparedAct };
+  /** Two states that should be the same: where they differ. */
+  differing: { asked: object; answer: { places: string[] } };
   /** One state that is to be published. */
-  publication: { asked: { language: Language }; answer: Pick<PublishPlan, 'figures' | 'findings'> };
+  publication: { asked: { language: Language }; answer: Pick<PublishPlan, 'figures' | 'findings'> & { parts: readonly NamedPart[] } };
   /** What the rules find in one state on a day. */
   findings: { asked: { today: string }; answer: { findings: ToldFinding[] } };
   /** The booklet of one state, as JSON in UTF-8. */

@@ -1,6 +1,7 @@
 import { planUpgrade as planUpgradeCall, upgradeEdition as upgradeEditionCall } from '@college/api-client/contract';
 import { majorFields } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../../http/call';
+import { actOf } from '../merging/editionAct';
 import { readReceipt } from '../merging/readReceipts';
 import { planUpgrade } from './planUpgrade';
 import { upgradeEdition } from './upgradeEdition';
@@ -13,9 +14,9 @@ export const upgradeCalls: readonly MountedCall[] = [
   handle(planUpgradeCall, ({ db, body, language }) => planUpgrade(db, body, language), { fieldNames: crosswalkNames }),
   handle(
     upgradeEditionCall,
-    async ({ db, body, caller, now, language }) => {
-      const { id } = await upgradeEdition(db, body, { caller, now, language });
-      return readReceipt(db, id, language);
+    async (context) => {
+      const { id } = await upgradeEdition(context.db, context.body, actOf(context));
+      return readReceipt(context.db, id, context.language);
     },
     { fieldNames: crosswalkNames },
   ),

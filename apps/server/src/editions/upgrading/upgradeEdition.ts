@@ -4,7 +4,7 @@ import { conflict, invalid } from '../../http/refusal';
 import { authoriseNow } from '../../rights/authoriseNow';
 import { editionRows } from '../editionRepository';
 import { holdMajors, openDraft } from '../merging/editionSides';
-import type { EditionAct } from '../merging/mergeEdition';
+import type { EditionAct } from '../merging/editionAct';
 import { closeReceipt, openReceipt, type ReceiptRow } from '../merging/receiptRepository';
 import { editionMessages } from '../messages';
 import { writeState } from '../writing/writeState';

@@ -1,4 +1,4 @@
-import { compareEditions, courseList, partPlace, readPlace, type Change, type CurriculumState } from '@college/curriculum-model';
+import { compareEditions, courseList, readPlace, type Change, type CurriculumState } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db';
 import { readMajorState } from '../readMajorState';
@@ -31,7 +31,12 @@ const ofCourses = ['chapter', 'taskGoal', 'point', 'ksa', 'goal'] as const;
  */
 export async function writeState(db: Queries, { homeMajorId, ...wanted }: StateToWrite): Promise<readonly Change[]> {
   const changes = compareEditions(wanted.before, wanted.after).filter(({ at }) => at !== courseList);
-  if (changes.length === 0) return changes;
+  if (changes.length > 0) await checkWritten(await writeChanges(db, wanted, changes), homeMajorId);
+  return changes;
+}
+
+/** Writes changes into the rows of a major. Whoever calls this reads what was written. */
+export async function writeChanges(db: Queries, wanted: Omit<StateToWrite, 'homeMajorId'>, changes: readonly Change[]): Promise<Writing> {
   const courses = new Set(changes.flatMap(({ at }) => readPlace(at)?.lineage ?? []));
   const isMajorChanged = changes.some(({ at }) => readPlace(at)?.part === 'major');
   // Both languages of a text are written as they belong together.
@@ -48,9 +53,8 @@ export async function writeState(db: Queries, { homeMajorId, ...wanted }: StateT
     await trashCourses(writing);
     for (const kind of [...ofCourses, 'indicator', 'requirement'] as const) await trashRecords(writing, kind);
   });
-  await checkWritten(writing, homeMajorId);
   await db.execute(sql`select set_config('college.restoring', '', true)`);
-  return changes;
+  return writing;
 }
 
 /** Reads what was written. */
@@ -61,10 +65,17 @@ async function checkWritten({ db, majorId, after, courses, isMajorChanged }: Wri
   const differing = compareEditions(isMajorChanged ? wanted : { ...wanted, major: written.major }, written).filter(
     ({ at }) => at !== courseList,
   );
-  if (differing.length === 0) return;
-  const places = differing.slice(0, 5).map(({ type, at }) => `${type} ${at}`);
+  refuseDiffering(
+    majorId,
+    differing.map(({ type, at }) => `${type} ${at}`),
+  );
+}
+
+/** Ends an act of which something reads back otherwise than it was to be written. */
+export function refuseDiffering(majorId: number, places: readonly string[]): void {
+  if (places.length === 0) return;
   throw new Error(
-    `editions: ${differing.length} of the changes written into major ${majorId} read back differently (${places.join(', ')}). Nothing is stored. ` +
-      `Compare how ${partPlace(after.major)} and its courses are read and written.`,
+    `editions: ${places.length} of the changes written into major ${majorId} read back differently (${places.slice(0, 5).join(', ')}). Nothing is stored. ` +
+      'Compare how the major and its courses are read and written.',
   );
 }
