@@ -144,6 +144,8 @@ describeOnEachEngine('a merge into a draft that stays open', (database) => {
       .update(projects)
       .set({ name: '新的章名' })
       .where(and(eq(projects.courseUnitId, courseId), eq(projects.name, columns.name)));
+    // As every save of a course does.
+    await db.update(courseUnits).set({ updateTime: sceneStart }).where(eq(courseUnits.id, courseId));
     const plan = await planOf(id);
     expect(plan.conflicts).toEqual([]);
     expect(plan.changes.map(({ at, way }) => [at, way])).toEqual([[`course:1001/chapter:${again!.id}`, 'renamed']]);
