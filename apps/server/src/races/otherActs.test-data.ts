@@ -253,7 +253,7 @@ export const otherActs = {
   },
   upgradeEdition: { overwritesNothing: 'is refused once anything of its draft changed since its plan, with a receipt that undoes it' },
   undoMerge: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
-  publishEdition: { overwritesNothing: 'keeps a state, and is refused once anything changed since its plan' },
+  publishEdition: { overwritesNothing: 'keeps a state, and is refused once that or the editions that stand changed since its plan' },
   createEditionLink: { overwritesNothing: 'makes a link' },
   deleteEditionLink: { overwritesNothing: 'revokes a link, which holds nothing else' },
   copyCourse: { overwritesNothing: 'makes a course unit' },

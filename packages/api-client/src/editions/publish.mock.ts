@@ -27,13 +27,17 @@ import { courseOfEdition, findPublished, latestFirst, presentEdition, publishedH
 function planOf(state: MockState, majorId: number, language: 'zh' | 'en'): PublishPlan {
   if (homeOf(state, majorId) !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.publishDraft);
   const current = majorState(state, majorId);
+  const published = latestFirst(state, majorId)
+    .filter(({ status }) => status === 'published')
+    .map(({ id, name, entryYear }) => ({ id, name, entryYear: entryYear ?? 0 }));
   return {
-    seen: digestOf(current),
+    seen: digestOf(
+      current,
+      published.map(({ id }) => id),
+    ),
     figures: publishedHomeOf(current).figures,
     findings: publishFindings(current, language),
-    published: latestFirst(state, majorId)
-      .filter(({ status }) => status === 'published')
-      .map(({ id, name, entryYear }) => ({ id, name, entryYear: entryYear ?? 0 })),
+    published,
   };
 }
 

@@ -1,5 +1,5 @@
 import {
-  changeDescriber,
+  changeTopic,
   compareEditions,
   courseList,
   readPlace,
@@ -49,14 +49,13 @@ export async function receiptContent(
     const hashes = { beforeHash: await hashOf(was.get(lineageId)), afterHash: await hashOf(is.get(lineageId)) };
     parts.push({ kind: 'course', lineageId, ...hashes });
   }
-  return { counts: countsOf(changes, before, after), parts, contents: packer.contents };
+  return { counts: countsOf(changes), parts, contents: packer.contents };
 }
 
-function countsOf(changes: readonly Change[], before: CurriculumState, after: CurriculumState): ReceiptCounts {
-  const describe = changeDescriber(before, after, 'zh');
+function countsOf(changes: readonly Change[]): ReceiptCounts {
   const topics: Record<string, number> = {};
   for (const change of changes) {
-    const { topic } = describe(change);
+    const topic = changeTopic(change);
     topics[topic] = (topics[topic] ?? 0) + 1;
   }
   return {

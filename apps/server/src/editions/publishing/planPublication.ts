@@ -15,10 +15,16 @@ export async function planPublication(comparing: Comparing, majorId: number): Pr
   const { services, language } = comparing;
   const { db } = services.database;
   await refuseDraft(db, majorId);
-  const seen = await digestOfMajors(db, [majorId]);
+  const seen = await digestOfPublication(db, majorId);
   const parts = await partsOfSide(readingOf(services), { source: { majorId }, homeMajorId: majorId }, askingOf(comparing));
   const { parts: _parts, ...found } = await askAboutStates(db, 'publication', { language }, [parts], askingOf(comparing));
   return { seen, ...found, published: await presentStanding(db, majorId) };
+}
+
+/** The digest of what is published, and of the editions that stand: one of the same year is withdrawn, which nobody should do unseen. */
+export async function digestOfPublication(db: Queries, majorId: number): Promise<string> {
+  const standing = await listStanding(db, majorId);
+  return digestOfMajors(db, [majorId], 'published', ...standing.map(({ id }) => id));
 }
 
 /** Publishing is of a current edition: a draft is merged first. */

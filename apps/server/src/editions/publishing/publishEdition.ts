@@ -6,13 +6,13 @@ import { conflict, invalid, notFound } from '../../http/refusal';
 import { authoriseNow } from '../../rights/authoriseNow';
 import { askAboutStates } from '../comparing/sideParts';
 import { editionRows, findEdition, type EditionRow } from '../editionRepository';
-import { digestOfMajors, holdMajors } from '../merging/editionSides';
+import { holdMajors } from '../merging/editionSides';
 import { partsWithin } from '../merging/actsApart';
 import type { EditionAct } from '../merging/editionAct';
 import { editionMessages } from '../messages';
 import { editionState, presentEdition } from '../presentEdition';
 import { storeNamed } from '../stateRepository';
-import { presentStanding, refuseDraft } from './planPublication';
+import { digestOfPublication, presentStanding, refuseDraft } from './planPublication';
 import { collegeOfMajor } from './publishedRepository';
 
 const { editions } = schema;
@@ -28,7 +28,7 @@ export async function publishEdition(db: Queries, request: PublishEditionRequest
   await refuseDraft(db, majorId);
   await holdMajors(db, [majorId]);
   await authoriseNow(db, caller, { auth: 'manage', subject: { kind: 'major', id: majorId } });
-  const digest = await digestOfMajors(db, [majorId]);
+  const digest = await digestOfPublication(db, majorId);
   const read = await partsWithin(db, [{ majorId }], majorId, act);
   const { figures, findings, parts } = await askAboutStates(db, 'publication', { language }, read, act.asking);
   if (digest !== seen) {

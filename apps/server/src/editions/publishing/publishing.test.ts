@@ -91,12 +91,13 @@ describeOnEachEngine('publishing', (database) => {
     expect((await server.call(contract.getEditionComparison, { as, query: sides })).data).toMatchObject({ changes: 0 });
   });
 
-  it('keeps one of two who publish the same year at the same time', async () => {
+  it('refuses the second of two who publish the same year at the same time, who would withdraw the first unseen', async () => {
     const { seen } = await planOf();
-    const codes = (await Promise.all([publish({ seen }), publish({ seen })])).map(({ code }) => code);
-    expect(codes).toEqual(['0', '0']);
+    const replies = await Promise.all([publish({ seen }), publish({ seen })]);
+    expect(replies.map(({ code }) => code).toSorted()).toEqual(['0', '30009']);
+    expect(replies.find(({ code }) => code !== '0')?.data).toMatchObject({ published: [{ entryYear: 2024 }] });
     const stored = await database.current.db.select().from(editions).where(eq(editions.kind, 'published'));
-    expect(stored.map(({ status }) => status).toSorted()).toEqual(['published', 'withdrawn']);
+    expect(stored.map(({ status }) => status)).toEqual(['published']);
   });
 
   it('withdraws with a reason and a version, once', async () => {

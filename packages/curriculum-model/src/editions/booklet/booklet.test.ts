@@ -107,6 +107,12 @@ describe('the booklet of an edition', () => {
     );
   });
 
+  it('says in English that a name without English is left in Chinese, in its title as everywhere', () => {
+    const { title, notes } = curriculumBooklet(aState(), edition, 'en');
+    expect(title.en).toBeUndefined();
+    expect(notes.map(({ en }) => en)).toEqual([expect.stringContaining('Chinese')]);
+  });
+
   it('is the paper that the page of the published edition shows, whatever the state is', () => {
     fc.assert(
       fc.property(someState.map(withoutLoose), fc.constantFrom<DocumentLanguages>('zh', 'en', 'both'), (state, languages) => {

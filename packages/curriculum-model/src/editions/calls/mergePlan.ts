@@ -43,6 +43,8 @@ const versionSchema = z.object({
   language: z.enum(['zh', 'en']).optional(),
   /** The same of an order, one by one; absent where it is none. */
   names: z.array(z.string()).optional(),
+  /** What a record holds that one side removed, besides its name; absent where nothing else is written in it. */
+  fields: z.array(z.object({ label: z.string(), text: z.string() })).optional(),
   /** The value itself, for an editor; absent where it is not a field. */
   value: z.json().optional(),
   userName: z.string().nullable(),

@@ -31,6 +31,11 @@ const topics: Record<StateRecordKind, ChangeTopic> = {
 /** The list of the courses belongs to the major. */
 const coursesOfMajor: PlaceParts = { part: 'major', kind: 'course', key: '' };
 
+/** What a change is about. */
+export function changeTopic({ at }: Change): ChangeTopic {
+  return topics[placeOf(at).kind];
+}
+
 /**
  * Puts the changes between two states into words. What a record is called is taken from the later state, or from the earlier one where it is gone.
  * Texts are those of the field's own language; `language` is that of labels, choices and names.
@@ -43,13 +48,13 @@ export function changeDescriber(before: CurriculumState, after: CurriculumState,
   const shortNameAt = (place: Place) => isShort(place) || wasShort(place);
 
   return function describeChange(change) {
-    const place = change.at === courseList ? coursesOfMajor : readPlace(change.at)!;
+    const place = placeOf(change.at);
     const { kind, lineage } = place;
     const course = lineage === undefined ? null : { lineage, name: nameAt(partPlace({ kind: 'course', lineage })) };
     return {
       at: change.at,
       way: changeWay(change),
-      topic: topics[kind],
+      topic: changeTopic(change),
       course,
       label: shapeOf(kind).label[language],
       name: change.type === 'ordered' ? ownerName(change.at, nameAt) : nameAt(change.at),
@@ -94,6 +99,10 @@ export function changeDescriber(before: CurriculumState, after: CurriculumState,
       }
     }
   }
+}
+
+function placeOf(at: Place): PlaceParts {
+  return at === courseList ? coursesOfMajor : readPlace(at)!;
 }
 
 /** What a record holds that is not blank. */

@@ -13,10 +13,11 @@ import type { Value } from '../shapeFields';
 import type { CurriculumState } from '../state';
 import { consequences, type Consequence } from './consequences';
 import { isOwnAllowed } from './ownValue';
+import { removedFields } from './removedFields';
 import type { ThreeWay } from './threeWay';
 
 type Version = 'base' | 'draft' | 'current';
-type VersionWords = Pick<PlannedConflict['base'], 'text' | 'names' | 'value' | 'language'>;
+type VersionWords = Pick<PlannedConflict['base'], 'text' | 'names' | 'fields' | 'value' | 'language'>;
 
 /** Who last worked at a place on each side. */
 export type AuthorsOfSides = Partial<Record<'draft' | 'current', (at: Place) => readonly ChangeAuthor[]>>;
@@ -84,8 +85,10 @@ export function plannedConflicts(
         const found = indexes[version].get(conflict.at);
         const isInOther = isRenamedIn(otherNames, conflict) && !isRenamedIn(names, conflict);
         const name = (isInOther ? otherNames : names)[version](conflict.at);
+        const text = found ? name || shapeOf(place.kind).label[language] : null;
         return {
-          text: found ? name || shapeOf(place.kind).label[language] : null,
+          text,
+          ...(found && removedFields(found, text ?? '', isInOther ? other : language)),
           ...(found && isInOther ? { language: other } : {}),
           // The strength is what a support has.
           ...(isRemovedSupport(conflict, place) ? { value: (found?.record.fields.relate ?? relateValues.none) as number } : {}),

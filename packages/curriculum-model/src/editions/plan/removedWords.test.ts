@@ -48,3 +48,19 @@ it('it is shown in the language of the reader where that one differs', () => {
     [null, undefined],
   ]);
 });
+
+it('what was removed is shown with what it holds besides its name', () => {
+  const chapter = (name: string) =>
+    aState((_, course) => {
+      write(course.chapter, '203', { name, theoryPeriod: 4, practicePeriod: 2 });
+    });
+  const gone = aState((_, course) => without(course, 'chapter', '203'));
+  const merge = threeWay({ base: chapter('图'), draft: gone, current: chapter('图与树'), into: 'current', take: 'all', choices: {} });
+  const [conflict] = mergePlan(merge, 'current', 'zh').conflicts;
+  const hours = [
+    { label: expect.stringContaining('理论'), text: '4' },
+    { label: expect.stringContaining('实践'), text: '2' },
+  ];
+  expect(conflict?.current).toMatchObject({ text: expect.stringContaining('图与树'), fields: hours });
+  expect(conflict?.draft).not.toHaveProperty('fields');
+});

@@ -4,6 +4,7 @@ import { textDifference } from '../../history';
 import { documentTexts, type DocumentLanguages, type DocumentTable } from '../../syllabus';
 import { compareEditions } from '../compareEditions';
 import { aState, record, without, write, type Records } from '../programme.test-data';
+import { recordKinds, shapeOf } from '../shapes';
 import { someState } from '../states.test-data';
 import { withoutLoose } from '../withoutLoose';
 import { excerpts } from './excerpts';
@@ -144,4 +145,11 @@ describe('excerpts of a long text', () => {
       }),
     );
   });
+});
+
+it.each(recordKinds)('the fields of a %s are told apart by their labels, by which the table puts them together', (kind) => {
+  for (const language of ['zh', 'en'] as const) {
+    const labels = Object.values(shapeOf(kind).fields).map(({ label }) => label[language]);
+    expect(labels).toEqual([...new Set(labels)]);
+  }
 });

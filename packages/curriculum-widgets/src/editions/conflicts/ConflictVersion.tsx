@@ -76,6 +76,18 @@ function VersionWords({ conflict, side }: Omit<ConflictVersionProps, 'name'>) {
   return (
     <>
       <InChinese text={version.text} language={language} /> {mark}
+      {version.fields && (
+        <Fields>
+          {version.fields.map(({ label, text: written }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <InChinese text={written} language={language} />
+              </dd>
+            </div>
+          ))}
+        </Fields>
+      )}
     </>
   );
 }
@@ -121,6 +133,25 @@ const Strength = styled.span`
 
 const Gone = styled.span`
   color: ${tokens.color.textMuted};
+`;
+
+const Fields = styled.dl`
+  display: grid;
+  gap: ${tokens.space[1]};
+  margin: ${tokens.space[2]} 0 0;
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  > div {
+    display: flex;
+    gap: ${tokens.space[2]};
+  }
+  dt {
+    flex: none;
+    color: ${tokens.color.textMuted};
+  }
+  dd {
+    margin: 0;
+  }
 `;
 
 const Names = styled.ol`
