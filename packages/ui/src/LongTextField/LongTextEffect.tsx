@@ -10,12 +10,14 @@ interface LongTextEffectProps {
   /** What the window did; null shows nothing but keeps the live region. */
   effect: Pick<WindowEffect<unknown>, 'kind'> | null;
   onTakeBack: () => void;
+  /** Whether Tab passes the way back by, where a key does the same. */
+  excludeFromTabOrder?: boolean;
   /** Shown before the words, such as the name of a cell. */
   children?: ReactNode;
 }
 
 /** Beside a field: what its window did to it, with the way back. */
-export function LongTextEffect({ effect, onTakeBack, children }: LongTextEffectProps) {
+export function LongTextEffect({ effect, onTakeBack, excludeFromTabOrder, children }: LongTextEffectProps) {
   const messages = useMessages(longTextFieldMessages);
   return (
     <Line role="status" data-long-text-effect="">
@@ -23,7 +25,7 @@ export function LongTextEffect({ effect, onTakeBack, children }: LongTextEffectP
         <>
           {children}
           <span>{messages[effect.kind]}</span>
-          <Button variant="link" size="small" onPress={onTakeBack}>
+          <Button variant="link" size="small" excludeFromTabOrder={excludeFromTabOrder} onPress={onTakeBack}>
             {effect.kind === 'undone' ? messages.redo : effect.kind === 'stays' ? messages.backToWindow : messages.undo}
           </Button>
         </>

@@ -36,6 +36,8 @@ describe('isSingleKey', () => {
     ['Delete', true],
     ['Ctrl+S', false],
     ['Shift+F10', false],
+    ['F8', false],
+    ['F', true],
   ])('%s: %s', (shortcut, expected) => expect(isSingleKey(shortcut)).toBe(expected));
 });
 

@@ -1,9 +1,9 @@
 /** What of a keyboard event decides whether it is a shortcut. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether a shortcut is one bare key, such as `/`, which text fields need for themselves. */
+/** Whether a shortcut is one bare key, such as `/`, which text fields need for themselves; function keys write nothing. */
 export function isSingleKey(shortcut: string) {
-  return !/^(Ctrl|Alt|Shift)\+/.test(shortcut);
+  return !/^((Ctrl|Alt|Shift)\+|F\d+$)/.test(shortcut);
 }
 
 /** Whether a text field needs the keys for itself: bare keys, undo and redo, select all, cut, copy and paste. */
