@@ -1,4 +1,4 @@
-import { storedRecord, type ReportData, type SaveReportRequest } from '@college/curriculum-model';
+import { storedRecord, type AdditionalInfo, type ReportData, type SaveReportRequest } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import type { ReportLink } from './link.schema';
@@ -32,6 +32,10 @@ export function createSyllabus(client: Client) {
         client.call(getReportTaskGoals, read),
       ]);
       return { info, intro, requires, majorMatrix, projects, projectMatrix, pointMatrix, taskGoals };
+    },
+    /** What the report of a course adds to the course, alone. */
+    loadInfo(courseId: number, { signal }: Cancellable = {}): Promise<AdditionalInfo> {
+      return client.call(getAdditionalInfo, { query: { courseid: courseId }, signal });
     },
     /**
      * Saves the report's own fields; answers the version of the stored ones. A server that knows the documented calls alone answers none: there it is derived
