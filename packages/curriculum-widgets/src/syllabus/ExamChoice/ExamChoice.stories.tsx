@@ -1,7 +1,7 @@
 import type { SyllabusData } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FieldOnPage } from '../fakes/FieldOnPage';
 import { ExamChoice } from './ExamChoice';
 
@@ -36,8 +36,7 @@ export const Exam: Story = {
 
 export const Cleared: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '编辑考核方式' }));
-    await expect(canvas.getByRole('radio', { name: '考试' })).toHaveFocus();
+    await userEvent.click(canvas.getByText('考试'));
     await userEvent.click(canvas.getByRole('button', { name: '清除选择' }));
     await expect(canvas.getByRole('radio', { name: '考试' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
@@ -57,16 +56,19 @@ export const Assessment: Story = {
   },
 };
 
-/** A click on the other one opens the field with it; cancelled, it is as it was. */
-export const OpenedByTheOther: Story = {
+/** The first click chooses; Cancel brings the former choice back, leaving keeps the new one. */
+export const Chosen: Story = {
   args: { examtype: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('考试'));
-    await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '考试' })).toBeChecked();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
     await expect(canvas.getByRole('radio', { name: '考查' })).toBeChecked();
     await expect(args.onKeep).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: '考查' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onKeep).toHaveBeenLastCalledWith(0));
   },
 };
 

@@ -3,20 +3,9 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Radio, RadioGroup } from '@college/ui/RadioGroup';
 import { tokens } from '@college/ui/theme';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import {
-  cellMessages,
-  clickedChoice,
-  EditActions,
-  EditButton,
-  editButton,
-  opensField,
-  Opening,
-  UnderLine,
-  UnsavedMark,
-  useEditFocus,
-  useFieldKeys,
-} from '../cells';
+import { cellMessages, EditActions, isLeaving, UnderLine, UnsavedMark, useEditFocus, useFieldKeys } from '../cells';
 import type { SyllabusField } from '../field';
 import { examChoiceMessages } from './messages';
 import { CloseStack } from '../../support/layoutParts';
@@ -34,72 +23,76 @@ export function ExamChoice({ field }: ExamChoiceProps) {
   const isOpen = field.typed !== undefined;
   const chosen = isOpen ? (field.typed ?? null) : field.value;
 
+  function choose(next: SyllabusData['examtype']) {
+    field.edit();
+    field.type(next);
+  }
   function close(how: () => void) {
     how();
-    requestFocus(editButton);
+    requestFocus('input:checked, [role="radiogroup"]:not(:has(:checked)) input');
   }
-  function choose(next: string) {
-    field.type(next === '1' ? 1 : 0);
+  const handleFieldKeys = useFieldKeys({ onLeave: () => close(field.save) });
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Delete' && field.isRevisable && chosen !== null) choose(null);
+    else if (isOpen) handleFieldKeys(event);
   }
-  function open(choice?: string) {
-    field.edit();
-    if (choice !== undefined) choose(choice);
-    requestFocus('input:checked, input');
-  }
-  const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
 
   return (
-    <CloseStack ref={rootRef} data-field={field.name} role="presentation" onKeyDown={isOpen ? handleKeyDown : undefined}>
-      {/* The words are no control: the pencil is, for the keyboard and for those who do not see it. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+    <CloseStack
+      ref={rootRef}
+      data-field={field.name}
+      role="presentation"
+      onKeyDown={handleKeyDown}
+      onBlur={(event) => {
+        if (isOpen && isLeaving(event)) field.save();
+      }}
+    >
+      {/* The choice that stands opens the field too, to be cleared. Capture phase: a choice stops the propagation of its clicks. */}
       <Line
-        data-revisable={(!isOpen && field.isRevisable) || undefined}
-        // Capture phase: a choice stops the propagation of its clicks.
-        onClickCapture={!isOpen && field.isRevisable ? (event) => opensField(event) && open(clickedChoice(event.target)) : undefined}
+        role="presentation"
+        onClickCapture={({ target }) => {
+          if (!isOpen && field.isRevisable && target instanceof Element && target.closest('label')) field.edit();
+        }}
       >
         <RadioGroup
-          aria-label={chosen === null && !isOpen ? `${text.name}, ${text.none}` : text.name}
-          isReadOnly={!isOpen}
+          aria-label={chosen === null ? `${text.name}, ${text.none}` : text.name}
+          isReadOnly={!field.isRevisable}
           value={chosen === null ? null : String(chosen)}
-          onChange={choose}
+          onChange={(next) => choose(next === '1' ? 1 : 0)}
         >
           <Radio value="0">{text.exam}</Radio>
           <Radio value="1">{text.assessment}</Radio>
         </RadioGroup>
         {!isOpen && field.isUnsaved && <UnsavedMark label={common.unsaved} />}
-        {!isOpen && field.isRevisable && <EditButton name={text.name} onPress={() => open()} />}
+        {isOpen && (
+          <EditActions name={text.name} onSave={() => close(field.save)} onCancel={() => close(field.cancel)}>
+            <Button
+              variant="link"
+              size="small"
+              excludeFromTabOrder
+              isDisabled={chosen === null}
+              onPress={() => {
+                choose(null);
+                // The button can no longer hold the focus once there is nothing to clear.
+                requestFocus('input');
+              }}
+            >
+              {text.clear}
+            </Button>
+          </EditActions>
+        )}
       </Line>
       {isOpen && field.problem && (
         <UnderLine role="alert" data-tone="danger">
           {field.problem}
         </UnderLine>
       )}
-      {isOpen && (
-        <EditActions name={text.name} onSave={() => close(field.save)} onCancel={() => close(field.cancel)}>
-          <Button
-            variant="ghost"
-            size="small"
-            isDisabled={chosen === null}
-            onPress={() => {
-              field.type(null);
-              // The button can no longer hold the focus once there is nothing to clear.
-              requestFocus('input');
-            }}
-          >
-            {text.clear}
-          </Button>
-        </EditActions>
-      )}
     </CloseStack>
   );
 }
 
-const Line = styled(Opening)`
+const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space[3]};
-
-  > button {
-    margin-inline-start: auto;
-  }
 `;

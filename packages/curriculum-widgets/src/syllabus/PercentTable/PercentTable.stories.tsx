@@ -46,11 +46,12 @@ const share = (canvas: Canvas, row: string) => canvas.getByRole('textbox', { nam
 export const InEdit: Story = {
   tags: ['state:syllabus.p4-percent'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '编辑总评构成' }));
+    canvas.getByRole('button', { name: '编辑总评构成' }).focus();
+    await userEvent.keyboard('{Enter}');
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('radio', { name: '百分制' })).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: '平时成绩，第 1 行的内容' })).toHaveFocus();
       await expect(share(canvas, '平时成绩，第 1 行')).toHaveValue('20');
       await expect(share(canvas, '平时成绩，第 2 行')).toHaveValue('20');
       await expect(share(canvas, '期末成绩，第 1 行')).toHaveValue('60');
@@ -183,7 +184,8 @@ export const English: Story = {
   args: { composition: { type: 1, rows: [{ part: 'final', label: 'Final exam', percent: 70 }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Five-level scale' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit composition of the total score' }));
+    canvas.getByRole('button', { name: 'Edit composition of the total score' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Final grade, percentage of row 1' })).toHaveValue('70');
     await expect(chineseIn(canvasElement)).toEqual([]);
   },

@@ -8,11 +8,11 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
-import { cellMessages, clickedChoice, EditActions, EditHead, NotFilled, opensField, Opening, UnderLine } from '../cells';
+import { cellMessages, EditButton, EditHead, isLeaving, NotFilled, opensField, Opening, UnderLine } from '../cells';
 import { DocumentTable } from '../DocumentTable';
 import type { SyllabusField } from '../field';
 import { PercentRows } from './PercentRows';
-import { percentLimits } from './percentState';
+import { percentLimits, percentParts, type PercentPart } from './percentState';
 import { usePercentTable } from './usePercentTable';
 
 export interface PercentTableProps {
@@ -38,35 +38,37 @@ export function PercentTable({ field, languages }: PercentTableProps) {
   const isOpen = field.typed !== undefined;
 
   return (
-    <Root ref={rootRef} data-field={field.name}>
+    <Root
+      ref={rootRef}
+      data-field={field.name}
+      {...state.watching}
+      onBlur={(event) => {
+        state.watching.onBlur(event);
+        if (isOpen && isLeaving(event)) state.handleLeave();
+      }}
+    >
       <EditHead
         name="exampercent"
         languages={paper}
         isUnsaved={field.isUnsaved && !isOpen}
-        onEdit={!isOpen && field.isRevisable ? () => state.handleEdit() : undefined}
+        actions={isOpen ? { onSave: state.handleSave, onCancel: state.handleCancel } : undefined}
       />
-      <div
-        role="presentation"
-        onKeyDown={isOpen ? state.walk.onKeyDown : undefined}
-        // Capture phase: a choice stops the propagation of its clicks.
-        onClickCapture={
-          !isOpen && field.isRevisable ? (event) => opensField(event) && state.handleEdit(clickedChoice(event.target)) : undefined
-        }
-      >
-        <Scale aria-label={text.scale} isReadOnly={!isOpen} value={String(value.type)} onChange={state.handleScale}>
+      <div role="presentation" onKeyDown={isOpen ? state.walk.onKeyDown : undefined}>
+        <Scale aria-label={text.scale} isReadOnly={!field.isRevisable} value={String(value.type)} onChange={state.handleScale}>
           <span>{text.scale}</span>
           <Radio value="0">{text.percentage}</Radio>
           <Radio value="1">{text.fiveLevel}</Radio>
         </Scale>
       </div>
       {!isOpen && (
-        // The table itself is no control: its pencil is, for the keyboard and for those who do not see it.
+        // The table itself is no control: the stop over it is, for the keyboard and for those who do not see it.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <Opening
           data-revisable={field.isRevisable || undefined}
-          onClick={field.isRevisable ? (event) => opensField(event) && state.handleEdit() : undefined}
+          onClick={field.isRevisable ? (event) => opensField(event) && state.handleEdit(cellOf(event.target)) : undefined}
         >
           {rows.length === 0 ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} />}
+          {field.isRevisable && <EditButton name={text.title} onPress={() => state.handleEdit()} />}
         </Opening>
       )}
       {isOpen && <PercentRows state={state} problemId={problemId} />}
@@ -96,7 +98,6 @@ export function PercentTable({ field, languages }: PercentTableProps) {
         )}
         {isOpen && state.isFull && <UnderLine>{text.full({ max: percentLimits.rows })}</UnderLine>}
       </div>
-      {isOpen && <EditActions name={text.title} onSave={state.handleSave} onCancel={state.handleCancel} />}
     </Root>
   );
 }
@@ -105,6 +106,15 @@ export function PercentTable({ field, languages }: PercentTableProps) {
 function readTable(exampercent: ExamPercent, languages: DocumentLanguages) {
   const { caption: _heading, ...table } = percentTable({ info: { ...emptyAdditionalInfo(0), exampercent } }, languages);
   return table;
+}
+
+/** The place in the table that was pressed while it is read: a line for each part, its share in the last column. */
+function cellOf(target: EventTarget): { part?: PercentPart; column?: number } {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('tbody :is(th, td)') : null;
+  const line = cell?.closest('tr');
+  const lines = line ? [...(line.closest('table')?.tBodies ?? [])].flatMap((body) => [...body.rows]) : [];
+  const part = percentParts[line ? lines.indexOf(line) : -1];
+  return cell && part ? { part, column: cell.cellIndex === 2 ? 1 : 0 } : {};
 }
 
 const Root = styled.div`

@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { cleanNumericText } from '@college/ui/NumericInput';
 import { useState, type ClipboardEvent } from 'react';
 import { readClipboard } from '../../matrices/clipboard/readClipboard';
-import { editButton, focusCell, placeOf, useCellWalk, useEditFocus } from '../cells';
+import { editButton, focusCell, placeOf, useCellWalk, useEditFocus, useStayOpen } from '../cells';
 import type { SyllabusField } from '../field';
 import { percentMessages } from './messages';
 import { percentLimits, percentReducer, percentRows, percentText, roomFrom, type PercentEvent, type PercentPart } from './percentState';
@@ -91,18 +91,33 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
 
   function handleSave() {
     const [first] = wrong;
-    if (first) {
-      focusCell(rootRef.current, first);
-      return;
-    }
-    close(field.save);
+    if (first) focusCell(rootRef.current, first);
+    else close(field.save);
+  }
+
+  /** The focus went elsewhere: a composition that cannot be stored stays open. */
+  function handleLeave() {
+    if (wrong.length > 0) return;
+    field.save();
+    setTyped({});
+    setLast(null);
   }
 
   function handleScale(scale: string) {
+    field.edit();
     act({ type: 'typeChosen', scale: scale === '1' ? 1 : 0 });
   }
 
+  const { watching, forget } = useStayOpen({
+    isOpen: field.typed !== undefined,
+    onReopen(selector, caret) {
+      field.edit();
+      requestFocus(selector, caret);
+    },
+  });
+
   function close(how: () => void) {
+    forget();
     how();
     setTyped({});
     setLast(null);
@@ -122,21 +137,22 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     walk: useCellWalk({
       rootRef,
       onSave: handleSave,
-      onCancel: () => close(field.cancel),
       onRowMove: handleRowMove,
-      onCellText: handleCell,
     }),
     handleCell,
     handlePaste,
     handleRowAdd,
     handleRowRemove,
+    watching,
     handleSave,
+    handleLeave,
     handleCancel: () => close(field.cancel),
     handleScale,
-    handleEdit(scale?: string) {
+    /** Opens at the text or the share of a part. */
+    handleEdit({ part = 'regular', column = 0 }: { part?: PercentPart; column?: number } = {}) {
       field.edit();
-      if (scale !== undefined) handleScale(scale);
-      requestFocus('input[type="radio"]:checked, input[type="radio"]');
+      const row = rows.findIndex((one) => one.part === part);
+      requestFocus(row < 0 ? `[data-add="${part}"]` : cellSelector(row, column));
     },
     handleUndo() {
       if (!last) return;

@@ -85,7 +85,7 @@ export const Edited: Story = {
       await expect(canvas.getByRole('textbox', { name: '第 3 行，时段' })).toHaveFocus();
       await userEvent.keyboard('晚上');
     });
-    await step('it is kept as a whole, and the focus goes back to the pencil', async () => {
+    await step('it is kept as a whole, and the focus goes back to it', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onKeep).toHaveBeenCalledWith({
         label: schedule.label,
@@ -102,7 +102,8 @@ export const Edited: Story = {
 
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '编辑上课时间表' }));
+    canvas.getByRole('button', { name: '编辑上课时间表' }).focus();
+    await userEvent.keyboard('{Enter}');
     await step('heads say under which days the rest belongs', async () => {
       await userEvent.paste(clipboard('节次\t周五\t周一\r\n3-4\t"智远楼\r\n201"\t实验楼 B-512\r\n'));
       await expect(canvas.getByRole('textbox', { name: '第 1 行，星期五' })).toHaveValue('智远楼\n201');
@@ -137,14 +138,15 @@ export const UnevenRows: Story = {
       await expect(canvas.getByRole('note')).toHaveTextContent('2 行的格数与表头不一致，已补齐，请核对。');
     });
     await step('rows are deleted from their menu', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '编辑上课时间表' }));
+      canvas.getByRole('button', { name: '编辑上课时间表' }).focus();
+      await userEvent.keyboard('{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: '第 1 行的操作' }));
       await userEvent.click(await canvas.findByRole('menuitem', { name: '删除此行' }));
       await expect(canvas.getByRole('textbox', { name: '第 1 行，节次' })).toHaveValue('3-4');
       await expect(canvas.getByRole('textbox', { name: '第 1 行，节次' })).toHaveFocus();
     });
-    await step('Esc brings everything back', async () => {
-      await userEvent.keyboard('{Escape}');
+    await step('Cancel brings everything back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '取消' }));
       await expect(canvas.getAllByRole('row')).toHaveLength(3);
       await expect(args.onKeep).not.toHaveBeenCalled();
     });
@@ -156,7 +158,8 @@ export const English: Story = {
   args: { schedule: { label: [], data: [['Morning', '1-2', 'Room 302']] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Wednesday' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit timetable' }));
+    canvas.getByRole('button', { name: 'Edit timetable' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Row 1, Time slot' })).toHaveFocus();
     await expect(chineseIn(canvasElement)).toEqual([]);
     await expect(within(canvasElement).getByRole('button', { name: 'Acts for row 1' })).toBeVisible();

@@ -29,15 +29,30 @@ describe('ScheduleTable', () => {
     expect(getByRole('button').elements()).toHaveLength(0);
   });
 
-  it('takes back the cell by Esc, and by another the whole', async () => {
+  it('is left by Esc and keeps what was typed, and Cancel brings the former one back', async () => {
     const { getByRole, getByText } = await open();
     await userEvent.click(getByText('机房 B4'));
     const cell = getByRole('textbox', { name: '第 2 行，星期三' });
     await userEvent.fill(cell, '机房 C1');
     await userEvent.keyboard('{Escape}');
-    await expect.element(cell).toHaveValue('机房 B4');
-    await userEvent.keyboard('{Escape}');
     await expect.element(getByRole('button', { name: '编辑上课时间表' })).toHaveFocus();
+    await userEvent.click(getByText('机房 C1'));
+    await userEvent.fill(cell, '机房 D');
+    await userEvent.click(getByRole('button', { name: '取消' }));
+    await expect.element(getByText('机房 C1')).toBeVisible();
+  });
+
+  it('is kept when the focus goes elsewhere, but not for its own menu', async () => {
+    const { getByRole, getByText } = await open();
+    await userEvent.click(getByText('机房 B4'));
+    await userEvent.fill(getByRole('textbox', { name: '第 2 行，星期三' }), '机房 C1');
+    await userEvent.click(getByRole('button', { name: '第 2 行的操作' }));
+    await expect.element(getByRole('menuitem', { name: '删除此行' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('textbox', { name: '第 2 行，星期三' })).toHaveValue('机房 C1');
+    await userEvent.click(document.body, { position: { x: 2, y: 2 } });
+    await expect.element(getByRole('cell', { name: '机房 C1' })).toBeVisible();
+    expect(getByRole('textbox').elements()).toHaveLength(0);
   });
 
   it('breaks a line by Alt and Enter, and walks out of it only at its edges', async () => {
@@ -54,7 +69,8 @@ describe('ScheduleTable', () => {
 
   it('moves by Tab from cell to cell, and to the actions of the row', async () => {
     const { getByRole } = await open();
-    await userEvent.click(getByRole('button', { name: '编辑上课时间表' }));
+    (getByRole('button', { name: '编辑上课时间表' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(getByRole('textbox', { name: '第 1 行，时段' })).toHaveFocus();
     await userEvent.tab();
     await expect.element(getByRole('textbox', { name: '第 1 行，节次' })).toHaveFocus();
@@ -65,7 +81,8 @@ describe('ScheduleTable', () => {
 
   it('starts an empty timetable with a row, and saves none where nothing was entered', async () => {
     const { getByRole, getByText } = await open({ value: { label: [], data: [] } });
-    await userEvent.click(getByRole('button', { name: '编辑上课时间表' }));
+    (getByRole('button', { name: '编辑上课时间表' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(getByRole('textbox', { name: '第 1 行，时段' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(getByText('未填写')).toBeVisible();

@@ -7,7 +7,7 @@ import { CircleAlert, Plus, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
-import { cellMessages, EditActions, EditHead, NotFilled, opensField, Opening, Under, UnderLine } from '../cells';
+import { cellMessages, EditButton, EditHead, isLeaving, NotFilled, opensField, Opening, Under, UnderLine } from '../cells';
 import { DocumentTable } from '../DocumentTable';
 import type { SyllabusField } from '../field';
 import { isScheduleEmpty, scheduleGrid, scheduleLimits } from './scheduleGrid';
@@ -42,21 +42,30 @@ export function ScheduleTable({ field, languages, classroom }: ScheduleTableProp
   const isOpen = field.typed !== undefined;
 
   return (
-    <Root ref={rootRef} data-field={field.name}>
+    <Root
+      ref={rootRef}
+      data-field={field.name}
+      {...state.watching}
+      onBlur={(event) => {
+        state.watching.onBlur(event);
+        if (isOpen && isLeaving(event)) state.handleLeave();
+      }}
+    >
       <EditHead
         name="schedule"
         languages={paper}
         isUnsaved={field.isUnsaved && !isOpen}
-        onEdit={!isOpen && field.isRevisable ? () => state.handleEdit() : undefined}
+        actions={isOpen ? { onSave: state.handleSave, onCancel: state.handleCancel } : undefined}
       />
       {!isOpen && (
-        // The table itself is no control: its pencil is, for the keyboard and for those who do not see it.
+        // The table itself is no control: the stop over it is, for the keyboard and for those who do not see it.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <Opening
           data-revisable={field.isRevisable || undefined}
           onClick={field.isRevisable ? (event) => opensField(event) && state.handleEdit(cellOf(event.target)) : undefined}
         >
           {isScheduleEmpty(value) ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} />}
+          {field.isRevisable && <EditButton name={text.title} onPress={() => state.handleEdit()} />}
         </Opening>
       )}
       {isOpen && <ScheduleRows state={state} problemId={problemId} />}
@@ -102,7 +111,6 @@ export function ScheduleTable({ field, languages, classroom }: ScheduleTableProp
               </Button>
             )}
           </Under>
-          <EditActions name={text.title} onSave={state.handleSave} onCancel={state.handleCancel} />
         </>
       )}
     </Root>

@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { activeElement } from '@college/ui/shadow';
 import { useState, type ClipboardEvent } from 'react';
 import { readClipboard } from '../../matrices/clipboard/readClipboard';
-import { editButton, focusCell, placeOf, useCellWalk, useEditFocus } from '../cells';
+import { editButton, focusCell, placeOf, useCellWalk, useEditFocus, useStayOpen } from '../cells';
 import type { SyllabusField } from '../field';
 import { scheduleMessages } from './messages';
 import { placeBlock } from './placeBlock';
@@ -75,16 +75,33 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
   }
 
   function handleSave() {
-    if (tooLong) {
-      focusCell(rootRef.current, tooLong);
-      return;
-    }
-    // Rows that were only opened to be written into are no timetable.
-    if (isScheduleEmpty(schedule)) field.type({ label: field.value.label, data: [] });
-    close(field.save);
+    if (tooLong) focusCell(rootRef.current, tooLong);
+    else close(keep);
   }
 
+  /** The focus went elsewhere: a table that cannot be stored stays open. */
+  function handleLeave() {
+    if (tooLong) return;
+    keep();
+    setLast(null);
+  }
+
+  function keep() {
+    // Rows that were only opened to be written into are no timetable.
+    if (isScheduleEmpty(schedule)) field.type({ label: field.value.label, data: [] });
+    field.save();
+  }
+
+  const { watching, forget } = useStayOpen({
+    isOpen: field.typed !== undefined,
+    onReopen(selector, caret) {
+      field.edit();
+      requestFocus(selector, caret);
+    },
+  });
+
   function close(how: () => void) {
+    forget();
     how();
     setLast(null);
     requestFocus(editButton);
@@ -93,9 +110,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
   const walk = useCellWalk({
     rootRef,
     onSave: handleSave,
-    onCancel: () => close(field.cancel),
     onRowMove: handleRowMove,
-    onCellText: (place, typed) => act({ type: 'cellTyped', ...place, text: typed }),
   });
 
   return {
@@ -108,7 +123,9 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
     isFull: count >= scheduleLimits.rows,
     walk,
     handleEdit,
+    watching,
     handleSave,
+    handleLeave,
     handleCancel: () => close(field.cancel),
     handlePaste,
     handleRowAdd,

@@ -21,6 +21,9 @@ import { RequirementsPart } from './parts/RequirementsPart';
 import { SchedulePart } from './parts/SchedulePart';
 import { OnScreen, PrintedSyllabus } from './print/PrintedSyllabus';
 import { Page, Sheet } from './sheetParts';
+import { useSteps } from './steps';
+import { useFacts } from './known/useFacts';
+import { Writing } from './Writing';
 import { SyllabusBar } from './SyllabusBar';
 import type { SyllabusEditorProps } from './SyllabusEditorProps';
 import type { ReportWork } from './syllabusDesk';
@@ -49,7 +52,10 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
   const conflict = useMessages(syllabusConflictMessages);
   const sheet = useRef<HTMLElement>(null);
   const tables = useReportTables(report, languages);
-  const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
+  const steps = useSteps(sheet, languages);
+  const { undo, redo } = steps;
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void save(), 'Ctrl+Z': undo, 'Ctrl+Y': redo, 'Ctrl+Shift+Z': redo }), [save, undo, redo]);
+  const facts = useFacts(props.knownFacts, report);
   useEffect(() => {
     if (initialField !== undefined && sheet.current) jumpToField(sheet.current, initialField);
   }, [initialField]);
@@ -93,15 +99,17 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
             <OutlineOfFields report={report} sheet={sheet} links={matrixLinks} />
           </aside>
           <PaperLanguages value={languages}>
-            <Sheet ref={sheet}>
-              {frame.restoredFrom !== null && <RestoredNote writtenAt={frame.restoredFrom} onDiscard={desk.discard} />}
-              <SheetTitle intro={report.intro} languages={languages} />
-              <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
-              <IntroductionPart projectMatrix={tables.projectMatrix} matrixHref={matrixLinks.projectMatrix} />
-              <RequirementsPart />
-              <AssessmentPart />
-              <SchedulePart pointMatrices={tables.pointMatrices} matrixHref={matrixLinks.pointMatrix} />
-            </Sheet>
+            <Writing steps={steps} facts={facts}>
+              <Sheet ref={sheet}>
+                {frame.restoredFrom !== null && <RestoredNote writtenAt={frame.restoredFrom} onDiscard={desk.discard} />}
+                <SheetTitle intro={report.intro} languages={languages} />
+                <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
+                <IntroductionPart projectMatrix={tables.projectMatrix} matrixHref={matrixLinks.projectMatrix} />
+                <RequirementsPart />
+                <AssessmentPart />
+                <SchedulePart pointMatrices={tables.pointMatrices} matrixHref={matrixLinks.pointMatrix} />
+              </Sheet>
+            </Writing>
           </PaperLanguages>
         </Page>
       </OnScreen>

@@ -1,6 +1,15 @@
-import { isSame, syllabusReadiness, type PartReadiness, type ReportData, type SyllabusTableName } from '@college/curriculum-model';
-import { memo, useMemo, type RefObject } from 'react';
-import { useSyllabusPart, type SyllabusState, type SyllabusWork } from '../field';
+import {
+  isSame,
+  syllabusReadiness,
+  type PartReadiness,
+  type ReportData,
+  type SyllabusFieldName,
+  type SyllabusTableName,
+} from '@college/curriculum-model';
+import { activeElement } from '@college/ui/shadow';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { memo, useCallback, useMemo, type RefObject } from 'react';
+import { recordNames, useSyllabusPart, useSyllabusStore, type SyllabusState, type SyllabusWork } from '../field';
 import { jumpToField, SyllabusOutline } from '../SyllabusOutline';
 import { toData } from './reportValues';
 
@@ -27,11 +36,28 @@ export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, li
     };
   }, [intro, majorMatrix, projectMatrix, pointMatrix]);
   const readiness = useSyllabusPart(select);
+  const { isRevisable } = useSyllabusStore();
+  const missing = useMemo(() => readiness.flatMap((part) => part.missing), [readiness]);
+  const jump = useCallback(
+    (field: SyllabusFieldName) => {
+      if (sheet.current) jumpToField(sheet.current, field, { opens: true });
+    },
+    [sheet],
+  );
+  const next = useCallback(() => {
+    const field = nextMissing(missing, activeElement()?.closest<HTMLElement>('[data-field]')?.dataset.field);
+    if (field) jump(field);
+  }, [missing, jump]);
+  const keys = useMemo(() => ({ F8: next }), [next]);
   return (
-    <SyllabusOutline
-      readiness={readiness}
-      links={links}
-      onJump={(field) => sheet.current && jumpToField(sheet.current, field, { opens: true })}
-    />
+    <Shortcuts keys={keys} isDisabled={!isRevisable || missing.length === 0}>
+      <SyllabusOutline readiness={readiness} links={links} onJump={jump} onNext={isRevisable ? next : undefined} />
+    </Shortcuts>
   );
 });
+
+/** The missing field that follows another in the order of the paper, from the beginning again after the last. */
+function nextMissing(missing: readonly SyllabusFieldName[], from: string | undefined): SyllabusFieldName | undefined {
+  const place = (name: string | undefined) => recordNames.findIndex((one) => one === name?.replace('en:', ''));
+  return missing.find((name) => place(name) > place(from)) ?? missing[0];
+}

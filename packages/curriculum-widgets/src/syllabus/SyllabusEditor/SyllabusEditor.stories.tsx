@@ -189,7 +189,8 @@ export const English: Story = {
   globals: { language: '80102' },
   beforeEach: college.serve(keepReportInEnglish),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit credit' }));
+    (await canvas.findByRole('button', { name: 'Edit credit' })).focus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Change' }));
   },

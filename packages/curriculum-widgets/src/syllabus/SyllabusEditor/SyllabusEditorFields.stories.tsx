@@ -39,8 +39,34 @@ export const FieldInEdit: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(form(canvas)).toHaveFocus();
+      await expect(form(canvas)).toHaveValue('闭卷笔试');
       await expect(formGroup(canvas).getByRole('button', { name: '保存' })).toBeVisible();
       await expect(formGroup(canvas).getByRole('button', { name: '取消' })).toBeVisible();
+    },
+  },
+};
+
+/** What the host knows of an empty field, with where from; nothing is filled in unasked. */
+export const KnownFactsOffered: Story = {
+  tags: ['state:syllabus.offered'],
+  args: {
+    knownFacts: {
+      lecturer: [
+        { value: '周敏', source: '本课程负责人' },
+        { value: '赵启明', source: '您的帐户' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('周敏', { selector: '[data-field="lecturer"] *' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: '授课教师' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const offers = within(canvas.getByRole('listbox', { name: '已知的授课教师' }));
+      await expect(offers.getByRole('option', { name: /周敏.*本课程负责人/, selected: true })).toBeVisible();
+      await expect(offers.getByRole('option', { name: /赵启明.*您的帐户/ })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '授课教师' })).toHaveValue('');
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { DocumentLanguages, SyllabusFieldName, SyllabusTableName } from '@college/curriculum-model';
 import type { ReactNode, Ref } from 'react';
 import type { DraftStorage } from '../../support/desk/drafts';
+import type { KnownFacts } from './known/KnownFacts';
 import type { SyllabusSource } from './SyllabusSource';
 
 /** The acts of the editor from outside, such as for a guard that asks before leaving. */
@@ -32,6 +33,8 @@ export interface SyllabusEditorProps {
   draftStorage?: DraftStorage;
   /** The field that takes the focus at first, such as one that a list of what is missing led to. */
   initialField?: SyllabusFieldName;
+  /** What is known of fields from elsewhere, offered in the place; memoize it. */
+  knownFacts?: KnownFacts;
   /** Buttons that download the report. */
   exportActions?: ReactNode;
   /** Buttons for links to the report, its history and the like. */

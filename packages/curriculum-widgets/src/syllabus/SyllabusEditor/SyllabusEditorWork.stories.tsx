@@ -35,7 +35,8 @@ type Story = StateStory<typeof meta>;
 export const Saved: Story = {
   tags: ['state:syllabus.saved'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '编辑学分' }));
+    (await canvas.findByRole('button', { name: '编辑学分' })).focus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
   },

@@ -27,6 +27,9 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     unsaved: 'not saved',
     goOn: ({ field }: { field: string }) => `Go on editing ${field}: `,
     persons: 'people',
+    knownOf: ({ field }: { field: string }) => `Known: ${field}`,
+    offered: ({ value, source }: { value: string; source: string }) => `Known: ${value}, ${source}. Enter fills it in.`,
+    chaptersHours: 'hours of the chapters',
   },
   zh: {
     preview: '预览',
@@ -50,5 +53,8 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     unsaved: '未保存',
     goOn: ({ field }) => `继续编辑${field}：`,
     persons: '人',
+    knownOf: ({ field }) => `已知的${field}`,
+    offered: ({ value, source }) => `已知：${value}，${source}。按回车填入。`,
+    chaptersHours: '各章学时之和',
   },
 });

@@ -20,7 +20,7 @@ export const sheetFields = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > div:not([data-wide]):nth-child(even) {
-      grid-template-columns: 96px minmax(0, 1fr);
+      grid-template-columns: 104px minmax(0, 1fr);
     }
     > [data-wide] {
       grid-column: 1 / -1;
@@ -59,26 +59,14 @@ export const sheetFields = css`
     white-space: pre-line;
     text-wrap: pretty;
   }
-  [data-part='field'] [data-edit] {
-    opacity: 0;
-  }
   [data-revisable]:not([data-open]) {
     cursor: text;
 
-    &:is(:hover, :focus-within):not(:has([role='group'])) {
+    &:is(:hover, :focus-within) {
       background: ${tokens.color.rowHover};
     }
-    &:is(:hover, :focus-within) [data-edit] {
-      opacity: 1;
-    }
   }
-  /* Where nothing can hover, the pencil is always in sight. */
-  @media (hover: none) {
-    [data-part='field'] [data-edit] {
-      opacity: 1;
-    }
-  }
-  /* A control that shows its choices while it is read. */
+  /* A control that is live while the paper is read. */
   [data-part='field'][data-control] {
     padding-block: 4px 3px;
 
@@ -89,12 +77,13 @@ export const sheetFields = css`
     > * > :first-child {
       min-block-size: 32px;
     }
-    &:has([role='group']) {
-      padding-block-end: ${tokens.space[2]};
-    }
   }
   [data-part='unfilled'] {
     color: ${tokens.color.textMuted};
+  }
+  [data-revisable] [data-part='unfilled'] {
+    padding-block-end: 1px;
+    border-block-end: 1px dashed ${tokens.color.borderControl};
   }
   [data-part='unsaved'] {
     display: inline-block;
@@ -107,17 +96,28 @@ export const sheetFields = css`
     forced-color-adjust: none;
   }
 
+  /* The field overlays the text that it edits, with its save and cancel right of it. */
   [data-open] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${tokens.space[2]};
-    padding-block: 4px ${tokens.space[2]};
-    padding-inline-start: 1px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${tokens.space[1]};
+    padding-block: 4px 3px;
+    padding-inline: 1px ${tokens.space[2]};
+
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :is([data-part='box'], [data-numeric-field], div:has(> textarea)) {
+      grid-column: 1;
+    }
+    > [role='group'] {
+      grid-column: 2;
+    }
   }
-  /* The field overlays the text that it edits. */
   [data-open] > div:has(> textarea) {
-    &::after,
-    > textarea {
+    > *,
+    &::after {
       padding-block: 3px;
       border-radius: ${tokens.radius.control};
     }
@@ -126,10 +126,6 @@ export const sheetFields = css`
     }
   }
   [data-open] > [role='alert']:empty {
-    display: none;
-  }
-  /* In half a line there is no room for the keys that do the same. */
-  [data-part='facts'] > :not([data-wide]) [role='group'] > [aria-hidden] {
     display: none;
   }
   [data-part='box'] {
@@ -175,7 +171,6 @@ export const sheetFields = css`
   }
 
   @media print {
-    [data-edit],
     [data-part='unsaved'],
     [data-part='unfilled'],
     [data-part='older'] button {

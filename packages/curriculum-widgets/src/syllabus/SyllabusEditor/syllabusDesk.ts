@@ -5,7 +5,7 @@ import {
   conflictNames,
   fieldProblem,
   isSameSyllabus,
-  keepTyped,
+  keepAsStep,
   openNames,
   openSyllabus,
   rebaseSyllabus,
@@ -69,7 +69,7 @@ export function createSyllabusDesk(ports: () => SyllabusDeskPorts) {
       const open = openNames(present);
       const wrong = open.find((name) => fieldProblem(name, present.typed[name]) !== null);
       if (wrong) return { wrong };
-      desk.change((work) => open.reduce(keepTyped, work), { isStep: false });
+      keepAsStep(desk, open);
       return open.length;
     },
     /** Saves over theirs: theirs in the fields that were given up, mine in all others that were changed here. */

@@ -26,11 +26,12 @@ interface OutlinePartProps {
   onJump: (field: SyllabusFieldName) => void;
 }
 
-/** One line of the outline, and under it, on demand, what the part still lacks. */
+/** One line of the outline, and under it what the part still lacks, by name: while it is read, and on demand. */
 export function OutlinePart({ part, readiness, links, isCurrent, isShort, onPart, onJump }: OutlinePartProps) {
   const text = useMessages(syllabusOutlineMessages);
   const language = useLanguage();
-  const [isListed, setListed] = useState(false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isListed = chosen ?? isCurrent;
   const listId = useId();
   const name = part === 'signatures' ? text.signatures : partHeadings[part].text[language];
   const sign = part === 'signatures' ? (isShort ? text.signaturesShort : '') : text.number({ part });
@@ -67,10 +68,10 @@ export function OutlinePart({ part, readiness, links, isCurrent, isShort, onPart
             type="button"
             aria-expanded={isListed}
             aria-controls={listId}
-            aria-label={text.list({ part: name, filled: readiness.filled, total: readiness.total })}
-            onClick={() => setListed(!isListed)}
+            aria-label={text.list({ part: name, count })}
+            onClick={() => setChosen(!isListed)}
           >
-            {`${readiness.filled}/${readiness.total}`}
+            {text.lacking({ count })}
             <Icon of={isListed ? ChevronUp : ChevronDown} size="small" />
           </button>
         )}

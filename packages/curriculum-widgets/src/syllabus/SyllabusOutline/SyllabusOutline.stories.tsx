@@ -46,6 +46,7 @@ const meta = {
   args: {
     readiness,
     onJump: fn((field: string) => jumpToField(document, field, { opens: true })),
+    onNext: fn(),
     links: { projectMatrix: '#course-matrix' },
     width: 1100,
   },
@@ -59,15 +60,19 @@ export const Missing: Story = {
       await expect(canvas.getByRole('link', { name: '基本信息 已填 12 项，共 14 项' })).toHaveAttribute('aria-current', 'true');
       await expect(canvas.getByRole('link', { name: '课程要求 已填 7 项，共 7 项 已填全' })).toBeVisible();
     });
-    await step('what is missing is listed on demand, and led to', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '基本信息：12/14，列出还缺的内容' }));
+    await step('what the part that is read lacks is listed by name, and led to', async () => {
+      await expect(canvas.getByRole('button', { name: '基本信息：缺 2 项，列出名称' })).toHaveAttribute('aria-expanded', 'true');
       await userEvent.click(canvas.getByRole('button', { name: '电话未填写，前往' }));
       await expect(args.onJump).toHaveBeenCalledWith('phone');
       await expect(canvas.getByText('phone')).toHaveFocus();
       await expect(canvas.getByText('010-5555 0104')).toBeVisible();
     });
+    await step('the next one is led to', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^下一处未填/ }));
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
     await step('an empty matrix leads to where it is made', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '课程简介与项目矩阵：1/2，列出还缺的内容' }));
+      await userEvent.click(canvas.getByRole('button', { name: '课程简介与项目矩阵：缺 1 项，列出名称' }));
       await expect(canvas.getByRole('link', { name: '项目矩阵：没有内容' })).toHaveAttribute('href', '#course-matrix');
     });
   },
@@ -94,7 +99,7 @@ export const Narrow: Story = {
   args: { width: 960 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '显示目录' }));
-    await userEvent.click(canvas.getByRole('button', { name: '考核与评价：3/4，列出还缺的内容' }));
+    await userEvent.click(canvas.getByRole('button', { name: '考核与评价：缺 1 项，列出名称' }));
     await userEvent.click(canvas.getByRole('button', { name: '考试说明未填写，前往' }));
     await expect(canvas.getByRole('button', { name: '显示目录' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '显示目录' }));
@@ -106,8 +111,8 @@ export const Narrow: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Basic information: 12/14, list what is missing' }));
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Basic information: 2 left, list them' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Suggested reading: not filled in, go there' })).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
   },

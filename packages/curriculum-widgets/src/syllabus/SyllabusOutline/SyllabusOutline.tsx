@@ -1,9 +1,10 @@
 import type { PartReadiness, SyllabusFieldName, SyllabusTableName } from '@college/curriculum-model';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
+import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
 import { treeOf } from '@college/ui/shadow';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { ArrowDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { jumpToPart } from './jumpToField';
 import { syllabusOutlineMessages } from './messages';
@@ -20,6 +21,8 @@ export interface SyllabusOutlineProps {
   readiness: readonly PartReadiness[];
   /** Leads to a missing field; `jumpToField` brings it into sight. */
   onJump: (field: SyllabusFieldName) => void;
+  /** Leads to the next field that is missing; F8 is the key for it. Without it there is no such button. */
+  onNext?: () => void;
   /** Where the matrices are made. */
   links?: Partial<Record<SyllabusTableName, string>>;
   /** Goes to the outline. */
@@ -30,7 +33,7 @@ export interface SyllabusOutlineProps {
  * The navigation of the syllabus: its parts, the completion of each, and what is missing.
  * Sections are found by their `partId`; the outline is in the same container as the sheet and collapses where that is narrow.
  */
-export function SyllabusOutline({ readiness, onJump, links = {}, className }: SyllabusOutlineProps) {
+export function SyllabusOutline({ readiness, onJump, onNext, links = {}, className }: SyllabusOutlineProps) {
   const text = useMessages(syllabusOutlineMessages);
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(ref);
@@ -90,6 +93,13 @@ export function SyllabusOutline({ readiness, onJump, links = {}, className }: Sy
             />
           ))}
         </ol>
+        {onNext && !isShort && readiness.some(({ missing }) => missing.length > 0) && (
+          <button type="button" data-next="" aria-keyshortcuts="F8" onClick={onNext}>
+            <Icon of={ArrowDown} size="small" />
+            {text.next}
+            <Kbd>F8</Kbd>
+          </button>
+        )}
       </div>
     </Outline>
   );

@@ -37,7 +37,7 @@ export const Outline = styled.nav`
   [data-line] {
     display: flex;
     align-items: flex-start;
-    gap: ${tokens.space[1]};
+    gap: ${tokens.space[2]};
   }
   a,
   button {
@@ -88,9 +88,24 @@ export const Outline = styled.nav`
     padding: 0;
     font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
     font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
   }
   [data-done] {
     color: ${tokens.color.success};
+  }
+  [data-next] {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    inline-size: 100%;
+    min-block-size: 32px;
+    margin-block-start: ${tokens.space[3]};
+    padding: 0;
+    color: ${tokens.color.link};
+
+    > kbd {
+      margin-inline-start: auto;
+    }
   }
   [data-part] > ul {
     padding: 0 0 ${tokens.space[2]} 28px;

@@ -1,6 +1,6 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { FieldOnPage } from '../fakes/FieldOnPage';
 import { TermSelect } from './TermSelect';
 
@@ -24,8 +24,7 @@ type Story = StateStory<typeof meta>;
 export const Open: Story = {
   tags: ['state:syllabus.p1-semester'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '编辑开课学期' }));
-    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: /开课学期/ }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -39,30 +38,40 @@ export const Open: Story = {
 export const Kept: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await expect(canvas.getByText('2024-2025学年第1学期')).toBeVisible();
     await Open.play?.(context);
     await userEvent.click(await canvas.findByRole('option', { name: '2024-2025学年第3学期' }));
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(args.onKeep).toHaveBeenCalledWith('2024-2025-3');
-    await expect(canvas.getByText('2024-2025学年第3学期')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '编辑开课学期' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /开课学期/ })).toHaveTextContent('2024-2025学年第3学期');
+    await expect(canvas.getByRole('button', { name: /开课学期/ })).toHaveFocus();
+  },
+};
+
+export const KeptByLeaving: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await Open.play?.(context);
+    await userEvent.click(await canvas.findByRole('option', { name: '2024-2025学年第3学期' }));
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(args.onKeep).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onKeep).toHaveBeenCalledWith('2024-2025-3');
   },
 };
 
 export const OtherTerm: Story = {
   args: { year: '2019-2020-2' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('2019-2020学年第2学期'));
-    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText('2019-2020学年第2学期', { selector: 'button *' }));
     const options = within(await canvas.findByRole('listbox')).getAllByRole('option');
     await expect(options).toHaveLength(9);
     await expect(options[8]).toHaveTextContent('2019-2020学年第2学期');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
   },
 };
 
 export const English: Story = {
   globals: { language: '80102' },
-  play: async ({ canvas }) => expect(canvas.getByText(/2024.2025/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /2024.2025/ })).toBeVisible(),
 };

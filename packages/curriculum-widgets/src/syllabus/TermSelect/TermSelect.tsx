@@ -4,19 +4,7 @@ import { Select } from '@college/ui/Select';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
-import {
-  cellMessages,
-  EditActions,
-  EditButton,
-  editButton,
-  opensField,
-  Opening,
-  NotFilled,
-  UnderLine,
-  UnsavedMark,
-  useEditFocus,
-  useFieldKeys,
-} from '../cells';
+import { cellMessages, EditActions, isLeaving, NotFilled, UnderLine, UnsavedMark, useEditFocus, useFieldKeys } from '../cells';
 import type { SyllabusField } from '../field';
 import { termSelectMessages } from './messages';
 import { CloseStack } from '../../support/layoutParts';
@@ -34,56 +22,76 @@ export function TermSelect({ field }: TermSelectProps) {
   const { rootRef, requestFocus } = useEditFocus();
   const { value, typed } = field;
 
+  const isOpen = typed !== undefined;
+  const term = typed ?? value;
+
+  function choose(next: string) {
+    field.edit();
+    field.type(next);
+  }
   function close(how: () => void) {
     how();
-    requestFocus(editButton);
-  }
-  function open() {
-    field.edit();
     requestFocus('button');
   }
-  const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
+  const handleKeyDown = useFieldKeys({ onLeave: () => close(field.save) });
 
+  if (!field.isRevisable)
+    return (
+      <div data-field={field.name}>
+        {value.trim() === '' ? <NotFilled>{common.notFilled}</NotFilled> : <span>{yearLabel(value)[language]}</span>}
+      </div>
+    );
   return (
-    <CloseStack ref={rootRef} data-field={field.name} role="presentation" onKeyDown={typed === undefined ? undefined : handleKeyDown}>
-      {typed === undefined ? (
-        // The words are no control: the pencil is, for the keyboard and for those who do not see it.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-        <Line
-          data-revisable={field.isRevisable || undefined}
-          onClick={field.isRevisable ? (event) => opensField(event) && open() : undefined}
-        >
-          {value.trim() === '' ? <NotFilled>{common.notFilled}</NotFilled> : <span>{yearLabel(value)[language]}</span>}
-          {field.isUnsaved && <UnsavedMark label={common.unsaved} />}
-          {field.isRevisable && <EditButton name={text.name} onPress={open} />}
-        </Line>
-      ) : (
-        <>
-          <Select
-            aria-label={text.name}
-            placeholder={text.placeholder}
-            options={yearOptions(language, value)}
-            value={typed === '' ? null : typed}
-            onChange={field.type}
-          />
-          {field.problem && (
-            <UnderLine role="alert" data-tone="danger">
-              {field.problem}
-            </UnderLine>
-          )}
-          <EditActions name={text.name} onSave={() => close(field.save)} onCancel={() => close(field.cancel)} />
-        </>
+    <CloseStack
+      ref={rootRef}
+      data-field={field.name}
+      role="presentation"
+      onKeyDown={isOpen ? handleKeyDown : undefined}
+      onBlur={(event) => {
+        if (isOpen && isLeaving(event)) field.save();
+      }}
+    >
+      <Line>
+        <Quiet
+          aria-label={text.name}
+          placeholder={common.notFilled}
+          options={yearOptions(language, term)}
+          value={term === '' ? null : term}
+          onChange={choose}
+        />
+        {!isOpen && field.isUnsaved && <UnsavedMark label={common.unsaved} />}
+        {isOpen && <EditActions name={text.name} onSave={() => close(field.save)} onCancel={() => close(field.cancel)} />}
+      </Line>
+      {isOpen && field.problem && (
+        <UnderLine role="alert" data-tone="danger">
+          {field.problem}
+        </UnderLine>
       )}
     </CloseStack>
   );
 }
 
-const Line = styled(Opening)`
+const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space[2]};
-
-  > button {
-    margin-inline-start: auto;
-  }
 `;
+
+/* Read as text on the paper; its edge shows where it is pointed at or has the focus. */
+const Quiet = styled(Select<string>)`
+  flex: 1;
+  min-inline-size: 0;
+
+  > button:not([data-hovered], [data-focus-visible], [aria-expanded='true']) {
+    border-color: transparent;
+    background: none;
+
+    > svg {
+      visibility: hidden;
+    }
+  }
+  > button {
+    padding-inline: 7px;
+    margin-inline-start: -8px;
+  }
+` as typeof Select<string>;

@@ -7,24 +7,37 @@ interface CellTextProps {
   isInvalid?: boolean;
   describedBy?: string;
   maxLength?: number;
+  /** What would follow the text if an offer were taken; shown muted behind it. */
+  ghost?: string;
+  /** The list of what is offered, and the one that would be taken. */
+  offers?: { listId: string; activeId: string };
   onType: (text: string) => void;
 }
 
 /** The field of one cell, as tall as its text. */
-export function CellText({ label, text, isInvalid, describedBy, maxLength, onType }: CellTextProps) {
+export function CellText({ label, text, isInvalid, describedBy, maxLength, ghost = '', offers, onType }: CellTextProps) {
   return (
     // The text is repeated behind the field, hidden, so that every browser makes the cell as tall as its text.
-    <Grow data-text={`${text} `}>
+    <Grow data-text={`${text}${ghost} `}>
       <Area
         rows={1}
         autoComplete="off"
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? describedBy : undefined}
+        aria-autocomplete={offers && 'list'}
+        aria-controls={offers?.listId}
+        aria-activedescendant={offers?.activeId}
         maxLength={maxLength}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
       />
+      {ghost !== '' && (
+        <Ghost aria-hidden>
+          <i>{text}</i>
+          {ghost}
+        </Ghost>
+      )}
     </Grow>
   );
 }
@@ -45,6 +58,22 @@ const Grow = styled.div`
     overflow-wrap: anywhere;
     visibility: hidden;
     content: attr(data-text);
+  }
+`;
+
+const Ghost = styled.span`
+  grid-area: 1 / 1;
+  min-inline-size: 0;
+  padding: ${inset} 6px;
+  border: 1px solid transparent;
+  color: ${tokens.color.textMuted};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+
+  > i {
+    visibility: hidden;
+    font-style: normal;
   }
 `;
 

@@ -1,73 +1,46 @@
-import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
-import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { Pencil } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cellMessages } from './messages';
 
-/** Save and cancel of one field, with the keys that do the same. */
-export function EditActions({ name, onSave, onCancel, children }: EditActionsProps) {
-  const text = useMessages(cellMessages);
-  return (
-    <Line role="group" aria-label={name}>
-      <Button variant="primary" size="small" onPress={onSave}>
-        {text.save}
-      </Button>
-      <Button variant="ghost" size="small" onPress={onCancel}>
-        {text.cancel}
-      </Button>
-      {children}
-      <Keys aria-hidden>
-        <span>
-          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {text.save}
-        </span>
-        <span>
-          <Kbd>Esc</Kbd> {text.cancel}
-        </span>
-      </Keys>
-    </Line>
-  );
-}
-
-interface EditActionsProps {
+export interface EditActionsProps {
   /** What is saved. */
   name: string;
   onSave: () => void;
   onCancel: () => void;
-  /** Further acts, after the two. */
+  /** Further acts, before the two. */
   children?: ReactNode;
 }
 
-/** The pencil that opens a field. */
-export function EditButton({ name, onPress }: { name: string; onPress: () => void }) {
+/**
+ * Save and cancel of one field, small beside it while it is open. Tab passes them by, to the next field: leaving saves, and Ctrl+Z brings the former text back.
+ */
+export function EditActions({ name, onSave, onCancel, children }: EditActionsProps) {
   const text = useMessages(cellMessages);
   return (
-    <IconButton data-edit="" size="small" aria-label={text.edit({ name })} onPress={onPress}>
-      <Icon of={Pencil} />
-    </IconButton>
+    <Line role="group" aria-label={name}>
+      {children}
+      <IconButton size="small" excludeFromTabOrder aria-label={text.save} onPress={onSave}>
+        <Icon of={Check} size="small" />
+      </IconButton>
+      <IconButton size="small" excludeFromTabOrder aria-label={text.cancel} onPress={onCancel}>
+        <Icon of={Undo2} size="small" />
+      </IconButton>
+    </Line>
   );
 }
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   align-items: center;
-  gap: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
 
   @media print {
     display: none;
   }
-`;
-
-const Keys = styled.span`
-  display: flex;
-  gap: ${tokens.space[4]};
-  margin-inline-start: auto;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-  white-space: nowrap;
 `;

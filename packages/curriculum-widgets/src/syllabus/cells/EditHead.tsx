@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
-import { EditButton } from './EditActions';
+import { EditActions, type EditActionsProps } from './EditActions';
 import { cellMessages } from './messages';
 import { UnsavedMark } from './UnsavedMark';
 
@@ -11,12 +11,12 @@ interface EditHeadProps {
   name: SyllabusFieldName;
   languages: DocumentLanguages;
   isUnsaved: boolean;
-  /** Opens the part; without it there is no pencil. */
-  onEdit: (() => void) | undefined;
+  /** Save and cancel of the part while it is open. */
+  actions: Pick<EditActionsProps, 'onSave' | 'onCancel'> | undefined;
 }
 
-/** The heading of a part that is edited as one, in the languages of the paper, with its pencil. */
-export function EditHead({ name, languages, isUnsaved, onEdit }: EditHeadProps) {
+/** The heading of a part that is edited as one, in the languages of the paper. */
+export function EditHead({ name, languages, isUnsaved, actions }: EditHeadProps) {
   const text = useMessages(cellMessages);
   const language = useLanguage();
   const { zh, en } = syllabusFieldNames[name];
@@ -31,7 +31,7 @@ export function EditHead({ name, languages, isUnsaved, onEdit }: EditHeadProps) 
         )}
       </h3>
       {isUnsaved && <UnsavedMark label={text.unsaved} />}
-      {onEdit && <EditButton name={syllabusFieldNames[name][language]} onPress={onEdit} />}
+      {actions && <EditActions name={syllabusFieldNames[name][language]} {...actions} />}
     </Head>
   );
 }
@@ -52,12 +52,7 @@ const Head = styled.div`
     color: ${tokens.color.textMuted};
     font-weight: ${tokens.font.regular};
   }
-  > button {
+  > [role='group'] {
     margin-inline-start: auto;
-  }
-  @media print {
-    button {
-      display: none;
-    }
   }
 `;

@@ -1,10 +1,13 @@
 export { CellText } from './CellText';
-export { EditActions, EditButton } from './EditActions';
+export { EditActions } from './EditActions';
+export { EditButton } from './EditButton';
 export { EditHead } from './EditHead';
 export { cellMessages } from './messages';
 export { EditedTable, NotFilled, Opening, Under, UnderLine } from './tableParts';
 export { focusCell, placeOf, useCellWalk } from './useCellWalk';
 export { editButton, useEditFocus } from './useEditFocus';
+export { isLeaving } from './isLeaving';
+export { caretAt, opensField } from './opensField';
 export { useFieldKeys } from './useFieldKeys';
+export { useStayOpen } from './useStayOpen';
 export { UnsavedMark } from './UnsavedMark';
-export { clickedChoice, opensField } from './opensField';

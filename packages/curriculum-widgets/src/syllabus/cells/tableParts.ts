@@ -58,8 +58,10 @@ export const EditedTable = styled.table`
   }
 `;
 
-/** A value that is read and opens by a click; the pencil beside it does the same for the keyboard. */
+/** A value that is read and opens by a click; the stop over it does the same for the keyboard. */
 export const Opening = styled.div`
+  position: relative;
+
   &[data-revisable] {
     border-radius: ${tokens.radius.control};
     cursor: text;
@@ -67,11 +69,6 @@ export const Opening = styled.div`
   &[data-revisable]:hover {
     background: ${tokens.color.rowHover};
     box-shadow: 0 0 0 ${tokens.space[2]} ${tokens.color.rowHover};
-  }
-  @media print {
-    button {
-      display: none;
-    }
   }
 `;
 

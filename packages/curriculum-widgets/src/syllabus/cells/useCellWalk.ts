@@ -1,24 +1,20 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
 interface CellWalkOptions {
   rootRef: RefObject<HTMLElement | null>;
+  /** Esc, Ctrl+Enter. */
   onSave: () => void;
-  onCancel: () => void;
   /** Alt with an arrow. */
   onRowMove: (move: { row: number; by: -1 | 1 }) => void;
-  /** Writes a text into the cell that has the focus. */
-  onCellText: (place: { row: number; column: number }, text: string) => void;
 }
 
-/** Arrow keys and Enter walk between the fields of a table; Ctrl+Enter saves it, Esc takes back the cell and then the whole. */
-export function useCellWalk({ rootRef, onSave, onCancel, onRowMove, onCellText }: CellWalkOptions) {
-  const onArrival = useRef('');
-
+/** Arrow keys and Enter walk between the fields of a table; Esc and Ctrl+Enter leave it and keep what is in it. */
+export function useCellWalk({ rootRef, onSave, onRowMove }: CellWalkOptions) {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return taken(event, onSave);
+    const isLeft = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
+    if (isLeft) return taken(event, onSave);
     const place = placeOf(event.target);
-    if (event.key === 'Escape') return taken(event, () => handleEscape(place));
     if (!place || event.ctrlKey || event.metaKey) return;
     const { row, column, field } = place;
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
@@ -38,18 +34,11 @@ export function useCellWalk({ rootRef, onSave, onCancel, onRowMove, onCellText }
     if (sideways && focusCell(rootRef.current, { row, column: column + sideways })) event.preventDefault();
   }
 
-  function handleEscape(place: Place | null) {
-    if (place && place.field.value !== onArrival.current) onCellText(place, onArrival.current);
-    else onCancel();
-  }
-
   return {
     onKeyDown: handleKeyDown,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const place = placeOf(event.target);
-      if (!place) return;
-      onArrival.current = place.field.value;
-      if (place.field.dataset.numeric !== undefined) place.field.select();
+      if (place?.field.dataset.numeric !== undefined) place.field.select();
     },
   };
 }

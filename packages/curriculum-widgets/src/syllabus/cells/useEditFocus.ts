@@ -5,27 +5,36 @@ import { useLayoutEffect, useRef } from 'react';
 export function useEditFocus<Root extends HTMLElement = HTMLDivElement>() {
   const rootRef = useRef<Root>(null);
   const wish = useRef<string | null>(null);
+  const caret = useRef<number | undefined>(undefined);
 
-  function takeFocus() {
+  function takeFocus(frames = 60) {
     const target = wish.current === null ? null : rootRef.current?.querySelector<HTMLElement>(wish.current);
     if (!target) return;
     target.focus();
-    // Browsers put the caret of a text area before its text.
-    if (target instanceof HTMLTextAreaElement) target.setSelectionRange(target.value.length, target.value.length);
-    // Behind an open menu nothing takes the focus; the wish then waits until that is gone.
+    // Browsers put the caret of a text area before its text. A figure is written anew more often than it is mended.
+    const at = caret.current ?? (target instanceof HTMLTextAreaElement ? target.value.length : undefined);
+    if (isTextControl(target) && at !== undefined) target.setSelectionRange(at, at);
+    else if (isTextControl(target)) target.select();
+    // Behind a dialog or menu that is closing nothing takes the focus; the wish then waits until that is gone.
     if (activeElement() === target) wish.current = null;
+    else if (frames > 0) requestAnimationFrame(() => takeFocus(frames - 1));
   }
-  useLayoutEffect(takeFocus);
+  useLayoutEffect(() => takeFocus());
 
   return {
     rootRef,
-    /** The next drawing that has a place for it takes the focus there. */
-    requestFocus(selector: string) {
+    /** The next drawing that has a place for it takes the focus there, with the caret before a character of the text. */
+    requestFocus(selector: string, at?: number) {
       wish.current = selector;
+      caret.current = at;
     },
     /** Tries again what an open menu prevented. */
-    takeFocus,
+    takeFocus: () => takeFocus(),
   };
+}
+
+function isTextControl(target: HTMLElement): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 }
 
 /** The element to focus when a field closes. */

@@ -1,15 +1,24 @@
 import type { KeyboardEvent } from 'react';
 
-/** Ctrl+Enter saves a field that is open, Esc cancels it; never in the middle of a composition. */
-export function useFieldKeys({ onSave, onCancel }: { onSave: () => void; onCancel: () => void }) {
+interface FieldKeys {
+  /** Esc, Ctrl+Enter. */
+  onLeave: () => void;
+  /** Ctrl+Z where nothing is typed that the browser could take back. */
+  onUndo?: () => void;
+}
+
+/** Esc and Ctrl+Enter leave a field that is open and keep what is typed; never in the middle of a composition. */
+export function useFieldKeys({ onLeave, onUndo }: FieldKeys) {
   return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSave && event.key !== 'Escape') return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isLeft = event.key === 'Escape' || (event.key === 'Enter' && isCommand);
+    const isUndone = isCommand && !event.shiftKey && event.key.toLowerCase() === 'z';
+    const act = isLeft ? onLeave : isUndone ? onUndo : undefined;
+    if (!act) return;
     event.preventDefault();
     // A dialog or a page around must not act on the same key.
     event.stopPropagation();
-    if (isSave) onSave();
-    else onCancel();
+    act();
   };
 }

@@ -13,7 +13,14 @@ export {
 } from './fieldNames';
 export { fieldProblem } from './fieldProblem';
 export type { SyllabusField, SyllabusFieldOf } from './SyllabusField';
-export { SyllabusStoreContext, syllabusStoreOf, useSyllabusPart, useSyllabusStore, type SyllabusStore } from './SyllabusStoreContext';
+export {
+  keepAsStep,
+  SyllabusStoreContext,
+  syllabusStoreOf,
+  useSyllabusPart,
+  useSyllabusStore,
+  type SyllabusStore,
+} from './SyllabusStoreContext';
 export {
   conflictNames,
   countUnsaved,

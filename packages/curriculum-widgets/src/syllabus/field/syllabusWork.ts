@@ -42,7 +42,7 @@ export function syllabusAfter<Work extends SyllabusWork>(work: Work, act: Syllab
     case 'fieldKept':
       return keepTyped(work, act.name);
     case 'fieldCancelled':
-      return text === undefined ? work : closed(work, act.name);
+      return closeField(work, act.name);
     case 'englishConfirmed':
       return isEnglishOlder({ base, work }, act.name) ? { ...work, confirmed: [...confirmed, act.name] } : work;
   }
@@ -54,13 +54,15 @@ export function keepTyped<Work extends SyllabusWork>(work: Work, name: FieldName
   const text = work.typed[name];
   if (text === undefined) return work;
   const value = valueWithoutHidden(text);
-  if (isSame(text, kept[name]) || isSame(value, kept[name])) return closed(work, name);
+  if (isSame(text, kept[name]) || isSame(value, kept[name])) return closeField(work, name);
   // Chinese that changes once more puts its English in doubt once more, and new English needs no confirmation.
   const stillConfirmed = confirmed.filter((one) => one !== recordNameOf(name));
-  return { ...closed(work, name), kept: { ...kept, [name]: value }, confirmed: stillConfirmed };
+  return { ...closeField(work, name), kept: { ...kept, [name]: value }, confirmed: stillConfirmed };
 }
 
-function closed<Work extends SyllabusWork>(work: Work, name: FieldName): Work {
+/** The work with a field viewed again, without what was typed into it. */
+export function closeField<Work extends SyllabusWork>(work: Work, name: FieldName): Work {
+  if (work.typed[name] === undefined) return work;
   const { [name]: _typed, ...typed } = work.typed;
   return { ...work, typed };
 }

@@ -1,9 +1,23 @@
 import { numericValue } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { NumericInput } from '@college/ui/NumericInput';
-import { memo, useId, useState, type KeyboardEvent } from 'react';
-import { cellMessages, EditActions, EditButton, editButton, UnderLine, useEditFocus, useFieldKeys } from '../../cells';
+import { memo, use, useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  cellMessages,
+  EditActions,
+  EditButton,
+  editButton,
+  isLeaving,
+  opensField,
+  UnderLine,
+  useEditFocus,
+  useFieldKeys,
+  useStayOpen,
+} from '../../cells';
 import { useSyllabusField } from '../../field';
+import { Offers } from '../known/Offers';
+import { useOfferKeys } from '../known/useOfferKeys';
+import { StepsContext } from '../steps';
 import { syllabusEditorMessages } from '../messages';
 import { useFieldLabel } from '../paperLanguage';
 
@@ -31,22 +45,47 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
     field.edit();
     requestFocus('input');
   }
+  const { watching, forget } = useStayOpen({
+    isOpen: typed !== undefined,
+    onReopen(selector, caret) {
+      setDigits(null);
+      field.edit();
+      requestFocus(selector, caret);
+    },
+  });
   function close(how: () => void) {
+    forget();
     setDigits(null);
     how();
     requestFocus(editButton);
   }
-  const handleFieldKeys = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
+  const steps = use(StepsContext);
+  const offerKeys = useOfferKeys({
+    name,
+    typed: typed === undefined ? undefined : (digits ?? (typed === null ? '' : String(typed))),
+    onTake(figure) {
+      field.type(numericValue(figure));
+      close(field.save);
+    },
+  });
+  const handleFieldKeys = useFieldKeys({ onLeave: () => close(field.save), onUndo: typed === value ? steps?.undo : undefined });
   function handleKeyDown(event: KeyboardEvent) {
+    if (offerKeys.handleKeyDown(event)) return;
     const isSave = event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
     if (!isSave) return handleFieldKeys(event);
     event.preventDefault();
     event.stopPropagation();
     close(field.save);
   }
+  function handleBlur(event: FocusEvent) {
+    watching.onBlur(event);
+    if (!isLeaving(event)) return;
+    setDigits(null);
+    field.save();
+  }
 
   return (
-    // The number itself is no control: its pencil is, for the keyboard and for those who do not see it.
+    // The number itself is no control: the stop over it is, for the keyboard and for those who do not see it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={rootRef}
@@ -56,9 +95,10 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
       data-revisable={field.isRevisable || undefined}
       data-open={typed !== undefined || undefined}
       onClick={(event) => {
-        if (event.target instanceof Element && !event.target.closest('button')) open();
+        if (opensField(event)) open();
       }}
       onKeyDown={typed === undefined ? undefined : handleKeyDown}
+      {...(typed !== undefined && { ...watching, onBlur: handleBlur })}
     >
       {typed === undefined ? (
         <>
@@ -66,7 +106,7 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
             {value === null ? <span data-part="unfilled">{common.notFilled}</span> : String(value)}
             {field.isUnsaved && <i data-part="unsaved" role="img" aria-label={text.unsaved} title={text.unsaved} />}
           </span>
-          {field.isRevisable && <EditButton name={label} onPress={open} />}
+          {field.isRevisable && <EditButton name={label} onPress={open} onArrive={open} />}
         </>
       ) : (
         <>
@@ -74,6 +114,7 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
             aria-label={label}
             aria-describedby={problemId}
             unit={unit}
+            data-numeric-field=""
             style={{ inlineSize: 112 }}
             value={digits ?? (typed === null ? '' : String(typed))}
             isInvalid={field.problem !== undefined}
@@ -82,10 +123,11 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
               field.type(numericValue(next));
             }}
           />
+          <EditActions name={label} onSave={() => close(field.save)} onCancel={() => close(field.cancel)} />
           <UnderLine id={problemId} role="alert" data-tone="danger">
             {field.problem}
           </UnderLine>
-          <EditActions name={label} onSave={() => close(field.save)} onCancel={() => close(field.cancel)} />
+          <Offers keys={offerKeys} field={label} />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { memo, useId, type ReactNode } from 'react';
 import { cellMessages, CellText, EditActions, EditButton, UnderLine } from '../../cells';
 import { syllabusEditorMessages } from '../messages';
+import { Offers } from '../known/Offers';
 import { useTextField, type TextName } from './useTextField';
 
 interface TextValueProps {
@@ -22,16 +23,17 @@ interface TextValueProps {
   mark?: ReactNode;
 }
 
-/** One text on the paper: read as text, opened by a click anywhere in it or by its pencil, saved or cancelled by itself. */
+/** One text on the paper: read as text, opened by a press where one presses or by Tab, kept when it is left. */
 export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', anchor, fallback, reference, mark }: TextValueProps) {
   const text = useMessages(syllabusEditorMessages);
   const common = useMessages(cellMessages);
   const problemId = useId();
   const one = useTextField(name);
   const { field, textWindow, isLineOpen, lineText } = one;
+  const { active, listId, activeId } = one.offerKeys;
 
   return (
-    // The text itself is no control: its pencil is, for the keyboard and for those who do not see it.
+    // The text itself is no control: the stop over it is, for the keyboard and for those who do not see it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={one.rootRef}
@@ -42,6 +44,7 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
       data-open={isLineOpen || undefined}
       onClick={one.handleClick}
       onKeyDown={isLineOpen ? one.handleKeyDown : undefined}
+      {...(isLineOpen && one.watching)}
       {...one.composition}
     >
       {isLineOpen ? (
@@ -58,13 +61,16 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
               text={one.isComposing ? (field.typed ?? '') : lineText}
               isInvalid={field.problem !== undefined}
               describedBy={problemId}
+              ghost={active?.value.slice(lineText.length)}
+              offers={active && { listId, activeId }}
               onType={one.type}
             />
           )}
+          <Actions name={label} {...one.actions} />
           <UnderLine id={problemId} role="alert" data-tone="danger">
             {field.problem}
           </UnderLine>
-          <Actions name={label} {...one.actions} />
+          <Offers keys={one.offerKeys} field={label} />
         </>
       ) : (
         <>
@@ -77,10 +83,10 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
             {mark}
             {field.isUnsaved && <i data-part="unsaved" role="img" aria-label={text.unsaved} title={text.unsaved} />}
           </span>
-          {field.isRevisable && <EditButton name={label} onPress={one.open} />}
+          {field.isRevisable && <EditButton name={label} onPress={one.open} onArrive={one.arrive} />}
         </>
       )}
-      <LongTextEffect effect={one.effect} onTakeBack={one.takeBack} />
+      <LongTextEffect effect={one.effect} onTakeBack={one.takeBack} excludeFromTabOrder />
       {textWindow && (
         <LongTextEditor
           title={label}

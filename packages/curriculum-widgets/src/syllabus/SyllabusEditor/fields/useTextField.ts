@@ -1,8 +1,10 @@
 import { isLong } from '@college/curriculum-model';
 import { useLongTextSettings, type FieldSize, type WindowEffect } from '@college/ui/LongTextField';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { editButton, useEditFocus, useFieldKeys } from '../../cells';
+import { use, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { caretAt, editButton, isLeaving, opensField, useEditFocus, useFieldKeys, useStayOpen } from '../../cells';
 import { fieldProblem, useSyllabusField, type FieldName, type SyllabusField } from '../../field';
+import { useOfferKeys } from '../known/useOfferKeys';
+import { StepsContext } from '../steps';
 
 /** The names of fields that hold text. */
 export type TextName =
@@ -17,8 +19,8 @@ interface TextWindow {
 }
 
 /**
- * One text of the paper. It reads as text; opened, up to 16 characters are edited in the line, and longer text in a window: at once
- * where it is long already, and when typing or pasting exceeds 16, with text and caret kept (decision 139).
+ * One text of the paper. It reads as text until it is pressed or Tab leads to it, and is kept when it is left. Up to 16 characters are edited in the line,
+ * and longer text in a window: at once where it is long already and pressed, and when typing or pasting exceeds 16, with text and caret kept (decision 139).
  */
 export function useTextField(name: TextName) {
   const field: SyllabusField<string> = useSyllabusField(name);
@@ -37,7 +39,16 @@ export function useTextField(name: TextName) {
     setEffect(shown === other && kind !== 'stays' ? null : { kind, shown, other });
   }
 
+  const { watching, forget } = useStayOpen({
+    isOpen: typed !== undefined,
+    onReopen(selector, caret) {
+      field.edit();
+      requestFocus(selector, caret);
+    },
+  });
+
   function close(how: () => void) {
+    forget();
     setTextWindow(null);
     how();
     requestFocus(editButton);
@@ -47,11 +58,11 @@ export function useTextField(name: TextName) {
     if (typed !== undefined && fieldProblem(name, typed) !== null) field.save();
     else close(field.save);
   }
-  function open() {
+  function open(caret?: number) {
     if (!field.isRevisable || typed !== undefined) return;
     field.edit();
     setEffect(null);
-    if (!opensWindow(value)) return requestFocus('textarea');
+    if (!opensWindow(value)) return requestFocus('textarea', caret);
     // The dialog restores the focus to the element that had it.
     rootRef.current?.querySelector<HTMLElement>(editButton)?.focus();
     openWindow(value, false);
@@ -66,13 +77,23 @@ export function useTextField(name: TextName) {
     field.type(text);
     if (!isOpen) field.save();
   }
+  const steps = use(StepsContext);
+  const keys = { onLeave: save, onUndo: typed === value ? steps?.undo : undefined };
   const latest = useRef({ save, cancel });
   useLayoutEffect(() => {
     latest.current = { save, cancel };
   });
   // The same two functions with every key, so that the buttons beside the line are not drawn again.
   const [actions] = useState(() => ({ onSave: () => latest.current.save(), onCancel: () => latest.current.cancel() }));
-  const handleFieldKeys = useFieldKeys(actions);
+  const handleFieldKeys = useFieldKeys(keys);
+  const offerKeys = useOfferKeys({
+    name,
+    typed: isComposing ? undefined : typed,
+    onTake(text) {
+      field.type(text);
+      close(field.save);
+    },
+  });
 
   return {
     field,
@@ -83,7 +104,12 @@ export function useTextField(name: TextName) {
     /** The text of the line; unchanged behind a dialog. */
     lineText: textWindow?.start ?? typed ?? value,
     isComposing,
-    open,
+    offerKeys,
+    open: () => open(),
+    /** Tab led here: a text that has its window waits to be opened, for a window in the way of every Tab would be in the way of reading. */
+    arrive() {
+      if (!opensWindow(value)) open();
+    },
     type(next: string) {
       field.type(next);
       if (!isComposing && opensWindow(next)) openWindow(typed ?? value, true);
@@ -138,7 +164,16 @@ export function useTextField(name: TextName) {
         if (typed !== undefined && !textWindow && opensWindow(typed)) openWindow(value, true);
       },
     },
+    /** The focus goes elsewhere: what is typed is kept, a wrong text stays open. */
+    watching: {
+      ...watching,
+      onBlur(event: FocusEvent) {
+        watching.onBlur(event);
+        if (!textWindow && isLeaving(event)) field.save();
+      },
+    },
     handleKeyDown(event: KeyboardEvent) {
+      if (offerKeys.handleKeyDown(event)) return;
       const isEnter = event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
       if (!isEnter || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement)) return handleFieldKeys(event);
       event.preventDefault();
@@ -146,8 +181,7 @@ export function useTextField(name: TextName) {
       save();
     },
     handleClick(event: MouseEvent) {
-      const isMarked = window.getSelection()?.isCollapsed === false;
-      if (!isMarked && event.target instanceof Element && !event.target.closest('button, a, [role="dialog"]')) open();
+      if (opensField(event)) open(caretAt(event, value));
     },
   };
 }
