@@ -18,6 +18,7 @@ import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 import { reportFieldOf } from './reportFieldOf';
 import { ReportTools } from './ReportTools';
+import { useKnownFacts } from './useKnownFacts';
 import { useReportLanguages } from './useReportLanguages';
 
 interface ReportDeskProps {
@@ -40,19 +41,22 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
   const source = useMemo(() => createSyllabus(quietClient(client)), [client]);
   const choice = useReportLanguages(userId);
   const [dirty, setDirty] = useState({ isDirty: false, changeCount: 0 });
+  const [isWriting, setWriting] = useState(false);
+  const knownFacts = useKnownFacts({ majorId, courseId }, isWriting && isRevisable);
   const controls = useRef<SyllabusControls>(null);
   const records = useMemo(() => [{ kind: 'report' as const, recordId: courseId }], [courseId]);
   const save = isRevisable ? () => controls.current?.save() ?? Promise.resolve(false) : undefined;
   const history = { name: courseName, majorId, records, isReadOnly: !isRevisable, hasUnsavedEdits: dirty.isDirty };
 
   return (
-    <>
+    <div style={{ display: 'contents' }} onFocus={() => setWriting(true)}>
       <PageHistory {...history} controls={controls}>
         {(drawing) => (
           <SyllabusEditor
             key={drawing}
             {...{ source, courseId, userId, isRevisable, controls, onStatusChange }}
             {...choice}
+            knownFacts={knownFacts}
             draftStorage={openDraftStorage()}
             initialField={reportFieldOf(field)}
             exportActions={
@@ -68,7 +72,7 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
         )}
       </PageHistory>
       <LeaveGuard dirty={dirty} controls={controls} savingTitle={text.savingTitle} />
-    </>
+    </div>
   );
 }
 
