@@ -40,7 +40,7 @@ export const DepartmentAdded: Story = {
     await expect(await canvas.findByText('明理大学 · 3个院系 · 3个专业')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '新建院系' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '新建院系' }));
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
     await expect(dialog.getByText('请填写名称。')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: '中文名称' }), '外国语学院{Enter}');
     await expect(await canvas.findByText('保存成功')).toBeVisible();

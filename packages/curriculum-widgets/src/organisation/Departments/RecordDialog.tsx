@@ -1,6 +1,7 @@
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
+import { Shortcuts } from '@college/ui/Shortcuts';
 import { useRef, type ReactNode } from 'react';
 import type { StoredRecord } from './departmentsAfter';
 import { departmentsMessages } from './messages';
@@ -61,9 +62,11 @@ export function RecordDialog({ title, editing, place, source, now, onSaved, onTh
           </>
         }
       >
-        <RecordFields form={form} isMajor={editing.kind === 'major'} nameEmpty={text.nameEmpty} nameRef={nameRef}>
-          {place?.(isSaving)}
-        </RecordFields>
+        <Shortcuts keys={{ 'Ctrl+S': () => void save() }} isDisabled={isSaving}>
+          <RecordFields form={form} isMajor={editing.kind === 'major'} nameEmpty={text.nameEmpty} nameRef={nameRef}>
+            {place?.(isSaving)}
+          </RecordFields>
+        </Shortcuts>
       </Dialog>
       <VersionChoice form={form} />
     </>
