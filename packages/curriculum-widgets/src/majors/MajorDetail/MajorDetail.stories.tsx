@@ -222,7 +222,7 @@ export const FactsEdited: Story = {
     const dialog = await canvas.findByRole('dialog', { name: '编辑专业信息' });
     const name = within(dialog).getByRole('textbox', { name: /中文名称/ });
     await userEvent.clear(name);
-    await userEvent.click(within(dialog).getByRole('button', { name: '保存专业信息' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
     await expect(name).toHaveAccessibleDescription('请填写专业的中文名称。');
     await userEvent.type(name, '软件工程（卓越班）{Enter}');
     await expect(await canvas.findByText('更新成功')).toBeVisible();

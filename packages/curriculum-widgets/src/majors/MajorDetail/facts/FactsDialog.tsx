@@ -2,6 +2,7 @@ import type { MajorInfo } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
+import { Shortcuts } from '@college/ui/Shortcuts';
 import { useRef } from 'react';
 import { RecordFields } from '../../../organisation/Departments/RecordFields';
 import { organisationRecordMessages } from '../../../organisation/Departments/recordMessages';
@@ -49,7 +50,9 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
           </>
         }
       >
-        <RecordFields form={form} isMajor nameEmpty={text.nameEmpty} nameRef={nameRef} />
+        <Shortcuts keys={{ 'Ctrl+S': () => void save() }} isDisabled={isSaving}>
+          <RecordFields form={form} isMajor nameEmpty={text.nameEmpty} nameRef={nameRef} />
+        </Shortcuts>
       </Dialog>
       <VersionChoice form={form} />
     </>
