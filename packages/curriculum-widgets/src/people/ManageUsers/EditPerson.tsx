@@ -3,6 +3,7 @@ import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
+import { Shortcuts } from '@college/ui/Shortcuts';
 import { TextField } from '@college/ui/TextField';
 import { useRef } from 'react';
 import { accountMessages } from '../../account/Account/messages';
@@ -61,6 +62,7 @@ export function EditPerson({ person, name, source, onSaved, onTheirsTaken, onClo
           </>
         }
       >
+        <Shortcuts keys={{ 'Ctrl+S': () => void save() }} isDisabled={isSaving} />
         <PersonForm
           id="edit-person"
           noValidate

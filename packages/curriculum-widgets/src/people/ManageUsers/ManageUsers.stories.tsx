@@ -108,7 +108,7 @@ export const InfoUpdated: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(dialog.getByText('请填写用户名。')).toBeVisible();
     await userEvent.type(name, '周敏敏');
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
   parameters: {
