@@ -12,6 +12,7 @@ import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { NumberField } from '@college/ui/NumberField';
+import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -81,6 +82,7 @@ export function EditLimits({ person: opened, name, language, source, onSaved, on
         </>
       }
     >
+      <Shortcuts keys={{ 'Ctrl+S': () => void save() }} isDisabled={isSaving || status.step === 'conflict'} />
       <Form id="edit-limits" noValidate onSubmit={handleSubmit}>
         <Intro>{text.intro}</Intro>
         {budgetNames.map((field) => {

@@ -277,7 +277,7 @@ export const TheirsTaken: Story = {
     await context.userEvent.click(await screen.findByRole('button', { name: '采用对方的，放弃我的' }));
     await expect(dialog().getByRole('spinbutton', { name: '未保存的新课程单元' })).toHaveValue('45');
     await expect(dialog().getByRole('spinbutton', { name: '图片' })).toHaveValue('200');
-    await context.userEvent.click(dialog().getByRole('button', { name: '保存' }));
+    await context.userEvent.keyboard('{Control>}s{/Control}');
     await expect(await dialog().findByText('没有需要保存的内容')).toBeVisible();
   },
 };
