@@ -106,7 +106,7 @@ export const SkillsMaintained: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '维护技能目录' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '技能目录' }));
     await userEvent.click(await dialog.findByRole('button', { name: '在编程下添加技能' }));
-    await userEvent.click(dialog.getByRole('button', { name: '保存技能' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
     await expect(dialog.getByText('请填写技能名称。')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: '中文名称' }), 'Go 语言');
     source.listOccupationSkills.mockClear();

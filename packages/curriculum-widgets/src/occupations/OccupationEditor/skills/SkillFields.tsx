@@ -3,6 +3,7 @@ import { Button } from '@college/ui/Button';
 import { Cascader } from '@college/ui/Cascader';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
+import { Shortcuts } from '@college/ui/Shortcuts';
 import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { useMemo, useRef } from 'react';
@@ -31,16 +32,22 @@ export function SkillFields({ form, tree, title, status, failure, onChange, onSa
   const nameRef = useRef<HTMLInputElement>(null);
   const nodes = useMemo(() => [{ id: top, label: text.top }, ...parentChoices(tree, form.id, text.circle)], [tree, form.id, text]);
   const isSaving = status === 'saving';
+
+  function save() {
+    onSave();
+    if (form.label.trim() === '') nameRef.current?.focus();
+  }
+
   return (
     <Form
       aria-label={title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSave();
-        if (form.label.trim() === '') nameRef.current?.focus();
+        save();
       }}
     >
+      <Shortcuts keys={{ 'Ctrl+S': save }} isDisabled={isSaving} />
       <TextField
         label={text.name}
         isRequired
