@@ -6,8 +6,8 @@ import pageFrames from './pageFrames.json' with { type: 'json' };
 /** The page in whose frame another one is shown, by name; null where it has none. */
 const frames: Readonly<Record<string, string | null>> = pageFrames.frames;
 
-/** What a byte for nothing counts: the sign-in page is everybody's first one. */
-const weights: Record<string, number> = { LoginRoute: 40, CourseUnitDetailRoute: 40 };
+/** What a byte for nothing counts: the sign-in page is everybody's first one, the workbench the next, and courses are what people come for. */
+const weights: Record<string, number> = { LoginRoute: 100, CourseUnitDetailRoute: 60, WorkbenchRoute: 30 };
 
 /**
  * Names the file that a module goes into. A build without groups says which page loads which modules; hundreds of small files are then merged into a few, so
