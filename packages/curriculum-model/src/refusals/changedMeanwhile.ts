@@ -40,6 +40,10 @@ export const changedMeanwhile = {
     zh: '其他人刚刚调整了此人的限额，请查看现在的限额，再决定是否保存。',
     en: 'Somebody else has just changed the limits of this person. Look at them as they are now before you save yours.',
   },
+  rules: {
+    zh: '其他人刚刚更改了检查规则，请查看现在的设置，再决定是否保存。',
+    en: 'Somebody else has just changed the rules. Look at them as they are now before you save yours.',
+  },
   /** Occupations that a file was to change. */
   imported: {
     zh: '文件要修改的职业刚刚被其他人修改，因此没有导入。请重新核对后再导入。',

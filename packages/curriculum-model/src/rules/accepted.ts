@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../fields';
 import { requiredText, textLimits } from '../fields';
+import { groupBy } from '../grouping';
 import type { Finding } from './finding';
 
 const daySchema = z.iso.date();
@@ -19,31 +20,44 @@ export const acceptedFindingSchema = z.object({
 });
 export type AcceptedFinding = z.infer<typeof acceptedFindingSchema>;
 
+type Matter = Pick<Finding, 'id' | 'basis'>;
+
 /** Findings apart from those that were accepted. */
-export interface SortedFindings {
-  open: readonly Finding[];
-  accepted: readonly { finding: Finding; by: AcceptedFinding }[];
+export interface SortedFindings<Found extends Matter = Finding, By extends AcceptedFinding = AcceptedFinding> {
+  open: readonly Found[];
+  accepted: readonly { finding: Found; by: By }[];
   /** Acceptances that do not count any more, and why: past their day, about something that reads otherwise now, or about nothing that is found. */
-  ended: readonly { by: AcceptedFinding; why: 'expired' | 'changed' | 'mended' }[];
+  ended: readonly { by: By; why: 'expired' | 'changed' | 'mended' }[];
 }
 
-/** Takes the accepted findings out. Of several acceptances of one finding the latest counts. */
-export function applyAccepted(findings: readonly Finding[], accepted: readonly AcceptedFinding[], today: string): SortedFindings {
-  const latest = new Map(accepted.toSorted((one, other) => (one.acceptedOn < other.acceptedOn ? -1 : 1)).map((by) => [by.finding, by]));
-  const whyNot = (by: AcceptedFinding, finding: Finding) => {
-    if (by.until !== null && by.until < today) return 'expired' as const;
-    return by.basis === finding.basis ? null : ('changed' as const);
-  };
-  const open: Finding[] = [];
-  const kept: SortedFindings['accepted'][number][] = [];
-  const ended: SortedFindings['ended'][number][] = [];
+/** Takes the accepted findings out. Of several acceptances of one finding the one about what it says now counts, and of these the latest. */
+export function applyAccepted<Found extends Matter, By extends AcceptedFinding>(
+  findings: readonly Found[],
+  accepted: readonly By[],
+  today: string,
+): SortedFindings<Found, By> {
+  const byFinding = groupBy(accepted, ({ finding }) => finding);
+  const open: Found[] = [];
+  const kept: SortedFindings<Found, By>['accepted'][number][] = [];
+  const ended: SortedFindings<Found, By>['ended'][number][] = [];
   for (const finding of findings) {
-    const by = latest.get(finding.id);
-    latest.delete(finding.id);
-    const why = by && whyNot(by, finding);
+    const acceptances = (byFinding.get(finding.id) ?? []).toSorted((one, other) => (one.acceptedOn < other.acceptedOn ? 1 : -1));
+    byFinding.delete(finding.id);
+    const by = acceptances.find(({ basis }) => basis === finding.basis) ?? acceptances[0];
+    const why = by && whyNot(by, finding, today);
     if (by && why === null) kept.push({ finding, by });
     else open.push(finding);
     if (by && why) ended.push({ by, why });
   }
-  return { open, accepted: kept, ended: [...ended, ...[...latest.values()].map((by) => ({ by, why: 'mended' as const }))] };
+  const mended = [...byFinding.values()].map(([first, ...others]) => ({
+    by: others.reduce((latest, one) => (one.acceptedOn > latest.acceptedOn ? one : latest), first!),
+    why: 'mended' as const,
+  }));
+  return { open, accepted: kept, ended: [...ended, ...mended] };
+}
+
+/** Why an acceptance does not count for a finding; null where it does. */
+function whyNot(by: AcceptedFinding, { basis }: Matter, today: string): 'expired' | 'changed' | null {
+  if (by.until !== null && by.until < today) return 'expired';
+  return by.basis === basis ? null : 'changed';
 }

@@ -1,11 +1,15 @@
 export { acceptedFindingSchema, applyAccepted, type AcceptedFinding, type SortedFindings } from './accepted';
+export * from './calls';
 export { curriculumRules, ruleById } from './catalogue';
 export { createRuleEngine, type RuleEngine } from './engine';
 export type { Finding as RuleFinding } from './finding';
 export type { QuickFix } from './fix';
 export { ruleLevels, type RuleLevel } from './level';
+export { optionFacts, type OptionFacts } from './optionFacts';
 export type { Asked as RuleInputs, Rule as CurriculumRule, RuleOptions } from './rule';
-export { mergeSettings, settingsSchemaOf, type RuleSetting, type RuleSettings } from './settings';
+export { acceptanceFieldNames, ruleRefusals } from './ruleRefusals';
+export { levelUnder, mergeSettings, optionsUnder, settingsSchemaOf, type RuleSetting, type RuleSettings } from './settings';
+export { ownSettings, settingsFault } from './settingsFault';
 export { findingLines, levelNames } from './output/listing';
 export { rulesPage } from './output/rulesPage';
 export { sarifLog, type SarifSource } from './output/sarif';

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { matrixCases } from './cases/matrixCases.test-data';
 import { planted, sets } from './programme.test-data';
-import { applyAccepted, createRuleEngine, curriculumRules, mergeSettings, settingsSchemaOf, type AcceptedFinding } from '.';
+import {
+  applyAccepted,
+  createRuleEngine,
+  curriculumRules,
+  mergeSettings,
+  optionFacts,
+  ownSettings,
+  settingsFault,
+  settingsSchemaOf,
+  type AcceptedFinding,
+  type RuleSettings,
+} from '.';
 
 const schema = settingsSchemaOf(curriculumRules);
 const few = planted(matrixCases['strength.few-courses']!.positive);
@@ -47,7 +58,37 @@ describe('settings', () => {
     [{ 'goal.count': { options: { min: '2' } } }, false],
     [{ 'goal.count': { options: { min: -1 } } }, false],
     [{ 'text.placeholder': { options: { allowNone: [''] } } }, false],
+    [{ 'goal.near-duplicate': { options: { likeness: 1.1 } } }, false],
   ])('are checked against the rules: %j', (settings, isRight) => expect(schema.safeParse(settings).success).toBe(isRight));
+
+  it('name every option of every rule', () => {
+    const names = curriculumRules.flatMap(({ options }) => Object.keys(options));
+    expect([...new Set(names)].toSorted()).toEqual(Object.keys(optionFacts).toSorted());
+  });
+
+  it.each([
+    [{ 'goal.count': { level: 'off', options: { min: 2 } } }, undefined],
+    [{ 'goal.cuont': { level: 'off' } }, 'goal.cuont', '没有规则“goal.cuont”。'],
+    [{ 'goal.count': { options: { minimum: 2 } } }, 'goal.count', '规则“教学目标数量”没有这一项设置。'],
+    [{ 'goal.count': { options: { min: -1 } } }, 'goal.count.min', '规则“教学目标数量”的“下限”不正确，请检查取值。'],
+    [{ 'goal.count': { options: { min: 9 } } }, 'goal.count.max', '规则“教学目标数量”的下限（或强支撑上限）大于上限。'],
+    [{ 'strength.many-courses': { options: { max: 5 } } }, 'strength.many-courses.maxStrong'],
+    [{ 'text.placeholder': { options: { allowNone: [''] } } }, 'text.placeholder.allowNone'],
+  ] as const)('are refused with the name of the rule and its option: %j', (settings, field, sentence?: string) => {
+    const fault = settingsFault(settings as RuleSettings);
+    expect(fault?.field).toBe(field);
+    if (sentence) expect(fault?.sentence.zh).toBe(sentence);
+  });
+
+  it('are kept where they differ from the rules', () => {
+    const settings: RuleSettings = {
+      'goal.count': { level: 'advice', options: { min: 3, max: 8 } },
+      'text.untranslated': { level: 'off' },
+      'text.placeholder': { level: 'off' },
+      'gone.rule': { level: 'error' },
+    };
+    expect(ownSettings(settings)).toEqual({ 'goal.count': { options: { max: 8 } }, 'text.placeholder': { level: 'off' } });
+  });
 });
 
 describe('accepted findings', () => {
@@ -80,6 +121,15 @@ describe('accepted findings', () => {
     expect(again.map(({ id }) => id)).toEqual([accepted.finding]);
     expect(applyAccepted(again, [accepted], '2026-10-01')).toMatchObject({ open: again, ended: [{ why: 'changed' }] });
     expect(applyAccepted([], [accepted], '2026-10-01').ended).toEqual([{ by: accepted, why: 'mended' }]);
+  });
+
+  it('count by the one about what a draft says, whichever was later', () => {
+    const ofDraft = { ...accepted, basis: 'another', acceptedOn: '2026-09-02' };
+    expect(applyAccepted(findings, [accepted, ofDraft], '2026-10-01')).toEqual({
+      open: [],
+      accepted: [{ finding, by: accepted }],
+      ended: [],
+    });
   });
 
   it('count by the latest of several', () => {

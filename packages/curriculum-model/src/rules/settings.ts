@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleLevels, type RuleLevel } from './level';
+import { optionFacts } from './optionFacts';
 import type { Rule, RuleOptions } from './rule';
 
 /** What is set of one rule: its level or that it is switched off, and some of its options. */
@@ -45,14 +46,21 @@ export function settingsSchemaOf(rules: readonly Rule[]) {
     id,
     z.strictObject({
       level: z.enum([...ruleLevels, 'off']).optional(),
-      options: z.strictObject(Object.fromEntries(Object.entries(options).map(([name, value]) => [name, optionSchema(value)]))).optional(),
+      options: z
+        .strictObject(Object.fromEntries(Object.entries(options).map(([name, value]) => [name, optionSchema(name, value)])))
+        .optional(),
     }),
   ]);
   return z.strictObject(Object.fromEntries(settings)).partial() as unknown as z.ZodType<RuleSettings>;
 }
 
-function optionSchema(value: RuleOptions[string]): z.ZodType {
-  if (typeof value === 'number') return z.number().min(0).max(1_000_000).optional();
+function optionSchema(name: string, value: RuleOptions[string]): z.ZodType {
+  if (typeof value === 'number')
+    return z
+      .number()
+      .min(0)
+      .max(optionFacts[name]?.max ?? 0)
+      .optional();
   if (typeof value === 'boolean') return z.boolean().optional();
   const items: z.ZodType = value.some((item) => typeof item === 'number') ? z.int().min(0) : z.string().min(1).max(60);
   return z.array(items).max(longestList).optional();

@@ -37,6 +37,12 @@ describe('a log of SARIF 2.1.0', () => {
   });
 });
 
+it('names the requirement of what is below it', () => {
+  const [first, ...others] = findings;
+  expect(first!.requirement?.zh).toMatch(/^1 ?\S/);
+  expect(others.filter(({ at }) => at.includes('/point:')).map(({ requirement }) => requirement)).toContain(undefined);
+});
+
 it('is a reply of the call on findings as it is', () => expect(toldFindingSchema.array().parse(findings)).toEqual(findings));
 
 describe('the listing', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readPlace, recordsOf, shapeOf, type CurriculumState, type Place } from '../../editions';
+import { readPlace, recordsOf, shapeOf, type CurriculumState, type Place, type StatePart } from '../../editions';
 import type { Bilingual } from '../../language';
 import { ruleLevels } from '../level';
 import type { Finding } from '../finding';
-import { both, textOf } from '../view/recordTexts';
+import { both, named, storedText, textOf } from '../view/recordTexts';
 
 const bilingualSchema = z.object({ zh: z.string(), en: z.string() });
 
@@ -22,6 +22,8 @@ export const toldFindingSchema = z.object({
   owner: bilingualSchema,
   /** What the record is called below it; empty for the major or the course itself. */
   record: bilingualSchema,
+  /** The graduation requirement that it is about, where it is about one or what is below it. */
+  requirement: bilingualSchema.optional(),
   basis: z.string(),
 });
 export type ToldFinding = z.infer<typeof toldFindingSchema>;
@@ -30,8 +32,19 @@ export type ToldFinding = z.infer<typeof toldFindingSchema>;
 export function tellFindings(state: CurriculumState, findings: readonly Finding[]): ToldFinding[] {
   return findings.map(({ id, aliases, rule, level, at, field, sentence, basis }) => {
     const told = { id, aliases: [...aliases], rule, level, at, ...(field === undefined ? {} : { field }) };
-    return { ...told, sentence, ...namesOf(state, at), basis };
+    const requirement = requirementOf(state.major, at);
+    return { ...told, sentence, ...namesOf(state, at), ...(requirement && { requirement }), basis };
   });
+}
+
+/** The requirement of a requirement, an indicator point, or what a course does for one. */
+function requirementOf(major: StatePart, at: Place): Bilingual | undefined {
+  const place = readPlace(at);
+  if (!place || !['requirement', 'indicator', 'binding'].includes(place.kind)) return undefined;
+  const indicator = recordsOf(major, 'indicator').find(({ key }) => key === place.key);
+  const key = place.kind === 'requirement' ? place.key : indicator?.under;
+  const record = recordsOf(major, 'requirement').find((one) => one.key === key);
+  return record && named(storedText(record, 'number'), textOf(record, 'description'));
 }
 
 const nameless: Bilingual = { zh: '', en: '' };
