@@ -8,6 +8,7 @@ import { copyCalls } from './copy/copyCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
 import { departmentCalls } from './departments/departmentCalls';
 import { editionCalls } from './editions/editionCalls';
+import { findingCalls } from './editions/findings/findingCalls';
 import { mergeCalls } from './editions/merging/mergeCalls';
 import { upgradeCalls } from './editions/upgrading/upgradeCalls';
 import { publishCalls } from './editions/publishing/publishCalls';
@@ -29,6 +30,7 @@ import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
 import { profileCalls } from './profile/profileCalls';
+import { ruleCalls } from './rules/ruleCalls';
 import { secondFactorCalls } from './second-factor/secondFactorCalls';
 import { signInCalls } from './sessions/signInCalls';
 import { searchCalls } from './search/searchCalls';
@@ -55,6 +57,7 @@ export const calls: readonly MountedCall[] = [
   ...mergeCalls,
   ...upgradeCalls,
   ...publishCalls,
+  ...findingCalls,
   ...overviewCalls,
   ...courseUnitCalls,
   ...pointCalls,
@@ -77,6 +80,7 @@ export const calls: readonly MountedCall[] = [
   ...outboxCalls,
   ...securityCalls,
   ...budgetCalls,
+  ...ruleCalls,
   ...documentCalls,
   ...directoryCalls,
   ...talentCalls,

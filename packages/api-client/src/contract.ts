@@ -13,6 +13,7 @@ import * as courseDeletion from './course-units/deletion.contract';
 import * as departments from './departments/departments.contract';
 import * as directories from './directories/directories.contract';
 import * as editionComparing from './editions/compare.contract';
+import * as editionFindings from './editions/findings.contract';
 import * as editions from './editions/editions.contract';
 import * as editionMerges from './editions/merge.contract';
 import * as editionPublishing from './editions/publish.contract';
@@ -35,6 +36,7 @@ import * as overview from './overview/overview.contract';
 import * as pageInit from './page-init/page-init.contract';
 import * as points from './points/points.contract';
 import * as profile from './profile/profile.contract';
+import * as rules from './rules/rules.contract';
 import * as search from './search/search.contract';
 import * as security from './security/security.contract';
 import * as reportLinks from './syllabus/links.contract';
@@ -63,6 +65,7 @@ export const allEndpoints = {
   ...directories,
   ...editions,
   ...editionComparing,
+  ...editionFindings,
   ...editionMerges,
   ...editionPublishing,
   ...editionUpgrades,
@@ -84,6 +87,7 @@ export const allEndpoints = {
   ...pageInit,
   ...points,
   ...profile,
+  ...rules,
   ...search,
   ...security,
   ...reportFiles,
@@ -118,6 +122,7 @@ export * from './course-units/deletion.contract';
 export * from './departments/departments.contract';
 export * from './directories/directories.contract';
 export * from './editions/compare.contract';
+export * from './editions/findings.contract';
 export * from './editions/editions.contract';
 export * from './editions/merge.contract';
 export * from './editions/publish.contract';
@@ -140,6 +145,7 @@ export * from './overview/overview.contract';
 export * from './page-init/page-init.contract';
 export * from './points/points.contract';
 export * from './profile/profile.contract';
+export * from './rules/rules.contract';
 export * from './search/search.contract';
 export * from './security/security.contract';
 export * from './syllabus/links.contract';

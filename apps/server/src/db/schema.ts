@@ -21,6 +21,7 @@ export * from './tables/records';
 export * from './tables/reportFiles';
 export * from './tables/reportLinks';
 export * from './tables/requirements';
+export * from './tables/rules';
 export * from './tables/securityEvents';
 export * from './tables/secondFactors';
 export * from './tables/securityNotices';

@@ -1,4 +1,4 @@
-import { changedMeanwhile, editionRefusals, linkRefusals, type Bilingual } from '@college/curriculum-model';
+import { changedMeanwhile, editionRefusals, linkRefusals, ruleRefusals, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences about editions, in both languages. */
 export const editionMessages = {
@@ -27,6 +27,13 @@ export const editionMessages = {
   withdrawnNoLink: editionRefusals.withdrawnNoLink,
   tooManyLinks: editionRefusals.tooManyLinks,
   courseNotIn: editionRefusals.courseNotIn,
+  untilPast: ruleRefusals.untilPast,
+  findingChanged: ruleRefusals.changed,
+  findingMended: ruleRefusals.mended,
+  findingAcceptedAlready: ruleRefusals.accepted,
+  findingAccepted: { zh: '已接受', en: 'Accepted' },
+  acceptanceMissing: ruleRefusals.acceptanceMissing,
+  acceptanceWithdrawn: { zh: '已取消接受', en: 'Acceptance withdrawn' },
   linkMissing: linkRefusals.missing,
   linkDead: linkRefusals.dead,
   linkCreated: { zh: '链接已创建', en: 'Link created' },

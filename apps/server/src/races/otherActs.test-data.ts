@@ -121,6 +121,22 @@ export const otherActs = {
       },
     },
   ],
+  saveCollegeRules: [
+    {
+      does: 'switches a rule off',
+      request: async (read) => {
+        const { settings, version } = await read(contract.getCollegeRules, {});
+        return { body: { version, settings: { ...settings, 'goal.count': { level: 'off' } } } };
+      },
+    },
+    {
+      does: 'sets a threshold',
+      request: async (read) => {
+        const { settings, version } = await read(contract.getCollegeRules, {});
+        return { body: { version, settings: { ...settings, 'hours.credits-differ': { options: { tolerance: 1 } } } } };
+      },
+    },
+  ],
   changeEdition: [
     {
       does: 'changes its name',
@@ -253,6 +269,8 @@ export const otherActs = {
   },
   upgradeEdition: { overwritesNothing: 'is refused once anything of its draft changed since its plan, with a receipt that undoes it' },
   undoMerge: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
+  acceptFinding: { overwritesNothing: 'a finding that is accepted is not accepted again, and one that reads otherwise is refused' },
+  withdrawAcceptance: { overwritesNothing: 'takes one acceptance away, which nobody changes' },
   publishEdition: { overwritesNothing: 'keeps a state, and is refused once that or the editions that stand changed since its plan' },
   createEditionLink: { overwritesNothing: 'makes a link' },
   deleteEditionLink: { overwritesNothing: 'revokes a link, which holds nothing else' },

@@ -44,6 +44,29 @@ export const editionAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   {
+    endpoint: contract.listAcceptedFindings,
+    act: 'read',
+    request: (place) => ({ query: { majorId: majorOf(place) } }),
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.acceptFinding,
+    act: 'manage',
+    // Found nowhere, which is said to those alone who may accept.
+    request: (place) => ({
+      body: { majorId: majorOf(place), ref: currentOf(place), finding: 'no.rule.major', basis: '0', reason: '另有安排', until: null },
+    }),
+    allowed: '30004',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.withdrawAcceptance,
+    act: 'manage',
+    request: (place) => ({ body: { majorId: majorOf(place), id: 1 } }),
+    allowed: '30004',
+    isHiddenFromDemo: true,
+  },
+  {
     endpoint: contract.exportEditionComparison,
     act: 'read',
     request: (place) => ({ query: { ...sidesOf(place), editable: '1' } }),

@@ -32,6 +32,7 @@ const triedElsewhere = [
   /^GET \/history\/list query\.userId/,
   /^POST \/beginreport\/(?:deletelink|saveadditionalinfo) body\.id/,
   /^POST \/edition\/unlink body\.linkId/,
+  /^POST \/edition\/withdrawacceptance body\.id/,
   // Only the call about KSA looks at points.
   /^POST \/assistant\/fill\/(?:course|coursemore|point) body\.points/,
 ];

@@ -77,6 +77,16 @@ export const peopleAttempts: readonly Attempt[] = [
   { endpoint: contract.listSecurityEvents, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
   // A file has no envelope, and so no code.
   { endpoint: contract.exportSecurityEvents, act: 'collegeManage', request: () => ({}), allowed: '', isHiddenFromDemo: true },
+  { endpoint: contract.getCollegeRules, act: 'anyRead', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.saveCollegeRules,
+    act: 'collegeManage',
+    // Without its version it is refused.
+    request: () => ({ body: { settings: {} } }),
+    full: () => ({ body: { settings: {}, version: 0 } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
   { endpoint: contract.listBudgets, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
   {
     endpoint: contract.saveBudgets,

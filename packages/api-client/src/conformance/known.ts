@@ -44,6 +44,7 @@ export interface Known {
   ownEditionId: number;
   ownReceiptId: number;
   ownPublishedId: number;
+  ownAcceptance: { id: number; majorId: number };
   ownEditionLink: { id: number; link: string };
   person: MadePerson;
 }

@@ -34,6 +34,7 @@ export const reasons = {
   tooFew: { zh: '记录太少，看不出来', en: 'too few records to tell' },
   noReset: { zh: '会清空一切；仅在测试系统上加 --reset 时调用', en: 'it empties everything; called only with --reset, on a test system' },
   onlyOwnMajor: { zh: '只在自检自建的专业里发布', en: 'the suite publishes in a major of its own only' },
+  nothingFound: { zh: '规则没有发现问题', en: 'the rules find nothing' },
   noOutbox: { zh: '发件箱里没有给该人的邮件', en: 'the outbox holds no mail to that person' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -85,6 +86,7 @@ export const lacking: Record<keyof Known, Bilingual> = {
   ownEditionId: ofOwn('版本', 'edition'),
   ownReceiptId: ofOwn('合并记录', 'receipt of a merge'),
   ownPublishedId: ofOwn('发布版', 'published edition'),
+  ownAcceptance: ofOwn('已接受的问题', 'accepted finding'),
   ownEditionLink: ofOwn('发布版链接', 'link to a published edition'),
   person: ofOwn('用户', 'person'),
 };

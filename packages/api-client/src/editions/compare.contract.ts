@@ -5,7 +5,6 @@ import {
   editionRefSchema,
   mostFigures,
   sidesRequest,
-  toldFindingSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -54,14 +53,6 @@ export const getEditionFigures = endpoint({
   }),
   data: editionFiguresListSchema,
   summary: 'Gives what several states of the curriculum of one major amount to, side by side.',
-});
-
-export const getEditionFindings = endpoint({
-  ...reading,
-  path: '/edition/findings',
-  query: z.object({ ref: editionRefSchema }),
-  data: z.object({ findings: z.array(toldFindingSchema) }),
-  summary: 'Lists what the rules of the house find in a state of a curriculum, what weighs most first.',
 });
 
 export const exportEditionComparison = endpoint({

@@ -1,13 +1,10 @@
 import {
   changeTopics,
-  createRuleEngine,
-  curriculumRules,
   comparedStates,
   countCompared,
   pageOfChanges,
   revisionFileName,
   sideFigures,
-  tellFindings,
   textOf,
   withAuthors,
   type EditionComparison,
@@ -68,12 +65,6 @@ export const editionComparingMocks = {
       side,
       ...sideFigures(majorState(reader.state, homeMajorId), state, reader.language),
     }));
-  },
-
-  getEditionFindings({ query: { ref }, ...reader }) {
-    const [{ state }] = readSides(reader, [ref] as const);
-    const engine = createRuleEngine(curriculumRules, {}, { occasion: 'editing', today: reader.state.now().slice(0, 10) });
-    return { findings: tellFindings(state, engine.judge(state)) };
   },
 
   exportEditionComparison({ query: { left, right, editable = false, languages }, ...reader }) {

@@ -6,19 +6,12 @@ import type {
   EditionFiguresList,
   EditionRef,
   PageInfo,
-  ToldFinding,
 } from '@college/curriculum-model';
 import { downloadByTicket } from '../auth/downloadByTicket';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { clickLink } from '../core/download';
-import {
-  exportEditionComparison,
-  getEditionComparison,
-  getEditionFigures,
-  getEditionFindings,
-  listEditionChanges,
-} from './compare.contract';
+import { exportEditionComparison, getEditionComparison, getEditionFigures, listEditionChanges } from './compare.contract';
 
 /** Two states of the curriculum of one major. */
 export interface ComparedSides {
@@ -59,11 +52,6 @@ export function createEditionComparing(client: Client, { open = clickLink }: { o
     /** What several states amount to, side by side. */
     loadFigures(refs: readonly EditionRef[], { signal }: Cancellable = {}): Promise<EditionFiguresList> {
       return client.call(getEditionFigures, { query: { refs: refs.join(',') }, signal });
-    },
-    /** What the rules of the house find in a state. */
-    async loadFindings(ref: EditionRef, { signal }: Cancellable = {}): Promise<ToldFinding[]> {
-      const { findings } = await client.call(getEditionFindings, { query: { ref }, signal });
-      return findings;
     },
     /** Fetches the revision comparison table as the browser does. */
     async downloadComparison({ left, right, editable, languages }: ComparisonFile): Promise<void> {

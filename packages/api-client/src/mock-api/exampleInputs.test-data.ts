@@ -209,6 +209,8 @@ export const exampleInputs = {
   listOutbox: { query: page },
   listSecurityEvents: { query: page },
   exportSecurityEvents: { query: {} },
+  getCollegeRules: {},
+  saveCollegeRules: { body: { version: 0, settings: { 'goal.count': { level: 'warning' as const, options: { max: 8 } } } } },
   listBudgets: { query: page },
   saveBudgets: {
     body: { id: 1005, version: 0, limits: { storedBytes: null, emptyUnits: 60, eventStreams: null, waitingFiles: null, feedbacks: null } },

@@ -4,6 +4,8 @@ import { secondFactorMocks } from '../auth/secondFactor.mock';
 import { securityNoticesMocks } from '../auth/securityNotices.mock';
 import { signInMocks } from '../auth/signIns.mock';
 import { budgetMocks } from '../budgets/budgets.mock';
+import { editionFindingMocks } from '../editions/findings.mock';
+import { ruleMocks } from '../rules/rules.mock';
 import { cardMocks } from '../cards/cards.mock';
 import { collegeMajorMocks } from '../college-majors/college-majors.mock';
 import { completionMocks } from '../completion/completion.mock';
@@ -52,6 +54,8 @@ export const mockHandlers: MockHandlers = {
   ...securityNoticesMocks,
   ...signInMocks,
   ...budgetMocks,
+  ...ruleMocks,
+  ...editionFindingMocks,
   ...cardMocks,
   ...collegeMajorMocks,
   ...completionMocks,

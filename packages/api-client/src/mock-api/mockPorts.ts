@@ -4,6 +4,8 @@ import { createSecondFactor } from '../auth/secondFactor.resource';
 import { createSecurity } from '../auth/securityNotices.resource';
 import { createSignIns } from '../auth/signIns.resource';
 import { createBudgets } from '../budgets/budgets.resource';
+import { createEditionFindings } from '../editions/findings.resource';
+import { createRules } from '../rules/rules.resource';
 import { createCards } from '../cards/cards.resource';
 import { createCollegeMajors } from '../college-majors/college-majors.resource';
 import { createCompletion } from '../completion/completion.resource';
@@ -69,6 +71,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     editions: createEditions(client),
     editionUpgrading: createEditionUpgrading(client),
     editionComparing: createEditionComparing(client, { open }),
+    editionFindings: createEditionFindings(client),
     editionPublishing: createEditionPublishing(client, { open }),
     directories: createDirectories(client),
     feedback: createFeedback(client),
@@ -84,6 +87,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     people: createPeople(client),
     points: createPoints(client, { save }),
     profile: createProfile(client),
+    rules: createRules(client),
     reportFiles: createReportFiles(client, { open }),
     search: createContentSearch(client),
     securityLog: createSecurityLog(client, { open }),

@@ -1,9 +1,11 @@
 import type { StoredReceipt } from '../editions/rows/storedReceipt';
 import type {
+  Acceptance,
   AdditionalInfo,
   BudgetLimits,
   Budgets,
   CollegeMajorResponse,
+  CollegeRules,
   CourseCell,
   CopyStepMessage,
   CourseUnit,
@@ -148,6 +150,10 @@ export interface MockState {
   editionLinks: (Omit<EditionLink, 'userName'> & { userId: number })[];
   /** Made booklets by the key under which they wait. */
   bookletFiles: Map<string, { userId: number; editionId: number; file: File }>;
+  /** What each college set of the rules. */
+  rules: Map<number, CollegeRules>;
+  /** The accepted findings of majors, the latest first. */
+  acceptances: (Omit<Acceptance, 'userName'> & { majorId: number })[];
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
   tickets: Set<string>;
   /** Made files by the key under which they wait. */
@@ -211,6 +217,8 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     publications: new Map(),
     editionLinks: [],
     bookletFiles: new Map(),
+    rules: new Map(),
+    acceptances: [],
     copyJobs: new Map(),
     tickets: new Set(),
     reportFiles: new Map(),

@@ -32,6 +32,8 @@ const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonl
   saveAdditionalInfo: ({ body: { courseDesc, courseDescWas } }) => (courseDesc === undefined ? [] : [courseDescWas]),
   setUserDisabled: ({ body }) => [body.version],
   saveBudgets: ({ body }) => [body.version],
+  acceptFinding: ({ body }) => [body.basis],
+  saveCollegeRules: ({ body }) => [body.version],
   restoreHistory: ({ body }) => [body.latestId],
 };
 

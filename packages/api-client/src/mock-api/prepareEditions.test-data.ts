@@ -52,6 +52,11 @@ const linked = async (client: Client) => {
   inputs.deleteEditionLink.body.linkId = id;
   for (const { query } of [inputs.getPublicEdition, inputs.getPublicBooklet]) query.link = address;
 };
+const found = async (client: Client) => {
+  const { findings } = await client.call(allEndpoints.getEditionFindings, inputs.getEditionFindings);
+  const { id, basis } = findings[0]!;
+  Object.assign(inputs.acceptFinding.body, { finding: id, basis });
+};
 /** What must have happened before some of the calls about editions. */
 export const prepareEditions: Partial<Record<EndpointName, (client: Client) => Promise<void>>> = {
   getEdition: draft,
@@ -69,6 +74,12 @@ export const prepareEditions: Partial<Record<EndpointName, (client: Client) => P
     await draftOfTwelve(client);
     const { seen } = await client.call(allEndpoints.planUpgrade, inputs.planUpgrade);
     inputs.upgradeEdition.body.seen = seen;
+  },
+  acceptFinding: found,
+  async withdrawAcceptance(client) {
+    await found(client);
+    const { id } = await client.call(allEndpoints.acceptFinding, inputs.acceptFinding);
+    inputs.withdrawAcceptance.body.id = id;
   },
   getReceipt: receipt,
   planUndo: receipt,

@@ -1,16 +1,9 @@
 import { changeTopics, type ChangeTopic } from '@college/curriculum-model';
-import {
-  exportEditionComparison,
-  getEditionComparison,
-  getEditionFigures,
-  getEditionFindings,
-  listEditionChanges,
-} from '@college/api-client/contract';
+import { exportEditionComparison, getEditionComparison, getEditionFigures, listEditionChanges } from '@college/api-client/contract';
 import { handle, type MountedCall } from '../../http/call';
 import { FileAnswer } from '../../http/fileAnswer';
 import { makeComparisonFile } from './comparisonFile';
 import { compareSides, findSides, listChanges, readFigures } from './compareSides';
-import { readFindings } from './readFindings';
 
 /** The calls that compare editions; the handler asks for the right over the major of each side, which a reference alone does not name. */
 export const compareCalls: readonly MountedCall[] = [
@@ -22,9 +15,6 @@ export const compareCalls: readonly MountedCall[] = [
     return listChanges(comparing, sides, { ...wanted, topics: topicsIn(topics), gaps: gaps === 1 });
   }),
   handle(getEditionFigures, async ({ query: { refs }, ...comparing }) => readFigures(comparing, await findSides(comparing, refs))),
-  handle(getEditionFindings, async ({ query: { ref }, ...comparing }) =>
-    readFindings(comparing, await findSides(comparing, [ref] as const)),
-  ),
   handle(exportEditionComparison, async ({ query: { left, right, editable = false, languages }, ...comparing }) => {
     const sides = await findSides(comparing, [left, right] as const);
     const asked = { languages: languages ?? comparing.language, format: editable ? ('word' as const) : ('pdf' as const) };

@@ -129,7 +129,7 @@ export function askingOf({ services, caller }: Pick<Comparing, 'services' | 'cal
 }
 
 /** The course units of a side by lineage, where they can be opened. */
-async function coursesByLineage(db: Queries, { side: { majorId } }: FoundSide): Promise<ReadonlyMap<number, number>> {
+export async function coursesByLineage(db: Queries, { side: { majorId } }: FoundSide): Promise<ReadonlyMap<number, number>> {
   if (majorId === null) return new Map();
   const { rows } = await db.execute<{ id: number; lineage: number }>(
     sql`select u.id, ${lineageOf('u')} as lineage from course_units u where u.major_id = ${majorId} and u.deleted_at is null and not u.initing`,

@@ -35,14 +35,14 @@ import { createPartMemory } from './partMemory';
 import { mergeOf, prepareAct } from './prepareAct';
 import type { AskedAct } from './preparedAct';
 
-// One page after another is asked of the same two states.
-const mostCompared = 4;
+// One page after another is asked of the same two states, and of one major after another by the rules of few colleges.
+const mostKept = 4;
 
 /** Does one job after another, with the parts and comparisons of the last ones in memory. */
 export function createAnswerer(memory = createPartMemory()) {
   const compared = new Map<string, ComparedStates>();
-  let latest: { key: string; merge: ThreeWay } | undefined;
-  let judge: { today: string; engine: RuleEngine } | undefined;
+  let known: { key: string; merge: ThreeWay } | undefined;
+  const judges = new Map<string, RuleEngine>();
 
   async function answerJob(job: EditionJob): Promise<EditionResult> {
     const result = job.act === 'assemble' ? await assemble(job) : await ask(job);
@@ -80,18 +80,14 @@ export function createAnswerer(memory = createPartMemory()) {
   /** In one language; of kept states and of what did not change since it is known already. */
   function compare([before, after]: Sides, language: Language, states: AskJob['states']): ComparedStates {
     const key = `${language} ${states.map((hashes) => hashOf(hashes.join())).join(' ')}`;
-    const known = compared.get(key) ?? comparedStates(before, after, language);
-    compared.delete(key);
-    compared.set(key, known);
-    for (const old of compared.keys()) if (compared.size > mostCompared) compared.delete(old);
-    return known;
+    return latest(compared, key, () => comparedStates(before, after, language));
   }
 
   /** Whoever planned an act asks for the same once more to do it. */
   function merged(asked: AskedAct, sides: readonly CurriculumState[], states: AskJob['states']): ThreeWay {
     const key = hashOf(JSON.stringify([{ ...asked, keepOpen: undefined }, states]));
-    if (latest?.key !== key) latest = { key, merge: mergeOf(asked, sides) };
-    return latest.merge;
+    if (known?.key !== key) known = { key, merge: mergeOf(asked, sides) };
+    return known.merge;
   }
 
   const answers: { [About in Subject]: Answerer<About> } = {
@@ -127,10 +123,12 @@ export function createAnswerer(memory = createPartMemory()) {
       findings: publishFindings(state, language),
       parts: namedParts(state),
     }),
-    findings([state], { today }) {
+    findings([state], { today, settings }) {
       // Parts keep their identity in memory, so that only those are judged again that changed.
-      if (judge?.today !== today) judge = { today, engine: createRuleEngine(curriculumRules, {}, { occasion: 'editing', today }) };
-      return { findings: tellFindings(state, judge.engine.judge(state)) };
+      const engine = latest(judges, `${today} ${JSON.stringify(settings)}`, () =>
+        createRuleEngine(curriculumRules, settings, { occasion: 'editing', today }),
+      );
+      return { findings: tellFindings(state, engine.judge(state)) };
     },
     document([before, after], { languages, entries, upgrades, ...revision }) {
       const authorsOf = changeAuthors(entries);
@@ -154,6 +152,15 @@ export function createAnswerer(memory = createPartMemory()) {
 /** The parts of a state that was read by its digests. */
 function namedParts({ major, courses }: CurriculumState): NamedPart[] {
   return [major, ...courses].map(({ kind, lineage, hash = '' }) => ({ kind, lineage, hash }));
+}
+
+/** What is known under a key, or made now; the latest few are kept. */
+function latest<Kept>(known: Map<string, Kept>, key: string, make: () => Kept): Kept {
+  const kept = known.get(key) ?? make();
+  known.delete(key);
+  known.set(key, kept);
+  for (const old of known.keys()) if (known.size > mostKept) known.delete(old);
+  return kept;
 }
 
 type Sides = readonly [CurriculumState, CurriculumState, ...CurriculumState[]];

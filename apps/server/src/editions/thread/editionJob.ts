@@ -16,6 +16,7 @@ import type {
   PlannedMerge,
   PublishedHome,
   PublishPlan,
+  RuleSettings,
   StatePart,
   ToldFinding,
   WantedChanges,
@@ -85,8 +86,8 @@ export interface Questions {
   differing: { asked: object; answer: { places: string[] } };
   /** One state that is to be published. */
   publication: { asked: { language: Language }; answer: Pick<PublishPlan, 'figures' | 'findings'> & { parts: readonly NamedPart[] } };
-  /** What the rules find in one state on a day. */
-  findings: { asked: { today: string }; answer: { findings: ToldFinding[] } };
+  /** What the rules, set so, find in one state on a day. */
+  findings: { asked: { today: string; settings: RuleSettings }; answer: { findings: ToldFinding[] } };
   /** The booklet of one state, as JSON in UTF-8. */
   booklet: { asked: { languages: DocumentLanguages; edition: BookletEdition & BookletAppendix }; answer: Uint8Array };
   /** The syllabus of one course, of a state with that course alone: the name of its file, and the document as JSON in UTF-8. */

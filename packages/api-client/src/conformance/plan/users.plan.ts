@@ -145,6 +145,22 @@ export const usersPlan = [
       return { body: { ...body, limits: noLimits } };
     },
   }),
+  step('getCollegeRules', { phase: 'read', input: () => ({}) }),
+  step('saveCollegeRules', {
+    phase: 'person',
+    // What the college set stays as it is; its version alone goes up.
+    input: async (_, ask) => ({ body: await ask.data('getCollegeRules', {}) }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ answer, ask }) => {
+          const read = await ask.data('getCollegeRules', {});
+          return JSON.stringify(read) === JSON.stringify(answer) ? undefined : excerpt(read);
+        },
+      },
+    ],
+    outdated: ({ input }) => input,
+  }),
   step('updateUserInfo', {
     phase: 'person',
     input: (world) => ({

@@ -1,0 +1,19 @@
+import { applyAccepted, type EditionFindings } from '@college/curriculum-model';
+import { findCollegeRules } from '../../rules/collegeRules';
+import { askingOf, coursesByLineage, partsOf, type Comparing } from '../comparing/compareSides';
+import { askAboutStates } from '../comparing/sideParts';
+import type { FoundSide } from '../resolveSide';
+import { listAcceptances } from './acceptanceRepository';
+
+/** What the rules, as the college set them, find in a state of a curriculum, apart from what was accepted. */
+export async function readFindings(comparing: Comparing, sides: readonly [FoundSide]): Promise<EditionFindings> {
+  const { db } = comparing.services.database;
+  const [side] = sides;
+  const today = comparing.now.toISOString().slice(0, 10);
+  const { settings } = await findCollegeRules(db, comparing.caller.collegeId);
+  const { findings } = await askAboutStates(db, 'findings', { today, settings }, await partsOf(comparing, sides), askingOf(comparing));
+  const acceptances = await listAcceptances(db, side.homeMajorId, comparing.language);
+  const { open, accepted, ended } = applyAccepted(findings, acceptances, today);
+  const courses = [...(await coursesByLineage(db, side))].map(([lineage, courseId]) => ({ lineage, courseId }));
+  return { findings: [...open], accepted: [...accepted], ended: [...ended], courses };
+}

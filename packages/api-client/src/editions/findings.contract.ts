@@ -1,0 +1,49 @@
+import { acceptanceSchema, acceptFindingRequestSchema, editionFindingsSchema, editionRefSchema, idSchema } from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { done, idParam } from '../core/param';
+
+const ofMajor = { auth: 'manage', writes: true, extension: true, subject: { kind: 'major', in: 'body', name: 'majorId' } } as const;
+
+export const getEditionFindings = endpoint({
+  method: 'GET',
+  path: '/edition/findings',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  query: z.object({ ref: editionRefSchema }),
+  data: editionFindingsSchema,
+  summary:
+    'Lists what the rules as the college set them find in a state of a curriculum, what weighs most first; apart from it what was accepted.',
+});
+
+export const listAcceptedFindings = endpoint({
+  method: 'GET',
+  path: '/edition/acceptedfindings',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  subject: { kind: 'major', in: 'query', name: 'majorId' },
+  query: z.object({ majorId: idParam }),
+  data: z.array(acceptanceSchema),
+  summary: 'Lists the findings of a major that were accepted, the latest first, whether they still count or not.',
+});
+
+export const acceptFinding = endpoint({
+  method: 'POST',
+  path: '/edition/acceptfinding',
+  ...ofMajor,
+  body: acceptFindingRequestSchema,
+  data: acceptanceSchema,
+  summary:
+    'Accepts a finding with a reason, until a day or for as long as what it is about reads the same; one that reads otherwise by now is refused.',
+});
+
+export const withdrawAcceptance = endpoint({
+  method: 'POST',
+  path: '/edition/withdrawacceptance',
+  ...ofMajor,
+  body: z.object({ majorId: idSchema, id: idSchema }),
+  data: done,
+  summary: 'Withdraws the acceptance of a finding, which then counts again.',
+});

@@ -1,0 +1,81 @@
+import {
+  applyAccepted,
+  createRuleEngine,
+  curriculumRules,
+  editionRefusals,
+  replyCodes,
+  ruleRefusals,
+  tellFindings,
+  type Acceptance,
+  type EditionFindings,
+  type EditionRef,
+  type Language,
+} from '@college/curriculum-model';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import { MockRefusal } from '../mock-api/MockRefusal';
+import type { MockState } from '../mock-api/mockState';
+import { personName } from '../mock-api/people';
+import { found } from '../mock-api/refusals';
+import { chainOf } from '../mock-api/rights';
+import { rulesOfCollege } from '../rules/rules.mock';
+import { readSides, unitsByLineage } from './mockSides';
+
+type Reader = Parameters<typeof readSides>[0];
+type Stored = MockState['acceptances'][number];
+
+function presentAcceptance(state: MockState, acceptance: Stored, language: Language): Acceptance {
+  const { majorId: _, ...stored } = acceptance;
+  return { ...stored, userName: personName(state, stored.userId, language) };
+}
+
+function acceptancesOf(state: MockState, majorId: number, language: Language): Acceptance[] {
+  return state.acceptances.filter((one) => one.majorId === majorId).map((one) => presentAcceptance(state, one, language));
+}
+
+function judge(reader: Reader, ref: EditionRef): EditionFindings & { homeMajorId: number } {
+  const { state, language } = reader;
+  const [side] = readSides(reader, [ref] as const);
+  const { homeMajorId } = side;
+  const { settings } = rulesOfCollege(state, chainOf(state, 'major', homeMajorId).collegeId);
+  const today = state.now().slice(0, 10);
+  const engine = createRuleEngine(curriculumRules, settings, { occasion: 'editing', today });
+  const told = tellFindings(side.state, engine.judge(side.state));
+  const { open, accepted, ended } = applyAccepted(told, acceptancesOf(state, homeMajorId, language), today);
+  const courses = [...unitsByLineage(state, side)].map(([lineage, courseId]) => ({ lineage, courseId }));
+  return { homeMajorId, findings: [...open], accepted: [...accepted], ended: [...ended], courses };
+}
+
+/** What the rules find, and what of it is accepted. */
+export const editionFindingMocks = {
+  getEditionFindings({ query: { ref }, ...reader }) {
+    const { homeMajorId: _, ...findings } = judge(reader, ref);
+    return findings;
+  },
+
+  listAcceptedFindings: ({ query: { majorId }, state, language }) => acceptancesOf(state, majorId, language),
+
+  acceptFinding({ body: { majorId, ref, basis = '', ...accepting }, ...reader }) {
+    const { state, user, language } = reader;
+    const today = state.now().slice(0, 10);
+    if (accepting.until !== null && accepting.until < today) {
+      throw new MockRefusal(replyCodes.validation, ruleRefusals.untilPast, { field: 'until' });
+    }
+    const { homeMajorId, findings, accepted = [] } = judge(reader, ref);
+    if (homeMajorId !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.otherHome);
+    const known = accepted.find(({ finding }) => finding.id === accepting.finding);
+    if (known) throw new MockRefusal(replyCodes.conflict, ruleRefusals.accepted, known.by);
+    const finding = findings.find(({ id }) => id === accepting.finding);
+    if (!finding) throw new MockRefusal(replyCodes.notFound, ruleRefusals.mended);
+    if (finding.basis !== basis) throw new MockRefusal(replyCodes.conflict, ruleRefusals.changed, finding);
+    const acceptance = { ...accepting, basis, id: state.nextId(), majorId, userId: user.id, acceptedOn: today, acceptedAt: state.now() };
+    const isOther = ({ majorId: id, ...one }: Stored) => id !== majorId || one.finding !== finding.id || one.basis !== finding.basis;
+    state.acceptances = [acceptance, ...state.acceptances.filter(isOther)];
+    return presentAcceptance(state, acceptance, language);
+  },
+
+  withdrawAcceptance({ body: { majorId, id }, state }) {
+    const acceptance = found(state.acceptances.find((one) => one.id === id && one.majorId === majorId));
+    state.acceptances = state.acceptances.filter((one) => one !== acceptance);
+    return true;
+  },
+} satisfies Partial<MockHandlers>;
