@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges } from '../../editions';
+import { applyChanges, type StatePart, type StateRecord } from '../../editions';
 import { createRuleEngine, curriculumRules, ruleById } from '..';
 import { matrixCases } from '../cases/matrixCases.test-data';
 import { syllabusCases } from '../cases/syllabusCases.test-data';
@@ -18,6 +18,18 @@ function foundBy(id: string, state: ReturnType<typeof planted>, asked?: Partial<
 
 it('has a positive, a negative and a boundary case of every rule, and of no other', () => {
   expect(Object.keys(cases).toSorted()).toEqual(curriculumRules.map(({ id }) => id).toSorted());
+});
+
+it.each(['goal.vague-verb', 'goal.verb-without-object', 'decompose.not-observable'])('%s quotes no Chinese in English', (id) => {
+  const state = planted(cases[id]!.positive);
+  const english = ({ fields, ...record }: StateRecord) => ({ ...record, fields: { ...fields, 'description.en': 'Know it' } });
+  const inEnglish = <Part extends StatePart>(part: Part): Part => ({
+    ...part,
+    records: Object.fromEntries(Object.entries(part.records).map(([kind, records]) => [kind, records.map(english)])),
+  });
+  const found = foundBy(id, { major: inEnglish(state.major), courses: state.courses.map(inEnglish) });
+  expect(found).not.toEqual([]);
+  for (const { sentence } of found) expect(sentence.en).not.toMatch(/\p{Script=Han}/u);
 });
 
 describe.each(Object.keys(cases))('%s', (id) => {

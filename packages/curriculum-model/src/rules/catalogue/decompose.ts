@@ -4,7 +4,7 @@ import { defineRule, type Rule } from '../rule';
 import { both } from '../view/recordTexts';
 import { letterPairs, likenessOf, plainText } from '../wording/plainText';
 import { observableIn, vagueIn } from '../wording/verbs';
-import { bestLanguage } from '../wording/bestLanguage';
+import { bestLanguage, inEnglish } from '../wording/bestLanguage';
 
 const indicatorCount = defineRule({
   id: 'decompose.indicator-count',
@@ -85,7 +85,7 @@ const notObservable = defineRule({
           const sentence = () =>
             both(
               `指标点 ${name.zh}：只有「${verb.verb}」，难以观察和评价`,
-              `Indicator point ${name.en}: “${verb.verb}” alone is hard to observe`,
+              `Indicator point ${name.en}: ${inEnglish(verb.verb, 'its verb')} alone is hard to observe`,
             );
           return [{ at: recordPlace(part, 'indicator', key), field: 'description', sentence }];
         }),

@@ -4,7 +4,7 @@ import { practice } from '../reason';
 import { defineRule, type Rule } from '../rule';
 import type { CourseView, GoalView } from '../view/courseView';
 import { both, storedText } from '../view/recordTexts';
-import { bestLanguage } from '../wording/bestLanguage';
+import { bestLanguage, inEnglish } from '../wording/bestLanguage';
 import { goalClauses } from '../wording/clauses';
 import { observableIn, vagueIn } from '../wording/verbs';
 
@@ -39,7 +39,7 @@ const vagueVerb = defineRule({
       const sentence: Said = (text) =>
         both(
           `教学目标「${text.zh}」只有「${verb.verb}」，看不出如何考核`,
-          `Teaching goal “${text.en}” says only “${verb.verb}”; it does not show how it is assessed`,
+          `Teaching goal “${text.en}” says only ${inEnglish(verb.verb, 'a vague verb')}; it does not show how it is assessed`,
         );
       return [onGoal(course, goal, sentence, fixes)];
     }),
@@ -65,7 +65,7 @@ const verbWithoutObject = defineRule({
       const sentence: Said = (text) =>
         both(
           `教学目标「${text.zh}」：「${first.verb}」的对象不具体`,
-          `Teaching goal “${text.en}”: it does not say what to “${first.verb}”`,
+          `Teaching goal “${text.en}”: it does not say what ${inEnglish(first.verb, 'its verb')} is about`,
         );
       return [onGoal(course, goal, sentence)];
     }),
