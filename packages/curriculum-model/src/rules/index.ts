@@ -1,4 +1,5 @@
 export { acceptedFindingSchema, applyAccepted, type AcceptedFinding, type SortedFindings } from './accepted';
+export { ruleAreas } from './areas';
 export * from './calls';
 export { curriculumRules, ruleById } from './catalogue';
 export { createRuleEngine, type RuleEngine } from './engine';

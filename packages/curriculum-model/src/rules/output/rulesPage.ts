@@ -1,19 +1,6 @@
+import { ruleAreas } from '../areas';
 import type { Rule } from '../rule';
 import { levelNames } from './listing';
-
-const areas: Record<string, string> = {
-  cover: 'Coverage · 覆盖',
-  strength: 'Strength and balance · 支撑强度',
-  decompose: 'Decomposition and standard · 指标点分解',
-  goal: 'Teaching goals · 教学目标',
-  hours: 'Hours and credits · 学时学分',
-  sequence: 'Sequence and time · 进程',
-  assess: 'Assessment · 考核',
-  text: 'Texts · 文字',
-  name: 'Names and numbers · 名称与编号',
-  syllabus: 'Syllabus · 开课说明',
-  report: 'Screen and paper · 一致性',
-};
 
 const reads: Record<Rule['reads'], string> = {
   major: 'major · 专业',
@@ -24,10 +11,10 @@ const reads: Record<Rule['reads'], string> = {
 
 /** The catalogue as a page in both languages: one table for each area. */
 export function rulesPage(rules: readonly Rule[]): string {
-  const found = Object.keys(areas).map((area) => {
+  const found = Object.entries(ruleAreas).map(([area, name]) => {
     const rows = rules.filter(({ id }) => id.startsWith(`${area}.`)).map(rowOf);
     return [
-      `### ${areas[area]}`,
+      `### ${name.en} · ${name.zh}`,
       '',
       '| id | level | reads | asks | why | source | settings |',
       '|---|---|---|---|---|---|---|',
