@@ -58,6 +58,7 @@ export * from './occupations/OccupationsPage';
 export * from './organisation/Departments';
 export * from './organisation/OccupationLevels';
 export * from './people';
+export * from './rules';
 export * from './syllabus/DocumentTable';
 export * from './syllabus/ReportPaper';
 export * from './syllabus/PublicReport';

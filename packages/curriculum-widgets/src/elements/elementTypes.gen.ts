@@ -29,6 +29,7 @@ import type { EditionList } from '../editions/EditionList';
 import type { ExamChoice } from '../syllabus/ExamChoice';
 import type { FeedbackDialog } from '../feedback/FeedbackDialog';
 import type { FeedbackInbox } from '../people/FeedbackInbox';
+import type { FindingList } from '../rules/FindingList';
 import type { ForgotPassword } from '../account/ForgotPassword';
 import type { GapsPanel } from '../matrices/GapsPanel';
 import type { GoalEdit } from '../goals/GoalEdit';
@@ -94,6 +95,7 @@ import type { ReportExport } from '../syllabus/ReportExport';
 import type { ReportLinks } from '../syllabus/ReportLinks';
 import type { ReportPaper } from '../syllabus/ReportPaper';
 import type { RequirementEditor } from '../majors/RequirementEditor';
+import type { RuleSettings } from '../rules/RuleSettings';
 import type { SampleJob } from '../job-info/SampleJob';
 import type { SavingProgress } from '../completion/SavingProgress';
 import type { ScenarioTable } from '../editions/ScenarioTable';
@@ -151,6 +153,7 @@ export interface CollegeWidgets {
   'college-exam-choice': typeof ExamChoice;
   'college-feedback-dialog': typeof FeedbackDialog;
   'college-feedback-inbox': typeof FeedbackInbox;
+  'college-finding-list': typeof FindingList;
   'college-forgot-password': typeof ForgotPassword;
   'college-gaps-panel': typeof GapsPanel;
   'college-goal-edit': typeof GoalEdit;
@@ -216,6 +219,7 @@ export interface CollegeWidgets {
   'college-report-links': typeof ReportLinks;
   'college-report-paper': typeof ReportPaper;
   'college-requirement-editor': typeof RequirementEditor;
+  'college-rule-settings': typeof RuleSettings;
   'college-sample-job': typeof SampleJob;
   'college-saving-progress': typeof SavingProgress;
   'college-scenario-table': typeof ScenarioTable;
@@ -273,6 +277,7 @@ export interface CollegeElements {
   'college-exam-choice': WidgetElement<typeof ExamChoice>;
   'college-feedback-dialog': WidgetElement<typeof FeedbackDialog>;
   'college-feedback-inbox': WidgetElement<typeof FeedbackInbox>;
+  'college-finding-list': WidgetElement<typeof FindingList>;
   'college-forgot-password': WidgetElement<typeof ForgotPassword>;
   'college-gaps-panel': WidgetElement<typeof GapsPanel>;
   'college-goal-edit': WidgetElement<typeof GoalEdit>;
@@ -338,6 +343,7 @@ export interface CollegeElements {
   'college-report-links': WidgetElement<typeof ReportLinks>;
   'college-report-paper': WidgetElement<typeof ReportPaper>;
   'college-requirement-editor': WidgetElement<typeof RequirementEditor>;
+  'college-rule-settings': WidgetElement<typeof RuleSettings>;
   'college-sample-job': WidgetElement<typeof SampleJob>;
   'college-saving-progress': WidgetElement<typeof SavingProgress>;
   'college-scenario-table': WidgetElement<typeof ScenarioTable>;
@@ -397,6 +403,7 @@ declare module 'react' {
       'college-exam-choice': ReactMarkup<typeof ExamChoice>;
       'college-feedback-dialog': ReactMarkup<typeof FeedbackDialog>;
       'college-feedback-inbox': ReactMarkup<typeof FeedbackInbox>;
+      'college-finding-list': ReactMarkup<typeof FindingList>;
       'college-forgot-password': ReactMarkup<typeof ForgotPassword>;
       'college-gaps-panel': ReactMarkup<typeof GapsPanel>;
       'college-goal-edit': ReactMarkup<typeof GoalEdit>;
@@ -462,6 +469,7 @@ declare module 'react' {
       'college-report-links': ReactMarkup<typeof ReportLinks>;
       'college-report-paper': ReactMarkup<typeof ReportPaper>;
       'college-requirement-editor': ReactMarkup<typeof RequirementEditor>;
+      'college-rule-settings': ReactMarkup<typeof RuleSettings>;
       'college-sample-job': ReactMarkup<typeof SampleJob>;
       'college-saving-progress': ReactMarkup<typeof SavingProgress>;
       'college-scenario-table': ReactMarkup<typeof ScenarioTable>;

@@ -197,6 +197,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['source'],
   },
   {
+    tag: 'college-finding-list',
+    load: () => import('../rules/FindingList').then((file) => file.FindingList),
+    props: { source: 'object', majorId: 'number', edition: 'string', former: 'string', canAccept: 'boolean', name: 'string', placeHref: 'object' },
+    required: ['source', 'majorId', 'edition'],
+  },
+  {
     tag: 'college-forgot-password',
     load: () => import('../account/ForgotPassword').then((file) => file.ForgotPassword),
     props: { source: 'object', token: 'string', language: 'string', onLanguageChange: 'event', signInHref: 'string', requestHref: 'string', onReset: 'event' },
@@ -303,9 +309,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-major-home',
     load: () => import('../majors/MajorHome').then((file) => file.MajorHome),
-    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onOpenEditions: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
+    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onOpenEditions: 'event', onOpenFindings: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
     required: ['source', 'majorId', 'user', 'hrefs'],
-    offers: ['onAddCourse', 'onOpenMajor', 'onOpenEditions', 'onTrailChange', 'onMenuAction'],
+    offers: ['onAddCourse', 'onOpenMajor', 'onOpenEditions', 'onOpenFindings', 'onTrailChange', 'onMenuAction'],
   },
   {
     tag: 'college-major-list',
@@ -595,6 +601,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../majors/RequirementEditor').then((file) => file.RequirementEditor),
     props: { requirements: 'object', baseline: 'object', problems: 'object', onAct: 'event', onRemoveAsk: 'event' },
     required: ['requirements'],
+  },
+  {
+    tag: 'college-rule-settings',
+    load: () => import('../rules/RuleSettings').then((file) => file.RuleSettings),
+    props: { source: 'object', onUnsavedChange: 'event', controls: 'object', now: 'object' },
+    required: ['source'],
   },
   {
     tag: 'college-sample-job',

@@ -18,13 +18,23 @@ interface MajorBannerProps {
   indicatorCount: number | null;
   onOpenMajor?: () => void;
   onOpenEditions?: () => void;
+  onOpenFindings?: () => void;
   onFeedback: () => void;
   /** The exports. */
   children: ReactNode;
 }
 
 /** The major's name, its facts, and the link to its requirements, editable or read-only as the server decides (reference §2.13). */
-export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onOpenEditions, onFeedback, children }: MajorBannerProps) {
+export function MajorBanner({
+  major,
+  cards,
+  indicatorCount,
+  onOpenMajor,
+  onOpenEditions,
+  onOpenFindings,
+  onFeedback,
+  children,
+}: MajorBannerProps) {
   const text = useMessages(majorHomeMessages);
   const language = useLanguage();
   const mean = meanProgress(cards);
@@ -48,6 +58,11 @@ export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onOpenE
           <Button variant="ghost" onPress={onFeedback}>
             {text.feedback}
           </Button>
+          {onOpenFindings && (
+            <Button variant="ghost" onPress={onOpenFindings}>
+              {text.findings}
+            </Button>
+          )}
           {onOpenEditions && (
             <Button variant="ghost" onPress={onOpenEditions}>
               {text.editions}

@@ -60,6 +60,8 @@ export interface MajorHomeProps {
   onOpenMajor?: () => void;
   /** Opens the list of the major's editions; without it there is no way there. */
   onOpenEditions?: () => void;
+  /** Opens what the rules find in the major; without it the button is missing. */
+  onOpenFindings?: () => void;
   /** Called with the breadcrumbs: home, major, course units. Without it the widget renders them itself, above the banner. */
   onTrailChange?: (entries: readonly BreadcrumbEntry[]) => void;
   /** Called when the user chooses an entry of a card menu that the widget does not know; without it such entries are hidden. */

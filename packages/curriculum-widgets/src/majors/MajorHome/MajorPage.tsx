@@ -56,6 +56,7 @@ export function MajorPage(props: MajorPageProps) {
           indicatorCount={support && support.indicators.length}
           onOpenMajor={props.onOpenMajor}
           onOpenEditions={props.onOpenEditions}
+          onOpenFindings={props.onOpenFindings}
           onFeedback={() => acts.setDialog({ kind: 'feedback' })}
         >
           {canExport && (

@@ -6,6 +6,7 @@ import { cancel, deleting, noData, retry, savedSuccessfully } from '@college/ui/
 export const majorHomeMessages = defineMessages('majorHome', {
   words: {
     editions: domainTerms.editions,
+    findings: domainTerms.findings,
     loading: domainTerms.loadingMajor,
     unnamed: domainTerms.unnamedCourseUnit,
     courseUnits: domainTerms.courseUnits,

@@ -1,8 +1,8 @@
-import { people } from '@college/curriculum-model/terms';
+import { people, rules } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 
 export const managePageMessages = defineMessages('managePage', {
-  words: { people },
+  words: { people, rules },
   en: {
     title: 'People',
     tabs: 'Parts of this page',

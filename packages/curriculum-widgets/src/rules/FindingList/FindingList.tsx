@@ -1,0 +1,151 @@
+import type { EditionRef, ToldFinding } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { Skeleton } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../support/messageOf';
+import { AcceptFinding } from './AcceptFinding';
+import { AcceptedFindings } from './AcceptedFindings';
+import { FindingFilters } from './FindingFilters';
+import { everyFinding } from './findingGroups';
+import { FindingGroupView } from './FindingGroupView';
+import type { FindingListSource } from './FindingListSource';
+import { findingListMessages } from './messages';
+import { useFindingList } from './useFindingList';
+
+export interface FindingListProps {
+  /** Where findings are read and accepted. */
+  source: FindingListSource;
+  /** The major whose curriculum it is; of a draft the one that it was made of. */
+  majorId: number;
+  /** The state that is checked, such as `current:1001` or `edition:12`. */
+  edition: EditionRef;
+  /** A state to which it is compared, such as the base of a draft: what is new is marked, and what is gone is counted. */
+  former?: EditionRef;
+  /** Whether the person may accept findings: who manages the major. @default false */
+  canAccept?: boolean;
+  /** What the curriculum is called, under the heading. */
+  name?: string | undefined;
+  /** Where a finding is mended; `courseId` is that of its course, null for the major. Without an address there is no link. */
+  placeHref?: (finding: ToldFinding, courseId: number | null) => string | undefined;
+}
+
+/** What the rules find in a curriculum: by rule, level, course or requirement, each with its reason and the way to where it is mended; findings can be accepted with a reason. Put it inside a `ToastProvider`. */
+export function FindingList(props: FindingListProps) {
+  return <Findings key={`${props.edition} ${props.former ?? ''}`} {...props} />;
+}
+
+function Findings({ source, majorId, edition, former, canAccept = false, name, placeHref }: FindingListProps) {
+  const text = useMessages(findingListMessages);
+  const { showToast } = useToast();
+  const list = useFindingList({ source, edition, former });
+  const { found, request, groups, filter } = list;
+  const [accepting, setAccepting] = useState<ToldFinding | null>(null);
+  const shown = groups.reduce((sum, { findings }) => sum + findings.length, 0);
+  const hrefOf = (finding: ToldFinding) => {
+    const lineage = /^course:(\d+)/.exec(finding.at)?.[1];
+    const courseId = lineage === undefined ? null : list.courses.get(Number(lineage));
+    return courseId === undefined ? undefined : placeHref?.(finding, courseId);
+  };
+
+  async function handleWithdraw(id: number) {
+    try {
+      await source.withdrawAcceptance({ majorId, id });
+      showToast({ type: 'success', message: text.withdrawnDone });
+    } catch (error) {
+      showToast({ type: 'error', message: messageOf(error) });
+    }
+    list.reload();
+  }
+
+  const { accepted = [] } = found ?? {};
+  const facts = [name, found && text.counted({ count: found.findings.length })].filter(Boolean).join(' · ');
+  return (
+    <List aria-label={text.title} aria-busy={list.isPending || undefined}>
+      {/* The line keeps its height while nothing is known. */}
+      <PageHeader title={text.title} facts={facts || '\u00a0'} />
+      {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={list.retry} />}
+      {request.status === 'loading' && !found && <Waiting label={text.loading} />}
+      {found && request.status !== 'failed' && (
+        <>
+          {found.findings.length > 0 && <FindingFilters list={list} />}
+          <VisuallyHidden role="status">{text.counted({ count: shown })}</VisuallyHidden>
+          {found.findings.length === 0 && (
+            <EmptyState title={accepted.length > 0 ? text.allAccepted : text.none} hint={accepted.length > 0 ? undefined : text.noneHint} />
+          )}
+          {found.findings.length > 0 && shown === 0 && (
+            <EmptyState
+              mark={null}
+              title={text.noSearchResults}
+              action={<Button onPress={() => list.setFilter(everyFinding)}>{text.clearFilter}</Button>}
+            />
+          )}
+          <div>
+            {groups.map((group) => (
+              <FindingGroupView
+                key={`${list.grouping} ${group.key}`}
+                group={group}
+                list={list}
+                defaultExpanded={list.unfolded.has(group.key)}
+                hrefOf={hrefOf}
+                onAccept={canAccept ? setAccepting : undefined}
+              />
+            ))}
+          </div>
+          {accepted.length > 0 && filter.keyword === '' && (
+            <AcceptedFindings accepted={accepted} hrefOf={hrefOf} onWithdraw={canAccept ? handleWithdraw : undefined} />
+          )}
+        </>
+      )}
+      {accepting && (
+        <AcceptFinding
+          finding={accepting}
+          accept={(given) => {
+            const { id: finding, basis } = accepting;
+            return source.acceptFinding({ majorId, ref: edition, finding, basis, ...given });
+          }}
+          onAccepted={() => {
+            setAccepting(null);
+            list.reload();
+            showToast({ type: 'success', message: text.acceptedDone });
+          }}
+          onClose={(isOutdated) => {
+            setAccepting(null);
+            if (isOutdated) list.reload();
+          }}
+        />
+      )}
+    </List>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Lines role="status" aria-label={label}>
+      {[60, 82, 71, 48, 77, 66].map((share) => (
+        <Skeleton key={share} width={`${share}%`} />
+      ))}
+    </Lines>
+  );
+}
+
+const List = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  padding-block: ${tokens.space[4]};
+`;

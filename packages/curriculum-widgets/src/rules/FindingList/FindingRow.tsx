@@ -1,0 +1,138 @@
+import { ruleById, type EditionFindings, type ToldFinding } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { Tag } from '@college/ui/Tag';
+import { tokens } from '@college/ui/theme';
+import { ArrowRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
+import { useLanguage } from '../../support/useLanguage';
+import { Below, End, Row } from './findingListParts';
+import { LevelSign } from './LevelSign';
+import { findingListMessages } from './messages';
+
+interface FindingRowProps {
+  finding: ToldFinding;
+  /** Whether the course or major is named on the line. */
+  isOwnerShown: boolean;
+  isNew: boolean;
+  /** The acceptance that counts no more. */
+  ended: NonNullable<EditionFindings['ended']>[number] | undefined;
+  href: string | undefined;
+  onAccept: ((finding: ToldFinding) => void) | undefined;
+}
+
+/** One finding; pressing its sentence shows why it is asked and by which rule, and lets it be accepted. */
+export function FindingRow({ finding, isOwnerShown, isNew, ended, href, onAccept }: FindingRowProps) {
+  const text = useMessages(findingListMessages);
+  const language = useLanguage();
+  const [isExpanded, setExpanded] = useState(false);
+  const id = useId();
+  const { sentence, owner, record, level } = finding;
+  const place = [owner[language], record[language]].filter(Boolean).join(' · ');
+  return (
+    <Row>
+      <LevelSign level={level} />
+      <Sentence type="button" aria-expanded={isExpanded} aria-controls={id} onClick={() => setExpanded(!isExpanded)}>
+        {isOwnerShown && <Owner>{owner[language]} </Owner>}
+        <span>{sentence[language]}</span>
+      </Sentence>
+      <End>
+        {isNew && <Tag>{text.isNew}</Tag>}
+        {href === undefined ? (
+          <Blank />
+        ) : (
+          <Link href={href} aria-label={text.goTo({ place })}>
+            <Icon of={ArrowRight} />
+          </Link>
+        )}
+      </End>
+      {(isExpanded || ended) && (
+        <Below id={id}>
+          {ended && <Ended ended={ended} />}
+          {isExpanded && <Why finding={finding} place={place} onAccept={onAccept} />}
+        </Below>
+      )}
+    </Row>
+  );
+}
+
+function Why({ finding, place, onAccept }: { finding: ToldFinding; place: string; onAccept: FindingRowProps['onAccept'] }) {
+  const text = useMessages(findingListMessages);
+  const language = useLanguage();
+  const why = ruleById(finding.rule)?.why;
+  return (
+    <>
+      <span>{place}</span>
+      {why && (
+        <span>
+          {why.text[language]} <Source>{why.source[language]}</Source>
+        </span>
+      )}
+      <Source>{finding.rule}</Source>
+      {onAccept && (
+        <Button size="small" onPress={() => onAccept(finding)}>
+          {text.accept}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Ended({ ended: { by, why } }: { ended: NonNullable<FindingRowProps['ended']> }) {
+  const text = useMessages(findingListMessages);
+  const formatTime = useDateTime();
+  const { userName: name, reason, until } = by;
+  return why === 'expired' ? (
+    <span>{text.expired({ name, day: until ?? '', reason })}</span>
+  ) : (
+    <span>{text.changed({ name, time: formatTime(by.acceptedAt, 'day'), reason })}</span>
+  );
+}
+
+const Sentence = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${tokens.space[4]};
+  min-block-size: 28px;
+  padding: ${tokens.space[1]} 0;
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: default;
+
+  &:has(> span + span) {
+    grid-template-columns: minmax(96px, 160px) minmax(0, 1fr);
+  }
+  &:hover {
+    background: ${tokens.color.rowHover};
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: 2px;
+  }
+`;
+
+const Owner = styled.span`
+  color: ${tokens.color.textMuted};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Blank = styled.span`
+  inline-size: 16px;
+`;
+
+const Source = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;

@@ -1,0 +1,77 @@
+import type { EditionRef, ToldFinding } from '@college/curriculum-model';
+import { useMemo, useState } from 'react';
+import { useAnswer } from '../../support/useAnswer';
+import { useLanguage } from '../../support/useLanguage';
+import {
+  compareFindings,
+  countLevels,
+  everyFinding,
+  filterFindings,
+  groupFindings,
+  unfoldedGroups,
+  type FindingFilter,
+  type FindingGrouping,
+} from './findingGroups';
+import type { FindingListSource } from './FindingListSource';
+
+/** Rows of a group that are shown before the others are asked for. */
+export const shownOfGroup = 50;
+
+interface UseFindingListOptions {
+  source: FindingListSource;
+  edition: EditionRef;
+  former: EditionRef | undefined;
+}
+
+/** The findings of a state as the filter leaves them, in groups. A former state is asked for beside it; where that cannot be had, nothing is called new. */
+export function useFindingList({ source, edition, former }: UseFindingListOptions) {
+  const language = useLanguage();
+  const [grouping, setGrouping] = useState<FindingGrouping>('rule');
+  const [filter, setFilter] = useState<FindingFilter>(everyFinding);
+  const answer = useAnswer(`${edition} ${language}`, (options) => source.loadFindings(edition, options));
+  const before = useAnswer(former === undefined ? null : `${former} ${language}`, (options) => source.loadFindings(former!, options));
+  const { last: found, request } = answer;
+  const { last: past } = before;
+
+  const compared = useMemo(() => {
+    if (!found || !past) return null;
+    return compareFindings(found, [...past.findings, ...(past.accepted ?? []).map(({ finding }) => finding)]);
+  }, [found, past]);
+  const groups = useMemo(() => {
+    const isNew = ({ id }: ToldFinding) => compared?.newIds.has(id) ?? false;
+    return groupFindings(filterFindings(found?.findings ?? [], filter, { language, isNew }), grouping, language);
+  }, [found, filter, grouping, language, compared]);
+  const unfolded = useMemo(() => unfoldedGroups(groups, shownOfGroup), [groups]);
+  const counts = useMemo(() => countLevels(found?.findings ?? []), [found]);
+  const courses = useMemo(() => new Map((found?.courses ?? []).map(({ lineage, courseId }) => [lineage, courseId])), [found]);
+  const expired = useMemo(
+    () => new Map((found?.ended ?? []).flatMap(({ by, why }) => (why === 'mended' ? [] : [[by.finding, { by, why }] as const]))),
+    [found],
+  );
+
+  return {
+    language,
+    request,
+    isPending: answer.isPending,
+    retry: answer.retry,
+    reload: answer.reload,
+    change: answer.change,
+    /** Null until it was read. */
+    found,
+    groups,
+    unfolded,
+    counts,
+    courses,
+    /** Acceptances of findings that are open again, by finding. */
+    expired,
+    /** What is new and gone since the former state; null without one. */
+    compared,
+    grouping,
+    setGrouping,
+    filter,
+    setFilter,
+  };
+}
+
+/** What `FindingList` shows. */
+export type FindingListState = ReturnType<typeof useFindingList>;

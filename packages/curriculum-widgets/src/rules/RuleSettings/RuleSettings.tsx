@@ -1,0 +1,188 @@
+import { Button } from '@college/ui/Button';
+import { Checkbox } from '@college/ui/Checkbox';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { SearchField } from '@college/ui/SearchField';
+import { Skeleton } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { MutedText, PartTitle } from '../../support/textParts';
+import { Toolbar } from '../../support/toolbarParts';
+import { useLanguage } from '../../support/useLanguage';
+import { useLatest } from '../../support/desk/useLatest';
+import { PlainList } from '../../support/layoutParts';
+import { RuleConflict } from './RuleConflict';
+import { RuleRow } from './RuleRow';
+import type { RuleSettingsSource } from './RuleSettingsSource';
+import { ruleAreasOf } from './ruleSettingsWork';
+import { ruleSettingsMessages } from './messages';
+import { useRuleSettings } from './useRuleSettings';
+
+/** What can be done with the rules from outside. */
+export interface RuleSettingsControls {
+  save: () => Promise<boolean>;
+  discard: () => void;
+}
+
+export interface RuleSettingsProps {
+  /** Where the rules are read and saved. */
+  source: RuleSettingsSource;
+  /** Called when the number of unsaved changes changes, to guard the way out. */
+  onUnsavedChange?: (unsaved: { isDirty: boolean; changeCount: number }) => void;
+  /** Saves or discards from outside, such as from the question whether to leave. */
+  controls?: Ref<RuleSettingsControls>;
+  /** Time for "saved at". @default the machine's clock */
+  now?: () => number;
+}
+
+const machineClock = () => Date.now();
+
+/** The rules by which curricula are checked, as the college sets them: on or off, their level and their thresholds, for all of its majors. Put it inside a `ToastProvider`. */
+export function RuleSettings({ source, onUnsavedChange, controls, now = machineClock }: RuleSettingsProps) {
+  const text = useMessages(ruleSettingsMessages);
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const work = useRuleSettings({ source, now, onSaved: () => showToast({ type: 'success', message: text.saved }) });
+  const { desk, state, settings, changeCount, isDirty, setRule, fault } = work;
+  const [keyword, setKeyword] = useState('');
+  const [isOwnOnly, setOwnOnly] = useState(false);
+  const [isResetAsked, setResetAsked] = useState(false);
+  const areas = useMemo(() => ruleAreasOf(settings, { keyword, isOwnOnly, language }), [settings, keyword, isOwnOnly, language]);
+  const ownCount = useMemo(
+    () => ruleAreasOf(settings, { keyword: '', isOwnOnly: true, language }).reduce((sum, { rules }) => sum + rules.length, 0),
+    [settings, language],
+  );
+  useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
+  const tell = useLatest(onUnsavedChange);
+  useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
+
+  if (state.phase === 'failed') return <ErrorState title={text.failed} hint={state.message} onRetry={desk.load} />;
+  if (state.phase === 'loading') return <Waiting label={text.loading} />;
+  return (
+    <Part aria-label={text.title}>
+      <MutedText>{text.hint}</MutedText>
+      <Bar>
+        <Toolbar role="search">
+          <Search aria-label={text.search} placeholder={text.searchPlaceholder} shortcut="/" value={keyword} onChange={setKeyword} />
+          <Checkbox isSelected={isOwnOnly} onChange={setOwnOnly}>
+            {text.ownOnly({ count: ownCount })}
+          </Checkbox>
+        </Toolbar>
+        <Acts>
+          {work.status}
+          <Button variant="ghost" isDisabled={ownCount === 0} onPress={() => setResetAsked(true)}>
+            {text.resetAll}
+          </Button>
+          {isDirty && (
+            <Button variant="ghost" onPress={desk.discard}>
+              {text.undo}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            isDisabled={!isDirty || fault !== undefined}
+            isPending={state.save.status === 'saving'}
+            pendingLabel={text.saving}
+            onPress={() => void desk.save()}
+          >
+            {text.save}
+          </Button>
+        </Acts>
+      </Bar>
+      {areas.length === 0 && (
+        <EmptyState
+          mark={null}
+          title={text.noSearchResults}
+          action={
+            <Button
+              onPress={() => {
+                setKeyword('');
+                setOwnOnly(false);
+              }}
+            >
+              {text.clearFilter}
+            </Button>
+          }
+        />
+      )}
+      {areas.map(({ id, name, rules }) => (
+        <Area key={id} aria-label={name}>
+          <PartTitle as="h2">{name}</PartTitle>
+          <PlainList>
+            {rules.map((rule) => (
+              <RuleRow
+                key={rule.rule.id}
+                set={rule}
+                problem={fault?.field.split('.').slice(0, 2).join('.') === rule.rule.id ? fault.sentence[language] : undefined}
+                onChange={setRule}
+              />
+            ))}
+          </PlainList>
+        </Area>
+      ))}
+      {state.save.status === 'conflict' && (
+        <RuleConflict versions={{ base: state.base, mine: state.history.present, theirs: state.save.theirs }} desk={desk} />
+      )}
+      <ConfirmDialog
+        variant="primary"
+        isOpen={isResetAsked}
+        onOpenChange={setResetAsked}
+        title={text.resetAllTitle}
+        confirmLabel={text.confirmReset}
+        onConfirm={work.resetAll}
+      >
+        {text.resetAllHint({ count: ownCount })}
+      </ConfirmDialog>
+    </Part>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Part role="status" aria-label={label}>
+      {[38, 52, 44, 61, 47, 56].map((share) => (
+        <Skeleton key={share} width={`${share}%`} />
+      ))}
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space[5]};
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding-block: ${tokens.space[2]};
+  background: ${tokens.color.surface};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;
+
+const Search = styled(SearchField)`
+  inline-size: 264px;
+`;
+
+const Area = styled.section`
+  display: grid;
+  gap: ${tokens.space[2]};
+`;

@@ -1,0 +1,3 @@
+export { RuleSettings, type RuleSettingsControls, type RuleSettingsProps } from './RuleSettings';
+export type { RuleSettingsSource } from './RuleSettingsSource';
+export { ruleSettingsMessages } from './messages';

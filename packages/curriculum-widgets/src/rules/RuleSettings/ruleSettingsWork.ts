@@ -1,0 +1,110 @@
+import {
+  courseTypes,
+  curriculumRules,
+  levelNames,
+  levelUnder,
+  optionFacts,
+  optionsUnder,
+  ownSettings,
+  ruleAreas,
+  type CurriculumRule,
+  type Language,
+  type RuleLevel,
+  type RuleOptions,
+  type RuleSetting,
+  type RuleSettings,
+} from '@college/curriculum-model';
+import type { DeskVersions } from '../../support/desk/DeskPort';
+
+/** What an option is set to. */
+export type OptionValue = RuleOptions[string];
+
+/** One rule as it is set. */
+export interface SetRule {
+  rule: CurriculumRule;
+  /** Null where it is switched off. */
+  level: RuleLevel | null;
+  options: RuleOptions;
+  /** Whether it is set otherwise than it is by itself. */
+  isOwn: boolean;
+}
+
+/** Rules of one area of the catalogue. */
+export interface RuleArea {
+  id: string;
+  name: string;
+  rules: readonly SetRule[];
+}
+
+/** The rules as they are set, by area; those that the keyword names, and of these those that are set otherwise where that is asked. */
+export function ruleAreasOf(
+  settings: RuleSettings,
+  { keyword, isOwnOnly, language }: { keyword: string; isOwnOnly: boolean; language: Language },
+): RuleArea[] {
+  const own = ownSettings(settings);
+  const words = keyword.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const isShown = ({ id, title, why }: CurriculumRule) => {
+    const said = `${id}\n${title[language]}\n${why.text[language]}`.toLocaleLowerCase();
+    return (!isOwnOnly || own[id] !== undefined) && words.every((word) => said.includes(word));
+  };
+  return Object.entries(ruleAreas).flatMap(([id, name]) => {
+    const rules = curriculumRules.filter((rule) => rule.id.startsWith(`${id}.`) && isShown(rule));
+    if (rules.length === 0) return [];
+    return [{ id, name: name[language], rules: rules.map((rule) => setRule(rule, settings, own)) }];
+  });
+}
+
+function setRule(rule: CurriculumRule, settings: RuleSettings, own: RuleSettings): SetRule {
+  return { rule, level: levelUnder(rule, settings), options: optionsUnder(rule, settings), isOwn: own[rule.id] !== undefined };
+}
+
+/** The settings with one rule set otherwise; undefined sets it back to what it is by itself. */
+export function withRule(settings: RuleSettings, id: string, setting: RuleSetting | undefined): RuleSettings {
+  const { [id]: _, ...others } = settings;
+  return setting === undefined ? others : { ...others, [id]: setting };
+}
+
+/** Whether two settings say the same. */
+export function isSameSettings(one: RuleSettings, other: RuleSettings): boolean {
+  return changedRules(one, other).length === 0;
+}
+
+/** The rules that two settings set otherwise. */
+export function changedRules(one: RuleSettings, other: RuleSettings): string[] {
+  const [own, others] = [ownSettings(one), ownSettings(other)];
+  return curriculumRules.flatMap(({ id }) => (JSON.stringify(own[id]) === JSON.stringify(others[id]) ? [] : [id]));
+}
+
+/** What was set here, over what somebody else set: rule by rule. */
+export function rebaseSettings(base: RuleSettings, mine: RuleSettings, newer: RuleSettings): RuleSettings {
+  return changedRules(base, mine).reduce((settings, id) => withRule(settings, id, mine[id]), newer);
+}
+
+/** The rules that both set, and otherwise. */
+export function rivalRules({ base, mine, theirs }: DeskVersions<RuleSettings>): string[] {
+  const changedThere = new Set(changedRules(base, theirs));
+  const differing = new Set(changedRules(mine, theirs));
+  return changedRules(base, mine).filter((id) => changedThere.has(id) && differing.has(id));
+}
+
+/** How a rule is set, in words: its level, and the options that differ. */
+export function settingInWords(id: string, settings: RuleSettings, { language, off }: { language: Language; off: string }): string {
+  const rule = curriculumRules.find((one) => one.id === id)!;
+  const level = levelUnder(rule, settings);
+  const options = Object.entries(ownSettings(settings)[id]?.options ?? {}).map(
+    ([name, value]) => `${optionFacts[name]!.label[language]} ${optionInWords(name, value, language)}`,
+  );
+  return [level === null ? off : levelNames[level][language], ...options].join(' · ');
+}
+
+/** The value of an option in words: course types by their names. */
+export function optionInWords(name: string, value: OptionValue, language: Language): string {
+  if (typeof value !== 'object') return String(value);
+  const names = isCourseTypes(name) ? courseTypes.filter(({ id }) => (value as readonly number[]).includes(id)) : [];
+  return isCourseTypes(name) ? names.map((type) => type.short[language]).join(', ') : value.join(', ');
+}
+
+/** Whether an option is a list of course types. */
+export function isCourseTypes(name: string): boolean {
+  return /types$/i.test(name);
+}

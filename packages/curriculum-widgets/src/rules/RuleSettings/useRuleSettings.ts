@@ -1,0 +1,60 @@
+import { ownSettings, settingsFault, type CollegeRules, type RuleSetting } from '@college/curriculum-model';
+import { createDesk } from '../../support/desk/createDesk';
+import { savingOf } from '../../support/desk/savingOf';
+import { useOwnDesk } from '../../support/desk/useDesk';
+import { useLatest } from '../../support/desk/useLatest';
+import { useSaveFailure } from '../../support/saving/useSaveFailure';
+import { useSaveStatus } from '../../support/useSaveStatus';
+import type { RuleSettingsSource } from './RuleSettingsSource';
+import { changedRules, isSameSettings, rebaseSettings, rivalRules, withRule } from './ruleSettingsWork';
+
+interface UseRuleSettingsOptions {
+  source: RuleSettingsSource;
+  onSaved: () => void;
+  now: () => number;
+}
+
+const nothing: CollegeRules = { settings: {}, version: 0 };
+
+/** The rules of a college on a desk: they are saved at once, and rules that others set meanwhile are taken in where they are not set here. */
+export function useRuleSettings(options: UseRuleSettingsOptions) {
+  const latest = useLatest(options);
+  const failing = useSaveFailure();
+  const { desk, state } = useOwnDesk<CollegeRules, ReturnType<typeof open>>(null, open, (news) => {
+    if (news.type === 'saved') options.onSaved();
+    if (news.type === 'saveFailed') failing.report(news.error);
+  });
+
+  function open() {
+    return createDesk<CollegeRules>(
+      {
+        load: (given) => latest().source.loadRules(given.signal ? { signal: given.signal } : {}),
+        save: async (mine, { version }) => ({ stored: await latest().source.saveRules({ settings: ownSettings(mine.settings), version }) }),
+        isSame: (one, other) => isSameSettings(one.settings, other.settings),
+        rebase: (base, mine, newer) => ({ ...newer, settings: rebaseSettings(base.settings, mine.settings, newer.settings) }),
+        isRival: ({ base, mine, theirs }) => rivalRules({ base: base.settings, mine: mine.settings, theirs: theirs.settings }).length > 0,
+        isSendable: ({ settings }) => settingsFault(settings) === undefined,
+      },
+      () => latest().now(),
+    );
+  }
+
+  const isOpen = state.phase === 'open';
+  const { settings } = isOpen ? state.history.present : nothing;
+  const changeCount = isOpen ? changedRules(state.base.settings, settings).length : 0;
+  const status = useSaveStatus({ standing: savingOf(state), isDirty: changeCount > 0, changeCount, save: desk.save, failing });
+  return {
+    desk,
+    state,
+    settings,
+    changeCount,
+    isDirty: changeCount > 0,
+    status,
+    fault: settingsFault(settings),
+    /** Sets one rule; undefined sets it back. */
+    setRule: (id: string, setting: RuleSetting | undefined) =>
+      desk.change((work) => ({ ...work, settings: withRule(work.settings, id, setting) })),
+    /** Sets every rule back. */
+    resetAll: () => desk.change((work) => ({ ...work, settings: {} })),
+  };
+}

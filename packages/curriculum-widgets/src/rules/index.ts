@@ -1,0 +1,2 @@
+export * from './FindingList';
+export * from './RuleSettings';
