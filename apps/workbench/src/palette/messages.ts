@@ -33,6 +33,7 @@ export const paletteActMessages = defineMessages('paletteActs', {
     editions: 'Open the editions',
     compare: 'Compare editions',
     scenarios: 'Open the scenarios',
+    findings: 'Open the findings of the major',
     finish: 'Finish what is open',
   },
   zh: {
@@ -63,6 +64,7 @@ export const paletteActMessages = defineMessages('paletteActs', {
     editions: '打开版本',
     compare: '比较版本',
     scenarios: '打开推演方案',
+    findings: '打开专业的检查问题',
     finish: '完成打开的内容',
   },
 });

@@ -11,6 +11,7 @@ import {
   matrixPath,
   readPath,
   reportPath,
+  findingsPath,
   scenariosPath,
 } from '../search/coursePaths';
 import { hitPath } from '../search/recordPlace';
@@ -74,6 +75,7 @@ function majorActs(majorId: number, act: MakeAct): PaletteAct[] {
     act('majorHome', majorHomePath({ majorId })),
     act('majorDetail', majorDetailPath({ majorId })),
     act('courses', courseUnitsPath({ majorId })),
+    act('findings', findingsPath({ majorId })),
     act('editions', editionsPath({ majorId })),
     act('compare', comparisonPath({ majorId })),
     act('scenarios', scenariosPath({ majorId })),

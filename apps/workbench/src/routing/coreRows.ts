@@ -89,6 +89,15 @@ export const coreRows = [
     frame: 'main',
     query: ['majorId', 'ids'],
   },
+  // An extension: what the rules find in a major or in a draft of it.
+  {
+    path: '/major/findings',
+    title: 'findings',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId'],
+  },
   // An extension: a draft is brought to another list of graduation requirements.
   {
     path: '/major/editions/upgrade',

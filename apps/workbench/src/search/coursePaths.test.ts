@@ -13,6 +13,7 @@ import {
   readPath,
   receiptPath,
   reportPath,
+  findingsPath,
   scenariosPath,
   upgradePath,
 } from './coursePaths';
@@ -39,6 +40,7 @@ it('leads to a published edition and its courses, within the product and behind 
 it('leads to two states of a curriculum, and to scenarios', () => {
   expect(upgradePath({ majorId: 1001, editionId: 12 })).toBe('/major/editions/upgrade?majorId=1001&edition=12');
   expect(scenariosPath({ majorId: 1001 })).toBe('/major/editions/scenarios?majorId=1001');
+  expect(findingsPath({ majorId: 1001 })).toBe('/major/findings?majorId=1001');
   expect(comparisonPath({ majorId: 1001 })).toBe('/major/editions/compare?majorId=1001');
   expect(comparisonPath({ majorId: 1001, left: 'current:1001', right: 'edition:12' })).toBe(
     '/major/editions/compare?majorId=1001&left=current%3A1001&right=edition%3A12',

@@ -70,6 +70,11 @@ export function scenariosPath({ majorId }: { majorId: number }): string {
   return `/major/editions/scenarios${stringifySearchParams({ majorId })}`;
 }
 
+/** What the rules find in a major, or in the draft whose major it is. */
+export function findingsPath({ majorId }: { majorId: number }): string {
+  return `/major/findings${stringifySearchParams({ majorId })}`;
+}
+
 /** The list of majors; page, keyword and department are extensions, so that an address finds the same list again. */
 export function majorListPath({
   page = 1,

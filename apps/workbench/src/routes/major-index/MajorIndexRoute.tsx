@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
-import { courseUnitPath, editionsPath, majorDetailPath, majorHomePath } from '../../search/coursePaths';
+import { courseUnitPath, editionsPath, findingsPath, majorDetailPath, majorHomePath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -59,6 +59,7 @@ export function MajorIndexRoute() {
             onTrailChange={setTrail}
             onAddCourse={() => go(courseUnitPath({ majorId, page }))}
             onOpenMajor={() => go(majorDetailPath({ majorId }))}
+            onOpenFindings={isDemo ? undefined : () => go(findingsPath({ majorId }))}
             onOpenEditions={isDemo ? undefined : () => go(editionsPath({ majorId }))}
             onCopyingChange={handleCopyingChange}
             onGoToTarget={({ path }) => go(path)}

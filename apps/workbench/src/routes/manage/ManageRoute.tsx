@@ -1,4 +1,12 @@
-import { createBudgets, createFeedback, createHistory, createPeople, createSecurityLog, quietClient } from '@college/api-client';
+import {
+  createBudgets,
+  createFeedback,
+  createHistory,
+  createPeople,
+  createRules,
+  createSecurityLog,
+  quietClient,
+} from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { may } from '@college/curriculum-model';
 import { TrashList } from '@college/curriculum-widgets/history/TrashList';
@@ -8,10 +16,12 @@ import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
 import { PersonBudgets } from '@college/curriculum-widgets/people/PersonBudgets';
 import { SecurityLog } from '@college/curriculum-widgets/people/SecurityLog';
 import { ManageUsers } from '@college/curriculum-widgets/people/ManageUsers';
+import { RuleSettings, type RuleSettingsControls } from '@college/curriculum-widgets/rules/RuleSettings';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
 import { securityParams, securityQuery } from '../../search/securityParams';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
@@ -19,7 +29,9 @@ import { trashedRecordPath } from '../../search/trashPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** /manage: people, and for college managers the feedback, the mails, the security log and the usage of the college; tab, page and filters are stored in the URL. */
+const unchanged = { isDirty: false, changeCount: 0 };
+
+/** /manage: people, and for college managers the rules, the feedback, the mails, the security log and the usage of the college; tab, page and filters are stored in the URL. */
 export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();
@@ -33,9 +45,12 @@ export function ManageRoute() {
       feedback: createFeedback(quiet),
       security: createSecurityLog(quiet),
       budgets: createBudgets(quiet),
+      rules: createRules(quiet),
       trash: createHistory(quiet),
     };
   }, [client]);
+  const [unsaved, setUnsaved] = useState(unchanged);
+  const controls = useRef<RuleSettingsControls>(null);
   if (!user) return null;
 
   const isCollegeManager = may(user, 'collegeManage', { collegeId: user.collegeId });
@@ -56,6 +71,7 @@ export function ManageRoute() {
             />
           ),
           ...(isCollegeManager && {
+            rules: <RuleSettings source={sources.rules} onUnsavedChange={setUnsaved} controls={controls} />,
             feedback: <FeedbackInbox source={sources.feedback} />,
             mail: <MailOutbox source={sources.people} />,
             security: (
@@ -84,6 +100,7 @@ export function ManageRoute() {
           ),
         }}
       />
+      <LeaveGuard dirty={unsaved} controls={controls} />
     </PageBody>
   );
 }

@@ -1,0 +1,31 @@
+import type { ToldFinding } from '@college/curriculum-model';
+import { expect, it } from 'vitest';
+import { findingPath } from './findingPath';
+
+const finding = (at: string, rule = 'goal.vague-verb', field?: string) => ({ at, rule, ...(field && { field }) }) as ToldFinding;
+const current = { majorId: 1001, courseId: 1004, hasOwnRows: true };
+
+it.each([
+  [finding('course:1004/goal:1031'), '/courseUnit/detail?majorId=1001&courseUnitId=1004&goal=1031'],
+  [finding('course:1004/chapter:7'), '/courseUnit/detail?majorId=1001&courseUnitId=1004'],
+  [finding('course:1004'), '/courseUnit/detail?majorId=1001&courseUnitId=1004'],
+  [finding('course:1004/binding:1102', 'cover.support-without-goal'), '/matrix?majorId=1001&courseId=1004&matrix=major'],
+  [finding('course:1004/placedPoint:7-31-4', 'cover.point-without-ksa'), '/matrix?majorId=1001&courseId=1004&matrix=course'],
+  [finding('course:1004/taskGoal:9', 'cover.task-goal-without-ksa'), '/matrix?majorId=1001&courseId=1004&matrix=project'],
+  [
+    finding('course:1004/syllabus', 'assess.percent-sum', 'exampercent'),
+    '/courseUnit/report?majorId=1001&courseUnitId=1004&field=exampercent',
+  ],
+  [finding('course:1004', 'syllabus.never-saved'), '/courseUnit/report?majorId=1001&courseUnitId=1004'],
+])('leads to the record of a course: %j', (found, path) => expect(findingPath(found, current)).toBe(path));
+
+it('leads to the major, and to its indicator points by their numbers', () => {
+  const major = { ...current, courseId: null };
+  expect(findingPath(finding('major/indicator:1102', 'strength.few-courses'), major)).toBe('/major/detail?majorId=1001&indicator=1102');
+  expect(findingPath(finding('major/requirement:11', 'decompose.indicator-count'), major)).toBe('/major/detail?majorId=1001');
+});
+
+it('leads to the page alone where rows have other numbers, as in a draft', () => {
+  const draft = { majorId: 2001, courseId: 3004, hasOwnRows: false };
+  expect(findingPath(finding('course:1004/goal:1031'), draft)).toBe('/courseUnit/detail?majorId=2001&courseUnitId=3004');
+});
