@@ -3,6 +3,7 @@ import type { Word } from '../messages/defineMessages';
 
 export const noData: Word = { zh: '暂无数据', en: 'No Data' };
 export const noSearchResults: Word = { zh: '无搜索结果', en: 'no search results' };
+export const clearFilters: Word = { zh: '清除筛选', en: 'Clear filters' };
 export const noReplyInTime: Word = { zh: '10 秒内没有收到回复', en: 'No reply within 10 seconds' };
 export const retry: Word = { zh: '重试', en: 'Retry' };
 export const save: Word = { zh: '保存', en: 'Save' };
@@ -24,6 +25,8 @@ export const print: Word = { zh: '打印', en: 'Print' };
 export const copy: Word = { zh: '复制', en: 'Copy' };
 /** What an import or a save did to a record. */
 export const changed: Word = { zh: '修改', en: 'Changed' };
+/** Of what was not there before. */
+export const isNewHere: Word = { zh: '新增', en: 'New' };
 export const row: Word = { zh: '行', en: 'Row' };
 export const addRow: Word = { zh: '添加一行', en: 'Add a row' };
 export const actions: Word = { zh: '操作', en: 'Actions' };

@@ -1,6 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
-import { all, exporting, listComma, none, retry, undo } from '@college/ui/words';
+import { all, exporting, listComma, none, retry, undo, clearFilters } from '@college/ui/words';
 
 interface Counted {
   count: number;
@@ -12,6 +12,7 @@ interface Named {
 /** Words of the comparison of two editions. */
 export const editionComparisonMessages = defineMessages('editionComparison', {
   words: {
+    clearFilter: clearFilters,
     coverage: domainTerms.strongCoverage,
     added: domainTerms.added,
     list: domainTerms.changes,
@@ -55,7 +56,6 @@ export const editionComparisonMessages = defineMessages('editionComparison', {
     unknownPerson: 'Unknown',
     gapsOnly: 'Only what opens or closes gaps',
     unseenOnly: 'Only what you have not looked at',
-    clearFilter: 'Clear filters',
     nothingLeft: 'No change passes the filters',
     more: ({ count }: Counted) => `Show ${count} more`,
     loadingMore: 'Loading changes',
@@ -136,7 +136,6 @@ export const editionComparisonMessages = defineMessages('editionComparison', {
     unknownPerson: '不详',
     gapsOnly: '只看开缺口或补缺口的',
     unseenOnly: '只看没看过的',
-    clearFilter: '清除筛选',
     nothingLeft: '没有符合筛选的变更',
     more: ({ count }) => `再显示 ${count} 处`,
     loadingMore: '正在加载变更',

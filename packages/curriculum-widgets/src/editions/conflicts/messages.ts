@@ -1,6 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { cancel, chinese, english, none, notFilledIn } from '@college/ui/words';
+import { cancel, chinese, english, none, notFilledIn, isNewHere } from '@college/ui/words';
 
 interface Place {
   number: number;
@@ -10,6 +10,7 @@ interface Place {
 /** Text of the conflicts of a merge and of an undo. */
 export const editionConflictMessages = defineMessages('editionConflict', {
   words: {
+    isNew: isNewHere,
     cancel,
     empty: notFilledIn,
     strong: domainTerms.strongSupport,
@@ -37,7 +38,6 @@ export const editionConflictMessages = defineMessages('editionConflict', {
     notThere: 'Not there',
     consequence: ({ use, text }: { use: string; text: string }) => `${use}: ${text}`,
     undecided: 'Not decided',
-    isNew: 'New',
     own: 'Write your own',
     ownHint: 'Take words from the three texts, or rewrite it',
     ownValue: 'Own text',
@@ -72,7 +72,6 @@ export const editionConflictMessages = defineMessages('editionConflict', {
     notThere: '还没有',
     consequence: ({ use, text }) => `${use}：${text}`,
     undecided: '未决定',
-    isNew: '新增',
     own: '自己写',
     ownHint: '从三段中取词，或重写',
     ownValue: '自己写的',

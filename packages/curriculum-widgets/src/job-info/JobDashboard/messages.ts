@@ -1,8 +1,8 @@
 import { counted, defineMessages } from '@college/ui/messages';
-import { noData } from '@college/ui/words';
+import { noData, clearFilters } from '@college/ui/words';
 
 export const jobDashboardMessages = defineMessages('jobDashboard', {
-  words: { none: noData },
+  words: { clear: clearFilters, none: noData },
   en: {
     title: 'Job information',
     facts: ({ shown, all }: { shown: number; all: number }) =>
@@ -17,7 +17,6 @@ export const jobDashboardMessages = defineMessages('jobDashboard', {
     education: 'Education',
     experience: 'Experience',
     all: ({ facet }: { facet: string }) => `${facet}: all`,
-    clear: 'Clear filters',
     jobs: 'Jobs',
     pause: 'Pause',
     resume: 'Move on',
@@ -53,7 +52,6 @@ export const jobDashboardMessages = defineMessages('jobDashboard', {
     education: '学历',
     experience: '经验',
     all: ({ facet }) => `${facet}：全部`,
-    clear: '清除筛选',
     jobs: '岗位列表',
     pause: '暂停',
     resume: '滚动',

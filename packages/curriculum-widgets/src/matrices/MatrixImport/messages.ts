@@ -1,10 +1,11 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { cancel, changed, retry, row } from '@college/ui/words';
+import { cancel, changed, retry, row, isNewHere } from '@college/ui/words';
 
 /** Built-in text of `MatrixImport`. */
 export const matrixImportMessages = defineMessages('matrixImport', {
   words: {
+    added: isNewHere,
     row,
     changed,
     majorMatrix: domainTerms.majorMatrix,
@@ -42,7 +43,6 @@ export const matrixImportMessages = defineMessages('matrixImport', {
     weak: '☆ weak',
     blank: 'blank',
     result: 'What would change',
-    added: 'New',
     same: 'Same',
     removed: 'Removed',
     counts: ({ added, changed, same, removed }: Counts) => `${added} new, ${changed} changed, ${same} the same, ${removed} removed`,
@@ -94,7 +94,6 @@ export const matrixImportMessages = defineMessages('matrixImport', {
     weak: '☆ 弱支撑',
     blank: '留空',
     result: '将会发生的改变',
-    added: '新增',
     same: '相同',
     removed: '删除',
     counts: ({ added, changed, same, removed }) => `新增 ${added}，修改 ${changed}，相同 ${same}，删除 ${removed}`,

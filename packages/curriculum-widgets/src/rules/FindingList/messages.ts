@@ -1,10 +1,12 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { cancel, noSearchResults } from '@college/ui/words';
+import { cancel, noSearchResults, clearFilters, isNewHere } from '@college/ui/words';
 
 /** Built-in text of `FindingList`. */
 export const findingListMessages = defineMessages('findingList', {
   words: {
+    isNew: isNewHere,
+    clearFilter: clearFilters,
     cancel,
     noSearchResults,
     title: domainTerms.findings,
@@ -24,13 +26,11 @@ export const findingListMessages = defineMessages('findingList', {
     anyLevel: ({ count }: { count: number }) => `All (${count})`,
     compared: ({ added, gone }: { added: number; gone: number }) => `${added} new, ${gone} gone`,
     newOnly: 'New ones only',
-    isNew: 'New',
     ofMajor: 'The major as a whole',
     ofNoRequirement: 'Not about one requirement',
     none: 'No findings',
     noneHint: 'Every rule that is switched on is met.',
     allAccepted: 'No open findings',
-    clearFilter: 'Clear filters',
     showMore: ({ count }: { count: number }) => `Show ${count} more`,
     why: 'Why',
     goTo: ({ place }: { place: string }) => `Go to ${place}`,
@@ -71,13 +71,11 @@ export const findingListMessages = defineMessages('findingList', {
     anyLevel: ({ count }) => `全部（${count}）`,
     compared: ({ added, gone }) => `新增 ${added}，解决 ${gone}`,
     newOnly: '只看新增',
-    isNew: '新增',
     ofMajor: '专业整体',
     ofNoRequirement: '不属于某一条毕业要求',
     none: '没有问题',
     noneHint: '已启用的规则全部符合。',
     allAccepted: '没有未处理的问题',
-    clearFilter: '清除筛选',
     showMore: ({ count }) => `再显示 ${count} 条`,
     why: '原因',
     goTo: ({ place }) => `前往 ${place}`,

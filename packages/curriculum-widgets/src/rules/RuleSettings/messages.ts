@@ -1,10 +1,10 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { noSearchResults, save, saving } from '@college/ui/words';
+import { noSearchResults, save, saving, clearFilters } from '@college/ui/words';
 
 /** Built-in text of `RuleSettings`. */
 export const ruleSettingsMessages = defineMessages('ruleSettings', {
-  words: { title: domainTerms.rules, save, saving, noSearchResults },
+  words: { clearFilter: clearFilters, title: domainTerms.rules, save, saving, noSearchResults },
   en: {
     hint: 'They hold for all majors of the college. A level says how much a finding weighs; no rule ever stops a save.',
     loading: 'Loading the rules',
@@ -26,7 +26,6 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     usually: ({ value }: { value: string }) => `Default: ${value}`,
     listHint: ({ value }: { value: string }) => `Default: ${value}. Separate them with commas.`,
     noneNamed: 'none',
-    clearFilter: 'Clear filters',
     saved: 'Rules saved',
     conflictTitle: 'Somebody else changed the same rules',
   },
@@ -50,7 +49,6 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     usually: ({ value }) => `默认：${value}`,
     listHint: ({ value }) => `默认：${value}。用逗号或顿号分隔。`,
     noneNamed: '无',
-    clearFilter: '清除筛选',
     saved: '检查规则已保存',
     conflictTitle: '其他人改了同样的规则',
   },
