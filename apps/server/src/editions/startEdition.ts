@@ -1,4 +1,4 @@
-import { editionStepMessage, recordsOf, type EditionStep } from '@college/curriculum-model';
+import { editionStepMessage, type EditionStep } from '@college/curriculum-model';
 import { eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { claimJob, finishJob, keepEvents, listRunning, type EditionJobRow } from '../copy/copyJobRepository';
@@ -14,13 +14,13 @@ import { majorRows } from '../majors/majorRepository';
 import { authoriseNow } from '../rights/authoriseNow';
 import type { Caller } from '../rights/caller';
 import { branchMajor } from './branchMajor';
-import { frameOf, noteBranchedParts } from './comparing/liveParts';
+import { askingOf } from './comparing/compareSides';
+import { noteBranchedParts, readingOfSnapshot, readLiveParts } from './comparing/liveParts';
 import { checkPlaceForEdition, holdHome, type EditionRow } from './editionRepository';
 import { readOrigin, writeOrigin } from './editionOrigin';
 import { editionMessages } from './messages';
 import { editionState } from './presentEdition';
-import { readMajorState } from './readMajorState';
-import { storeState } from './stateRepository';
+import { storeNamed } from './stateRepository';
 
 const { editions, majors } = schema;
 const runningAtOnce = 3;
@@ -95,13 +95,11 @@ async function makeEdition({ services, tx, job, caller, live, message }: Making)
   const { edition, draftId } = await insertDraft(tx, params, act);
   tell({ name: 'check' });
   await branchMajor(tx, { sourceId: homeMajorId, draftId }, (copied, total) => tell({ name: 'courses', copied, total }));
-  const state = await readMajorState(tx, { majorId: homeMajorId, homeMajorId });
-  const currentStateId = await storeState(tx, state, { homeMajorId, occasion: 'base', ...act });
-  await noteBranchedParts(tx, {
-    draftId,
-    baseStateId: currentStateId,
-    frame: frameOf(recordsOf(state.major, 'indicator').map(({ key }) => key)),
-  });
+  // By parts, some courses at a time: a whole curriculum may be more than fits into memory.
+  const reading = readingOfSnapshot(tx, act.now);
+  const { named, contents, frame } = await readLiveParts(reading, { majorId: homeMajorId, homeMajorId }, askingOf({ services, caller }));
+  const currentStateId = await storeNamed(tx, named, contents, { homeMajorId, occasion: 'base', ...act });
+  await noteBranchedParts(tx, { draftId, baseStateId: currentStateId, frame });
   const origin = params.from === undefined ? undefined : await readOrigin(tx, params.from);
   const baseStateId = origin?.baseStateId ?? currentStateId;
   await tx.update(editions).set({ baseStateId }).where(eq(editions.id, edition.id));

@@ -2,6 +2,8 @@ import { withoutLoose } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db';
 import type { Services } from '../../http/services';
+import { lineageOf } from '../branchRows';
+import type { NamedPart } from '../packedParts';
 import { canonicalPart, hashOf, packPart, partFormat, type PartContent } from '../partContent';
 import { readCourseTexts } from '../readCourseRows';
 import { coursesAtOnce, readMajorPart } from '../readMajorState';
@@ -11,6 +13,7 @@ import { editionThread, type Asking } from '../thread/editionThread';
 
 interface LiveUnit extends Record<string, unknown> {
   id: number;
+  lineage: number;
   revision: number;
   /** Of its part, where that is known at this revision. */
   hash: string | null;
@@ -48,6 +51,11 @@ export function readingWithin(tx: Queries, now: Date): PartReading {
   return { db: tx, keep: (parts) => keepParts(tx, parts, now) };
 }
 
+/** Reads within a snapshot, which stores what it made and notes nothing: another one may have noted the same meanwhile. */
+export function readingOfSnapshot(tx: Queries, now: Date): PartReading {
+  return { db: tx, keep: (parts) => storePacked(tx, parts, now) };
+}
+
 /**
  * The parts of a major that is edited: of each course the one that is known at its revision; those of the others are made of their rows, and stored for the next who asks. The revision is read
  * before the rows: whoever saves in between counts it up.
@@ -56,7 +64,7 @@ export async function readLiveParts(
   { db, keep }: PartReading,
   { majorId, homeMajorId }: { majorId: number; homeMajorId: number },
   asking: Asking,
-): Promise<KnownParts> {
+): Promise<KnownParts & { named: NamedPart[]; frame: string }> {
   const { major: read, indicators } = await readMajorPart(db, majorId, homeMajorId);
   const { major } = withoutLoose({ major: read, courses: [] });
   const canonical = canonicalPart(major);
@@ -64,12 +72,17 @@ export async function readLiveParts(
   const frame = frameOf([...indicators.values()]);
   const units = await listUnits(db, majorId, frame);
   const outdated = units.filter(({ hash }) => hash === null).map(({ id }) => id);
-  if (outdated.length === 0) return { hashes: [own.hash, ...units.map(({ hash }) => hash!)], contents: [own] };
   const parts = await assembled(db, outdated, { major, indicators: [...indicators] as [number, string][] }, asking);
   const made = new Map(parts.map((part) => [part.courseId, part]));
   const revisions = new Map(units.map(({ id, revision }) => [id, revision]));
-  await keep(parts.map((part) => ({ ...part, revision: revisions.get(part.courseId) ?? 0, frame })));
-  return { hashes: [own.hash, ...units.map(({ id, hash }) => hash ?? made.get(id)!.hash)], contents: [own, ...parts] };
+  if (parts.length > 0) await keep(parts.map((part) => ({ ...part, revision: revisions.get(part.courseId) ?? 0, frame })));
+  const named = units.map(({ id, lineage, hash }): NamedPart => ({ kind: 'course', lineage, hash: hash ?? made.get(id)!.hash }));
+  return {
+    hashes: [own.hash, ...named.map(({ hash }) => hash)],
+    contents: [own, ...parts],
+    named: [{ kind: 'major', lineage: homeMajorId, hash: own.hash }, ...named],
+    frame,
+  };
 }
 
 /** Makes parts of rows. While the thread makes those of some courses, the rows of the next ones are read; so many fit into its memory at a time. */
@@ -93,13 +106,13 @@ async function assembled(
 }
 
 /** The indicator points of a major, whatever their order and texts: without its own a support or a goal is in no part. */
-export function frameOf(lineages: readonly string[]): string {
+function frameOf(lineages: readonly string[]): string {
   return hashOf(lineages.toSorted().join());
 }
 
 async function listUnits(db: Queries, majorId: number, frame: string): Promise<LiveUnit[]> {
   const { rows } = await db.execute<LiveUnit>(sql`
-    select u.id, u.revision, p.hash from course_units u
+    select u.id, ${lineageOf('u')} as lineage, u.revision, p.hash from course_units u
     left join curriculum_live_parts p on p.course_unit_id = u.id and p.revision = u.revision and p.frame = ${frame}
     where u.major_id = ${majorId} and u.deleted_at is null and not u.initing order by u.create_time, u.id`);
   return rows;
