@@ -10,6 +10,8 @@ import { openDatabase } from '../../apps/server/src/db';
 import { silentLogger } from '../../apps/server/src/db/testing/silentLogger';
 import { tryMerges } from '../../apps/server/src/editions/merging/tryMerges.test-data';
 import { randomNumbers } from '../../apps/server/src/testing/randomNumbers';
+import { setBuiltWorkers } from '../../apps/server/src/threads/workerScript';
+import { builtServer } from '../../scripts/testServer.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +23,9 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 console.log(`Seed ${seed}: npm run trust:editions -- --seed ${seed} repeats this run.`);
+
+// From source a thread takes several times as long to start: on a busy machine longer than a call waits for it.
+setBuiltWorkers(await builtServer());
 
 const counts = { pairs: 0, saves: 0, changes: 0, conflicts: 0, kept: 0, faults: 0 };
 const calls = new Set();
