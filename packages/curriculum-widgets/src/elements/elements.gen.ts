@@ -84,7 +84,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-card',
     load: () => import('../majors/CourseCard').then((file) => file.CourseCard),
-    props: { card: 'object', href: 'string', canModify: 'boolean', hrefOf: 'object', isOffered: 'object', onAction: 'event', support: 'object', choiceName: 'string', isChosen: 'boolean', onChoose: 'event', random: 'object' },
+    props: { card: 'object', href: 'string', canModify: 'boolean', hrefOf: 'object', isOffered: 'object', onAction: 'event', support: 'object', hasParent: 'boolean', choiceName: 'string', isChosen: 'boolean', onChoose: 'event', random: 'object' },
     required: ['card'],
     offers: ['onChoose'],
   },
@@ -662,15 +662,16 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-syllabus-editor',
     load: () => import('../syllabus/SyllabusEditor').then((file) => file.SyllabusEditor),
-    props: { source: 'object', courseId: 'number', isRevisable: 'boolean', majorName: 'string', languages: 'string', onLanguagesChange: 'event', userId: 'number', draftStorage: 'object', initialField: 'string', exportActions: 'node', linkActions: 'node', matrixLinks: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', now: 'object', controls: 'object' },
+    props: { source: 'object', courseId: 'number', isRevisable: 'boolean', majorName: 'string', languages: 'string', onLanguagesChange: 'event', userId: 'number', draftStorage: 'object', initialField: 'string', knownFacts: 'object', exportActions: 'node', linkActions: 'node', matrixLinks: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', now: 'object', controls: 'object' },
     required: ['source', 'courseId', 'isRevisable', 'userId'],
     offers: ['onBack'],
   },
   {
     tag: 'college-syllabus-outline',
     load: () => import('../syllabus/SyllabusOutline').then((file) => file.SyllabusOutline),
-    props: { readiness: 'object', onJump: 'event', links: 'object' },
+    props: { readiness: 'object', onJump: 'event', onNext: 'event', links: 'object' },
     required: ['readiness'],
+    offers: ['onNext'],
   },
   {
     tag: 'college-talent-report-form',

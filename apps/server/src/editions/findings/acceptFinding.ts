@@ -6,12 +6,13 @@ import { conflict, invalid, notFound } from '../../http/refusal';
 import { needVersion } from '../../http/versions';
 import { authoriseNow } from '../../rights/authoriseNow';
 import { findSides } from '../comparing/compareSides';
-import type { EditionAct } from '../merging/mergeEdition';
+import type { EditionAct } from '../merging/editionAct';
 import { editionMessages } from '../messages';
 import { findAcceptance, putAcceptance, removeAcceptance, type AcceptanceRow } from './acceptanceRepository';
 import { readFindings } from './readFindings';
 
-type Accepting = EditionAct & Pick<CallContext, 'services' | 'transaction'>;
+type Actor = Pick<EditionAct, 'caller' | 'now'>;
+type Accepting = Omit<EditionAct, 'asking'> & Pick<CallContext, 'services' | 'transaction'>;
 
 /** Accepts a finding that is found now as it was read. */
 export async function acceptFinding({ ref, basis = '', ...accepting }: AcceptFindingRequest, act: Accepting): Promise<Acceptance> {
@@ -38,13 +39,13 @@ export async function acceptFinding({ ref, basis = '', ...accepting }: AcceptFin
 }
 
 /** Lets an accepted finding count again. */
-export async function withdrawAcceptance(db: Queries, wanted: { majorId: number; id: number }, act: EditionAct): Promise<void> {
+export async function withdrawAcceptance(db: Queries, wanted: { majorId: number; id: number }, act: Actor): Promise<void> {
   const row = await removeAcceptance(db, wanted);
   if (!row) throw notFound(editionMessages.acceptanceMissing);
   await note(db, row, 'deleted', act);
 }
 
-async function note(db: Queries, row: AcceptanceRow, action: 'created' | 'deleted', { caller, now }: EditionAct): Promise<void> {
+async function note(db: Queries, row: AcceptanceRow, action: 'created' | 'deleted', { caller, now }: Actor): Promise<void> {
   const { majorId, acceptedAt, ...stored } = row;
   const state = { ...stored, acceptedAt: acceptedAt.toISOString() };
   const [before, after] = action === 'created' ? [null, state] : [state, null];
