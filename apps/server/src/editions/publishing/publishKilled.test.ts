@@ -25,13 +25,15 @@ describe('an engine that ends', () => {
   const as = 'departmentManager';
 
   it('at any statement of publishing or of withdrawing leaves all as it was; the next try does it', async () => {
-    const { data: plan } = await server.call(contract.planPublication, { as, query: { majorId: homeMajorId } });
-    const { seen } = plan as PublishPlan;
-    const publish = (name: string) =>
-      server.call(contract.publishEdition, { as, body: { majorId: homeMajorId, seen, name, entryYear: 2024 } });
-    expect((await publish('2024 版')).code).toBe('0');
-    await endAtEach(ofPublishing, () => publish('2024 版（修正）'));
-    const { code, data } = await publish('2024 版（修正）');
+    const publishAs = async (name: string) => {
+      const { data: plan } = await server.call(contract.planPublication, { as, query: { majorId: homeMajorId } });
+      const body = { majorId: homeMajorId, seen: (plan as PublishPlan).seen, name, entryYear: 2024 };
+      return () => server.call(contract.publishEdition, { as, body });
+    };
+    expect((await (await publishAs('2024 版'))()).code).toBe('0');
+    const publish = await publishAs('2024 版（修正）');
+    await endAtEach(ofPublishing, publish);
+    const { code, data } = await publish();
     expect(code).toBe('0');
 
     const { id, version } = data as Edition;
