@@ -9,22 +9,19 @@ import { defaultPreferences } from '../../preferences/preferences';
 import { SettingsContext } from '../../preferences/settings';
 import { ServicesContext } from '../../services';
 import { createWorkbenchSession } from '../../session/workbenchSession';
-import type { loadSignIn as load } from './loadSignIn';
+import { loadSignIn } from './loadSignIn';
 import { LoginRoute } from './LoginRoute';
 
 // The network loses the script of the call when the page asks ahead, and again when the form is sent.
-vi.mock('./loadSignIn', async (original) => {
-  const { loadSignIn } = await original<{ loadSignIn: typeof load }>();
-  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  return { loadSignIn: vi.fn(loadSignIn).mockImplementationOnce(lost).mockImplementationOnce(lost) };
-});
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const load = vi.fn(loadSignIn).mockImplementationOnce(lost).mockImplementationOnce(lost);
 
 it('says that the sign-in did not go through when its script does not come, keeps what was typed, and goes through the next time', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ code: '30001', message: '用户名或密码不正确' }));
   const store = createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() });
   const client = createClient({ session: store, fetch });
   const root = createRootRoute();
-  const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute });
+  const login = createRoute({ getParentRoute: () => root, path: '/login', component: () => <LoginRoute load={load} /> });
   const router = createRouter({
     routeTree: root.addChildren([login]),
     history: createMemoryHistory({ initialEntries: ['/login'] }),

@@ -12,7 +12,7 @@ import { loadSignIn } from './loadSignIn';
 const rememberedKey = 'rememberedAccount';
 
 /** /login: signs in and redirects to the requested page. */
-export function LoginRoute() {
+export function LoginRoute({ load = loadSignIn }: { load?: typeof loadSignIn }) {
   const { client, session, demoEmail } = useServices();
   const { language, changeLanguage, browserStorage } = useSettings();
   const { redirect } = useSearch({ from: '/login' });
@@ -20,13 +20,13 @@ export function LoginRoute() {
   const router = useRouter();
   const canOpen = useCanOpen();
   // Whether it came shows when it is called.
-  useEffect(() => void loadSignIn().catch(() => undefined), []);
+  useEffect(() => void load().catch(() => undefined), [load]);
 
   async function signIn(
     { account, password, code }: { account: string; password: string; code?: string },
     { isRemembered }: { isRemembered: boolean },
   ) {
-    const call = await loadSignIn().catch((cause: unknown) => {
+    const call = await load().catch((cause: unknown) => {
       // Without words of its own the form says that nothing was sent.
       throw new Error('', { cause });
     });

@@ -96,6 +96,8 @@ export const recordFormPages: { [Kind in Exclude<keyof Tables, WithoutPage>]: Re
   report: {
     form: <SyllabusEditor source={aCollege({ as: 'majorLeader' }).syllabus} courseId={1004} isRevisable userId={1005} />,
     nameOf: (label) => `编辑${label}`,
+    // The two that are chosen answer the first press and need no way in.
+    called: { year: '开课学期', examtype: '考核方式' },
   },
   occupation: { form: <OccupationEditor source={aCollege().occupations} occupationId={1001} isEditable /> },
   collegeMajor: {
