@@ -100,4 +100,15 @@ describeOnEachEngine('a receipt', (database) => {
     const { decisions } = await detailOf((await merge(id, { choose: () => 'current' })).receipt.id);
     expect(decisions).toMatchObject([{ course: { name: '课程 own' }, name: '课程 own', choice: 'current' }]);
   });
+
+  it('names who wrote a course that somebody had deleted meanwhile', async () => {
+    await rename('majorEditor', await courseInDraft(database.current, majorId, 1001), '算法');
+    await server.call(contract.deleteCourse, { as: 'collegeAdmin', query: { id: 1001 } });
+    await merge(id, { choose: () => 'draft' });
+    const sides = { left: `base:${id}`, right: `current:${homeMajorId}` } as const;
+    const { data } = await server.call(contract.listEditionChanges, { as: 'courseEditor', query: { ...sides, pageNum: 1, pageSize: 10 } });
+    expect((data as { pageInfo: { list: EditionChange[] } }).pageInfo.list).toMatchObject([
+      { at: 'course:1001', authors: [{ userName: 'majorEditor' }] },
+    ]);
+  });
 });

@@ -1,7 +1,9 @@
 import {
   changeAuthors,
   comparedStates,
+  compareEditions,
   countCompared,
+  courseList,
   createRuleEngine,
   curriculumBooklet,
   curriculumRules,
@@ -20,10 +22,9 @@ import {
   withoutLoose,
   type ComparedStates,
   type CurriculumState,
+  type DescribedChange,
   type Language,
   type RuleEngine,
-  courseList,
-  compareEditions,
   type ThreeWay,
 } from '@college/curriculum-model';
 import { courseParts } from '../courseParts';
@@ -136,8 +137,8 @@ export function createAnswerer(memory = createPartMemory()) {
         places,
         reasonOf: upgradeReasons(upgrade, after, languages === 'en' ? 'en' : 'zh'),
       }));
-      const remarkOf = ({ at }: { at: string }) => {
-        const [latest] = authorsOf(at);
+      const remarkOf = ({ at, way }: DescribedChange) => {
+        const [latest] = authorsOf(at, { way });
         const reason = reasons.flatMap(({ places, reasonOf }) => (places.has(at) ? [reasonOf(at)] : [])).at(-1);
         return { ...(latest?.userName && { author: `${latest.userName} ${latest.at.slice(0, 10)}` }), ...(reason && { reason }) };
       };

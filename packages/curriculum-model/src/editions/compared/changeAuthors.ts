@@ -1,4 +1,5 @@
 import { groupBy } from '../../grouping';
+import type { DescribedChange } from '../describe';
 import { readPlace, type Place } from '../places';
 import type { StateRecordKind } from '../shapes';
 
@@ -32,10 +33,19 @@ export interface AuthoredEntry {
   places?: ReadonlySet<Place>;
   /** Whether a merge or an update only brought it: others made it. */
   isBrought?: boolean;
+  /** Whether what the entry is about was deleted by it. */
+  isRemoval?: boolean;
 }
 
 /** Somebody who made a change, and when they last did. */
 export type ChangeAuthor = Pick<AuthoredEntry, 'userId' | 'userName' | 'at'>;
+
+/** What of a change says whose it is. */
+interface AuthoredPlace {
+  isBinding?: boolean;
+  /** How it became different. */
+  way?: DescribedChange['way'];
+}
 
 // The history keeps what is saved together in one entry.
 const entitiesOf: Record<StateRecordKind, readonly AuthoredEntity[]> = {
@@ -57,11 +67,11 @@ const entitiesOf: Record<StateRecordKind, readonly AuthoredEntity[]> = {
 
 /**
  * Who made a change, the latest first: those who saved what it belongs to; what came and went with its course is of those who saved the course. Who merged it is named where nobody
- * is known who made it.
+ * is known who made it, and whoever deleted something is no author of what stands there after all.
  */
-export function changeAuthors(entries: readonly AuthoredEntry[]): (at: Place, change?: { isBinding?: boolean }) => readonly ChangeAuthor[] {
+export function changeAuthors(entries: readonly AuthoredEntry[]): (at: Place, change?: AuthoredPlace) => readonly ChangeAuthor[] {
   const known = groupBy(entries, ({ entity, course, goal }) => keyOf(entity, course, goal));
-  return (at, { isBinding = false } = {}) => {
+  return (at, { isBinding = false, way } = {}) => {
     const place = readPlace(at);
     // The order of the courses is nobody's record.
     if (!place) return [];
@@ -70,7 +80,8 @@ export function changeAuthors(entries: readonly AuthoredEntry[]): (at: Place, ch
     const entriesOf = (entity: AuthoredEntity) => known.get(keyOf(entity, course, entity === 'goal' ? goal : null)) ?? [];
     const saved = [...entitiesOf[place.kind], ...(isBinding ? (['majorMatrix'] as const) : [])].flatMap(entriesOf);
     const own = saved.filter(({ places }) => places === undefined || places.has(at));
-    return latestOfEach(own.length > 0 || course === null ? own : entriesOf('courseUnit'));
+    const made = own.length > 0 || course === null ? own : entriesOf('courseUnit');
+    return latestOfEach(way === undefined || way === 'removed' ? made : made.filter(({ isRemoval }) => !isRemoval));
   };
 }
 

@@ -108,6 +108,13 @@ describe('who made a change', () => {
     expect(changeAuthors([merge, entry('points', 5, '2026-01-01')])('course:1001/ksa:231').map(({ userId }) => userId)).toEqual([5]);
   });
 
+  it('is not who deleted what stands there after all', () => {
+    const removal = { ...entry('courseUnit', 6, '2026-01-03'), isRemoval: true };
+    const authorsOf = changeAuthors([entry('courseUnit', 5, '2026-01-01'), removal]);
+    expect(authorsOf('course:1001', { way: 'renamed' }).map(({ userId }) => userId)).toEqual([5]);
+    expect(authorsOf('course:1001', { way: 'removed' }).map(({ userId }) => userId)).toEqual([6, 5]);
+  });
+
   it('of what came with a course is whoever saved the course', () => {
     const authorsOf = changeAuthors([entry('courseUnit', 5, '2026-01-01')]);
     expect(authorsOf('course:1001/point:221').map(({ userId }) => userId)).toEqual([5]);

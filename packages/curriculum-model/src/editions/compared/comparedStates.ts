@@ -23,7 +23,7 @@ export interface ComparedStates {
 /** Changes with those who made them, by the entries of the history between the two states. */
 export function withAuthors(changes: readonly ComparedChange[], entries: readonly AuthoredEntry[]): AuthoredChange[] {
   const authorsOf = changeAuthors(entries);
-  return changes.map(({ isBinding, ...change }) => ({ ...change, authors: authorsOf(change.at, { isBinding }) }));
+  return changes.map(({ isBinding, ...change }) => ({ ...change, authors: authorsOf(change.at, { isBinding, way: change.way }) }));
 }
 
 /** Compares two states: what a list, a matrix and the figures of a comparison show. */
