@@ -36,7 +36,15 @@ export interface WorkbenchPaletteProps {
   onSignOut: () => void;
 }
 
-const shortcutNames = { 'Ctrl+S': 'save', 'Ctrl+Z': 'undo', 'Ctrl+Y': 'redo', 'Ctrl+Enter': 'finish' } as const;
+const shortcutNames = {
+  'Ctrl+S': 'save',
+  'Ctrl+Z': 'undo',
+  'Ctrl+Y': 'redo',
+  'Ctrl+Enter': 'finish',
+  F8: 'nextMissing',
+  J: 'nextPlace',
+  K: 'formerPlace',
+} as const;
 
 /** The palette with the pages, the acts and the places of the workbench. */
 export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons, userId, ...rest }: WorkbenchPaletteProps) {

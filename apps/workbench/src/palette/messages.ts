@@ -35,6 +35,9 @@ export const paletteActMessages = defineMessages('paletteActs', {
     scenarios: 'Open the scenarios',
     findings: 'Open the findings of the major',
     finish: 'Finish what is open',
+    nextMissing: 'Next field that is not filled in',
+    nextPlace: 'Next place',
+    formerPlace: 'Previous place',
   },
   zh: {
     chinese: '切换到中文',
@@ -66,7 +69,13 @@ export const paletteActMessages = defineMessages('paletteActs', {
     scenarios: '打开推演方案',
     findings: '打开专业的检查问题',
     finish: '完成打开的内容',
+    nextMissing: '下一个未填的字段',
+    nextPlace: '下一处',
+    formerPlace: '上一处',
   },
 });
 
-export type PaletteActName = Exclude<keyof typeof paletteActMessages.en, 'save' | 'undo' | 'redo' | 'finish'>;
+export type PaletteActName = Exclude<
+  keyof typeof paletteActMessages.en,
+  'save' | 'undo' | 'redo' | 'finish' | 'nextMissing' | 'nextPlace' | 'formerPlace'
+>;
