@@ -1,12 +1,10 @@
 import { changeTopicNames, type Receipt, type ReceiptDetail } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Loading } from '@college/ui/Loading';
-import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { Note } from '@college/ui/Note';
 import { Tag } from '@college/ui/Tag';
 import { tokens } from '@college/ui/theme';
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AnswerPage } from '../../support/AnswerPage';
 import { useDateTime } from '../../support/dateTime';
@@ -18,6 +16,7 @@ import { mergeReceiptMessages } from './messages';
 import { ReceiptCourses } from './ReceiptCourses';
 import { ReceiptDecisions } from './ReceiptDecisions';
 import type { ReceiptSource } from './ReceiptSource';
+import { ReceiptState } from './ReceiptState';
 import { ReceiptUpgrade } from './ReceiptUpgrade';
 import { UndoPanel } from './UndoPanel';
 
@@ -93,29 +92,6 @@ function OpenReceipt({ source, receiptId, receiptHref, canUndo = false, onUndone
       )}
     </AnswerPage>
   );
-}
-
-interface ReceiptStateProps {
-  receipt: ReceiptDetail;
-  receiptHref: MergeReceiptProps['receiptHref'];
-  /** Reaches the note that it was undone. */
-  ref: Ref<HTMLDivElement>;
-}
-
-/** Whether it still holds, why it cannot be undone, or what an undo does not bring back. */
-function ReceiptState({ receipt, receiptHref, ref }: ReceiptStateProps) {
-  const text = useMessages(mergeReceiptMessages);
-  const { undoneById, undoOfId, undo } = receipt;
-  const link = (id: number, words: string) => (receiptHref ? <Link href={receiptHref(id)}>{words}</Link> : undefined);
-  if (undoneById !== null) {
-    return (
-      <Note ref={ref} tabIndex={-1} role="status" action={link(undoneById, text.undoMerge)}>
-        {text.wasUndone}
-      </Note>
-    );
-  }
-  if (undo.message !== null) return <Note role="status">{undo.message}</Note>;
-  return undoOfId === null ? null : link(undoOfId, text.undidReceipt);
 }
 
 function Summary({ receipt, children }: { receipt: ReceiptDetail; children: ReactNode }) {

@@ -161,6 +161,11 @@ const Choice = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[2]};
+
+  /* Three columns beside each other are narrower than the longest name of a side. */
+  label {
+    white-space: normal;
+  }
 `;
 
 /* What each choice does, one under the other. */

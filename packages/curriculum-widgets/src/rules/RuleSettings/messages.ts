@@ -16,7 +16,7 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     resetAll: 'Reset all…',
     resetAllTitle: 'Reset all rules?',
     resetAllHint: ({ count }: { count: number }) =>
-      `${count === 1 ? '1 rule gets' : `${count} rules get`} back the level and thresholds of the catalogue. It takes effect when you save.`,
+      `The catalogue’s level and thresholds come back for ${count === 1 ? '1 rule' : `${count} rules`}. It takes effect when you save.`,
     confirmReset: 'Reset',
     reset: 'Reset',
     resetOf: ({ rule }: { rule: string }) => `Reset: ${rule}`,
