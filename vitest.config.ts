@@ -19,6 +19,7 @@ const onOwnPage = '{packages,apps}/*/src/**/*.ownPage.test.tsx';
 // Instances would all run at once; Vitest reads this of an instance too, though its types leave it out.
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 const viewport = { width: 1300, height: 900 };
+const cleanUp = here('packages/ui/src/testing/cleanUp.ts');
 // Storybook notes each call of a play for its panel of steps, down to the text of every element handed over; no panel shows here. The frame's address must
 // be as it was when it has loaded: Vitest compares it.
 const skipStepNotes = `if (parent !== window) addEventListener('load', () => setTimeout(() => history.replaceState(null, '', location.href + '&instrument=false')))`;
@@ -139,7 +140,7 @@ export default defineConfig({
                 browser: 'chromium',
                 name: 'browser',
                 ...inTurn(3),
-                setupFiles: [here('packages/ui/src/testing/cleanUp.ts')],
+                setupFiles: [cleanUp],
                 include: [
                   'packages/*/src/**/*.test.tsx',
                   'apps/workbench/src/**/*.test.tsx',
@@ -153,7 +154,7 @@ export default defineConfig({
                 name: 'browser-own-page',
                 ...inTurn(4),
                 isolate: true,
-                setupFiles: [here('packages/ui/src/testing/cleanUp.ts')],
+                setupFiles: [cleanUp],
                 include: [onOwnPage],
               },
             ],

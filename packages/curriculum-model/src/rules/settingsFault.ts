@@ -23,7 +23,7 @@ export function settingsFault(settings: RuleSettings): { sentence: Bilingual; fi
   return undefined;
 }
 
-/** The option that a fault is about; a name that the rule does not have stands in the keys. */
+/** The option that a fault is about; a name unknown to the rule is among the keys. */
 function optionAt(issue: { path: PropertyKey[]; keys?: string[] } | undefined): string | undefined {
   const [, , name] = issue?.path ?? [];
   return name === undefined ? undefined : String(name);

@@ -16,7 +16,7 @@ export interface FindingFilter {
 /** Nothing is left out. */
 export const everyFinding: FindingFilter = { level: 'all', keyword: '', isNewOnly: false };
 
-/** Findings under one heading; a title of null stands for those of no course or no requirement. */
+/** Findings under one heading; the title is null for findings without a course or requirement. */
 export interface FindingGroup {
   key: string;
   title: string | null;

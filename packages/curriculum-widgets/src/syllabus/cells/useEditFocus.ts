@@ -11,7 +11,7 @@ export function useEditFocus<Root extends HTMLElement = HTMLDivElement>() {
     const target = wish.current === null ? null : rootRef.current?.querySelector<HTMLElement>(wish.current);
     if (!target) return;
     target.focus();
-    // Browsers put the caret of a text area before its text. A figure is written anew more often than it is mended.
+    // Browsers put the caret of a text area before its text. A figure is usually retyped, not edited.
     const at = caret.current ?? (target instanceof HTMLTextAreaElement ? target.value.length : undefined);
     if (isTextControl(target) && at !== undefined) target.setSelectionRange(at, at);
     else if (isTextControl(target)) target.select();
