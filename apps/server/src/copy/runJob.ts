@@ -1,6 +1,7 @@
 import type { Bilingual, CopyStepMessage } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db';
+import { holdingMeanwhile } from '../db/holdingMeanwhile';
 import { codes } from '../http/codes';
 import { inTransaction } from '../http/inTransaction';
 import { Refusal } from '../http/refusal';
@@ -60,10 +61,8 @@ async function runClaimed({ database }: Services, { unique }: JobRow, { hold, wo
     if (!(await holdJob(holder, unique))) return;
     await hold?.(holder);
     if (!(await claim())) return;
-    await inTransaction(database, async (tx) => {
-      await tx.execute(sql`set transaction isolation level repeatable read`);
-      await work(tx);
-    });
+    const inSnapshot = (tx: Transaction) => tx.execute(sql`set transaction isolation level repeatable read`).then(() => work(tx));
+    await holdingMeanwhile(holder, () => inTransaction(database, inSnapshot));
   });
 }
 
