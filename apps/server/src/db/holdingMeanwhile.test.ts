@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdingMeanwhile } from './holdingMeanwhile';
-import type { OpenDatabase } from './openDatabase';
+import type { OpenDatabase } from './database';
 import { openPostgresDatabase } from './testing';
 
 const serverUrl = process.env.TEST_DATABASE_URL;

@@ -6,7 +6,7 @@ import { placeFrom } from '../owners';
 import { listPlace, readPlace, recordPlace, type Place } from '../places';
 import { shapeOf, type StateRecordKind } from '../shapes';
 import { joinNumber } from '../splitNumber';
-import type { LocatedRecord } from '../stateIndex';
+import { partOfPlace, type LocatedRecord, type StateIndex } from '../stateIndex';
 
 /** What a record is called; empty where it has no name or the state does not have it. */
 export type NameAt = (place: Place) => string;
@@ -15,8 +15,8 @@ export type NameAt = (place: Place) => string;
 export type NameForm = 'whole' | 'unnumbered' | 'short';
 
 /** The names of a state's records, given by their places, in one language. */
-export function recordNames(index: ReadonlyMap<Place, LocatedRecord>, language: Language, form: NameForm = 'whole'): NameAt {
-  let numbers: ReadonlyMap<Place, string> | undefined;
+export function recordNames(index: StateIndex, language: Language, form: NameForm = 'whole'): NameAt {
+  const numbers = new Map<Place, ReadonlyMap<Place, string>>();
 
   function nameAt(place: Place): string {
     const found = index.get(place);
@@ -42,7 +42,7 @@ export function recordNames(index: ReadonlyMap<Place, LocatedRecord>, language: 
       case 'goal':
         return form === 'short' ? '' : text('description');
       case 'ksa':
-        return numberedName((numbers ??= ksaNumbers(index)).get(place) ?? '', text('description'));
+        return numberedName(numbersBesides(place).get(place) ?? '', text('description'));
       case 'binding':
         return at('indicator', keys[0]);
       case 'pointKsa':
@@ -56,6 +56,13 @@ export function recordNames(index: ReadonlyMap<Place, LocatedRecord>, language: 
       case 'syllabus':
         return '';
     }
+  }
+
+  function numbersBesides(place: Place): ReadonlyMap<Place, string> {
+    const part = partOfPlace(place);
+    const known = numbers.get(part) ?? ksaNumbers(index.besides(place).values());
+    numbers.set(part, known);
+    return known;
   }
 
   function numberedName(number: string, description: string): string {
@@ -74,11 +81,11 @@ export function ownerName(list: Place, nameAt: NameAt): string {
   return owner === 'letter' ? under : nameAt(placeFrom({ kind: part, lineage }, owner, under));
 }
 
-/** K1, K2 … by place. */
-function ksaNumbers(index: ReadonlyMap<Place, LocatedRecord>): ReadonlyMap<Place, string> {
+/** K1, K2 … by place, of the records of a course. */
+function ksaNumbers(located: Iterable<LocatedRecord>): ReadonlyMap<Place, string> {
   const counts = new Map<Place, number>();
   const numbers = new Map<Place, string>();
-  for (const { part, kind, record } of index.values()) {
+  for (const { part, kind, record } of located) {
     if (kind !== 'ksa') continue;
     const list = listPlace(part, kind, record.under);
     const count = (counts.get(list) ?? 0) + 1;

@@ -4,13 +4,12 @@ import { partPlace, type Place } from '../places';
 import type { Value } from '../shapeFields';
 import { recordKinds, type StateRecordKind } from '../shapes';
 import type { StateRecord } from '../state';
-import type { LocatedRecord } from '../stateIndex';
+import { partOfPlace, type LocatedRecord, type StateIndex } from '../stateIndex';
 import { conflictKey, sideOf, type Choices, type Conflict, type Side } from './conflict';
 import { mergeRecordFields, type FieldClash } from './mergeFields';
 import type { Touched } from './touchedPlaces';
 
-type Index = ReadonlyMap<Place, LocatedRecord>;
-type Indexes = Record<'base' | Side, Index>;
+type Indexes = Record<'base' | Side, StateIndex>;
 
 const otherSide = { draft: 'current', current: 'draft' } as const;
 
@@ -23,7 +22,7 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
   const lost = partsWithLosses(indexes);
   for (const at of placesOf(indexes)) {
     // Nobody changed it, and nothing that it belongs to can be gone.
-    if (!lost.has(partOf(at)) && !touched.draft.places.has(at) && !touched.current.places.has(at)) {
+    if (!lost.has(partOfPlace(at)) && !touched.draft.places.has(at) && !touched.current.places.has(at)) {
       records.set(at, indexes.current.get(at)!);
       continue;
     }
@@ -122,12 +121,11 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
 /** The parts in which a side lacks something that was there; every one where that is of the major, to which all others refer. */
 function partsWithLosses({ base, draft, current }: Indexes): Pick<ReadonlySet<string>, 'has'> {
   const parts = new Set<string>();
-  for (const at of base.keys()) if (!draft.has(at) || !current.has(at)) parts.add(partOf(at));
+  for (const at of base.keys()) if (!draft.has(at) || !current.has(at)) parts.add(partOfPlace(at));
   return parts.has(majorPart) ? { has: () => true } : parts;
 }
 
 const majorPart = partPlace({ kind: 'major', lineage: 0 });
-const partOf = (at: Place) => at.slice(0, at.indexOf('/') < 0 ? undefined : at.indexOf('/'));
 
 /** The places of three states, owners before what they own. */
 function placesOf({ base, draft, current }: Indexes): Place[] {

@@ -4,7 +4,7 @@ import { compareEditions } from '../compareEditions';
 import { bindingOf, goalOfPlaced, ownersOf } from '../owners';
 import { partPlace, readPlace, type Place } from '../places';
 import type { CurriculumState } from '../state';
-import { stateIndex, type LocatedRecord } from '../stateIndex';
+import { stateIndex, type LocatedRecord, type StateIndex } from '../stateIndex';
 import { groupBy } from '../../grouping';
 import { withoutLoose } from '../withoutLoose';
 
@@ -64,11 +64,7 @@ function partsEntered({ at, type }: Change, changes: readonly Change[]): Place[]
 }
 
 /** What a record of the draft needs and has not got; a placed point needs a goal that is bound. */
-function reasons(
-  found: LocatedRecord | undefined,
-  present: ReadonlyMap<Place, unknown>,
-  drafted: ReadonlyMap<Place, LocatedRecord>,
-): Place[] {
+function reasons(found: LocatedRecord | undefined, present: StateIndex, drafted: StateIndex): Place[] {
   if (!found) return [];
   const { part, kind, record } = found;
   const missing = ownersOf(part, kind, record).filter((owner) => !present.has(owner));

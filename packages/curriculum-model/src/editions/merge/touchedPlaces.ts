@@ -1,7 +1,7 @@
 import type { Change } from '../change';
 import { bindingOf, goalOfPlaced, ownersOf } from '../owners';
 import type { Place } from '../places';
-import type { LocatedRecord } from '../stateIndex';
+import type { LocatedRecord, StateIndex } from '../stateIndex';
 
 /** What one side worked on: the places of records that it added, changed or moved, and of everything that these belong to. */
 export interface Touched {
@@ -10,13 +10,11 @@ export interface Touched {
   columns: ReadonlySet<Place>;
 }
 
-type Index = ReadonlyMap<Place, LocatedRecord>;
-
 /**
  * What the changes of one side touch; `index` is the state of that side, `base` and `other` those of both and of the other side. An owner from which the other side moved a record away is not touched
  * by work on that record: removing the owner does not remove it.
  */
-export function touchedPlaces(changes: readonly Change[], { index, base, other }: Record<'index' | 'base' | 'other', Index>): Touched {
+export function touchedPlaces(changes: readonly Change[], { index, base, other }: Record<'index' | 'base' | 'other', StateIndex>): Touched {
   const places = new Set<Place>();
   const columns = new Set<Place>();
   for (const change of changes) {

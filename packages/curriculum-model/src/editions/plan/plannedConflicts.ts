@@ -121,7 +121,7 @@ export function plannedConflicts(
     const place = readPlace(conflict.at);
     const common = new Set(conflict.current);
     const list = place
-      ? [...indexes.base.values()]
+      ? [...indexes.base.besides(conflict.at).values()]
           .filter(({ part, kind, record }) => kind === place.kind && listPlace(part, kind, record.under) === conflict.at)
           .map(({ record }) => record.key)
       : merge.base.courses.map(({ lineage }) => String(lineage));
