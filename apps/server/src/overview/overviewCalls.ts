@@ -1,12 +1,14 @@
-import { getMatrixFigures, getOverview, listMyCourses } from '@college/api-client/contract';
+import { getMatrixFigures, getOverview, getWaiting, listColleagueChanges, listMyCourses } from '@college/api-client/contract';
 import { overviewLimits } from '@college/curriculum-model';
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { handle, type MountedCall } from '../http/call';
 import { presentJobs } from '../copy/presentJob';
+import { readColleagueChanges } from './readColleagueChanges';
 import { readCourses } from './readCourses';
 import { readEdits } from './readEdits';
 import { readMatrixFigures } from './readMatrixFigures';
 import { readMyCourses } from './readMyCourses';
+import { readWaiting } from './readWaiting';
 import type { CopyJobRow } from '../copy/copyJobRepository';
 import { schema, type Queries } from '../db';
 
@@ -23,6 +25,8 @@ export const overviewCalls: readonly MountedCall[] = [
     copies: await presentJobs(services.database, db, await listCopies(db, caller.id, now), { language, now }),
     edits: await readEdits(db, caller, language),
   })),
+  handle(getWaiting, (comparing) => readWaiting(comparing)),
+  handle(listColleagueChanges, ({ db, caller, language, now }) => readColleagueChanges(db, caller, { language, now })),
   handle(listMyCourses, ({ db, caller, language }) => readMyCourses(db, caller, language)),
   handle(getMatrixFigures, ({ db, query, language }) => readMatrixFigures(db, query.majorId, language)),
 ];

@@ -7,7 +7,7 @@ import type { Caller } from '../rights/caller';
 
 const { auditLog, courseUnits, majors, projects, teachingGoals } = schema;
 
-type AuditRow = Pick<typeof auditLog.$inferSelect, 'id' | 'at' | 'action' | 'entity' | 'entityId'>;
+export type AuditRow = Pick<typeof auditLog.$inferSelect, 'id' | 'at' | 'action' | 'entity' | 'entityId'>;
 
 /** What the audit log calls a record, as the kinds of the history name it; other records are nobody's edits. */
 const kinds: Readonly<Record<string, RecordKind>> = {
@@ -34,6 +34,11 @@ export async function readEdits(db: Queries, caller: Caller, language: Language)
     .where(and(eq(auditLog.userId, caller.id), inArray(entity, Object.keys(kinds))))
     .orderBy(desc(id))
     .limit(overviewLimits.edits);
+  return presentEdits(db, rows, language);
+}
+
+/** Entries of the audit log with the course and the major they belong to, in their order. */
+export async function presentEdits(db: Queries, rows: readonly AuditRow[], language: Language): Promise<OverviewEdit[]> {
   const courseOf = await findCourses(db, rows);
   const units = await findUnits(db, [...courseOf.values()]);
   const majorIds = [...rows.filter(isOfMajor).map((row) => row.entityId), ...[...units.values()].map(({ majorId }) => majorId)];

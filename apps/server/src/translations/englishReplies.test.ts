@@ -16,6 +16,8 @@ const readings: readonly (string | [path: string, body: object])[] = [
   ['/search/searchEverything', { keyword: 'data', kinds: ['goal', 'point', 'indicator', 'person'] }],
   ['/dic/pageTalentDemand', { pageNum: 1, pageSize: 20 }],
   '/workbench/overview',
+  '/workbench/waiting',
+  '/workbench/colleaguechanges',
   '/overview/mycourses',
   '/overview/matrixfigures?majorId=1001',
   '/v4/webpage/majorindex/courses?majorId=1001',

@@ -32,7 +32,8 @@ function acceptancesOf(state: MockState, majorId: number, language: Language): A
   return state.acceptances.filter((one) => one.majorId === majorId).map((one) => presentAcceptance(state, one, language));
 }
 
-function judge(reader: Reader, ref: EditionRef): EditionFindings & { homeMajorId: number } {
+/** What the rules find in a state of a major that the reader may read, and what of it is accepted. */
+export function judge(reader: Reader, ref: EditionRef): EditionFindings & { homeMajorId: number } {
   const { state, language } = reader;
   const [side] = readSides(reader, [ref] as const);
   const { homeMajorId } = side;

@@ -131,6 +131,8 @@ export const exampleInputs = {
   saveDepartment: { body: { id: 0, name: '人工智能学院' } },
   deleteDepartment: { body: { id: 5001, version: 1 } },
   getOverview: { query: { lang: '80102' } },
+  getWaiting: { query: { lang: '80102' } },
+  listColleagueChanges: { query: { lang: '80102' } },
   listMyCourses: { query: { lang: '80102' } },
   getMatrixFigures: { query: { majorId: 1001 } },
   getCourseProjectInfo: { query: { majorId: 1001, courseInfoId: 1004 } },

@@ -1,3 +1,4 @@
 export * from './overview';
 export * from './matrixFigures';
 export * from './myCourses';
+export * from './waiting';

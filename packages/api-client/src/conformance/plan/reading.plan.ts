@@ -16,6 +16,20 @@ export const completionPlan = [
 /** What waits for a person, and figures of a major. */
 export const overviewPlan = [
   step('getOverview', { phase: 'read', input: (world) => ({ query: { lang: world.languageCode } }) }),
+  step('getWaiting', {
+    phase: 'read',
+    input: (world) => ({ query: { lang: world.languageCode } }),
+    rules: [
+      {
+        says: rules.countsWhatItLists,
+        fault: ({ answer }) => {
+          const short = answer.kinds.filter(({ count, findings }) => count < findings.length);
+          return short.length === 0 ? undefined : excerpt(short);
+        },
+      },
+    ],
+  }),
+  step('listColleagueChanges', { phase: 'read', input: (world) => ({ query: { lang: world.languageCode } }) }),
   step('listMyCourses', { phase: 'read', input: (world) => ({ query: { lang: world.languageCode } }) }),
   step('getMatrixFigures', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId'), lang: world.languageCode } }) }),
 ];
