@@ -3,18 +3,22 @@ import { languageOfCode, textOf } from '@college/curriculum-model';
 import { WorkbenchHome, type WorkbenchPlaces } from '@college/curriculum-widgets/overview/WorkbenchHome';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
 import { openDraftDrawer } from './openDraftDrawer';
+import { findingPath } from '../major-findings/findingPath';
+import { findingsPath } from '../../search/coursePaths';
+import { readUsedLines } from '../../palette/usedLines';
+import { noteVisit } from './lastVisit';
 import { stringifySearchParams } from '../../search/searchParams';
 
 /** /workbench: what waits for this person; it opens without a sign-in and then makes no call that needs one (decision 3). */
 export function WorkbenchRoute() {
   const { client } = useServices();
-  const { language } = useSettings();
+  const { language, browserStorage } = useSettings();
   const user = useLogin()?.user;
   const { major_name: majorName } = useSearch({ from: '/main/workbench' });
   const { openFeedback, dialog } = useFeedbackEntry();
@@ -22,11 +26,17 @@ export function WorkbenchRoute() {
   const drafts = useMemo(() => openDraftDrawer(userId), [userId]);
   const source = useMemo(() => {
     const quiet = quietClient(client);
-    const { loadOverview } = createOverview(quiet);
+    const { loadOverview, loadWaiting, listColleagueChanges } = createOverview(quiet);
     const { listMajors } = createMajors(quiet);
     const { loadJob } = createCopying(quiet, { userId: userId ?? 0 });
-    return { loadOverview, listMajors, loadJob };
+    return { loadOverview, loadWaiting, listColleagueChanges, listMajors, loadJob };
   }, [client, userId]);
+
+  const recents = useMemo(
+    () => (userId === undefined ? [] : (readUsedLines(browserStorage, userId).recents[language] ?? [])),
+    [browserStorage, userId, language],
+  );
+  const [lastVisit] = useState(() => (userId === undefined ? undefined : noteVisit(browserStorage, userId, new Date())));
 
   return (
     <PageBody>
@@ -38,6 +48,8 @@ export function WorkbenchRoute() {
         places={workbenchPlaces(majorName)}
         language={language}
         majorName={majorName}
+        recents={recents}
+        lastVisit={lastVisit}
         onFeedback={openFeedback}
       />
       {dialog}
@@ -55,6 +67,8 @@ function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces {
     majorHome: (majorId) => `/major/index${stringifySearchParams({ majorId })}`,
     majorDetail: (majorId) => `/major/detail${stringifySearchParams({ majorId })}`,
     courseUnits: (majorId) => `/courseUnit/list${stringifySearchParams({ majorId })}`,
+    finding: ({ majorId, courseId, ...finding }) => findingPath(finding, { majorId, courseId, hasOwnRows: true }),
+    findings: (majorId) => findingsPath({ majorId }),
     majorList: '/major/list',
     account: '/user',
     signIn: `/login${stringifySearchParams({ redirect: back })}`,

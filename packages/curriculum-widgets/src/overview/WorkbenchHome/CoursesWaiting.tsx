@@ -1,4 +1,4 @@
-import type { Overview } from '@college/curriculum-model';
+import type { Overview, WaitingFinding } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
@@ -12,11 +12,13 @@ import type { WorkbenchPlaces } from './WorkbenchHomeSource';
 interface CoursesWaitingProps {
   state: WorkbenchHomeState;
   places: WorkbenchPlaces;
+  /** For each course in which something is missing, what to do first; absent where nobody can say. */
+  nextSteps?: readonly WaitingFinding[] | undefined;
   onRetry: () => void;
 }
 
 /** The courses to complete, or why there are none. */
-export function CoursesWaiting({ state, places, onRetry }: CoursesWaitingProps) {
+export function CoursesWaiting({ state, places, nextSteps, onRetry }: CoursesWaitingProps) {
   const text = useMessages(workbenchHomeMessages);
   if (state.status === 'loading') {
     return <SkeletonRows columns={['minmax(0, 1fr)', '124px', '56px']} rowCount={6} rowHeight="57px" />;
@@ -24,7 +26,7 @@ export function CoursesWaiting({ state, places, onRetry }: CoursesWaitingProps) 
   if (state.status === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={onRetry} />;
   const { courses }: Overview = state.overview;
   const waiting = waitingCourses(courses);
-  if (waiting.length > 0) return <CourseSection courses={waiting} places={places} />;
+  if (waiting.length > 0) return <CourseSection courses={waiting} places={places} nextSteps={nextSteps} />;
   const isNone = courses.length === 0;
   return (
     <EmptyState

@@ -1,11 +1,15 @@
+import type { OverviewEdit } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { permissionMessages } from '../../people/permission/messages';
 import { permissionWord } from '../../people/permission/permissionWords';
-import { Facts } from './homeParts';
+import { useCourseName } from '../../course-units/useCourseName';
+import { Facts, Way } from './homeParts';
 import { workbenchHomeMessages } from './messages';
 import { partOfDay } from './partOfDay';
+import { placeOfEdit } from './sections/placeOfEdit';
 import type { WorkbenchPerson } from './WorkbenchHomeProps';
+import type { WorkbenchPlaces } from './WorkbenchHomeSource';
 
 interface HomeHeaderProps {
   person: WorkbenchPerson;
@@ -13,6 +17,9 @@ interface HomeHeaderProps {
   drafts: number;
   copies: number;
   courses: number;
+  /** What the person changed last: the way back there is the first act of the page. */
+  latest?: OverviewEdit | undefined;
+  places?: WorkbenchPlaces;
   /**
    * Whether more courses wait than were counted.
    * @default false
@@ -21,9 +28,11 @@ interface HomeHeaderProps {
 }
 
 /** The greeting, who the person is here, and how much waits. */
-export function HomeHeader({ person, now = () => new Date(), areMoreCourses = false, ...counts }: HomeHeaderProps) {
+export function HomeHeader({ person, now = () => new Date(), areMoreCourses = false, latest, places, ...counts }: HomeHeaderProps) {
   const text = useMessages(workbenchHomeMessages);
   const permissions = useMessages(permissionMessages);
+  const courseName = useCourseName();
+  const back = latest && places && placeOfEdit(latest, places);
   const greeting = text[partOfDay(now().getHours())]({ name: person.name });
   const facts = [
     { count: counts.drafts, word: text.draftFact({ count: counts.drafts }), isAtLeast: false },
@@ -34,6 +43,7 @@ export function HomeHeader({ person, now = () => new Date(), areMoreCourses = fa
     <PageHeader
       variant="home"
       title={greeting}
+      actions={latest && back !== undefined && <Way href={back}>{text.goOn({ name: courseName(latest.name) })}</Way>}
       facts={
         <Facts>
           <span>{permissionWord(person.permissionId, permissions)}</span>

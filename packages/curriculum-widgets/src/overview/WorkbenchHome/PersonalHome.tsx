@@ -6,10 +6,13 @@ import { CoursesWaiting } from './CoursesWaiting';
 import { Column, Columns, Page, Top } from './homeParts';
 import { HomeHeader } from './HomeHeader';
 import { workbenchHomeMessages } from './messages';
+import { Missing } from './Missing';
 import { CopySection } from './sections/CopySection';
 import { DraftSection } from './sections/DraftSection';
 import { EditSection } from './sections/EditSection';
 import { MajorSection } from './sections/MajorSection';
+import { RecentSection } from './sections/RecentSection';
+import { useMorning } from './useMorning';
 import { useOverview } from './useOverview';
 import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHomeProps';
 import { isUnderWay, majorOfCourse, shownCopies, waitingCourses } from './workbenchHomeState';
@@ -17,17 +20,22 @@ import type { DraftDrawer } from './WorkbenchHomeSource';
 
 type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { person: WorkbenchPerson };
 
-/** The morning of somebody who works here: what waits on the left, where to go on the right. */
-export function PersonalHome({ person, source, drafts: drawer, places, language, majorName = '', now, clock }: PersonalHomeProps) {
+/** The morning of somebody who works here: what waits on the left, where to go on the right, the courses below. */
+export function PersonalHome({ person, source, drafts: drawer, places, language, majorName = '', ...rest }: PersonalHomeProps) {
+  const { recents = [], lastVisit, now, clock } = rest;
   const text = useMessages(workbenchHomeMessages);
   const canModify = mayAnywhere(person, 'modify');
   const { drafts, discard } = useDrafts(drawer);
-  const { state, retry } = useOverview({ source: canModify ? source : undefined, language, clock });
+  const asked = canModify ? source : undefined;
+  const { state, retry } = useOverview({ source: asked, language, clock });
+  const { waiting, changes } = useMorning({ source: asked, language });
   const top = useRef<HTMLDivElement>(null);
   const overview = state.status === 'ready' ? state.overview : undefined;
   const courses = waitingCourses(overview?.courses ?? []);
   const copies = shownCopies(overview?.copies ?? []);
   const majors = <MajorSection key={majorName} source={source} places={places} language={language} defaultKeyword={majorName} />;
+  const nextSteps = waiting?.last?.nextSteps;
+  const ofCourses = canModify && <CoursesWaiting state={state} places={places} nextSteps={nextSteps} onRetry={retry} />;
 
   return (
     <Page>
@@ -39,6 +47,8 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
           copies={copies.filter(isUnderWay).length}
           courses={courses.length}
           areMoreCourses={courses.length === overviewLimits.courses}
+          latest={overview?.edits[0]}
+          places={places}
         />
       </Top>
       {state.status === 'ready' && state.refreshFailure !== undefined && (
@@ -54,16 +64,18 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
             onEmptied={() => top.current?.focus()}
           />
           {copies.length > 0 && <CopySection copies={copies} places={places} />}
-          {canModify && <CoursesWaiting state={state} places={places} onRetry={retry} />}
+          {waiting || changes ? <Missing waiting={waiting} changes={changes} places={places} since={lastVisit} /> : ofCourses}
           {!canModify && majors}
         </Column>
         {canModify && (
           <Column>
+            {recents.length > 0 && <RecentSection recents={recents} />}
             {majors}
             {overview && <EditSection edits={overview.edits} places={places} />}
           </Column>
         )}
       </Columns>
+      {(waiting || changes) && ofCourses}
     </Page>
   );
 }

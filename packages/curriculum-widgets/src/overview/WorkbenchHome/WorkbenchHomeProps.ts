@@ -1,5 +1,5 @@
 import type { Clock } from '@college/ui/clock';
-import type { WorkbenchHomeSource, DraftDrawer, WorkbenchPlaces } from './WorkbenchHomeSource';
+import type { WorkbenchHomeSource, DraftDrawer, RecentPlace, WorkbenchPlaces } from './WorkbenchHomeSource';
 
 /** Whose workbench it is. */
 export interface WorkbenchPerson {
@@ -20,6 +20,10 @@ export interface WorkbenchHomeProps {
   language: string;
   /** Part of the name of a major: the majors start filtered by it (core §2). */
   majorName?: string;
+  /** Pages that the person opened last, the newest first; six are shown. */
+  recents?: readonly RecentPlace[];
+  /** When the person was here before: what colleagues changed since then is marked. */
+  lastVisit?: Date;
   /** Opens the feedback; offered to an account without rights, which can do little else. */
   onFeedback?: () => void;
   /** What time it is, for the greeting. @default the machine's time */

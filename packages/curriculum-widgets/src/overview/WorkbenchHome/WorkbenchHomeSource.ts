@@ -1,4 +1,12 @@
-import type { CopyJob, MajorListRequest, MajorListResponse, Overview } from '@college/curriculum-model';
+import type {
+  ColleagueChange,
+  CopyJob,
+  MajorListRequest,
+  MajorListResponse,
+  Overview,
+  Waiting,
+  WaitingFinding,
+} from '@college/curriculum-model';
 import type { StoredDraft } from '../../course-units/CourseUnitDetail';
 import type { StoredMajorDraft } from '../../majors/MajorDetail';
 import type { StoredSyllabusDraft } from '../../syllabus/SyllabusEditor';
@@ -22,6 +30,16 @@ export interface WorkbenchHomeSource {
    */
   listMajors: (request: MajorListRequest, options?: Abortable) => Promise<MajorListResponse>;
   /**
+   * What is missing in the courses and majors of the signed-in person; without it the courses themselves stand first.
+   * Call: `GET /workbench/waiting` (extension).
+   */
+  loadWaiting?: (language: string, options?: Abortable) => Promise<Waiting>;
+  /**
+   * What others changed in these courses lately.
+   * Call: `GET /workbench/colleaguechanges` (extension).
+   */
+  listColleagueChanges?: (language: string, options?: Abortable) => Promise<ColleagueChange[]>;
+  /**
    * How far one copy is; without it a copy under way shows as it was when the page opened.
    * Call: `GET /manage/copyjob` (extension).
    */
@@ -39,6 +57,15 @@ export interface DraftDrawer {
   subscribe?: (listener: () => void) => () => void;
 }
 
+/** A page that the person opened before. */
+export interface RecentPlace {
+  id: string;
+  title: string;
+  /** What it is about. */
+  context?: string;
+  href: string;
+}
+
 /** Addresses that the workbench leads to. */
 export interface WorkbenchPlaces {
   course: (place: { courseUnitId?: number; majorId?: number }) => string;
@@ -47,6 +74,10 @@ export interface WorkbenchPlaces {
   majorHome: (majorId: number) => string;
   majorDetail: (majorId: number) => string;
   courseUnits: (majorId: number) => string;
+  /** Where a finding is mended. */
+  finding?: (finding: WaitingFinding) => string;
+  /** All findings of a major. */
+  findings?: (majorId: number) => string;
   /** Every major within reach. */
   majorList: string;
   account: string;

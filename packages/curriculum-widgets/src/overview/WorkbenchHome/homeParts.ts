@@ -1,4 +1,5 @@
 import { tokens } from '@college/ui/theme';
+import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
 
 /** The page below its header. */
@@ -6,7 +7,7 @@ export const Page = styled.div`
   display: grid;
   align-content: start;
   gap: ${tokens.space[6]};
-  max-inline-size: 1360px;
+  max-inline-size: 1680px;
 `;
 
 /** Running text as wide as it reads well. */
@@ -64,4 +65,24 @@ export const Acts = styled.div`
 /** Takes the focus when what had it is gone. */
 export const Top = styled.div`
   outline: none;
+`;
+
+/** The one way on that looks like a button: back to the latest work, or to the sign-in. */
+export const Way = styled(Link)`
+  display: inline-block;
+  padding: 6px ${tokens.space[6]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.accentFill};
+  color: ${tokens.color.onAccent};
+  font-weight: ${tokens.font.strong};
+  text-decoration: none;
+  outline: none;
+
+  &[data-hovered] {
+    background: ${tokens.color.accentFillHover};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: 2px;
+  }
 `;

@@ -1,4 +1,4 @@
 export { workbenchHomeMessages } from './messages';
 export { WorkbenchHome } from './WorkbenchHome';
 export type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHomeProps';
-export type { DraftDrawer, WorkbenchDraft, WorkbenchHomeSource, WorkbenchPlaces } from './WorkbenchHomeSource';
+export type { DraftDrawer, RecentPlace, WorkbenchDraft, WorkbenchHomeSource, WorkbenchPlaces } from './WorkbenchHomeSource';

@@ -1,7 +1,7 @@
 import type { CopyJob } from '@college/curriculum-model';
 import { majorIds, userIds } from '@college/curriculum-model/fixtures';
 import { aCollege, type College } from '../../support/fakes/aCollege';
-import type { DraftDrawer, WorkbenchDraft, WorkbenchPlaces } from '../WorkbenchHome';
+import type { DraftDrawer, RecentPlace, WorkbenchDraft, WorkbenchPlaces } from '../WorkbenchHome';
 
 type Words = 'zh' | 'en';
 
@@ -63,7 +63,29 @@ export const somePlaces: WorkbenchPlaces = {
   majorHome: (majorId) => `#major-${majorId}`,
   majorDetail: (majorId) => `#detail-${majorId}`,
   courseUnits: (majorId) => `#units-${majorId}`,
+  finding: ({ at }) => `#finding-${at}`,
+  findings: (majorId) => `#findings-${majorId}`,
   majorList: '#majors',
   account: '#account',
   signIn: '#login',
 };
+
+/** What waits, and two changes by the leader of the major, one of them after the evening before. */
+export const changedByColleagues =
+  (words: Words = 'zh') =>
+  (college: College): void => {
+    waits(words)(college);
+    const { state } = college;
+    const change = { recordId: 1004, action: 'update', userId: userIds.majorLeader, before: null, after: null } as const;
+    state.history = [
+      ...state.history,
+      { ...change, id: 5, kind: 'majorMatrix', time: '2026-05-12T18:10:00+08:00' },
+      { ...change, id: 4, kind: 'goals', time: '2026-05-11T10:00:00+08:00' },
+    ];
+  };
+
+/** Two pages that were opened last. */
+export const someRecents: readonly RecentPlace[] = [
+  { id: '/matrix', title: '三级矩阵', context: '数据结构', href: '#matrix-1004' },
+  { id: '/major', title: '专业首页', context: '软件工程', href: '#major-1001' },
+];

@@ -10,7 +10,7 @@ import { FindingHeading } from '../../support/findingParts';
 import { PlainList } from '../../support/layoutParts';
 import { useLanguage } from '../../support/useLanguage';
 import { Below, Count, End, Fold, Group, Row } from './findingListParts';
-import { LevelSign } from './LevelSign';
+import { LevelSign } from '../LevelSign';
 import { findingListMessages } from './messages';
 import { shownOfGroup } from './useFindingList';
 

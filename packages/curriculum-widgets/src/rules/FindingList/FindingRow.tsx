@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import { useLanguage } from '../../support/useLanguage';
 import { Below, End, Row } from './findingListParts';
-import { LevelSign } from './LevelSign';
+import { LevelSign } from '../LevelSign';
 import { findingListMessages } from './messages';
 
 interface FindingRowProps {

@@ -8,9 +8,8 @@ import { DateTime } from '../../../support/dateTime';
 import { workbenchHomeMessages } from '../messages';
 import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { placeOfEdit } from './placeOfEdit';
+import { useEditLine } from './useEditLine';
 import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from './HomeSection';
-
-const kinds = ['course', 'points', 'goals', 'majorMatrix', 'courseMatrix', 'projectMatrix', 'report', 'major', 'graduateRequires'] as const;
 
 interface EditSectionProps {
   edits: readonly OverviewEdit[];
@@ -21,11 +20,7 @@ interface EditSectionProps {
 export function EditSection({ edits, places }: EditSectionProps) {
   const text = useMessages(workbenchHomeMessages);
   const courseName = useCourseName();
-
-  function lineOf({ action, kind }: OverviewEdit) {
-    const known = kinds.find((one) => one === kind) ?? 'record';
-    return text.editLine({ act: text[action], kind: text[known] });
-  }
+  const lineOf = useEditLine();
 
   function nameOf({ courseId, recordId, name }: OverviewEdit) {
     // What is gone for good has lost its name.

@@ -3,7 +3,7 @@ import { Icon } from '@college/ui/icons';
 import { tokens } from '@college/ui/theme';
 import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../support/useLanguage';
+import { useLanguage } from '../support/useLanguage';
 
 const signs = { error: CircleAlert, warning: TriangleAlert, advice: Lightbulb } as const;
 

@@ -1,0 +1,27 @@
+import { useMessages } from '@college/ui/messages';
+import { ErrorState } from '@college/ui/ErrorState';
+import { SkeletonRows } from '@college/ui/Skeleton';
+import { useLazyPart } from '../../support/lazyParts/useLazyPart';
+import { workbenchHomeMessages } from './messages';
+import { colleagueChanges, waitingList, type useMorning } from './useMorning';
+import type { WorkbenchPlaces } from './WorkbenchHomeSource';
+
+interface MissingProps extends ReturnType<typeof useMorning> {
+  places: WorkbenchPlaces;
+  since: Date | undefined;
+}
+
+/** What is missing, and what others changed. */
+export function Missing({ waiting, changes, places, since }: MissingProps) {
+  const text = useMessages(workbenchHomeMessages);
+  const list = useLazyPart(waitingList);
+  const { Part: Changes } = useLazyPart(colleagueChanges);
+  if (list.hasFailed) return <ErrorState title={text.loadFailed} onRetry={list.retry} isRetrying={list.isRetrying} />;
+  if (!list.Part || !Changes) return <SkeletonRows columns={['176px', 'minmax(0, 1fr)', '48px']} rowCount={5} rowHeight="36px" />;
+  return (
+    <>
+      {waiting && <list.Part request={waiting.request} places={places} onRetry={waiting.retry} />}
+      {changes && <Changes request={changes.request} places={places} since={since} onRetry={changes.retry} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { sampleUser } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { aDraftDrawer, aWorkbench, changedByColleagues, someRecents, somePlaces } from '../fakes/workbench';
+import { WorkbenchHome } from './WorkbenchHome';
+
+const { serve, source } = aWorkbench();
+const { userName, permissionId } = sampleUser('majorLeader');
+
+const meta = {
+  title: 'Widgets/Overview/WorkbenchHome/Morning',
+  component: WorkbenchHome,
+  args: {
+    person: { name: userName, permissionId },
+    source,
+    drafts: aDraftDrawer(),
+    places: somePlaces,
+    language: '80101',
+    recents: someRecents,
+    lastVisit: new Date('2026-05-12T17:00:00+08:00'),
+    now: () => new Date(2026, 4, 13, 8, 30),
+  },
+  beforeEach: serve(changedByColleagues()),
+} satisfies Meta<typeof WorkbenchHome>;
+export default meta;
+type Story = StateStory<typeof meta>;
+
+/** What is missing by kind, what colleagues changed, what was opened last, and the courses with their next step over the full width. */
+export const Morning: Story = {
+  tags: ['state:workbench.morning'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const missing = await canvas.findByRole('region', { name: '还缺什么' });
+      await expect(within(missing).getByRole('radio', { name: '按类别' })).toBeChecked();
+      await expect(within(missing).getAllByRole('link', { name: /^编辑/ })[0]).toHaveAttribute('href', expect.stringMatching(/^#finding-/));
+      const changes = canvas.getByRole('region', { name: '同事的修改' });
+      await expect(changes).toHaveTextContent('上次打开以来 1 处');
+      await expect(within(changes).getAllByText('上次打开以来')).toHaveLength(1);
+      await expect(canvas.getByRole('region', { name: '最近打开' })).toHaveTextContent('数据结构');
+      await expect(canvas.getByRole('link', { name: '继续数据结构' })).toHaveAttribute('href', '#matrix-1004');
+      const courses = canvas.getByRole('region', { name: '待完善的课程' });
+      await expect(within(courses).getAllByText('下一步')[0]).toBeVisible();
+    },
+  },
+};
+
+/** The same findings by the course in which they are mended. */
+export const ByCourse: Story = {
+  tags: ['state:workbench.missing-by-course'],
+  play: async ({ canvas, userEvent }) => {
+    const missing = await canvas.findByRole('region', { name: '还缺什么' });
+    await userEvent.click(await within(missing).findByRole('radio', { name: '按课程' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const missing = canvas.getByRole('region', { name: '还缺什么' });
+      await expect(within(missing).getByRole('radio', { name: '按课程' })).toBeChecked();
+      await expect(within(missing).getByRole('listitem', { name: '形势与政策' })).toBeVisible();
+    },
+  },
+};
+
+/** The other lines of a kind come where the button was, and the focus with them. */
+export const OtherLines: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const missing = await canvas.findByRole('region', { name: '还缺什么' });
+    const [more] = await within(missing).findAllByRole('button', { name: /^另外 \d+ 处$/ });
+    const before = within(missing).getAllByRole('link').length;
+    more!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(missing).getAllByRole('link').length).toBeGreaterThan(before));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^编辑/));
+  },
+};
+
+/** Nothing is missing, and nobody changed anything: one line says it. */
+export const NothingMissing: Story = {
+  tags: ['state:workbench.nothing-missing'],
+  beforeEach: () => {
+    source.loadWaiting.mockResolvedValue({ kinds: [], nextSteps: [] });
+    source.listColleagueChanges.mockResolvedValue([]);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(await canvas.findByText('您的课程没有缺什么。')).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: '同事的修改' })).toBeNull();
+    },
+  },
+};
+
+/** The rest of the page stands whether or not the findings come. */
+export const MissingFailed: Story = {
+  tags: ['state:workbench.missing-failed'],
+  beforeEach: () => void source.loadWaiting.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试')),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const missing = await canvas.findByRole('region', { name: '还缺什么' });
+      await expect(within(missing).getByText('服务器繁忙，请稍后再试')).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '待完善的课程' })).toBeVisible();
+    },
+  },
+};
+
+export const MorningEnglish: Story = {
+  globals: { language: '80102' },
+  args: { person: { name: 'Zhou Min', permissionId: 2000 }, language: '80102', recents: [] },
+  beforeEach: serve(changedByColleagues('en')),
+  play: async ({ canvas, canvasElement }) => {
+    const missing = await canvas.findByRole('region', { name: 'What is missing' });
+    await expect((await within(missing).findAllByRole('link', { name: /^Edit / }))[0]).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Changes by colleagues' })).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,11 @@
+import type { OverviewEdit } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { workbenchHomeMessages } from '../messages';
+
+const kinds = ['course', 'points', 'goals', 'majorMatrix', 'courseMatrix', 'projectMatrix', 'report', 'major', 'graduateRequires'] as const;
+
+/** Says what was done: changed the course matrix. */
+export function useEditLine(): (edit: Pick<OverviewEdit, 'action' | 'kind'>) => string {
+  const text = useMessages(workbenchHomeMessages);
+  return ({ action, kind }) => text.editLine({ act: text[action], kind: text[kinds.find((one) => one === kind) ?? 'record'] });
+}

@@ -1,0 +1,88 @@
+import type { Waiting, WaitingFinding } from '@college/curriculum-model';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { SkeletonRows } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { AnswerRequest } from '../../../support/useAnswer';
+import { useLanguage } from '../../../support/useLanguage';
+import { HomeSection } from '../sections/HomeSection';
+import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
+import { waitingMessages } from './messages';
+import { groupsByCourse, groupsByKind } from './waitingGroups';
+import { WaitingGroupView } from './WaitingGroupView';
+
+export interface WaitingListProps {
+  request: AnswerRequest<Waiting>;
+  places: Pick<WorkbenchPlaces, 'finding' | 'findings'>;
+  onRetry: () => void;
+}
+
+/** What is missing in the person's courses and majors, by kind or by course, each with the way to where it is mended. */
+export function WaitingList({ request, places, onRetry }: WaitingListProps) {
+  const text = useMessages(waitingMessages);
+  const language = useLanguage();
+  const [grouping, setGrouping] = useState('kind');
+  const kinds = request.status === 'done' ? request.answer.kinds : [];
+  const groups = grouping === 'kind' ? groupsByKind(kinds, language) : groupsByCourse(kinds, language);
+  const hrefOf = (finding: WaitingFinding) => places.finding?.(finding);
+
+  return (
+    <HomeSection
+      title={text.missing}
+      hint={
+        kinds.length > 0 && (
+          <SegmentedControl size="small" aria-label={text.grouping} value={grouping} onChange={(value) => setGrouping(String(value))}>
+            <Segment value="kind">{text.byKind}</Segment>
+            <Segment value="course">{text.byCourse}</Segment>
+          </SegmentedControl>
+        )
+      }
+    >
+      {request.status === 'loading' && (
+        <SkeletonRows columns={['176px', '120px', 'minmax(0, 1fr)', '48px']} rowCount={5} rowHeight="36px" />
+      )}
+      {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={onRetry} />}
+      {request.status === 'done' && kinds.length === 0 && (
+        <Nothing>
+          <Icon of={CircleCheck} />
+          {text.nothing}
+        </Nothing>
+      )}
+      {groups.length > 0 && (
+        <Groups>
+          {groups.map((group) => (
+            <WaitingGroupView
+              key={`${grouping} ${group.key}`}
+              group={group}
+              isOwnerShown={grouping === 'kind'}
+              hrefOf={hrefOf}
+              allHref={places.findings}
+            />
+          ))}
+        </Groups>
+      )}
+    </HomeSection>
+  );
+}
+
+const Groups = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: 1px solid ${tokens.color.rule};
+  list-style: none;
+`;
+
+const Nothing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding-block: ${tokens.space[3]};
+  border-block-start: 1px solid ${tokens.color.rule};
+  color: ${tokens.color.success};
+`;

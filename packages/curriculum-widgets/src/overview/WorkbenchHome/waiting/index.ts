@@ -1,0 +1,2 @@
+export { ColleagueChanges, type ColleagueChangesProps } from './ColleagueChanges';
+export { WaitingList, type WaitingListProps } from './WaitingList';
