@@ -33,6 +33,7 @@ import * as occupationBook from './occupation-book/occupation-book.contract';
 import * as occupations from './occupations/occupations.contract';
 import * as occupationOptions from './occupations/options.contract';
 import * as overview from './overview/overview.contract';
+import * as waiting from './overview/waiting.contract';
 import * as pageInit from './page-init/page-init.contract';
 import * as points from './points/points.contract';
 import * as profile from './profile/profile.contract';
@@ -84,6 +85,7 @@ export const allEndpoints = {
   ...occupations,
   ...occupationOptions,
   ...overview,
+  ...waiting,
   ...pageInit,
   ...points,
   ...profile,
@@ -142,6 +144,7 @@ export * from './occupation-book/occupation-book.contract';
 export * from './occupations/occupations.contract';
 export * from './occupations/options.contract';
 export * from './overview/overview.contract';
+export * from './overview/waiting.contract';
 export * from './page-init/page-init.contract';
 export * from './points/points.contract';
 export * from './profile/profile.contract';

@@ -30,6 +30,7 @@ export * from './news/news.resource';
 export * from './occupation-book/occupation-book.resource';
 export * from './occupations/occupations.resource';
 export * from './overview/overview.resource';
+export * from './overview/waiting.resource';
 export * from './page-init/page-init.resource';
 export * from './points/points.resource';
 export * from './profile/profile.resource';

@@ -28,6 +28,7 @@ import { createNews } from '../news/news.resource';
 import { createOccupationBook } from '../occupation-book/occupation-book.resource';
 import { createOccupations } from '../occupations/occupations.resource';
 import { createOverview } from '../overview/overview.resource';
+import { createWaiting } from '../overview/waiting.resource';
 import { createPoints } from '../points/points.resource';
 import { createProfile } from '../profile/profile.resource';
 import { createContentSearch } from '../search/search.resource';
@@ -84,6 +85,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     occupationBook: createOccupationBook(client),
     occupations: createOccupations(client),
     overview: createOverview(client),
+    waiting: createWaiting(client),
     people: createPeople(client),
     points: createPoints(client, { save }),
     profile: createProfile(client),

@@ -1,4 +1,4 @@
-import { colleagueChangeSchema, matrixFiguresSchema, myCourseSchema, overviewSchema, waitingSchema } from '@college/curriculum-model';
+import { matrixFiguresSchema, myCourseSchema, overviewSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { idParam, languageParam } from '../core/param';
@@ -12,28 +12,6 @@ export const getOverview = endpoint({
   query: z.object({ lang: languageParam.optional() }),
   data: overviewSchema,
   summary: 'Returns what waits for the caller: courses to complete, copies under way and the latest edits.',
-});
-
-export const getWaiting = endpoint({
-  method: 'GET',
-  path: '/workbench/waiting',
-  auth: 'signedIn',
-  writes: false,
-  extension: true,
-  query: z.object({ lang: languageParam.optional() }),
-  data: waitingSchema,
-  summary: "Returns what the college's rules find in the caller's courses and majors, by kind, and the next step of each course.",
-});
-
-export const listColleagueChanges = endpoint({
-  method: 'GET',
-  path: '/workbench/colleaguechanges',
-  auth: 'signedIn',
-  writes: false,
-  extension: true,
-  query: z.object({ lang: languageParam.optional() }),
-  data: z.array(colleagueChangeSchema),
-  summary: "Lists what others changed in the caller's courses in the last fourteen days, the newest first.",
 });
 
 export const listMyCourses = endpoint({

@@ -4,6 +4,7 @@ import { WorkbenchHome, type WorkbenchPlaces } from '@college/curriculum-widgets
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { laterSource } from '../../courses/laterSource';
 import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -26,9 +27,15 @@ export function WorkbenchRoute() {
   const drafts = useMemo(() => openDraftDrawer(userId), [userId]);
   const source = useMemo(() => {
     const quiet = quietClient(client);
-    const { loadOverview, loadWaiting, listColleagueChanges } = createOverview(quiet);
+    const { loadOverview } = createOverview(quiet);
     const { listMajors } = createMajors(quiet);
     const { loadJob } = createCopying(quiet, { userId: userId ?? 0 });
+    // Asked behind the overview, so that its contract does not hold back the page.
+    const { loadWaiting, listColleagueChanges } = laterSource({
+      client,
+      load: async () => (await import('./waitingSource')).waitingSource(client),
+      streams: {},
+    });
     return { loadOverview, loadWaiting, listColleagueChanges, listMajors, loadJob };
   }, [client, userId]);
 

@@ -32,7 +32,7 @@ export const waits =
 /** The college of a department manager for whom something waits. */
 export function aWorkbench() {
   const college = aCollege({ as: 'departmentManager', prepare: waits() });
-  return { ...college, source: { ...college.overview, ...college.majors, loadJob: college.copying.loadJob } };
+  return { ...college, source: { ...college.overview, ...college.waiting, ...college.majors, loadJob: college.copying.loadJob } };
 }
 
 /** Two drafts: one of a stored unit, one of a unit that was never saved. */
