@@ -29,6 +29,11 @@ export const twoWalks = fc
   .tuple(someState.map(withoutLoose), fc.array(someStep, { maxLength: 6 }), fc.array(someStep, { maxLength: 6 }))
   .map(([base, one, other]) => ({ base, draft: one.reduce(walk, base), current: other.reduce(walk, base) }));
 
+/** A state and what became of it, edit after edit; what an edit leaves alone is the same object. */
+export const someWalk = fc
+  .tuple(someState.map(withoutLoose), fc.array(someStep, { minLength: 1, maxLength: 8 }))
+  .map(([base, steps]) => steps.reduce((states, step) => [...states, walk(states.at(-1)!, step)], [base]));
+
 /** A state, and what three people made of it in a step or two each, which seldom meet. */
 export const threeWalks = fc
   .tuple(someState.map(withoutLoose), ...[1, 2, 3].map(() => fc.array(someStep, { minLength: 1, maxLength: 2 })))

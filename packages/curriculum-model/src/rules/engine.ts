@@ -1,11 +1,11 @@
 import type { CurriculumState, StatePart } from '../editions';
 import { findingOf, type Finding } from './finding';
 import { ruleLevels } from './level';
-import type { Asked, Rule } from './rule';
+import type { Asked, Rule, Verdict } from './rule';
 import { levelUnder, optionsUnder, type RuleSettings } from './settings';
 import { courseView } from './view/courseView';
 import { majorView, type MajorView } from './view/majorView';
-import { matrixView } from './view/matrixView';
+import { matrixView, type MatrixView } from './view/matrixView';
 
 /** Judges curricula by rules; it remembers what it found in parts that did not change. */
 export interface RuleEngine {
@@ -31,19 +31,31 @@ export function createRuleEngine(rules: readonly Rule[], settings: RuleSettings 
   const below = new WeakMap<StatePart, Remembered>();
   const order = new Map(rules.map(({ id }, at) => [id, at]));
   const rank = ({ level, rule }: Finding) => ruleLevels.indexOf(level) * rules.length + order.get(rule)!;
+  const told = new WeakMap<Verdict, { part: StatePart; finding: Finding }>();
 
   function found({ rule, isSet }: (typeof asking)[number], part: StatePart, verdicts: ReturnType<Reading<'major'>['judge']>): Finding[] {
     return verdicts.map((verdict) => findingOf(rule, isSet ? { ...verdict, level: rule.level } : verdict, part));
   }
 
-  function inCourse(part: StatePart, major: MajorView): readonly Finding[] {
+  /** What a rule of the matrix finds; a verdict that it gives again is told as before. */
+  function inMatrix(one: (typeof ofMatrix)[number], matrix: MatrixView, partOf: (verdict: Verdict) => StatePart): Finding[] {
+    return one.rule.judge(matrix, one.asked).map((verdict) => {
+      const [kept, part] = [told.get(verdict), partOf(verdict)];
+      if (kept?.part === part) return kept.finding;
+      const [finding] = found(one, part, [verdict]);
+      told.set(verdict, { part, finding: finding! });
+      return finding!;
+    });
+  }
+
+  function inCourse(part: StatePart, major: MajorView): (readonly Finding[])[] {
     const course = courseView(part);
     const own = remember(known.course, part, () => ofCourse.flatMap((one) => found(one, part, one.rule.judge(course, one.asked))));
     const kept = below.get(part);
-    if (kept?.major === major) return [...own, ...kept.findings];
+    if (kept?.major === major) return [own, kept.findings];
     const findings = inMajor.flatMap((one) => found(one, part, one.rule.judge(course, { ...one.asked, major })));
     below.set(part, { major, findings });
-    return [...own, ...findings];
+    return [own, findings];
   }
 
   return {
@@ -51,15 +63,16 @@ export function createRuleEngine(rules: readonly Rule[], settings: RuleSettings 
       const major = majorView(state.major);
       const matrix = matrixView(state);
       const parts = new Map(state.courses.map((part) => [`course:${part.lineage}`, part]));
-      const partOf = (at: string) => parts.get(at.split('/')[0]!) ?? state.major;
+      const partOf = ({ at }: Verdict) => parts.get(at.split('/')[0]!) ?? state.major;
       const own = remember(known.major, state.major, () =>
         ofMajor.flatMap((one) => found(one, state.major, one.rule.judge(major, one.asked))),
       );
-      const whole = ofMatrix.flatMap((one) =>
-        one.rule.judge(matrix, one.asked).flatMap((verdict) => found(one, partOf(verdict.at), [verdict])),
-      );
-      const all = [...own, ...whole, ...state.courses.flatMap((part) => inCourse(part, major))];
-      return all.toSorted((one, other) => rank(one) - rank(other));
+      const byRank = Array.from({ length: ruleLevels.length * rules.length }, (): Finding[] => []);
+      const sort = (findings: readonly Finding[]) => findings.forEach((finding) => byRank[rank(finding)]!.push(finding));
+      sort(own);
+      for (const one of ofMatrix) sort(inMatrix(one, matrix, partOf));
+      for (const part of state.courses) inCourse(part, major).forEach(sort);
+      return byRank.flat();
     },
   };
 }

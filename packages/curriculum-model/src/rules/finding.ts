@@ -22,11 +22,12 @@ export interface Finding {
   fixes: readonly QuickFix[];
 }
 
-/** A finding of a rule. Its sentence is made when somebody reads it: most findings are only counted after an edit. */
+/** A finding of a rule. Its sentence and fixes are made when somebody reads them: most findings are only counted after an edit. */
 export function findingOf(rule: Pick<Rule, 'id' | 'level'>, verdict: Verdict, part: StatePart): Finding {
-  const { at, part: own, field, aliases = [], fixes = [], level = rule.level } = verdict;
+  const { at, part: own, field, aliases = [], fixes, level = rule.level } = verdict;
   let said: Bilingual | undefined;
   let basis: string | undefined;
+  let mends: readonly QuickFix[] | undefined;
   const sentence = () => (said ??= verdict.sentence());
   return {
     id: `${rule.id}.${at}${own === undefined ? '' : `.${own}`}`,
@@ -41,7 +42,9 @@ export function findingOf(rule: Pick<Rule, 'id' | 'level'>, verdict: Verdict, pa
     get basis() {
       return (basis ??= digest(`${sentence().zh}\n${JSON.stringify(recordAt(part, at) ?? null)}`));
     },
-    fixes,
+    get fixes() {
+      return (mends ??= fixes?.() ?? []);
+    },
   };
 }
 

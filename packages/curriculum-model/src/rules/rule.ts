@@ -30,7 +30,8 @@ export interface Verdict {
   sentence: () => Bilingual;
   /** Ids under which completion and the matrices name the same thing. */
   aliases?: readonly string[];
-  fixes?: readonly QuickFix[];
+  /** Made when somebody asks for them. */
+  fixes?: () => readonly QuickFix[];
   /** Where it is not that of the rule. */
   level?: RuleLevel;
 }

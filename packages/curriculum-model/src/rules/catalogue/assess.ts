@@ -26,11 +26,12 @@ const percentSum = defineRule({
     const { rows, at } = sharesOf(course);
     const problem = percentProblem(rows);
     const [last, type] = [rows.at(-1), reportOf(course)?.exampercent.type ?? 0];
-    if (!problem || !last || !course.syllabus) return [];
+    const { syllabus } = course;
+    if (!problem || !last || !syllabus) return [];
     const percent = sum([last.percent, wholePercent, -percentTotal(rows)]);
     const after = { type, rows: [...rows.slice(0, -1), { ...last, percent }] };
     const label = both(`「${last.label}」改为 ${percent}%`, `Change “${last.label}” to ${percent}%`);
-    const fixes = percent >= 0 ? [writesField(label, at, course.syllabus, 'exampercent', after)] : [];
+    const fixes = () => (percent >= 0 ? [writesField(label, at, syllabus, 'exampercent', after)] : []);
     return [{ at, field: 'exampercent', sentence: () => problem, fixes }];
   },
 });
@@ -130,13 +131,14 @@ const practiceUnassessed = defineRule({
   reads: 'course',
   judge: (course, { options: { min, words } }) => {
     const { rows, at } = sharesOf(course);
+    const { syllabus } = course;
     const hours = sum([course.theory, course.practice]);
     const n = hours === 0 ? 0 : Math.round((100 * course.practice) / hours);
-    if (rows.length === 0 || !course.syllabus || n < min || rows.some(({ label }) => holds(label, words))) return [];
+    if (rows.length === 0 || !syllabus || n < min || rows.some(({ label }) => holds(label, words))) return [];
     const sentence = () =>
       both(`实践学时占 ${n}%，总评中没有相应成绩`, `Practice is ${n}% of the hours, yet no share of the total score is for it`);
     const after = { type: reportOf(course)?.exampercent.type ?? 0, rows: [...rows, { part: 'regular', label: '实践', percent: 0 }] };
-    const fixes = [writesField(both('增加「实践」一项', 'Add a share for practice'), at, course.syllabus, 'exampercent', after)];
+    const fixes = () => [writesField(both('增加「实践」一项', 'Add a share for practice'), at, syllabus, 'exampercent', after)];
     return [{ at, field: 'exampercent', sentence, fixes }];
   },
 });

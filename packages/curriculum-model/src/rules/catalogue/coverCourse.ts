@@ -35,7 +35,7 @@ function told({ rule, alias, mend, isLeftOut, ...facts }: Told): Rule {
         if (isLeftOut?.(course, key, occasion)) return [];
         const verdict = asVerdict(finding, subjectPlace(course, finding));
         const aliases = alias ? [...verdict.aliases!, alias(finding.subject.id)] : verdict.aliases!;
-        return [{ ...verdict, aliases, fixes: mend?.(course, key) ?? [] }];
+        return [{ ...verdict, aliases, fixes: () => mend?.(course, key) ?? [] }];
       }),
   });
 }

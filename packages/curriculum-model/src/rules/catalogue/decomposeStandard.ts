@@ -78,7 +78,7 @@ const requirementNumbers = defineRule({
     return wrong.map(({ at, digits, number }) => ({
       at,
       field: 'number',
-      fixes: [{ label, changes }],
+      fixes: () => [{ label, changes }],
       sentence: () =>
         both(`毕业要求或指标点的编号不连续：${digits} 应为 ${number}`, `Numbers are out of order: ${digits} should be ${number}`),
     }));

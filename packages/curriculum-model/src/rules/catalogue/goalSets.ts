@@ -1,6 +1,6 @@
 import { partPlace, recordPlace } from '../../editions';
 import { practice } from '../reason';
-import { defineRule, type Rule } from '../rule';
+import { defineRule, type Rule, type Verdict } from '../rule';
 import type { CourseView, GoalView } from '../view/courseView';
 import { rememberedBy } from '../view/memo';
 import { both } from '../view/recordTexts';
@@ -66,41 +66,44 @@ const nearDuplicate = defineRule({
   options: { likeness: 0.85 },
   reads: 'matrix',
   judge: ({ courses }, { options: { likeness } }) => {
-    const within = courses.flatMap((course) => nearWithin(course, likeness).map((pair) => ({ ...pair, course, other: course })));
     const first = new Map<string, { goal: GoalView; course: CourseView }>();
     const across = courses.flatMap((course) =>
       course.goals.flatMap((goal) => {
         const known = first.get(goal.plain);
         if (!known) first.set(goal.plain, { goal, course });
-        return known && known.course !== course && goal.plain !== '' ? [{ goal, like: known.goal, course, other: known.course }] : [];
+        return known && known.course !== course && goal.plain !== '' ? [isNear(goal, course, known.goal, known.course)] : [];
       }),
     );
-    return [...within, ...across].map(({ goal, like, course, other }) => ({
-      at: recordPlace(course.part, 'goal', goal.key),
-      part: `${other.lineage}.${like.key}`,
-      field: 'description',
-      sentence: () =>
-        both(
-          `教学目标「${goal.text.zh}」与「${like.text.zh}」（${other.name.zh}）相近`,
-          `Teaching goal “${goal.text.en}” is close to “${like.text.en}” (${other.name.en})`,
-        ),
-    }));
+    return [...courses.flatMap((course) => nearWithin(course, likeness)), ...across];
   },
 });
 
-const known = new WeakMap<CourseView, { likeness: number; pairs: { goal: GoalView; like: GoalView }[] }>();
+function isNear(goal: GoalView, course: CourseView, like: GoalView, other: CourseView): Verdict {
+  return {
+    at: recordPlace(course.part, 'goal', goal.key),
+    part: `${other.lineage}.${like.key}`,
+    field: 'description',
+    sentence: () =>
+      both(
+        `教学目标「${goal.text.zh}」与「${like.text.zh}」（${other.name.zh}）相近`,
+        `Teaching goal “${goal.text.en}” is close to “${like.text.en}” (${other.name.en})`,
+      ),
+  };
+}
+
+const known = new WeakMap<CourseView, { likeness: number; verdicts: readonly Verdict[] }>();
 
 /** Goals of a course that are close to an earlier one of it without saying the same. */
-function nearWithin(course: CourseView, likeness: number) {
+function nearWithin(course: CourseView, likeness: number): readonly Verdict[] {
   const kept = known.get(course);
-  if (kept?.likeness === likeness) return kept.pairs;
-  const pairs = course.goals.flatMap((goal, at) =>
+  if (kept?.likeness === likeness) return kept.verdicts;
+  const verdicts = course.goals.flatMap((goal, at) =>
     course.goals.slice(0, at).flatMap((like) => {
-      return goal.plain !== like.plain && likenessOf(pairsOf(goal), pairsOf(like)) >= likeness ? [{ goal, like }] : [];
+      return goal.plain !== like.plain && likenessOf(pairsOf(goal), pairsOf(like)) >= likeness ? [isNear(goal, course, like, course)] : [];
     }),
   );
-  known.set(course, { likeness, pairs });
-  return pairs;
+  known.set(course, { likeness, verdicts });
+  return verdicts;
 }
 
 const copiesIndicator = defineRule({

@@ -1,7 +1,7 @@
 import { recordPlace } from '../../editions';
 import { writesField, type QuickFix } from '../fix';
 import { practice } from '../reason';
-import { defineRule, type Rule } from '../rule';
+import { defineRule, type Rule, type Verdict } from '../rule';
 import type { CourseView, GoalView } from '../view/courseView';
 import { both, storedText } from '../view/recordTexts';
 import { bestLanguage, inEnglish } from '../wording/bestLanguage';
@@ -11,8 +11,8 @@ import { observableIn, vagueIn } from '../wording/verbs';
 type Said = (text: { zh: string; en: string }) => { zh: string; en: string };
 
 /** A verdict on the wording of a goal. */
-function onGoal({ part }: CourseView, goal: GoalView, sentence: Said, fixes: readonly QuickFix[] = []) {
-  return { at: recordPlace(part, 'goal', goal.key), field: 'description', sentence: () => sentence(goal.text), fixes };
+function onGoal({ part }: CourseView, goal: GoalView, sentence: Said, fixes?: Verdict['fixes']) {
+  return { at: recordPlace(part, 'goal', goal.key), field: 'description', sentence: () => sentence(goal.text), ...(fixes && { fixes }) };
 }
 
 /** A fix that puts other words into the Chinese of a goal. */
@@ -35,7 +35,7 @@ const vagueVerb = defineRule({
       const [verb] = vagueIn(own);
       if (!verb || observableIn(own).length > 0 || skipHeadings.some((heading) => own.includes(heading))) return [];
       const zh = storedText(goal.record, 'description');
-      const fixes = zh.includes(verb.verb) ? replacements.map((other) => rewords(course, goal, zh.replace(verb.verb, other))) : [];
+      const fixes = () => (zh.includes(verb.verb) ? replacements.map((other) => rewords(course, goal, zh.replace(verb.verb, other))) : []);
       const sentence: Said = (text) =>
         both(
           `教学目标「${text.zh}」只有「${verb.verb}」，看不出如何考核`,
@@ -86,7 +86,7 @@ const teacherCentred = defineRule({
       const opening = taughtOpening.exec(own)?.[0];
       if (opening === undefined) return [];
       const rest = own.slice(opening.length);
-      const fixes = /^[使让]学生能/.test(own) ? [rewords(course, goal, rest)] : [];
+      const fixes = () => (/^[使让]学生能/.test(own) ? [rewords(course, goal, rest)] : []);
       const sentence: Said = (text) =>
         both(
           `教学目标「${text.zh}」写的是教师做什么，宜写学生能做什么`,

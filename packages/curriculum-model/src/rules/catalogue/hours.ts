@@ -64,7 +64,7 @@ const chaptersDiffer = defineRule({
               actual,
               difference,
             }),
-          fixes: [writesField(fixWords.takeOver(String(actual)), at, record, fieldOf[kind], actual)],
+          fixes: () => [writesField(fixWords.takeOver(String(actual)), at, record, fieldOf[kind], actual)],
         },
       ];
     });
@@ -82,7 +82,7 @@ const pointsDiffer = defineRule({
     inMatrices('projectHours', course, major).map((finding) => {
       const kind = finding.id.endsWith('.theory') ? ('theory' as const) : ('practice' as const);
       const verdict = asVerdict(finding, subjectPlace(course, finding));
-      return { ...verdict, part: kind, field: fieldOf[kind], fixes: sharesOut(course, String(finding.subject.id), kind) };
+      return { ...verdict, part: kind, field: fieldOf[kind], fixes: () => sharesOut(course, String(finding.subject.id), kind) };
     }),
 });
 
@@ -121,7 +121,7 @@ const syllabusDiffers = defineRule({
         `开课说明的学时 ${actual} 与课程单元的 ${expected} 不一致`,
         `Class hours of the syllabus are ${actual}, those of the course unit ${expected}`,
       );
-    const fixes = [writesField(fixWords.takeOver(String(expected)), at, syllabus, 'yearPeriod', expected)];
+    const fixes = () => [writesField(fixWords.takeOver(String(expected)), at, syllabus, 'yearPeriod', expected)];
     return [{ at, field: 'yearPeriod', sentence, fixes }];
   },
 });

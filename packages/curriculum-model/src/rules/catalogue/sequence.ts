@@ -60,7 +60,8 @@ const weekUnreadable = defineRule({
       const [at, written] = [recordPlace(part, 'placedPoint', record.key), normalisedWeeks(week)];
       const sentence = () =>
         both(`${name.zh}：周次「${week}」无法识别或超出 ${weeks} 周`, `${name.en}: weeks “${week}” cannot be read or exceed ${weeks}`);
-      const fixes = written !== null && isRead(written) ? [writesField(fixWords.takeOver(written), at, record, 'week', written)] : [];
+      const fixes = () =>
+        written !== null && isRead(written) ? [writesField(fixWords.takeOver(written), at, record, 'week', written)] : [];
       return [{ at, field: 'week', sentence, fixes }];
     });
   },
@@ -80,7 +81,7 @@ const termStale = defineRule({
     const sentence = () => both(`开课学期「${term}」已过或格式不对`, `The offering semester “${term}” is over or not written as a term`);
     const next = today === undefined ? [] : [termAfter(today)];
     return [
-      { at, field: 'year', sentence, fixes: next.map((value) => writesField(fixWords.takeOver(value), at, syllabus, 'year', value)) },
+      { at, field: 'year', sentence, fixes: () => next.map((value) => writesField(fixWords.takeOver(value), at, syllabus, 'year', value)) },
     ];
   },
 });

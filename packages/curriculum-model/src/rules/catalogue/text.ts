@@ -1,8 +1,8 @@
-import { englishFieldName } from '../../editions';
+import type { Bilingual } from '../../language';
 import { fixWords, writesField } from '../fix';
 import { practice } from '../reason';
-import { defineRule, type Rule } from '../rule';
-import { printedTexts } from '../view/printedTexts';
+import { defineRule, type Rule, type Verdict } from '../rule';
+import { nameOfText, placeOfText, printedTexts, type PrintedText } from '../view/printedTexts';
 import { both } from '../view/recordTexts';
 import { hasChinese } from '../wording/bestLanguage';
 import { halfWidthMarks, withFullWidth } from '../wording/punctuation';
@@ -12,6 +12,17 @@ const longestPlaceholder = 20;
 const toCome = '待补充';
 const agree = practice('中英文两份文件要说同一件事。', 'Both papers say one thing.');
 
+function says(printed: PrintedText, zh: string, en: string): Bilingual {
+  const name = nameOfText(printed);
+  return both(`${name.zh}${zh}`, `${name.en}${en}`);
+}
+
+/** A verdict on the English of a text. */
+function inEnglish(printed: PrintedText, zh: string, en: string): Verdict {
+  const { name, english } = printed.text;
+  return { at: placeOfText(printed), part: name, field: english, sentence: () => says(printed, zh, en) };
+}
+
 const placeholder = defineRule({
   id: 'text.placeholder',
   level: 'warning',
@@ -20,13 +31,19 @@ const placeholder = defineRule({
   options: { allowNone: ['paper', 'others'] },
   reads: 'course',
   judge: ({ part }, { options: { allowNone } }) =>
-    printedTexts(part).flatMap(({ at, record, field, label, zh }) => {
+    printedTexts(part).flatMap((printed) => {
+      const {
+        record,
+        zh,
+        text: { name: field },
+      } = printed;
       if (zh.length > longestPlaceholder && !zh.includes(toCome)) return [];
       const text = zh.normalize('NFKC').trim();
       const isAllowed = text === '无' && allowNone.includes(field);
       if (isAllowed || !(whole.test(text.replace(/(?<=.)[。.]$/, '')) || text.includes(toCome))) return [];
-      const sentence = () => both(`${label().zh}：「${text}」像是占位文字`, `${label().en}: “${text}” looks like a placeholder`);
-      return [{ at: at(), part: field, field, sentence, fixes: [writesField(fixWords.clear, at(), record, field, '')] }];
+      const at = placeOfText(printed);
+      const sentence = () => says(printed, `：「${text}」像是占位文字`, `: “${text}” looks like a placeholder`);
+      return [{ at, part: field, field, sentence, fixes: () => [writesField(fixWords.clear, at, record, field, '')] }];
     }),
 });
 
@@ -38,12 +55,18 @@ const mixedPunctuation = defineRule({
   options: {},
   reads: 'course',
   judge: ({ part }) =>
-    printedTexts(part).flatMap(({ at, record, field, label, zh }) => {
+    printedTexts(part).flatMap((printed) => {
+      const {
+        record,
+        zh,
+        text: { name: field },
+      } = printed;
       const [mark] = halfWidthMarks(zh);
       if (mark === undefined) return [];
-      const sentence = () => both(`${label().zh}：中文里夹有半角标点「${mark}」`, `${label().en}: half-width “${mark}” within Chinese`);
+      const at = placeOfText(printed);
+      const sentence = () => says(printed, `：中文里夹有半角标点「${mark}」`, `: half-width “${mark}” within Chinese`);
       const replace = both('改为全角标点', 'Use full-width marks');
-      return [{ at: at(), part: field, field, sentence, fixes: [writesField(replace, at(), record, field, withFullWidth(zh))] }];
+      return [{ at, part: field, field, sentence, fixes: () => [writesField(replace, at, record, field, withFullWidth(zh))] }];
     }),
 });
 
@@ -56,16 +79,10 @@ const untranslated = defineRule({
   options: {},
   reads: 'course',
   judge: ({ part }) =>
-    printedTexts(part).flatMap(({ at, field, label, zh, en, hasEnglish }) => {
-      if (!hasEnglish || !hasChinese(zh) || en.trim() !== '') return [];
-      return [
-        {
-          at: at(),
-          part: field,
-          field: englishFieldName(field),
-          sentence: () => both(`${label().zh}：还没有英文`, `${label().en}: no English yet`),
-        },
-      ];
+    printedTexts(part).flatMap((printed) => {
+      const { zh, en, text } = printed;
+      if (!text.hasEnglish || !hasChinese(zh) || en.trim() !== '') return [];
+      return [inEnglish(printed, '：还没有英文', ': no English yet')];
     }),
 });
 
@@ -77,10 +94,9 @@ const englishOlder = defineRule({
   options: {},
   reads: 'course',
   judge: ({ part }, { olderEnglish }) =>
-    printedTexts(part).flatMap(({ at, field, label, en }) => {
-      if (en === '' || !olderEnglish?.has(`${at()}#${field}`)) return [];
-      const sentence = () => both(`${label().zh}：英文早于中文的最近修改`, `${label().en}: the English is older than the Chinese`);
-      return [{ at: at(), part: field, field: englishFieldName(field), sentence }];
+    printedTexts(part).flatMap((printed) => {
+      if (printed.en === '' || !olderEnglish?.has(`${placeOfText(printed)}#${printed.text.name}`)) return [];
+      return [inEnglish(printed, '：英文早于中文的最近修改', ': the English is older than the Chinese')];
     }),
 });
 
@@ -92,10 +108,9 @@ const englishHoldsChinese = defineRule({
   options: { skipFields: ['textbooks', 'textreferences'] },
   reads: 'course',
   judge: ({ part }, { options: { skipFields } }) =>
-    printedTexts(part).flatMap(({ at, field, label, en }) => {
-      if (!hasChinese(en) || skipFields.includes(field)) return [];
-      const sentence = () => both(`${label().zh}：英文里有中文`, `${label().en}: there is Chinese in the English`);
-      return [{ at: at(), part: field, field: englishFieldName(field), sentence }];
+    printedTexts(part).flatMap((printed) => {
+      if (!hasChinese(printed.en) || skipFields.includes(printed.text.name)) return [];
+      return [inEnglish(printed, '：英文里有中文', ': there is Chinese in the English')];
     }),
 });
 

@@ -1,8 +1,8 @@
 import { completionItems, type CompletionItem } from '../../completion';
-import { recordsOf } from '../../editions';
+import { recordsOf, type StateRecord } from '../../editions';
 import { englishTexts } from '../../editions/publishing/englishTexts';
 import { emptyAdditionalInfo, type AdditionalInfo } from '../../syllabus';
-import { courseUnitFields, namesOf } from '../../records';
+import { blankFields, courseUnitFields, namesOf } from '../../records';
 import type { CourseView } from './courseView';
 import { rememberedBy } from './memo';
 import { storedText } from './recordTexts';
@@ -27,7 +27,7 @@ export const unmetOf = rememberedBy((course: CourseView): ReadonlyMap<string, Co
     course: {
       id: lineage,
       ...blankUnit,
-      ...Object.fromEntries(Object.entries(record.fields).filter(([name]) => Object.hasOwn(courseUnitFields, name))),
+      ...fitting(record, { ...blankFields(courseUnitFields), ...blankUnit }),
       ...englishTexts(record, namesOf(courseUnitFields), undated),
       courseMatrixVOS: chapters.map((chapter) => ({
         id: Number(chapter.key),
@@ -53,5 +53,16 @@ export const unmetOf = rememberedBy((course: CourseView): ReadonlyMap<string, Co
 
 /** The stored syllabus as completion reads it; null where none was saved. */
 export const reportOf = rememberedBy(({ lineage, syllabus }: CourseView): AdditionalInfo | null => {
-  return syllabus && { ...emptyAdditionalInfo(lineage), ...syllabus.fields };
+  const empty = emptyAdditionalInfo(lineage);
+  return syllabus && { ...empty, ...fitting(syllabus, empty) };
 });
+
+/** The fields of a record that these have too; what is of another kind, as a file may have it, is as if it were not there. */
+function fitting<Blank extends object>({ fields }: StateRecord, blank: Blank): Partial<Blank> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => {
+      const own: unknown = Object.hasOwn(blank, name) ? Reflect.get(blank, name) : undefined;
+      return own === null || (own !== undefined && value !== null && typeof value === typeof own);
+    }),
+  ) as Partial<Blank>;
+}

@@ -1,7 +1,8 @@
-import { englishFieldName, recordsOf, type StateRecord } from '../../editions';
+import { englishFieldName, recordsOf, type StatePart, type StateRecord } from '../../editions';
 import { englishTexts } from '../../editions/publishing/englishTexts';
 import type { GraduateRequire } from '../../goals';
 import type { CourseBinding, LinkedMatrices, MajorMatrixCourse, MatrixFinding } from '../../matrices';
+import type { PlacedKsa } from '../../matrices/linked/linkedMatrices';
 import { courseMatrixFindings, projectMatrixFindings } from '../../matrices/coverage/courseMatrixFindings';
 import { majorFindings } from '../../matrices/coverage/majorFindings';
 import { ksaLetters } from '../../points';
@@ -14,16 +15,25 @@ import { numberOf, storedText } from './recordTexts';
 // English has no time here that a rule reads.
 const undated = '1970-01-01T00:00:00.000Z';
 
-const [chapterNames, cellNames] = [namesOf(projectRowFields), namesOf(courseCellFields)];
 const noEnglish: ReturnType<typeof englishTexts> = {};
 
 // Thousands of records are read, most of them without English.
-function words(record: Pick<StateRecord, 'fields'>, names: readonly string[]) {
-  return names.some((name) => englishFieldName(name) in record.fields) ? englishTexts(record, names, undated) : noEnglish;
+function englishOf(names: readonly string[]) {
+  const english = names.map(englishFieldName);
+  return (record: Pick<StateRecord, 'fields'>) =>
+    english.some((name) => name in record.fields) ? englishTexts(record, names, undated) : noEnglish;
 }
 
+const english = {
+  description: englishOf(['description']),
+  name: englishOf(['name']),
+  chapter: englishOf(namesOf(projectRowFields)),
+  point: englishOf(['title', 'description']),
+  cell: englishOf(namesOf(courseCellFields)),
+};
+
 function described(record: StateRecord) {
-  return { id: Number(record.key), description: storedText(record, 'description'), ...words(record, ['description']) };
+  return { id: Number(record.key), description: storedText(record, 'description'), ...english.description(record) };
 }
 
 /** The requirements as the matrices read them, with lineage numbers for ids. */
@@ -38,7 +48,7 @@ export const linkedCourse = rememberedBy((course: CourseView): { row: MajorMatri
     name: storedText(course.record, 'name'),
     classId: course.classId,
     typeId: course.typeId,
-    ...words(course.record, ['name']),
+    ...english.name(course.record),
   },
   bindings: course.bindings.map(({ indicator, relate, goals }) => {
     return { courseId: course.lineage, requireId: Number(indicator), relate, goals: goals.map(Number) };
@@ -53,10 +63,10 @@ const linkedParts = rememberedBy(({ part, lineage, chapters, goals, placed }: Co
     name: storedText(record, 'name'),
     theoryPeriod: theory,
     practicePeriod: practice,
-    ...words(record, chapterNames),
+    ...english.chapter(record),
   })),
   points: recordsOf(part, 'point').map((record) => {
-    return { ...described(record), title: storedText(record, 'title'), ...words(record, ['title', 'description']) };
+    return { ...described(record), title: storedText(record, 'title'), ...english.point(record) };
   }),
   ksas: ksaLetters.flatMap((title) =>
     recordsOf(part, 'ksa')
@@ -78,18 +88,34 @@ const linkedParts = rememberedBy(({ part, lineage, chapters, goals, placed }: Co
     week: storedText(record, 'week'),
     theoryPeriod: numberOf(record, 'theoryPeriod') ?? 0,
     practicePeriod: numberOf(record, 'practicePeriod') ?? 0,
-    ...words(record, cellNames),
+    ...english.cell(record),
   })),
   taskGoals: recordsOf(part, 'taskGoal').map((record) => ({
     ...described(record),
     product: storedText(record, 'product'),
     projectId: Number(record.under),
   })),
-  placedKsas: recordsOf(part, 'placedKsa').flatMap(({ key, fields: { relate } }) => {
-    const [projectId, goalId, pointId, taskGoalId, ksaId] = key.split('-').map(Number) as [number, number, number, number, number];
-    return relate === 0 || relate === 1 ? [{ projectId, goalId, pointId, taskGoalId, ksaId, relate } as const] : [];
-  }),
+  placedKsas: placedKsasOf(part),
 }));
+
+// By far the most records of a course.
+function placedKsasOf(part: StatePart): PlacedKsa[] {
+  const found: PlacedKsa[] = [];
+  for (const { key, fields } of recordsOf(part, 'placedKsa')) {
+    const { relate } = fields;
+    if (relate !== 0 && relate !== 1) continue;
+    const [project, goal, point, taskGoal, ksa] = key.split('-');
+    found.push({
+      projectId: Number(project),
+      goalId: Number(goal),
+      pointId: Number(point),
+      taskGoalId: Number(taskGoal),
+      ksaId: Number(ksa),
+      relate,
+    });
+  }
+  return found;
+}
 
 /** The matrices of one course below its major, as their own findings read them. */
 function linkedMatricesIn(course: CourseView, major: MajorView): LinkedMatrices {

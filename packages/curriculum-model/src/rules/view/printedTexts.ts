@@ -13,17 +13,16 @@ import type { Bilingual } from '../../language';
 import { rememberedBy } from './memo';
 import { storedText } from './recordTexts';
 
-/** A text that stands on paper, in the two languages as they are stored. */
+/** A text that stands on paper, in the two languages as they are stored. There are thousands: a place and a name are made of one when somebody asks. */
 export interface PrintedText {
-  at: () => Place;
+  part: StatePart;
+  kind: StateRecordKind;
   record: StateRecord;
-  field: string;
-  /** What it is called, such as 第 2 章：名称. */
-  label: () => Bilingual;
+  /** The place of its record in its list. */
+  index: number;
+  text: TextField;
   zh: string;
   en: string;
-  /** Whether the product asks for its English. */
-  hasEnglish: boolean;
 }
 
 // Numbers, dates and addresses are no prose.
@@ -32,6 +31,7 @@ const noProse = new Set(['year', 'phone', 'email', 'code', 'standard']);
 interface TextField {
   name: string;
   english: string;
+  /** Whether the product asks for its English. */
   hasEnglish: boolean;
   label: (at: number) => Bilingual;
 }
@@ -52,18 +52,29 @@ const textFields = new Map(
 );
 
 /** The texts of a part that stand on paper. */
-export const printedTexts = rememberedBy((part: StatePart): readonly PrintedText[] =>
-  [...textFields].flatMap(([kind, { part: owner, texts }]) => {
-    if (owner !== part.kind || texts.length === 0) return [];
-    return recordsOf(part, kind).flatMap((record, at) =>
-      texts.flatMap(({ name, english, hasEnglish, label }): PrintedText[] => {
-        const [zh, en] = [storedText(record, name), storedText(record, english)];
-        if (zh === '' && en === '') return [];
-        return [{ at: () => recordPlace(part, kind, record.key), record, field: name, label: () => label(at), zh, en, hasEnglish }];
-      }),
-    );
-  }),
-);
+export const printedTexts = rememberedBy((part: StatePart): readonly PrintedText[] => {
+  const found: PrintedText[] = [];
+  for (const [kind, { part: owner, texts }] of textFields) {
+    if (owner !== part.kind || texts.length === 0) continue;
+    for (const [index, record] of recordsOf(part, kind).entries()) {
+      for (const text of texts) {
+        const [zh, en] = [storedText(record, text.name), storedText(record, text.english)];
+        if (zh !== '' || en !== '') found.push({ part, kind, record, index, text, zh, en });
+      }
+    }
+  }
+  return found;
+});
+
+/** The place of the record of a text. */
+export function placeOfText({ part, kind, record }: PrintedText): Place {
+  return recordPlace(part, kind, record.key);
+}
+
+/** What a text is called, such as 第 2 章：名称. */
+export function nameOfText({ text, index }: PrintedText): Bilingual {
+  return text.label(index);
+}
 
 /** What a text is called: a record that is one text by its place in its list; a course and a syllabus, of which there is one, by the field alone. */
 function labelOf(kind: StateRecordKind, record: Bilingual, field: Bilingual | null, at: number): Bilingual {
