@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { curriculumRules, rulesPage } from '../packages/curriculum-model/src/index.ts';
+import { planted, type Plant } from '../packages/curriculum-model/src/rules/programme.test-data.ts';
 import { afterAll, expect, it } from 'vitest';
 import { lintCurriculum } from './lint-curriculum.mjs';
 
@@ -9,6 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), 'lint-curriculum-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const indicator = { key: '11', under: '1', fields: { number: '1.1', description: '能运用数学知识' } };
+// A semester that is over is found.
+const taughtLater: Plant = ({ courses }) => {
+  for (const { syllabus } of courses.values())
+    syllabus![0] = { ...syllabus![0]!, fields: { ...syllabus![0]!.fields, year: '9998-9999-1' } };
+};
 const major = { kind: 'major', lineage: 7, records: { major: [{ key: '', fields: { name: '软件工程' } }] } };
 const bare = {
   ...major,
@@ -26,7 +32,7 @@ it('lists what is found, and ends with 1 where that weighs enough', async () => 
   expect(found.status).toBe(1);
   expect(found.output).toContain('错误：指标点 1.1 能运用数学知识：没有课程支撑（cover.indicator-unsupported）');
   expect((await lint({ major: bare, courses: [] }, '--fail-on', 'never')).status).toBe(0);
-  const clean = await lint({ major, courses: [] }, '--language', 'en');
+  const clean = await lint(planted(taughtLater), '--language', 'en');
   expect([clean.status, clean.output]).toEqual([0, 'No findings']);
 });
 

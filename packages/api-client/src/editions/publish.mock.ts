@@ -15,8 +15,10 @@ import type { DataInput } from '../core/endpoint';
 import { archive, pdf, wordDocument } from '../mock-api/papers';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
+import { chainOf } from '../mock-api/rights';
 import type { MockState, Publication } from '../mock-api/mockState';
 import { checkVersion, found } from '../mock-api/refusals';
+import { rulesOfCollege } from '../rules/rules.mock';
 import type { prepareBooklet } from './publish.contract';
 import { digestOf } from './rows/digestOf';
 import { homeOf, lineageOf } from './rows/lineage';
@@ -27,6 +29,9 @@ import { courseOfEdition, findPublished, latestFirst, presentEdition, publishedH
 function planOf(state: MockState, majorId: number, language: 'zh' | 'en'): PublishPlan {
   if (homeOf(state, majorId) !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.publishDraft);
   const current = majorState(state, majorId);
+  const { settings } = rulesOfCollege(state, chainOf(state, 'major', majorId).collegeId);
+  const accepted = state.acceptances.filter((one) => one.majorId === majorId);
+  const checks = { settings, accepted, today: state.now().slice(0, 10) };
   const published = latestFirst(state, majorId)
     .filter(({ status }) => status === 'published')
     .map(({ id, name, entryYear }) => ({ id, name, entryYear: entryYear ?? 0 }));
@@ -36,7 +41,7 @@ function planOf(state: MockState, majorId: number, language: 'zh' | 'en'): Publi
       published.map(({ id }) => id),
     ),
     figures: publishedHomeOf(current).figures,
-    findings: publishFindings(current, language),
+    findings: publishFindings(current, checks, language),
     published,
   };
 }

@@ -1,12 +1,14 @@
-import type { PublishPlan } from '@college/curriculum-model';
+import type { PublishChecks, PublishPlan } from '@college/curriculum-model';
 import type { Queries } from '../../db';
 import { invalid, notFound } from '../../http/refusal';
 import { isDraft, majorRows } from '../../majors/majorRepository';
 import { httpMessages } from '../../http/messages';
+import { findCollegeRules } from '../../rules/collegeRules';
 import { askingOf, type Comparing } from '../comparing/compareSides';
 import { readingOf } from '../comparing/liveParts';
 import { askAboutStates, partsOfSide } from '../comparing/sideParts';
 import { digestOfMajors } from '../merging/editionSides';
+import { listAcceptances } from '../findings/acceptanceRepository';
 import { editionMessages } from '../messages';
 import { listStanding } from './publishedRepository';
 
@@ -17,8 +19,25 @@ export async function planPublication(comparing: Comparing, majorId: number): Pr
   await refuseDraft(db, majorId);
   const seen = await digestOfPublication(db, majorId);
   const parts = await partsOfSide(readingOf(services), { source: { majorId }, homeMajorId: majorId }, askingOf(comparing));
-  const { parts: _parts, ...found } = await askAboutStates(db, 'publication', { language }, [parts], askingOf(comparing));
+  const { parts: _parts, ...found } = await askAboutStates(
+    db,
+    'publication',
+    { ...(await checksOf(db, majorId, comparing)), language },
+    [parts],
+    askingOf(comparing),
+  );
   return { seen, ...found, published: await presentStanding(db, majorId) };
+}
+
+/** By what a major is checked that is to be published now. */
+export async function checksOf(
+  db: Queries,
+  majorId: number,
+  { caller, now, language }: Pick<Comparing, 'caller' | 'now' | 'language'>,
+): Promise<PublishChecks> {
+  const { settings } = await findCollegeRules(db, caller.collegeId);
+  const accepted = await listAcceptances(db, majorId, language);
+  return { settings, accepted, today: now.toISOString().slice(0, 10) };
 }
 
 /** The digest of what is published, and of the editions that stand: one of the same year is withdrawn, which nobody should do unseen. */

@@ -12,7 +12,7 @@ import type { EditionAct } from '../merging/editionAct';
 import { editionMessages } from '../messages';
 import { editionState, presentEdition } from '../presentEdition';
 import { storeNamed } from '../stateRepository';
-import { digestOfPublication, presentStanding, refuseDraft } from './planPublication';
+import { checksOf, digestOfPublication, presentStanding, refuseDraft } from './planPublication';
 import { collegeOfMajor } from './publishedRepository';
 
 const { editions } = schema;
@@ -30,7 +30,13 @@ export async function publishEdition(db: Queries, request: PublishEditionRequest
   await authoriseNow(db, caller, { auth: 'manage', subject: { kind: 'major', id: majorId } });
   const digest = await digestOfPublication(db, majorId);
   const read = await partsWithin(db, [{ majorId }], majorId, act);
-  const { figures, findings, parts } = await askAboutStates(db, 'publication', { language }, read, act.asking);
+  const { figures, findings, parts } = await askAboutStates(
+    db,
+    'publication',
+    { ...(await checksOf(db, majorId, act)), language },
+    read,
+    act.asking,
+  );
   if (digest !== seen) {
     const published = await presentStanding(db, majorId);
     const plan: PublishPlan = { seen: digest, figures, findings, published };

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { Edition, EditionLink, EditionsOfCourse, PublishedEdition, PublishPlan } from '@college/curriculum-model';
+import type { Edition, EditionFindings, EditionLink, EditionsOfCourse, PublishedEdition, PublishPlan } from '@college/curriculum-model';
 import { syllabusDocument, type ReportData } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -15,7 +15,7 @@ import { setPublishScene } from './publishScene.test-data';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const { auditLog, courseUnits, editionLinks, editions, majors } = schema;
+const { acceptedFindings, auditLog, courseUnits, editionLinks, editions, majorMatrixEntries, majors } = schema;
 const courseId = 1001;
 
 describeOnEachEngine('publishing', (database) => {
@@ -67,6 +67,29 @@ describeOnEachEngine('publishing', (database) => {
     expect(findings[0]).toMatchObject({ level: 'error', rule: null, message: '还没有课程' });
     expect((await publish()).code).toBe('30001');
     expect(await database.current.db.select().from(editions).where(eq(editions.kind, 'published'))).toEqual([]);
+  });
+
+  it('is not refused for an error that somebody accepted, and is as the college set its rules', async () => {
+    const { db } = database.current;
+    await db.delete(majorMatrixEntries).where(eq(majorMatrixEntries.courseUnitId, courseId));
+    const errorsOf = ({ findings }: PublishPlan) => findings.filter(({ level }) => level === 'error');
+    const errors = errorsOf(await planOf());
+    expect(errors).not.toEqual([]);
+    expect((await publish()).code).toBe('30001');
+    const ref = `current:${homeMajorId}` as const;
+    const { findings } = (await server.call(contract.getEditionFindings, { as, query: { ref } })).data as EditionFindings;
+    for (const { at, message } of errors) {
+      const { id: finding, basis } = findings.find((one) => one.at === at && one.sentence.zh === message)!;
+      const body = { majorId: homeMajorId, ref, finding, basis, reason: '第二课堂支撑', until: null };
+      expect((await server.call(contract.acceptFinding, { as, body })).code).toBe('0');
+    }
+    expect(errorsOf(await planOf())).toEqual([]);
+    expect((await publish()).code).toBe('0');
+    await db.delete(acceptedFindings);
+    expect(errorsOf(await planOf())).toHaveLength(errors.length);
+    const settings = { 'cover.indicator-unsupported': { level: 'warning' as const } };
+    expect((await server.call(contract.saveCollegeRules, { as: 'collegeAdmin', body: { settings, version: 0 } })).code).toBe('0');
+    expect(errorsOf(await planOf()).filter(({ rule }) => rule !== null)).toEqual([]);
   });
 
   it('withdraws the edition of the same entry year, says so in both languages, and lists both', async () => {

@@ -119,9 +119,9 @@ export function createAnswerer(memory = createPartMemory()) {
     differing: ([wanted, written]) => ({
       places: compareEditions(wanted, written).flatMap(({ type, at }) => (at === courseList ? [] : [`${type} ${at}`])),
     }),
-    publication: ([state], { language }) => ({
+    publication: ([state], { language, ...checks }) => ({
       figures: publishedHomeOf(state).figures,
-      findings: publishFindings(state, language),
+      findings: publishFindings(state, checks, language),
       parts: namedParts(state),
     }),
     findings([state], { today, settings }) {

@@ -15,6 +15,7 @@ import type {
   Place,
   PlannedMerge,
   PublishedHome,
+  PublishChecks,
   PublishPlan,
   RuleSettings,
   StatePart,
@@ -85,7 +86,10 @@ export interface Questions {
   /** Two states that should be the same: where they differ. */
   differing: { asked: object; answer: { places: string[] } };
   /** One state that is to be published. */
-  publication: { asked: { language: Language }; answer: Pick<PublishPlan, 'figures' | 'findings'> & { parts: readonly NamedPart[] } };
+  publication: {
+    asked: PublishChecks & { language: Language };
+    answer: Pick<PublishPlan, 'figures' | 'findings'> & { parts: readonly NamedPart[] };
+  };
   /** What the rules, set so, find in one state on a day. */
   findings: { asked: { today: string; settings: RuleSettings }; answer: { findings: ToldFinding[] } };
   /** The booklet of one state, as JSON in UTF-8. */

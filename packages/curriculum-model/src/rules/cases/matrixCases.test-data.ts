@@ -10,6 +10,16 @@ const strong = (lineage: number, ...keys: string[]): Plant => adds(lineage, 'bin
 
 /** Cases of the rules on coverage and strength. */
 export const matrixCases: Record<string, RuleCase> = {
+  'cover.requirements-missing': {
+    positive: all(drops('major', 'requirement'), drops('major', 'indicator')),
+    negative: nothing,
+    boundary: [drops('major', 'requirement', ({ key }) => key !== '1'), false],
+  },
+  'cover.courses-missing': {
+    positive: (draft) => draft.courses.clear(),
+    negative: nothing,
+    boundary: [(draft) => void [...draft.courses.keys()].slice(1).forEach((lineage) => draft.courses.delete(lineage)), false],
+  },
   'cover.indicator-unsupported': {
     positive: all(without101(1001), without101(1006)),
     negative: without101(1001),

@@ -6,6 +6,27 @@ import { defineRule } from '../rule';
 import { both } from '../view/recordTexts';
 import { asVerdict, indicatorPlace } from './fromMatrices';
 
+const requirementsMissing = defineRule({
+  id: 'cover.requirements-missing',
+  level: 'error',
+  title: both('没有毕业要求', 'No graduation requirements'),
+  why: practice('课程体系以毕业要求为依据。', 'A curriculum answers to its graduation requirements.'),
+  options: {},
+  reads: 'major',
+  judge: ({ part, requirements }) =>
+    requirements.length > 0 ? [] : [{ at: partPlace(part), sentence: () => publishWords.noRequirements }],
+});
+
+const coursesMissing = defineRule({
+  id: 'cover.courses-missing',
+  level: 'error',
+  title: both('没有课程', 'No courses'),
+  why: practice('毕业要求由课程支撑。', 'Courses support the graduation requirements.'),
+  options: {},
+  reads: 'matrix',
+  judge: ({ major, courses }) => (courses.length > 0 ? [] : [{ at: partPlace(major.part), sentence: () => publishWords.noCourses }]),
+});
+
 const indicatorUnsupported = defineRule({
   id: 'cover.indicator-unsupported',
   level: 'error',
@@ -24,11 +45,13 @@ const requirementWithoutIndicator = defineRule({
   why: practice('指标点使毕业要求明确、可衡量。', 'Indicator points make a requirement clear and measurable.'),
   options: {},
   reads: 'major',
-  judge: ({ part, requirements }) =>
+  judge: ({ part, requirements, indicators: all }) =>
     requirements
       .filter(({ indicators }) => indicators.length === 0)
       .map(({ key, name }) => ({
         at: recordPlace(part, 'requirement', key),
+        // A major outside engineering may break down none.
+        ...(all.length === 0 && { level: 'advice' as const }),
         sentence: () => both(publishWords.notBrokenDown(name.zh).zh, publishWords.notBrokenDown(name.en).en),
       })),
 });
@@ -79,4 +102,11 @@ const supportWithoutGoal = defineRule({
 });
 
 /** Rules on what the major matrix covers. */
-export const coverMajorRules = [indicatorUnsupported, requirementWithoutIndicator, courseSupportsNothing, supportWithoutGoal];
+export const coverMajorRules = [
+  requirementsMissing,
+  coursesMissing,
+  indicatorUnsupported,
+  requirementWithoutIndicator,
+  courseSupportsNothing,
+  supportWithoutGoal,
+];
