@@ -277,6 +277,36 @@ export const AcceptancesEnded: Story = {
   },
 };
 
+/** An acceptance whose finding is mended is told apart, by the rule that had found it. */
+export const AcceptancesMended: Story = {
+  tags: ['state:finding-list.mended'],
+  beforeEach: college.serve(() => {
+    const by = {
+      id: 900,
+      finding: 'goal.vague-verb.course:1004/goal:1031',
+      basis: 'before',
+      reason: '学校规定写明掌握程度',
+      userId: 2,
+      userName: '周敏',
+      acceptedOn: '2026-05-10',
+      acceptedAt: '2026-05-10T02:00:00.000Z',
+      until: null,
+    };
+    source.loadFindings.mockResolvedValue({ findings: [], ended: [{ by, why: 'mended' }] });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '曾接受，现已解决 1' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const part = within(canvas.getByRole('region', { name: '曾接受，现已解决' }));
+      await expect(part.getByText('教学目标用词难以考核')).toBeVisible();
+      await expect(part.getByText('学校规定写明掌握程度')).toBeVisible();
+      await expect(part.getByRole('button', { name: /^取消接受/ })).toBeVisible();
+    },
+  },
+};
+
 const finding = (at: number, change: Partial<ToldFinding> = {}): ToldFinding => ({
   id: `goal.vague-verb.course:${1000 + (at % 40)}/goal:${at}`,
   aliases: [],

@@ -17,6 +17,7 @@ import { FindingFilters } from './FindingFilters';
 import { everyFinding } from './findingGroups';
 import { FindingGroupView } from './FindingGroupView';
 import type { FindingListSource } from './FindingListSource';
+import { MendedFindings } from './MendedFindings';
 import { findingListMessages } from './messages';
 import { useFindingList } from './useFindingList';
 
@@ -101,6 +102,9 @@ function Findings({ source, majorId, edition, former, canAccept = false, name, p
           </div>
           {accepted.length > 0 && filter.keyword === '' && (
             <AcceptedFindings accepted={accepted} hrefOf={hrefOf} onWithdraw={canAccept ? handleWithdraw : undefined} />
+          )}
+          {list.mended.length > 0 && filter.keyword === '' && (
+            <MendedFindings mended={list.mended} onWithdraw={canAccept ? handleWithdraw : undefined} />
           )}
         </>
       )}

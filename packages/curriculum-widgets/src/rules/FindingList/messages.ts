@@ -53,6 +53,7 @@ export const findingListMessages = defineMessages('findingList', {
     withdrawOf: ({ sentence }: { sentence: string }) => `Withdraw: ${sentence}`,
     withdrawing: 'Withdrawing…',
     withdrawnDone: 'The finding counts again',
+    mendedTitle: 'Accepted, since mended',
     expired: ({ name, day, reason }: { name: string; day: string; reason: string }) =>
       `Was accepted by ${name} until ${day}, which is past: ${reason}`,
     changed: ({ name, time, reason }: { name: string; time: string; reason: string }) =>
@@ -97,6 +98,7 @@ export const findingListMessages = defineMessages('findingList', {
     withdrawOf: ({ sentence }) => `取消接受：${sentence}`,
     withdrawing: '正在取消…',
     withdrawnDone: '该问题已重新计入',
+    mendedTitle: '曾接受，现已解决',
     expired: ({ name, day, reason }) => `${name}曾接受到 ${day}，已过期：${reason}`,
     changed: ({ name, time, reason }) => `${name}于 ${time} 接受，此后内容已改动：${reason}`,
   },

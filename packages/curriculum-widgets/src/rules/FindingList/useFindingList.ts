@@ -49,6 +49,8 @@ export function useFindingList({ source, edition, former }: UseFindingListOption
     [found],
   );
 
+  const mended = useMemo(() => (found?.ended ?? []).flatMap(({ by, why }) => (why === 'mended' ? [by] : [])), [found]);
+
   return {
     language,
     request,
@@ -64,6 +66,8 @@ export function useFindingList({ source, edition, former }: UseFindingListOption
     courses,
     /** Acceptances of findings that are open again, by finding. */
     expired,
+    /** Acceptances of findings that are not found any more. */
+    mended,
     /** What is new and gone since the former state; null without one. */
     compared,
     grouping,

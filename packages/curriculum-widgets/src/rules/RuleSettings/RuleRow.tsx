@@ -5,12 +5,13 @@ import { Note } from '@college/ui/Note';
 import { Select } from '@college/ui/Select';
 import { Switch } from '@college/ui/Switch';
 import { tokens } from '@college/ui/theme';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Caption } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { ruleSettingsMessages } from './messages';
 import { OptionField } from './OptionField';
-import type { OptionValue, SetRule } from './ruleSettingsWork';
+import { isSameSet, type OptionValue, type SetRule } from './ruleSettingsWork';
 
 interface RuleRowProps {
   set: SetRule;
@@ -19,8 +20,8 @@ interface RuleRowProps {
   onChange: (id: string, setting: RuleSetting | undefined) => void;
 }
 
-/** One rule: on or off, what it asks and why, its level, and below them its thresholds. */
-export function RuleRow({ set: { rule, level, options, isOwn }, problem, onChange }: RuleRowProps) {
+/** One rule: on or off, what it asks and why, its level, and below them its thresholds. It is drawn again when it is set otherwise, and not with its neighbours. */
+export const RuleRow = memo(function RuleRow({ set: { rule, level, options, isOwn }, problem, onChange }: RuleRowProps) {
   const text = useMessages(ruleSettingsMessages);
   const language = useLanguage();
   const title = rule.title[language];
@@ -75,6 +76,10 @@ export function RuleRow({ set: { rule, level, options, isOwn }, problem, onChang
       )}
     </Row>
   );
+}, isSameRow);
+
+function isSameRow(one: RuleRowProps, other: RuleRowProps): boolean {
+  return one.problem === other.problem && one.onChange === other.onChange && isSameSet(one.set, other.set);
 }
 
 const Row = styled.li`

@@ -43,7 +43,7 @@ export const Typical: Story = {
   tags: ['state:rule-settings.typical'],
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getAllByRole('switch')).toHaveLength(63);
+      await expect(canvas.getAllByRole('switch')).toHaveLength(65);
       await expect(saveButton(canvas)).toBeDisabled();
       await expect(canvas.getByRole('checkbox', { name: '学校改过的（0）' })).toBeVisible();
     },

@@ -18,8 +18,9 @@ import { PlainList } from '../../support/layoutParts';
 import { RuleConflict } from './RuleConflict';
 import { RuleRow } from './RuleRow';
 import type { RuleSettingsSource } from './RuleSettingsSource';
-import { ruleAreasOf } from './ruleSettingsWork';
+import { firstRules, ruleAreasOf } from './ruleSettingsWork';
 import { ruleSettingsMessages } from './messages';
+import { useDrawn } from './useDrawn';
 import { useRuleSettings } from './useRuleSettings';
 
 /** What can be done with the rules from outside. */
@@ -56,6 +57,7 @@ export function RuleSettings({ source, onUnsavedChange, controls, now = machineC
     () => ruleAreasOf(settings, { keyword: '', isOwnOnly: true, language }).reduce((sum, { rules }) => sum + rules.length, 0),
     [settings, language],
   );
+  const drawn = useDrawn(state.phase === 'open');
   useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
   const tell = useLatest(onUnsavedChange);
   useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
@@ -109,7 +111,7 @@ export function RuleSettings({ source, onUnsavedChange, controls, now = machineC
           }
         />
       )}
-      {areas.map(({ id, name, rules }) => (
+      {firstRules(areas, drawn).map(({ id, name, rules }) => (
         <Area key={id} aria-label={name}>
           <PartTitle as="h2">{name}</PartTitle>
           <PlainList>

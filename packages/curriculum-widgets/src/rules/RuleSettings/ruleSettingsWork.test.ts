@@ -7,7 +7,7 @@ const shown = (settings: RuleSettings, keyword = '', isOwnOnly = false) =>
 
 describe('the list', () => {
   it('has every rule once, with its level and what it is set to', () => {
-    expect(shown({})).toHaveLength(63);
+    expect(shown({})).toHaveLength(65);
     const [count] = shown({ 'goal.count': { level: 'off', options: { max: 8 } } }, 'goal.count');
     expect(count).toMatchObject({ level: null, options: { min: 3, max: 8 }, isOwn: true });
   });

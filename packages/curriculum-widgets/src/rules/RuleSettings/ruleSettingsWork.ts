@@ -58,6 +58,26 @@ function setRule(rule: CurriculumRule, settings: RuleSettings, own: RuleSettings
   return { rule, level: levelUnder(rule, settings), options: optionsUnder(rule, settings), isOwn: own[rule.id] !== undefined };
 }
 
+/** Whether a rule is set as it was. */
+export function isSameSet(one: SetRule, other: SetRule): boolean {
+  return (
+    one.rule === other.rule &&
+    one.level === other.level &&
+    one.isOwn === other.isOwn &&
+    JSON.stringify(one.options) === JSON.stringify(other.options)
+  );
+}
+
+/** The first of the areas with so many rules in all. */
+export function firstRules(areas: readonly RuleArea[], most: number): RuleArea[] {
+  let left = most;
+  return areas.flatMap((area) => {
+    const rules = area.rules.slice(0, Math.max(0, left));
+    left -= area.rules.length;
+    return rules.length > 0 ? [{ ...area, rules }] : [];
+  });
+}
+
 /** The settings with one rule set otherwise; undefined sets it back to what it is by itself. */
 export function withRule(settings: RuleSettings, id: string, setting: RuleSetting | undefined): RuleSettings {
   const { [id]: _, ...others } = settings;

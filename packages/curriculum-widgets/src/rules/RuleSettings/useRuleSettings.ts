@@ -1,4 +1,5 @@
 import { ownSettings, settingsFault, type CollegeRules, type RuleSetting } from '@college/curriculum-model';
+import { useCallback } from 'react';
 import { createDesk } from '../../support/desk/createDesk';
 import { savingOf } from '../../support/desk/savingOf';
 import { useOwnDesk } from '../../support/desk/useDesk';
@@ -51,9 +52,12 @@ export function useRuleSettings(options: UseRuleSettingsOptions) {
     isDirty: changeCount > 0,
     status,
     fault: settingsFault(settings),
-    /** Sets one rule; undefined sets it back. */
-    setRule: (id: string, setting: RuleSetting | undefined) =>
-      desk.change((work) => ({ ...work, settings: withRule(work.settings, id, setting) })),
+    /** Sets one rule; undefined sets it back. The same function as long as the desk is. */
+    setRule: useCallback(
+      (id: string, setting: RuleSetting | undefined) =>
+        desk.change((work) => ({ ...work, settings: withRule(work.settings, id, setting) })),
+      [desk],
+    ),
     /** Sets every rule back. */
     resetAll: () => desk.change((work) => ({ ...work, settings: {} })),
   };
