@@ -1,4 +1,5 @@
 export * from './coverage';
+export { gapFixes, type GapFix } from './gapFixes';
 export * from './matrixFinding';
 export * from './matrixFindings';
 export { matrixRuleNames } from './messages';

@@ -80,7 +80,10 @@ export const matrixCases: Record<string, RuleCase> = {
     ],
   },
   'cover.point-without-ksa': {
-    positive: drops(1001, 'placedKsa', ({ key }) => key.startsWith('202')),
+    positive: all(
+      drops(1001, 'placedKsa', ({ key }) => key.startsWith('202')),
+      adds(1001, 'pointKsa', record('402-502', {}, '402')),
+    ),
     negative: nothing,
     boundary: [sets(1001, 'placedKsa', '202-102-402-302-501', { relate: 1 }), false],
   },

@@ -1,5 +1,6 @@
 import { partPlace, recordPlace, recordsOf, type Change } from '../../editions';
-import type { MatrixRule } from '../../matrices';
+import type { MatrixFinding, MatrixRule } from '../../matrices';
+import { gapFixWords } from '../../matrices/coverage/gapFixWords';
 import { removesRecord, type QuickFix } from '../fix';
 import { practice, type Reason } from '../reason';
 import { defineRule, type Rule, type Verdict } from '../rule';
@@ -40,8 +41,6 @@ function told({ rule, alias, mend, isLeftOut, ...facts }: Told): Rule {
   });
 }
 
-const bind = { zh: '绑定到所属指标点', en: 'Bind it to its indicator point' };
-
 function bindsGoal({ part, goals, bindings }: CourseView, key: string): QuickFix[] {
   const goal = goals.find((one): one is GoalView => one.key === key);
   const support = bindings.find(({ indicator }) => indicator === goal?.indicator);
@@ -51,9 +50,9 @@ function bindsGoal({ part, goals, bindings }: CourseView, key: string): QuickFix
     at: recordPlace(part, 'goal', key),
     fields: [{ name: 'isBound', before: goal.record.fields.isBound ?? false, after: true }],
   };
-  if (support) return [{ label: bind, changes: [bound] }];
+  if (support) return [{ label: gapFixWords.bind, changes: [bound] }];
   return ([0, 1] as const).map((relate) => ({
-    label: both(`${bind.zh}（${relate === 0 ? '强' : '弱'}）`, `${bind.en} (${relate === 0 ? 'strong' : 'weak'})`),
+    label: relate === 0 ? gapFixWords.bindStrongly : gapFixWords.bindWeakly,
     changes: [
       { type: 'added', at: recordPlace(part, 'binding', goal.indicator), record: { key: goal.indicator, fields: { relate } } },
       bound,
@@ -80,9 +79,24 @@ const pointWithoutKsa = defineRule({
   judge: (course, { major }) =>
     inMatrices('pointWithoutKsa', course, major).map((finding) => {
       const verdict = asVerdict(finding, recordPlace(course.part, 'placedPoint', (finding.at.row ?? '').replaceAll(' ', '-')));
-      return { ...verdict, aliases: [finding.id, `projectMatrix.point.${finding.subject.id}`] };
+      const fixes = () => placesKsas(course, finding);
+      return { ...verdict, aliases: [finding.id, `projectMatrix.point.${finding.subject.id}`], fixes };
     }),
 });
+
+/** Places the KSA items of a point, weak, for review; where its chapter has one task goal, there is only one place for them. */
+function placesKsas({ part }: CourseView, { at: { row = '', projectId }, subject }: MatrixFinding): QuickFix[] {
+  const [taskGoal, ...others] = recordsOf(part, 'taskGoal').filter(({ under }) => under === String(projectId));
+  const tied = recordsOf(part, 'pointKsa')
+    .map(({ key }) => key.split('-'))
+    .filter(([point]) => point === String(subject.id));
+  if (!taskGoal || others.length > 0 || tied.length === 0) return [];
+  const changes = tied.map(([, ksa]): Change => {
+    const record = { key: `${row.replaceAll(' ', '-')}-${taskGoal.key}-${ksa}`, fields: { relate: 1 } };
+    return { type: 'added', at: recordPlace(part, 'placedKsa', record.key), record };
+  });
+  return [{ label: gapFixWords.placeKsas, changes }];
+}
 
 const taskGoalWithoutKsa = defineRule({
   id: 'cover.task-goal-without-ksa',

@@ -1,6 +1,7 @@
 import { partPlace, recordPlace, type Change } from '../../editions';
-import { hoursMessages, sum } from '../../hours';
-import { fixWords, writesField } from '../fix';
+import { hoursMessages, shareOut, sum } from '../../hours';
+import { gapFixWords } from '../../matrices/coverage/gapFixWords';
+import { fixWords, writesField, type QuickFix } from '../fix';
 import { practice } from '../reason';
 import { defineRule, type Rule, type Verdict } from '../rule';
 import { unmetOf } from '../view/completionOf';
@@ -86,22 +87,19 @@ const pointsDiffer = defineRule({
     }),
 });
 
-/** A fix that gives what a chapter's points lack to the first of them, or takes from it what they have too much. */
-function sharesOut(course: CourseView, chapter: string, kind: 'theory' | 'practice') {
+/** A fix by which the points of a chapter have its hours. */
+function sharesOut(course: CourseView, chapter: string, kind: 'theory' | 'practice'): QuickFix[] {
   const entries = course.placed.filter((entry) => entry.chapter === chapter);
   const field = fieldOf[kind];
   const hours = entries.map(({ record }) => numberOf(record, field) ?? 0);
-  const expected = course.chapters.find(({ key }) => key === chapter)![kind];
-  let rest = sum([expected, ...hours.map((value) => -value)]);
-  const changes: Change[] = [];
-  for (const [at, { record }] of entries.entries()) {
-    const after = Math.max(0, sum([hours[at]!, rest]));
-    rest = sum([rest, hours[at]!, -after]);
-    if (after === hours[at]) continue;
-    const fields = [{ name: field, before: hours[at]!, after }];
-    changes.push({ type: 'changed', at: recordPlace(course.part, 'placedPoint', record.key), fields });
-  }
-  return rest === 0 ? [{ label: { zh: '把差额分给课点', en: 'Share the difference out over the points' }, changes }] : [];
+  const shared = shareOut(hours, course.chapters.find(({ key }) => key === chapter)![kind]);
+  if (!shared) return [];
+  const changes = entries.flatMap(({ record }, at): Change[] => {
+    if (shared[at] === hours[at]) return [];
+    const fields = [{ name: field, before: hours[at]!, after: shared[at]! }];
+    return [{ type: 'changed', at: recordPlace(course.part, 'placedPoint', record.key), fields }];
+  });
+  return [{ label: gapFixWords.shareHours, changes }];
 }
 
 const syllabusDiffers = defineRule({

@@ -1,6 +1,7 @@
 import { Icon } from '@college/ui/icons';
 import { tokens } from '@college/ui/theme';
 import { ArrowRight, Circle, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 interface FindingProps {
@@ -11,10 +12,12 @@ interface FindingProps {
   detail?: string;
   /** Navigates to the finding; without it the finding is only text. */
   onOpen?: () => void;
+  /** Buttons below it. */
+  actions?: readonly ReactNode[];
 }
 
 /** One finding of the check; pressing it leads to the field or cell it is about. */
-export function Finding({ kind, sentence, detail, onOpen }: FindingProps) {
+export function Finding({ kind, sentence, detail, onOpen, actions = [] }: FindingProps) {
   const content = (
     <>
       <Sign data-kind={kind}>
@@ -36,6 +39,7 @@ export function Finding({ kind, sentence, detail, onOpen }: FindingProps) {
       ) : (
         <Line>{content}</Line>
       )}
+      {actions.length > 0 && <Actions>{actions}</Actions>}
     </li>
   );
 }
@@ -70,6 +74,14 @@ const Way = styled.button`
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: -2px;
   }
+`;
+
+/* Under the words, past the sign. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  padding-inline-start: ${tokens.space[8]};
 `;
 
 const Sign = styled.span`

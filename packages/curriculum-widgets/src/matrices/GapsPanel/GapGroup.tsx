@@ -1,4 +1,4 @@
-import { matrixRuleNames, type MatrixFinding } from '@college/curriculum-model';
+import { matrixRuleNames, type GapFix, type MatrixFinding } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -14,13 +14,16 @@ import { gapsPanelMessages } from './messages';
 
 interface GapGroupProps extends FindingGroup {
   onOpen: (finding: MatrixFinding) => void;
+  /** The edits that mend a gap. */
+  fixesOf: (finding: MatrixFinding) => readonly GapFix[];
+  onFix: (edit: GapFix['edit']) => void;
 }
 
 /** Gaps shown before "show the other n". */
 const shownAtFirst = 20;
 
 /** The gaps of one rule under its name and their number; it folds. */
-export function GapGroup({ rule, findings, onOpen }: GapGroupProps) {
+export function GapGroup({ rule, findings, onOpen, fixesOf, onFix }: GapGroupProps) {
   const text = useMessages(gapsPanelMessages);
   const language = useLanguage();
   const [isUnfolded, setUnfolded] = useState(true);
@@ -41,7 +44,23 @@ export function GapGroup({ rule, findings, onOpen }: GapGroupProps) {
       <div id={id} hidden={!isUnfolded}>
         <FindingList ref={list}>
           {shown.map((finding) => (
-            <Finding key={finding.id} kind="doubtful" sentence={finding.sentence[language]} onOpen={() => onOpen(finding)} />
+            <Finding
+              key={finding.id}
+              kind="doubtful"
+              sentence={finding.sentence[language]}
+              onOpen={() => onOpen(finding)}
+              actions={fixesOf(finding).map(({ label, edit }) => (
+                <Button
+                  key={label.en}
+                  variant="link"
+                  size="small"
+                  aria-label={text.fixOf({ fix: label[language], sentence: finding.sentence[language] })}
+                  onPress={() => onFix(edit)}
+                >
+                  {label[language]}
+                </Button>
+              ))}
+            />
           ))}
         </FindingList>
         {rest > 0 && (

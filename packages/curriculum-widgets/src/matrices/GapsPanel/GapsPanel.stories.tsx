@@ -3,7 +3,7 @@ import { sampleLinkedMatrices as sample } from '@college/curriculum-model/fixtur
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { GapsPanel } from './GapsPanel';
 
 const meta = {
@@ -82,6 +82,24 @@ export const NoGaps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '★' }));
     await expect(canvas.getByText('没有缺口')).toBeVisible();
     await expect(canvas.getByText('0 处缺口')).toBeInTheDocument();
+  },
+};
+
+/** Two goals lost their binding: each can be bound again by an ordinary edit, and the focus stays in the panel. */
+export const QuickFix: Story = {
+  render: function Edited(args) {
+    const [matrices, setMatrices] = useState(() =>
+      applyMatrixEdit(sample, { type: 'supported', cells: [{ courseId: 1004, requireId: 1104, relate: -1 }] }),
+    );
+    return <GapsPanel {...args} matrices={matrices} onFix={(edit) => setMatrices(applyMatrixEdit(matrices, edit))} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [bind] = await canvas.findAllByRole('button', { name: /^绑定到所属指标点（强）：教学目标/ });
+    await expect(bind).toBeVisible();
+    bind!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^绑定到所属指标点（强）：教学目标/ })).toBeNull());
+    await expect(canvas.getByRole('region', { name: '缺口' })).toHaveFocus();
   },
 };
 

@@ -1,10 +1,10 @@
-import type { LinkedMatrices, MatrixFinding } from '@college/curriculum-model';
+import { gapFixes, type LinkedMatrices, type MatrixEdit, type MatrixFinding } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { gapsOf, groupsOf, type GapScope } from './findingGroups';
 import { GapGroup } from './GapGroup';
@@ -15,17 +15,27 @@ export interface GapsPanelProps {
   matrices: LinkedMatrices;
   /** Leads to the line or the cell in which a gap is mended (`finding.at`). */
   onOpen: (finding: MatrixFinding) => void;
+  /** Makes the edit that mends a gap; without it no edit is offered. */
+  onFix?: (edit: MatrixEdit) => void;
   /** Goes to the panel. */
   className?: string;
 }
 
 /** The gaps of the three matrices, rule by rule with their numbers; pressing one leads to where it is mended. */
-export function GapsPanel({ matrices, onOpen, className }: GapsPanelProps) {
+export function GapsPanel({ matrices, onOpen, onFix, className }: GapsPanelProps) {
   const text = useMessages(gapsPanelMessages);
   const [scope, setScope] = useState<GapScope>('all');
   const findings = gapsOf(matrices, scope);
+  const panel = useRef<HTMLElement>(null);
+
+  function handleFix(edit: MatrixEdit) {
+    onFix?.(edit);
+    // The gap goes with its button.
+    panel.current?.focus();
+  }
+
   return (
-    <Panel className={className} aria-label={text.title}>
+    <Panel ref={panel} tabIndex={-1} className={className} aria-label={text.title}>
       <SegmentedControl
         aria-label={text.scope}
         size="small"
@@ -41,7 +51,13 @@ export function GapsPanel({ matrices, onOpen, className }: GapsPanelProps) {
       )}
       <div>
         {groupsOf(findings).map((group) => (
-          <GapGroup key={group.rule} {...group} onOpen={onOpen} />
+          <GapGroup
+            key={group.rule}
+            {...group}
+            onOpen={onOpen}
+            fixesOf={(finding) => (onFix ? gapFixes(matrices, finding) : [])}
+            onFix={handleFix}
+          />
         ))}
       </div>
     </Panel>
@@ -54,4 +70,8 @@ const Panel = styled.section`
   justify-items: stretch;
   gap: ${tokens.space[2]};
   padding: 0 ${tokens.space[6]} ${tokens.space[4]};
+
+  &:focus {
+    outline: none;
+  }
 `;

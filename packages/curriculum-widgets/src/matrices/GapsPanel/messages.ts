@@ -14,6 +14,7 @@ export const gapsPanelMessages = defineMessages('gapsPanel', {
     noneOwn: 'No gaps in this course',
     noneOwnHint: 'Gaps of the whole major are listed under “All”.',
     showRest: ({ count }: { count: number }) => `Show the other ${count}`,
+    fixOf: ({ fix, sentence }: { fix: string; sentence: string }) => `${fix}: ${sentence}`,
   },
   zh: {
     title: '缺口',
@@ -25,5 +26,6 @@ export const gapsPanelMessages = defineMessages('gapsPanel', {
     noneOwn: '本课程没有缺口',
     noneOwnHint: '整个专业的缺口见「全部」。',
     showRest: ({ count }) => `显示其余 ${count} 处`,
+    fixOf: ({ fix, sentence }) => `${fix}：${sentence}`,
   },
 });

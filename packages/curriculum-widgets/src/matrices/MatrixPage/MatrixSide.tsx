@@ -45,7 +45,9 @@ export function MatrixSide({ desk, place, side: { view, setView, isExpanded, set
           <Segment value="thread">{text.thread}</Segment>
         </SegmentedControl>
       </Views>
-      {view === 'gaps' && <GapsPanel matrices={matrices} onOpen={(finding) => place.goToFinding(matrices, finding)} />}
+      {view === 'gaps' && (
+        <GapsPanel matrices={matrices} onOpen={(finding) => place.goToFinding(matrices, finding)} onFix={(edit) => void desk.edit(edit)} />
+      )}
       {view === 'thread' && <ThreadPanel matrices={matrices} item={place.item} onOpen={(item) => place.goToItem(matrices, item)} />}
       {view === 'cell' && place.selection.matrix === 'major' && <Body ref={setFormContainer} />}
       {view === 'cell' && place.selection.matrix !== 'major' && (
