@@ -1,14 +1,16 @@
 import { createCompletion, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { isDemoEmail, type CompletionTarget } from '@college/curriculum-model';
-import { DataCheck } from '@college/curriculum-widgets/completion/DataCheck';
+import { DataCheck, type DataCheckSource } from '@college/curriculum-widgets/completion/DataCheck';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { hasRoomForSidePanel } from '@college/ui/SidePanel';
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { useMajor } from '../../courses/useMajor';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
+import { useRights } from '../../rights/useRights';
 import { matrixPath, reportPath } from '../../search/coursePaths';
 import { matrixPlaceOf } from '../../search/matrixPlace';
 import { useServices } from '../../services';
@@ -23,10 +25,21 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
   const user = session.loginInfo()?.data.user;
   // The demo account may not read the matrices.
   const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
-  const source = useMemo(() => {
+  const { majorId } = unit;
+  const draft = useMajor(majorId).major?.edition;
+  const canAccept = useRights(majorId).can('manage');
+  const source = useMemo((): DataCheckSource => {
     const completion = createCompletion(quietClient(client));
-    return isDemo ? { ...completion, checkCourse: undefined } : completion;
-  }, [client, isDemo]);
+    if (isDemo) return { ...completion, checkCourse: undefined };
+    const windows = () => import('../../courses/windowSources');
+    return {
+      ...completion,
+      loadFindings: async (id, given) => (await windows()).findingsOfCourse(client, { majorId, draft }, id, given?.signal),
+      ...(canAccept && {
+        acceptFinding: async (finding, given) => (await windows()).acceptFindingOfCourse(client, { majorId, draft }, finding, given),
+      }),
+    };
+  }, [client, isDemo, majorId, draft, canAccept]);
   const cardChanges = useCardChanges(unit.majorId);
   const storageKey = `dataCheck.${user?.id ?? ''}`;
   const [isExpanded, setExpanded] = useState(() => hasRoomForSidePanel() && browserStorage.getItem(storageKey) !== 'collapsed');

@@ -1,7 +1,8 @@
+import type { ToldFinding } from '@college/curriculum-model';
 import { sampleCourseUnit, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
@@ -13,6 +14,19 @@ const college = aCollege();
 const source = { ...college.completion, checkCourse: undefined };
 const missing = (count: number) => () => void source.listCompletionItems.mockResolvedValue(itemsMissing(count));
 const onThisPage = ['detail', 'points', 'goals'];
+
+const ruleFinding: ToldFinding = {
+  id: 'goal.vague-verb.course:1004/goal:1031',
+  aliases: [],
+  rule: 'goal.vague-verb',
+  level: 'warning',
+  at: 'course:1004/goal:1031',
+  field: 'description',
+  sentence: { zh: '教学目标「了解栈和队列」只有「了解」，看不出如何考核', en: 'Teaching goal “Know stacks” says only “know”' },
+  owner: { zh: '数据结构', en: 'Data Structures' },
+  record: { zh: '教学目标 了解栈和队列', en: 'Teaching goal Know stacks' },
+  basis: '1',
+};
 
 const meta = {
   title: 'Widgets/Completion/DataCheck',
@@ -51,6 +65,60 @@ export const Expanded: Story = {
       await expect(folds).toEqual(['', '基础建设86%', '课程矩阵80%', '项目矩阵22%', '开课说明83%']);
       await expect(canvas.getByRole('button', { name: '课程信息 100%' })).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.getByRole('button', { name: '74% 完成度，查看各部分' })).toBeVisible();
+    },
+  },
+};
+
+/** The rules are asked when somebody unfolds them; what completion and the matrices say is not said again. */
+export const Rules: Story = {
+  tags: ['state:data-check.rules'],
+  args: {
+    defaultExpanded: true,
+    source: {
+      ...source,
+      loadFindings: fn(async () => [
+        { finding: ruleFinding, href: '#goal' },
+        { finding: { ...ruleFinding, id: 'other', aliases: ['goalUnbound.1032'] } },
+      ]),
+      acceptFinding: fn(async () => ({})),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '课程体系检查规则' }));
+    await userEvent.click(await canvas.findByRole('button', { name: ruleFinding.sentence.zh }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('通行做法')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '接受…' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^前往/ })).toHaveAttribute('href', '#goal');
+    },
+  },
+};
+
+export const RuleAccepted: Story = {
+  args: Rules.args,
+  play: async (context) => {
+    await Rules.play!(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '接受…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '接受这个问题' }));
+    await context.userEvent.type(dialog.getByRole('textbox', { name: /理由/ }), '学校规定');
+    await context.userEvent.click(dialog.getByRole('button', { name: '接受' }));
+    await waitFor(() => expect(context.args.source.acceptFinding).toHaveBeenCalledWith(ruleFinding, { reason: '学校规定', until: null }));
+    await waitFor(() => expect(context.args.source.loadFindings).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const RulesFailed: Story = {
+  tags: ['state:data-check.rules-failed'],
+  args: { ...Rules.args, source: { ...source, loadFindings: fn(async () => Promise.reject(new Error('服务器繁忙，请稍后再试'))) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '课程体系检查规则' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有完成规则检查')).toBeVisible();
+      await expect(canvas.getByText('服务器繁忙，请稍后再试')).toBeVisible();
     },
   },
 };

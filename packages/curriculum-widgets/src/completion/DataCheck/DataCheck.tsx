@@ -85,6 +85,7 @@ export function DataCheck({ source, courseId, course, revision, canOpen = nowher
           check={check}
           source={source}
           courseId={courseId}
+          revision={revision}
           canOpen={canOpen}
           onOpen={(target) => onOpen?.(target)}
           onRetry={recheck}

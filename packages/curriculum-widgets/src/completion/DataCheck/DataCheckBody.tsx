@@ -14,12 +14,14 @@ import { CheckPartSection } from './CheckPartSection';
 import type { DataCheckSource } from './DataCheckSource';
 import type { DataCheckState } from './dataCheckState';
 import { dataCheckMessages } from './messages';
+import { RuleCheckSection } from './RuleCheckSection';
 
 interface DataCheckBodyProps {
   state: DataCheckState;
   check: Check | null;
   source: DataCheckSource;
   courseId: number;
+  revision: number | string | undefined;
   canOpen: (target: CompletionTarget) => boolean;
   onOpen: (target: CompletionTarget) => void;
   onRetry: () => void;
@@ -27,7 +29,7 @@ interface DataCheckBodyProps {
 }
 
 /** The inside of the open panel: the overall figure, the report, and the five parts. */
-export function DataCheckBody({ state, check, source, courseId, canOpen, onOpen, onRetry, onFiguresOpen }: DataCheckBodyProps) {
+export function DataCheckBody({ state, check, source, courseId, revision, canOpen, onOpen, onRetry, onFiguresOpen }: DataCheckBodyProps) {
   const text = useMessages(dataCheckMessages);
   const { isExporting, exportReport } = useExport(source, courseId);
   if (state.status === 'failed') {
@@ -79,6 +81,9 @@ export function DataCheckBody({ state, check, source, courseId, canOpen, onOpen,
       {check.parts.map((part) => (
         <CheckPartSection key={part.name} part={part} canOpen={canOpen} onOpen={onOpen} />
       ))}
+      {source.loadFindings && (
+        <RuleCheckSection loadFindings={source.loadFindings} acceptFinding={source.acceptFinding} courseId={courseId} revision={revision} />
+      )}
     </>
   );
 }

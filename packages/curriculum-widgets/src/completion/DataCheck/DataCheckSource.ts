@@ -1,4 +1,4 @@
-import type { CompletionItem, CourseCheck, LinkedMatrices } from '@college/curriculum-model';
+import type { AcceptFindingRequest, CompletionItem, CourseCheck, LinkedMatrices, ToldFinding } from '@college/curriculum-model';
 import type { CompletionSource } from '../CompletionPopup';
 
 /**
@@ -22,4 +22,20 @@ export interface DataCheckSource extends CompletionSource {
    * Call: `GET /v4/support/completion/check` (extension).
    */
   checkCourse?(courseId: number, options?: { signal?: AbortSignal }): Promise<CourseCheck>;
+  /**
+   * What the rules of the curriculum find in the course, with the address where each is mended; asked when somebody unfolds it, left out where it is not offered.
+   * Call: `GET /edition/findings` (extension).
+   */
+  loadFindings?(courseId: number, options?: { signal?: AbortSignal }): Promise<readonly CourseFinding[]>;
+  /**
+   * Accepts one of them as it was read; left out for people who may not.
+   * Call: `POST /edition/acceptfinding` (extension).
+   */
+  acceptFinding?(finding: ToldFinding, given: Pick<AcceptFindingRequest, 'reason' | 'until'>): Promise<unknown>;
+}
+
+/** A finding of the rules; without an address there is no link. */
+export interface CourseFinding {
+  finding: ToldFinding;
+  href?: string | undefined;
 }

@@ -1,3 +1,3 @@
 export { DataCheck, type DataCheckProps } from './DataCheck';
-export type { DataCheckSource } from './DataCheckSource';
+export type { CourseFinding, DataCheckSource } from './DataCheckSource';
 export { dataCheckMessages } from './messages';
