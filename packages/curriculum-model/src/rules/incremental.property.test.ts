@@ -24,7 +24,7 @@ it('finds after any edits what is found in the whole by an engine that remembers
       const warm = engine();
       for (const state of states) expect(told(warm, state)).toBe(anew(state));
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 
@@ -47,6 +47,6 @@ it('finds the planted defects of a programme whatever was planted before', () =>
         expect(told(warm, before)).toBe(anew(before));
       }
     }),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 });
