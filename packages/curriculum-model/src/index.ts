@@ -2,6 +2,7 @@ export * from './assistant';
 export * from './budgets';
 export * from './cards';
 export * from './college-majors';
+export * from './comments';
 export * from './completion';
 export * from './copy';
 export * from './course-units';

@@ -1,0 +1,54 @@
+import { readPlace, recordKinds, shapeOf, type PlaceParts } from '../editions';
+import { maxId } from '../fields';
+import type { Bilingual } from '../language';
+
+/** What a comment is about: a record of a curriculum, or with `#` one of its fields: `course:1004`, `course:1004/goal:2210`, `course:1004#introduction`. */
+export type CommentPlace = string;
+
+/** What a place of comments says. */
+export interface CommentPlaceParts extends Omit<PlaceParts, 'under'> {
+  /** Absent for the whole record. */
+  field?: string;
+}
+
+/** Writes a place. */
+export function printCommentPlace({ part, lineage, kind, key, field }: CommentPlaceParts): CommentPlace {
+  const above = part === 'major' ? 'major' : `course:${lineage}`;
+  const record = kind === part ? above : `${above}/${kind}${key === '' ? '' : `:${key}`}`;
+  return field === undefined ? record : `${record}#${field}`;
+}
+
+/** Takes a place apart; undefined where nobody can comment on such a place: a list, another kind, a field that the record does not have. */
+export function readCommentPlace(place: CommentPlace): CommentPlaceParts | undefined {
+  const [record = '', field, ...more] = place.split('#');
+  const parts = readPlace(record);
+  if (!parts || more.length > 0 || parts.under !== undefined || !isKindOf(parts)) return undefined;
+  if (field !== undefined && !Object.hasOwn(shapeOf(parts.kind).fields, field)) return undefined;
+  const { under: _, ...named } = parts;
+  const read = field === undefined ? named : { ...named, field };
+  // One writing for each place: no zeros in front of numbers.
+  return printCommentPlace(read) === place && numbersOf(read).every(isNumberOfRecord) ? read : undefined;
+}
+
+/** What a place is called by its kind, and by its field where it is one: "教学目标", "课程单元 课程简介". */
+export function commentPlaceLabel(place: CommentPlace): Bilingual | undefined {
+  const parts = readCommentPlace(place);
+  if (!parts) return undefined;
+  const { label, fields } = shapeOf(parts.kind);
+  return parts.field === undefined ? label : fields[parts.field]!.label;
+}
+
+function isKindOf({ part, kind, key }: PlaceParts): boolean {
+  if (!recordKinds.includes(kind) || shapeOf(kind).part !== part) return false;
+  if (kind === part) return key === '';
+  const numbers = key === '' ? [] : key.split('-');
+  return numbers.length === (shapeOf(kind).refs?.length ?? 1) && numbers.every((number) => /^\d+$/.test(number));
+}
+
+function numbersOf({ lineage, key }: CommentPlaceParts): string[] {
+  return [...(lineage === undefined ? [] : [String(lineage)]), ...(key === '' ? [] : key.split('-'))];
+}
+
+function isNumberOfRecord(number: string): boolean {
+  return !number.startsWith('0') && Number(number) <= maxId;
+}
