@@ -6,6 +6,7 @@ import * as signIns from './auth/signIns.contract';
 import * as budgets from './budgets/budgets.contract';
 import * as cards from './cards/cards.contract';
 import * as collegeMajors from './college-majors/college-majors.contract';
+import * as comments from './comments/comments.contract';
 import * as completion from './completion/completion.contract';
 import * as copy from './copy/copy.contract';
 import * as courseUnits from './course-units/course-units.contract';
@@ -58,6 +59,7 @@ export const allEndpoints = {
   ...budgets,
   ...cards,
   ...collegeMajors,
+  ...comments,
   ...completion,
   ...copy,
   ...courseUnits,
@@ -117,6 +119,7 @@ export * from './auth/signIns.contract';
 export * from './budgets/budgets.contract';
 export * from './cards/cards.contract';
 export * from './college-majors/college-majors.contract';
+export * from './comments/comments.contract';
 export * from './completion/completion.contract';
 export * from './copy/copy.contract';
 export * from './course-units/course-units.contract';

@@ -8,6 +8,7 @@ export * from './auth/downloadByTicket';
 export * from './budgets/budgets.resource';
 export * from './cards/cards.resource';
 export * from './college-majors/college-majors.resource';
+export * from './comments/comments.resource';
 export * from './completion/completion.resource';
 export * from './copy/copy.resource';
 export * from './core';

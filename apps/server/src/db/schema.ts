@@ -1,5 +1,6 @@
 export * from './tables/access';
 export * from './tables/collegeMajors';
+export * from './tables/comments';
 export * from './tables/copyJobs';
 export * from './tables/courseUnits';
 export * from './tables/curriculumParts';

@@ -15,6 +15,7 @@ export type MadeKind =
   | 'talent'
   | 'reportLink'
   | 'acceptance'
+  | 'comment'
   | 'editionLink'
   | 'skill';
 
@@ -32,7 +33,7 @@ interface Removal {
   act: (ask: Ask, id: number) => Promise<unknown>;
 }
 
-const removals: Record<Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'skill'>, Removal> = {
+const removals: Record<Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'skill'>, Removal> = {
   course: { call: 'deleteCourse', act: (ask, id) => ask.data('deleteCourse', { query: { id } }) },
   major: { call: 'deleteMajor', act: async (ask, id) => ask.data('deleteMajor', { body: { id, version: await majorVersion(ask, id) } }) },
   edition: {
@@ -58,7 +59,11 @@ export class CleanUp {
   private readonly left: string[] = [];
 
   /** A record of the suite's own that must go at the end. */
-  add(kind: Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'skill'>, id: number, name: string): void {
+  add(
+    kind: Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'skill'>,
+    id: number,
+    name: string,
+  ): void {
     const { call, act } = removals[kind];
     this.addOther({ kind, id, name, call, remove: (ask) => act(ask, id) });
   }

@@ -45,6 +45,7 @@ export interface Known {
   ownReceiptId: number;
   ownPublishedId: number;
   ownAcceptance: { id: number; majorId: number };
+  ownThread: { id: number; majorId: number; commentId: number };
   ownEditionLink: { id: number; link: string };
   person: MadePerson;
 }

@@ -87,6 +87,7 @@ export const lacking: Record<keyof Known, Bilingual> = {
   ownReceiptId: ofOwn('合并记录', 'receipt of a merge'),
   ownPublishedId: ofOwn('发布版', 'published edition'),
   ownAcceptance: ofOwn('已接受的问题', 'accepted finding'),
+  ownThread: ofOwn('评论', 'comment'),
   ownEditionLink: ofOwn('发布版链接', 'link to a published edition'),
   person: ofOwn('用户', 'person'),
 };

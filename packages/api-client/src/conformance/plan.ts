@@ -1,5 +1,6 @@
 import { assistantPlan, completionPlan, overviewPlan, searchPlan, translationsPlan } from './plan/reading.plan';
 import { copyPlan } from './plan/copy.plan';
+import { commentsPlan } from './plan/comments.plan';
 import { courseUnitsPlan } from './plan/courseUnits.plan';
 import { collegeMajorsPlan } from './plan/collegeMajors.plan';
 import { directoriesPlan, occupationBookPlan } from './plan/directories.plan';
@@ -45,6 +46,7 @@ const byResource = {
   completion: completionPlan,
   copy: copyPlan,
   editions: [...editionsPlan, ...publishingPlan],
+  comments: commentsPlan,
   assistant: assistantPlan,
   search: searchPlan,
   history: historyPlan,

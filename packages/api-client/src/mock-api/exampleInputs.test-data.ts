@@ -3,6 +3,7 @@ import { sampleCourseUnit, samplePassword } from '@college/curriculum-model/fixt
 import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments, Client } from '../core/client';
 import { workbook } from './files';
+import { commentInputs, prepareComments } from './commentInputs.test-data';
 import { editionInputs } from './editionInputs.test-data';
 import { prepareEditions } from './prepareEditions.test-data';
 import { referenceInputs } from './referenceInputs.test-data';
@@ -211,6 +212,7 @@ export const exampleInputs = {
   listOutbox: { query: page },
   listSecurityEvents: { query: page },
   exportSecurityEvents: { query: {} },
+  ...commentInputs,
   getCollegeRules: {},
   saveCollegeRules: { body: { version: 0, settings: { 'goal.count': { level: 'warning' as const, options: { max: 8 } } } } },
   listBudgets: { query: page },
@@ -239,6 +241,7 @@ const link = async (client: Client) => void (await client.call(allEndpoints.crea
 /** What must have happened before some of the calls. */
 export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<void>>> = {
   ...prepareEditions,
+  ...prepareComments,
   watchCopy: upload,
   getCopyJob: upload,
   deleteReportLink: link,

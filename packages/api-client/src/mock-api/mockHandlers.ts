@@ -8,6 +8,7 @@ import { editionFindingMocks } from '../editions/findings.mock';
 import { ruleMocks } from '../rules/rules.mock';
 import { cardMocks } from '../cards/cards.mock';
 import { collegeMajorMocks } from '../college-majors/college-majors.mock';
+import { commentMocks } from '../comments/comments.mock';
 import { completionMocks } from '../completion/completion.mock';
 import { copyMocks } from '../copy/copy.mock';
 import { courseUnitMocks } from '../course-units/course-units.mock';
@@ -58,6 +59,7 @@ export const mockHandlers: MockHandlers = {
   ...editionFindingMocks,
   ...cardMocks,
   ...collegeMajorMocks,
+  ...commentMocks,
   ...completionMocks,
   ...copyMocks,
   ...courseUnitMocks,

@@ -8,6 +8,7 @@ import { createEditionFindings } from '../editions/findings.resource';
 import { createRules } from '../rules/rules.resource';
 import { createCards } from '../cards/cards.resource';
 import { createCollegeMajors } from '../college-majors/college-majors.resource';
+import { createComments } from '../comments/comments.resource';
 import { createCompletion } from '../completion/completion.resource';
 import { createCopying } from '../copy/copy.resource';
 import { createCourseUnits } from '../course-units/course-units.resource';
@@ -65,6 +66,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     budgets: createBudgets(client),
     cards: createCards(client),
     collegeMajors: createCollegeMajors(client),
+    comments: createComments(client),
     completion: createCompletion(client, { save }),
     copying: createCopying(client, { userId }),
     courseUnits: createCourseUnits(client, { save }),

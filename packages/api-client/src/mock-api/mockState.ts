@@ -44,6 +44,7 @@ import {
   type SampleProgramme,
   type SampleUser,
 } from '@college/curriculum-model/fixtures';
+import type { StoredThread } from '../comments/storedThread';
 import type { CopyJob } from '../copy/copy.schema';
 import { qualificationSeed } from '../directories/directories.seed';
 import { occupationSeed } from '../occupations/occupations.seed';
@@ -154,6 +155,8 @@ export interface MockState {
   rules: Map<number, CollegeRules>;
   /** The accepted findings of majors, the latest first. */
   acceptances: (Omit<Acceptance, 'userName'> & { majorId: number })[];
+  /** Discussions, in the order in which they began. */
+  commentThreads: StoredThread[];
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
   tickets: Set<string>;
   /** Made files by the key under which they wait. */
@@ -219,6 +222,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     bookletFiles: new Map(),
     rules: new Map(),
     acceptances: [],
+    commentThreads: [],
     copyJobs: new Map(),
     tickets: new Set(),
     reportFiles: new Map(),

@@ -39,8 +39,9 @@ export const commentThreadSchema = z.object({
   wordsNow: z.string().optional(),
   /** The draft in which it was begun; null for the current edition. */
   editionId: idSchema.nullable(),
-  /** Who resolved it and when; null while it is open. */
-  resolved: z.object({ userId: idSchema, userName: z.string(), at: timestampSchema }).nullable(),
+  isResolved: z.boolean(),
+  /** Who resolved it or opened it again last, and when; null where nobody did. */
+  decided: z.object({ userId: idSchema, userName: z.string(), at: timestampSchema }).nullable(),
   comments: z.array(commentSchema),
 });
 export type CommentThread = z.infer<typeof commentThreadSchema>;

@@ -1,3 +1,4 @@
+export * from './anchorRecord';
 export * from './anchors';
 export * from './calls';
 export * from './commentPlace';
