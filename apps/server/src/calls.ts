@@ -3,6 +3,7 @@ import { authCalls } from './auth/authCalls';
 import { budgetCalls } from './budgets/budgetCalls';
 import { cardCalls } from './cards/cardCalls';
 import { collegeMajorCalls } from './college-majors/collegeMajorCalls';
+import { commentCalls } from './comments/commentCalls';
 import { completionCalls } from './completion/completionCalls';
 import { copyCalls } from './copy/copyCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
@@ -64,6 +65,7 @@ export const calls: readonly MountedCall[] = [
   ...workbookCalls,
   ...goalCalls,
   ...cardCalls,
+  ...commentCalls,
   ...completionCalls,
   ...feedbackCalls,
   ...searchCalls,

@@ -1,3 +1,4 @@
+import { commentActs } from './commentActs.test-data';
 import { courseActs } from './courseActs.test-data';
 import { directoryActs } from './directoryActs.test-data';
 import { matrixActs } from './matrixActs.test-data';
@@ -5,4 +6,4 @@ import { otherActs } from './otherActs.test-data';
 import type { RaceActs } from './raceAct.test-data';
 
 /** What each call of the contract that writes does to stored records; a new one without an entry does not compile. */
-export const raceActs: RaceActs = { ...courseActs, ...matrixActs, ...directoryActs, ...otherActs };
+export const raceActs: RaceActs = { ...courseActs, ...matrixActs, ...directoryActs, ...commentActs, ...otherActs };

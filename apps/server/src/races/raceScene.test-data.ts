@@ -2,6 +2,7 @@ import * as contract from '@college/api-client/contract';
 import { putReferenceData, seedSampleProgramme, schema, type OpenDatabase } from '../db';
 import { readMajorState } from '../editions/readMajorState';
 import { storeState } from '../editions/stateRepository';
+import { begunThread } from './commentActs.test-data';
 import { courseActs } from './courseActs.test-data';
 import { matrixActs } from './matrixActs.test-data';
 import { emptyNames, otherActs } from './otherActs.test-data';
@@ -13,7 +14,7 @@ const { departments, editions, majors, occupationSkills, userAvatars } = schema;
 /** One pixel: without a picture a profile cannot be saved. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The sample programme, an empty department, an empty major, a scenario, a published edition and an unused skill in it, and a change in each history that can be restored. */
+/** The sample programme, an empty department, an empty major, a scenario, a published edition and an unused skill in it, a discussion, and a change in each history that can be restored. */
 export async function setRaceScene(database: OpenDatabase, { send }: Sending): Promise<void> {
   await putReferenceData(database);
   await seedSampleProgramme(database);
@@ -39,6 +40,7 @@ export async function setRaceScene(database: OpenDatabase, { send }: Sending): P
     [contract.updateMajorMatrix, matrixActs.updateMajorMatrix[0]],
     [contract.updateCourseMatrix, matrixActs.updateCourseMatrix[0]],
     [contract.updateProjectMatrix, matrixActs.updateProjectMatrix[1]],
+    ...begunThread,
   ];
   for (const [endpoint, act] of first) if (act) await send(endpoint, act);
 }

@@ -1,4 +1,5 @@
 import { accountAttempts } from './accountAttempts.test-data';
+import { commentAttempts } from './commentAttempts.test-data';
 import { copyAttempts } from './copyAttempts.test-data';
 import { courseAttempts } from './courseAttempts.test-data';
 import { editionAttempts } from './editionAttempts.test-data';
@@ -20,6 +21,7 @@ export const attempts: readonly Attempt[] = [
   ...peopleAttempts,
   ...majorAttempts,
   ...courseAttempts,
+  ...commentAttempts,
   ...copyAttempts,
   ...editionAttempts,
   ...matrixAttempts,

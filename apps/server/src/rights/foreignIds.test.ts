@@ -33,6 +33,8 @@ const triedElsewhere = [
   /^POST \/beginreport\/(?:deletelink|saveadditionalinfo) body\.id/,
   /^POST \/edition\/unlink body\.linkId/,
   /^POST \/edition\/withdrawacceptance body\.id/,
+  /^POST \/comment\/(?:reply|resolve) body\.threadId/,
+  /^POST \/comment\/(?:edit|remove) body\.id/,
   // Only the call about KSA looks at points.
   /^POST \/assistant\/fill\/(?:course|coursemore|point) body\.points/,
 ];
