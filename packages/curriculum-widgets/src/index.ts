@@ -2,6 +2,7 @@ export * from './account';
 export * from './assistant';
 export * from './chat/SocketChannel';
 export * from './college-majors';
+export * from './comments';
 export * from './completion';
 export * from './copying';
 export * from './course-units';

@@ -27,13 +27,15 @@ export function threadReader(state: MockState, majorId: number, language: Langua
   const named = (userId: number) => ({ userId, userName: personName(state, userId, language) });
   return {
     find,
-    present({ homeMajorId: _, courseLineage, courseName, latestAt: _at, decided, words, ...thread }) {
-      const anchor = find(thread.place);
+    present({ id, version, place, editionId, isResolved, courseLineage, courseName, decided, words, comments }) {
+      const anchor = find(place);
       const course = courseLineage === null ? undefined : find(`course:${courseLineage}`);
       const wordsNow = anchor && inLanguage(anchor.words, language);
       const wordsThen = inLanguage(words, language);
       return {
-        ...thread,
+        id,
+        version,
+        place,
         here: anchor?.here ?? null,
         course: courseName && {
           id: (course && readCommentPlace(course.here)?.lineage) ?? null,
@@ -41,8 +43,10 @@ export function threadReader(state: MockState, majorId: number, language: Langua
         },
         words: wordsThen,
         ...(wordsNow === undefined || wordsNow === wordsThen ? {} : { wordsNow }),
+        editionId,
+        isResolved,
         decided: decided && { ...named(decided.userId), at: decided.at },
-        comments: thread.comments.map((comment) => ({ ...comment, ...named(comment.userId) })),
+        comments: comments.map((comment) => ({ ...comment, ...named(comment.userId) })),
       };
     },
   };

@@ -1,0 +1,2 @@
+export { CommentList, type CommentListProps } from './CommentList';
+export { commentListMessages } from './messages';

@@ -1,0 +1,217 @@
+import type { Comment, CommentThread as Thread } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { Check, RotateCcw } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
+import { PlainList } from '../../support/layoutParts';
+import { messageOf } from '../../support/messageOf';
+import { Caption, CaptionText } from '../../support/textParts';
+import { CommentBox } from './CommentBox';
+import { CommentEntry } from './CommentEntry';
+import type { CommentThreadSource } from './CommentSource';
+import { commentThreadMessages } from './messages';
+import { ThreadPlace } from './ThreadPlace';
+import { threadOfConflict } from './threadOfConflict';
+
+export interface CommentThreadProps {
+  /** Where comments are written. */
+  source: CommentThreadSource;
+  /** The major whose curriculum it is, that of a draft where the draft is read. */
+  majorId: number;
+  /** The discussion, as it was read last. */
+  thread: Thread;
+  /** Called with the discussion after each change; null when nothing of it remains. */
+  onThreadChange: (thread: Thread | null) => void;
+  /** The id of the reader, whose own comments can be changed; null for somebody who only reads. @default null */
+  userId?: number | null;
+  /** Whether it says what it is about; leave it out right under the thing. @default false */
+  isPlaceShown?: boolean;
+  /** The way to what it is about. */
+  placeHref?: string | undefined;
+  /** Whether it shows its comments at first, where it is resolved. @default false */
+  defaultExpanded?: boolean;
+}
+
+/** A discussion about one place of a curriculum: comments, replies, and whether it is resolved; a resolved one folds to a line. */
+export function CommentThread({
+  source,
+  majorId,
+  thread,
+  onThreadChange,
+  userId = null,
+  isPlaceShown = false,
+  placeHref,
+  defaultExpanded = false,
+}: CommentThreadProps) {
+  const text = useMessages(commentThreadMessages);
+  const format = useDateTime();
+  const [isExpanded, setExpanded] = useState(defaultExpanded);
+  const [isDeciding, setDeciding] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<Comment | null>(null);
+  const fold = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const bodyId = useId();
+  const { id, isResolved, decided, comments, words } = thread;
+  const isOpen = !isResolved || isExpanded;
+  const decision = { name: decided?.userName ?? '', time: decided ? format(decided.at, 'minute') : '' };
+
+  /** Does something with the thread; a conflict brings the thread as it is now. */
+  async function change(act: () => Promise<Thread | null>) {
+    setRefusal(null);
+    try {
+      onThreadChange(await act());
+    } catch (error) {
+      const now = threadOfConflict(error);
+      if (now) onThreadChange(now);
+      throw error;
+    }
+  }
+
+  async function handleDecide() {
+    setDeciding(true);
+    try {
+      await change(() => source.resolveThread({ majorId, threadId: id, isResolved: !isResolved, version: thread.version }));
+      setExpanded(false);
+      // The button is replaced by another one; the focus stays in the discussion.
+      requestAnimationFrame(() => (isResolved ? root.current?.querySelector('textarea') : fold.current)?.focus());
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
+    setDeciding(false);
+  }
+
+  async function handleRemove(comment: Comment) {
+    await change(() => source.removeComment({ majorId, id: comment.id, version: comment.version }));
+    requestAnimationFrame(() => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('textarea, button')?.focus()));
+  }
+
+  const names = [...new Set(comments.map(({ userName }) => userName))].slice(0, 3).join(text.listComma);
+  const isLastLeft = comments.filter(({ isRemoved }) => !isRemoved).length === 1;
+
+  return (
+    <Thread ref={root} aria-label={text.about({ place: words })} data-resolved={isResolved || undefined}>
+      <ThreadPlace thread={thread} href={placeHref} isNamed={isPlaceShown} />
+      {thread.here === null && isOpen && <CaptionText>{text.lostHint}</CaptionText>}
+      {isResolved && (
+        <Line>
+          <Caption>{text.resolvedBy({ ...decision, names, count: comments.length })}</Caption>
+          <Button
+            ref={fold}
+            size="small"
+            variant="link"
+            aria-expanded={isExpanded}
+            aria-controls={bodyId}
+            onPress={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded ? text.hide : text.show}
+          </Button>
+        </Line>
+      )}
+      <Comments id={bodyId} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <List as="ol">
+              {comments.map((comment) => (
+                <CommentEntry
+                  key={comment.id}
+                  comment={comment}
+                  source={source}
+                  majorId={majorId}
+                  userId={userId}
+                  onEdit={(written) => change(() => source.editComment({ majorId, id: comment.id, version: comment.version, ...written }))}
+                  onRemove={() => setRemoving(comment)}
+                />
+              ))}
+            </List>
+            {!isResolved && decided && <CaptionText>{text.reopenedBy(decision)}</CaptionText>}
+            {refusal !== null && <Note variant="error">{refusal}</Note>}
+            {userId !== null && (
+              <CommentBox
+                source={source}
+                majorId={majorId}
+                label={text.replyLabel}
+                placeholder={text.replyPlaceholder}
+                sendLabel={text.reply}
+                sendingLabel={text.sending}
+                onSend={(written) => change(() => source.reply({ majorId, threadId: id, ...written }))}
+              >
+                <Button
+                  size="small"
+                  variant="ghost"
+                  isPending={isDeciding}
+                  pendingLabel={isResolved ? text.reopening : text.resolving}
+                  onPress={() => void handleDecide()}
+                >
+                  <Icon of={isResolved ? RotateCcw : Check} />
+                  {isResolved ? text.reopen : text.resolve}
+                </Button>
+              </CommentBox>
+            )}
+          </>
+        )}
+      </Comments>
+      {removing && (
+        <ConfirmDialog
+          isOpen
+          title={text.removeTitle}
+          confirmLabel={text.confirmRemove}
+          pendingLabel={text.deleting}
+          onOpenChange={(isShown) => {
+            if (!isShown) setRemoving(null);
+          }}
+          onConfirm={() => handleRemove(removing)}
+          onError={(error) => setRefusal(messageOf(error))}
+        >
+          {isLastLeft ? text.removeThread : comments.at(-1) === removing ? text.removeForGood : text.removeLeavesLine}
+        </ConfirmDialog>
+      )}
+    </Thread>
+  );
+}
+
+const Thread = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[2]};
+  padding-inline-start: ${tokens.space[4]};
+  border-inline-start: 2px solid ${tokens.color.text};
+  min-inline-size: 0;
+
+  &[data-resolved] {
+    border-inline-start-color: ${tokens.color.borderStrong};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${tokens.space[4]};
+  overflow-wrap: anywhere;
+
+  > button {
+    flex: none;
+  }
+`;
+
+const Comments = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const List = styled(PlainList)`
+  display: grid;
+  gap: ${tokens.space[3]};
+`;

@@ -1,0 +1,5 @@
+export { CommentBox, type CommentBoxProps } from './CommentBox';
+export { CommentThread, type CommentThreadProps } from './CommentThread';
+export type { CommentListSource, CommentThreadSource } from './CommentSource';
+export { commentThreadMessages } from './messages';
+export { ThreadPlace } from './ThreadPlace';

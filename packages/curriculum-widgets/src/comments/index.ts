@@ -1,0 +1,2 @@
+export * from './CommentList';
+export * from './CommentThread';
