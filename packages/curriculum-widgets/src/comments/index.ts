@@ -1,2 +1,4 @@
+export * from './CommentDialog';
 export * from './CommentList';
+export * from './CommentMark';
 export * from './CommentThread';

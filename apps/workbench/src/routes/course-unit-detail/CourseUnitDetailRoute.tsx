@@ -5,6 +5,7 @@ import type { HistoryRecord } from '@college/curriculum-widgets/history/EditHist
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
+import { useCommentsPart } from '../../comments/useCommentsPart';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { useCourseUnitSource } from '../../courses/useCourseUnitSource';
 import { PageHistory } from '../../history/PageHistory';
@@ -35,6 +36,7 @@ export function CourseUnitDetailRoute() {
   const source = useCourseUnitSource();
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
+  const comments = useCommentsPart();
   const controls = useRef<CourseUnitControls>(null);
   const [unitName, setUnitName] = useState('');
   useDetailChrome({ ...place, unitName, languages: pageInit?.languages, saveStatus, isReadOnly: isDecided && isReadOnly });
@@ -71,11 +73,13 @@ export function CourseUnitDetailRoute() {
             onDirtyChange={setDirty}
             onStatusChange={setSaveStatus}
             arrival={arrival}
+            renderMark={comments?.renderMark}
             slots={detailSlots}
             controls={controls}
           />
         )}
       </PageHistory>
+      {comments && majorId && courseUnitId && <comments.CommentsWindow majorId={majorId} courseId={courseUnitId} name={unitName} />}
       <LeaveGuard dirty={dirty} controls={controls} />
     </MatrixBreaks>
   );

@@ -3,6 +3,7 @@ import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/Co
 import { CopyOrigin } from '@college/curriculum-widgets/copying/CopyOrigin';
 import { CourseEditions } from '@college/curriculum-widgets/editions/CourseEditions';
 import { useQuery } from '@tanstack/react-query';
+import { useCommentsPart } from '../../comments/useCommentsPart';
 import { useCanOpen } from '../../rights/useCanOpen';
 import { courseUnitPath, publishedEditionPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
@@ -11,6 +12,7 @@ import { useServices } from '../../services';
 export function UnitFacts({ unit: { id, majorId, isNew, copiedFrom: origin } }: { unit: OpenCourseUnit }) {
   const { client } = useServices();
   const canOpen = useCanOpen();
+  const comments = useCommentsPart();
   const isOffered = !isNew && canOpen('/major/editions/published');
   const editions = useQuery({
     queryKey: [...queryKeys.majors, 'editionsOfCourse', id],
@@ -29,6 +31,7 @@ export function UnitFacts({ unit: { id, majorId, isNew, copiedFrom: origin } }: 
           editionHref={(edition) => publishedEditionPath({ majorId, id: edition.id, course: edition.lineage })}
         />
       )}
+      {comments && !isNew && <comments.CommentsFact />}
     </>
   );
 }

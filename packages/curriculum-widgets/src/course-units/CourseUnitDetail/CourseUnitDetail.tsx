@@ -5,6 +5,7 @@ import { MessageOverrides, useMessages, type MessageOverrideValues } from '@coll
 import { useState } from 'react';
 import { ArrivalContext } from '../../support/arrival/ArrivalContext';
 import { messageOf } from '../../support/messageOf';
+import { PlaceMarks } from '../../support/placeMarks/PlaceMark';
 import { backPath } from './backPath';
 import { CourseUnitEditor } from './CourseUnitEditor';
 import { DetailSkeleton } from './DetailSkeleton';
@@ -21,7 +22,9 @@ export function CourseUnitDetail({ labels, ...props }: CourseUnitDetailProps) {
   return (
     <MessageOverrides values={labelOverrides(labels)}>
       <ArrivalContext value={props.arrival}>
-        <Detail {...props} />
+        <PlaceMarks value={props.renderMark}>
+          <Detail {...props} />
+        </PlaceMarks>
       </ArrivalContext>
     </MessageOverrides>
   );

@@ -2,6 +2,7 @@ import type { MessageOverrideValues } from '@college/ui/messages';
 import type { ReactNode, Ref } from 'react';
 import type { ArrivalRecord } from '../../support/arrival/ArrivalContext';
 import type { DraftStorage } from '../../support/desk/drafts';
+import type { MarkedPlace } from '../../support/placeMarks/PlaceMark';
 import type { CourseUnitActor, CourseUnitDetailSource } from './CourseUnitDetailSource';
 import type { CourseUnitSlots, CourseUnitControls } from './openCourseUnit';
 
@@ -47,6 +48,8 @@ export interface CourseUnitDetailProps {
   arrival?: ArrivalRecord;
   /** Parts made of other widgets: goals, tools, the data-check panel. */
   slots?: CourseUnitSlots;
+  /** Rendered beside the unit, its texts, goals and points, such as the number of their comments; their places are in the numbers of the unit's edition. */
+  renderMark?: ((place: MarkedPlace) => ReactNode) | undefined;
   /** Controls the detail from outside, such as for a guard that confirms leaving. */
   controls?: Ref<CourseUnitControls>;
 }

@@ -8,6 +8,7 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import type { OpenDesk } from '../../support/desk/deskState';
+import { PlaceMark } from '../../support/placeMarks/PlaceMark';
 import { visibleRows } from '../ProjectTable/projectRows';
 import { ProjectTable } from '../ProjectTable/ProjectTable';
 import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
@@ -89,6 +90,9 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
       <Section
         title={text.projects}
         place="courseMatrixVOS"
+        mark={shown.map(({ key, id, name }) => (
+          <PlaceMark key={key} kind="chapter" id={id} name={name} />
+        ))}
         summary={text.projectsSummary({ count: shown.length, hours: sumHours(shown).total })}
       >
         <ProjectTable

@@ -11,3 +11,4 @@ export { abandonAll } from './newUnit/abandonRegistry';
 export { useNewCourseUnit, type NewCourseUnit, type UseNewCourseUnitOptions } from './newUnit/useNewCourseUnit';
 export { CONFLICT_CODE, currentOfConflict, isConflict } from '../../support/saving/conflict';
 export type { CourseUnitControls, CourseUnitFilling, CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
+export type { MarkedPlace } from '../../support/placeMarks/PlaceMark';

@@ -3,6 +3,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { arrivedStyle } from '../../support/arrival/arrivedStyle';
 import { useArrivalRow } from '../../support/arrival/useArrivalRow';
+import { PlaceMark } from '../../support/placeMarks/PlaceMark';
 import { Muted } from '../../support/textParts';
 
 interface PointRowProps {
@@ -28,7 +29,9 @@ export function PointRow({ point, number, hasKsa, arrival }: PointRowProps) {
       <Muted as="td" data-part="number">
         {number}
       </Muted>
-      <td>{point.title}</td>
+      <td>
+        {point.title} <PlaceMark kind="point" id={point.id} name={point.title} />
+      </td>
       <Muted as="td">
         <Cut title={point.description}>{point.description}</Cut>
       </Muted>

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useArrival } from '../../support/arrival/ArrivalContext';
 import { arrivedStyle } from '../../support/arrival/arrivedStyle';
 import { useArrivalRow } from '../../support/arrival/useArrivalRow';
+import { PlaceMark } from '../../support/placeMarks/PlaceMark';
 import { goalPanelMessages } from './messages';
 
 interface GoalGroupProps {
@@ -47,6 +48,7 @@ function GoalLine({ goal: { id, description }, number }: { goal: Goal; number: n
     <Line {...row}>
       <GoalNumber aria-hidden>{number}</GoalNumber>
       <span>{description}</span>
+      <PlaceMark kind="goal" id={id} name={description} />
     </Line>
   );
 }
@@ -116,7 +118,7 @@ const Goals = styled.ol`
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
+  grid-template-columns: 20px minmax(0, 1fr) auto;
   gap: ${tokens.space[2]};
   padding: calc((${tokens.density.row} - 20px) / 2) ${tokens.density.cellX};
   padding-inline-start: calc(${tokens.density.cellX} + 24px);

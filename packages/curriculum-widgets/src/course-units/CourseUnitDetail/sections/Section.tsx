@@ -7,13 +7,15 @@ export interface SectionProps {
   title: string;
   /** A muted line under the title: what the section holds, in numbers where there are any. */
   summary?: ReactNode;
+  /** Beside the title. */
+  mark?: ReactNode;
   /** What a finding calls this place. */
   place?: string;
   children: ReactNode;
 }
 
 /** One part of an editor: its title in the gutter, its fields beside it. */
-export function Section({ title, summary, place, children }: SectionProps) {
+export function Section({ title, summary, mark, place, children }: SectionProps) {
   const id = useId();
   return (
     <Side aria-labelledby={id} data-place={place} tabIndex={place === undefined ? undefined : -1}>
@@ -21,6 +23,7 @@ export function Section({ title, summary, place, children }: SectionProps) {
         <PartTitle as="h2" id={id}>
           {title}
         </PartTitle>
+        {mark}
         {summary != null && <Summary>{summary}</Summary>}
       </Head>
       <Body>{children}</Body>

@@ -1,5 +1,6 @@
 import { courseUnitFields } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { PlaceMark } from '../../../support/placeMarks/PlaceMark';
 import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import { LongTextArea } from './LongTextArea';
@@ -16,7 +17,11 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
   const text = useMessages(courseUnitDetailMessages);
   return (
     <>
-      <Section title={text.introduction} place="introduction">
+      <Section
+        title={text.introduction}
+        place="introduction"
+        mark={<PlaceMark kind="course" field="introduction" name={text.introduction} />}
+      >
         <LongTextArea
           label={text.introduction}
           isLabelHidden
@@ -38,6 +43,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
               isReadOnly={isReadOnly}
               onChange={(position) => onChange({ position })}
             />
+            <PlaceMark kind="course" field="position" name={text.position} />
           </div>
           <div data-span="6" data-place="criterion">
             <LongTextArea
@@ -48,6 +54,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
               isReadOnly={isReadOnly}
               onChange={(criterion) => onChange({ criterion })}
             />
+            <PlaceMark kind="course" field="criterion" name={text.criterion} />
           </div>
         </FormGrid>
       </Section>

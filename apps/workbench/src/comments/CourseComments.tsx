@@ -1,0 +1,102 @@
+import { createComments, quietClient } from '@college/api-client';
+import { commentPlaceLabel, languageOfCode, ownPlace, readCommentPlace, type CommentThread } from '@college/curriculum-model';
+import { CommentDialog } from '@college/curriculum-widgets/comments/CommentDialog';
+import { commentListMessages } from '@college/curriculum-widgets/comments/CommentList';
+import { CommentMark } from '@college/curriculum-widgets/comments/CommentMark';
+import type { MarkedPlace } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { useSettings } from '../preferences/settings';
+import { courseUnitPath } from '../search/coursePaths';
+import { useServices } from '../services';
+import { addPlace, openComments, share, useShared } from './commentsStore';
+
+/** The mark of a thing on the page of a course unit. */
+export const renderMark = (place: MarkedPlace) => <PlaceComments {...place} />;
+
+function PlaceComments({ kind, id, field, name }: MarkedPlace) {
+  const courseId = useShared((shared) => shared.courseId);
+  const place = courseId === undefined ? undefined : ownPlace(courseId, kind, id, field);
+  const mark = useShared(({ marks }) => (place === undefined ? undefined : marks.get(place)));
+  useEffect(() => (place === undefined ? undefined : addPlace(place, name)), [place, name]);
+  if (place === undefined || (kind === 'chapter' && !mark)) return null;
+  const { open, resolved } = mark ?? { open: 0, resolved: 0 };
+  return <CommentMark name={name} open={open} resolved={resolved} isPassedByEmpty={id !== undefined} onPress={() => openComments(place)} />;
+}
+
+/** Leads to all comments on the course unit, with the number of open discussions. */
+export function CommentsFact() {
+  const { title } = useMessages(commentListMessages);
+  const open = useShared(({ marks }) => [...marks.values()].reduce((sum, mark) => sum + mark.open, 0));
+  return (
+    <Button variant="link" size="small" onPress={() => openComments(null)}>
+      {open > 0 ? `${title} ${open}` : title}
+    </Button>
+  );
+}
+
+interface CommentsWindowProps {
+  majorId: number;
+  courseId: number;
+  /** What the course unit is called. */
+  name: string;
+}
+
+/** Reads how many comments there are, and shows them in a window over the page. */
+export function CommentsWindow({ majorId, courseId, name }: CommentsWindowProps) {
+  const { client, session } = useServices();
+  const language = languageOfCode(useSettings().language);
+  const source = useMemo(() => createComments(quietClient(client)), [client]);
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  const isOpen = useShared((shared) => shared.isOpen);
+  const place = useShared((shared) => shared.place);
+  const places = useShared((shared) => shared.places);
+  const marks = useShared((shared) => shared.marks);
+  const { data, refetch } = useQuery({
+    queryKey: ['commentMarks', majorId, courseId],
+    queryFn: ({ signal }) => source.loadMarks({ majorId, courseId }, { signal }),
+    refetchOnWindowFocus: true,
+  });
+
+  useEffect(() => {
+    share({ courseId, isOpen: false });
+    return () => share({ courseId: undefined, marks: new Map(), isOpen: false });
+  }, [courseId]);
+  useEffect(() => {
+    share({ marks: new Map((data ?? []).flatMap((mark) => (mark.here === null ? [] : [[mark.here, mark] as const]))) });
+  }, [data]);
+  // A link out of the window leads to another place of the page.
+  useEffect(() => share({ isOpen: false }), [visit]);
+
+  return (
+    <CommentDialog
+      source={source}
+      majorId={majorId}
+      courseId={courseId}
+      userId={session.loginInfo()?.data.user.id ?? null}
+      name={name}
+      places={[...places].map(([at, called]) => ({ place: at, name: nameOf(at, called, language), open: marks.get(at)?.open ?? 0 }))}
+      place={place}
+      onPlaceChange={(chosen) => share({ place: chosen })}
+      placeHref={(thread) => hrefOf(thread, majorId)}
+      onCommentsChange={() => void refetch()}
+      isOpen={isOpen}
+      onOpenChange={(isShown) => share({ isOpen: isShown })}
+    />
+  );
+}
+
+function nameOf(place: string, called: string, language: 'zh' | 'en'): string {
+  const label = commentPlaceLabel(place)?.[language] ?? '';
+  return place.includes('#') || label === called ? label : `${label} ${called}`;
+}
+
+/** The page of a course unit, at the row that a discussion is about where it has one. */
+function hrefOf({ here }: CommentThread, majorId: number): string | undefined {
+  const at = here === null ? undefined : readCommentPlace(here);
+  if (!at || (at.kind !== 'goal' && at.kind !== 'point' && at.kind !== 'ksa')) return undefined;
+  return courseUnitPath({ majorId, courseUnitId: at.lineage, [at.kind]: Number(at.key) });
+}

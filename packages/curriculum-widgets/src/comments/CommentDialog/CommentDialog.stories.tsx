@@ -1,0 +1,98 @@
+import { userIds } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { aCollege } from '../../support/fakes/aCollege';
+import { aComment, aThread, having } from '../fakes/threads';
+import { CommentDialog, type CommentDialogProps } from './CommentDialog';
+
+const college = aCollege({ as: 'majorLeader' });
+const { id: goalId } = college.state.goals.find(({ courseId }) => courseId === 1004)!;
+const place = `course:1004/goal:${goalId}`;
+const ofGoal = aThread(802, {
+  place,
+  words: { zh: '目标', en: 'Goal' },
+  comments: [aComment(911, userIds.majorEditor, '与 G5 重复，建议并入。')],
+});
+const english = aThread(801, { comments: [aComment(901, userIds.courseLeader, 'Too few hours?')] });
+
+function Live({ place: first, ...props }: CommentDialogProps) {
+  const [chosen, setChosen] = useState(first);
+  return <CommentDialog {...props} place={chosen} onPlaceChange={setChosen} />;
+}
+
+const meta = {
+  title: 'Widgets/Comments/CommentDialog',
+  component: CommentDialog,
+  render: (args) => <Live {...args} />,
+  args: {
+    source: college.comments,
+    majorId: 1001,
+    courseId: 1004,
+    userId: userIds.majorLeader,
+    name: '数据结构',
+    places: [
+      { place: 'course:1004#introduction', name: '课程简介' },
+      { place, name: '教学目标 1', open: 1 },
+    ],
+    place: null,
+    onPlaceChange: fn(),
+    isOpen: true,
+    onOpenChange: fn(),
+  },
+  beforeEach: college.serve(having(aThread(801), ofGoal)),
+} satisfies Meta<typeof CommentDialog>;
+export default meta;
+type Story = StateStory<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Typical: Story = {
+  tags: ['state:comment-dialog.all'],
+  parameters: {
+    atRest: async () => {
+      const shown = within(screen.getByRole('dialog', { name: '评论：数据结构' }));
+      await expect(shown.getByRole('combobox', { name: '关于' })).toHaveValue('数据结构的全部评论');
+      await expect(shown.getAllByRole('region', { name: /^讨论：/ })).toHaveLength(2);
+    },
+  },
+};
+
+export const English: Story = {
+  tags: ['state:comment-dialog.english'],
+  globals: { language: '80102' },
+  args: { name: 'Data Structures', places: [{ place, name: 'Goal 1' }] },
+  beforeEach: college.serve(having(english)),
+  parameters: {
+    atRest: async () => {
+      await expect(screen.getByText('Too few hours?')).toBeVisible();
+      await expect(chineseIn(screen.getByRole('dialog'))).toEqual([]);
+    },
+  },
+};
+
+/** By keyboard: the place is typed, chosen, and commented on. */
+export const PlaceChosen: Story = {
+  tags: ['state:comment-dialog.place'],
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    const field = await shown.findByRole('combobox', { name: '关于' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '目标');
+    await userEvent.click(await screen.findByRole('option', { name: /教学目标 1/ }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.type(await shown.findByRole('textbox', { name: '新评论' }), '还缺一个动词。{Control>}{Enter}{/Control}');
+    await shown.findByText('还缺一个动词。', { selector: 'p *' });
+    await expect(college.comments.startThread).toHaveBeenCalledWith(expect.objectContaining({ place }));
+  },
+  parameters: {
+    atRest: async () => {
+      const shown = within(screen.getByRole('dialog'));
+      await expect(shown.getByRole('combobox', { name: '关于' })).toHaveValue('教学目标 1');
+      await expect(shown.getByText('与 G5 重复，建议并入。')).toBeVisible();
+      await expect(shown.queryByText(/认证材料/)).toBeNull();
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { ComboBox } from '@college/ui/ComboBox';
+import { Dialog } from '@college/ui/Dialog';
+import { useMessages } from '@college/ui/messages';
+import { Stack } from '../../support/layoutParts';
+import { CommentList, type CommentListProps } from '../CommentList';
+import { commentDialogMessages } from './messages';
+
+/** A place on which one may comment. */
+export interface CommentedPlace {
+  /** Such as `course:1004/goal:2210`. */
+  place: string;
+  name: string;
+  /** Open discussions about it. @default 0 */
+  open?: number;
+}
+
+export interface CommentDialogProps extends Omit<CommentListProps, 'place'> {
+  /** What the course unit or major is called. */
+  name: string;
+  /** The places from which one chooses, in their order. */
+  places: readonly CommentedPlace[];
+  /** The chosen one; null for all. */
+  place: string | null;
+  /** Called with another choice. */
+  onPlaceChange: (place: string | null) => void;
+  /** Whether it shows. */
+  isOpen: boolean;
+  /** Called when it should close. */
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The comments on a course unit or major in a window over its page: all of them, or those of one place that is chosen. */
+export function CommentDialog({ name, places, place, onPlaceChange, isOpen, onOpenChange, ...list }: CommentDialogProps) {
+  const text = useMessages(commentDialogMessages);
+  const options = [
+    { value: '', label: text.everywhere({ name }) },
+    ...places.map((one) => ({ value: one.place, label: one.name, hint: text.counted({ open: one.open ?? 0 }) })),
+  ];
+  return (
+    <Dialog size="l" title={text.title({ name })} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Stack>
+        <ComboBox
+          label={text.place}
+          options={options}
+          value={place ?? ''}
+          onChange={(chosen) => onPlaceChange(chosen === null || chosen === '' ? null : chosen)}
+        />
+        <CommentList {...list} {...(place === null ? {} : { place })} />
+      </Stack>
+    </Dialog>
+  );
+}

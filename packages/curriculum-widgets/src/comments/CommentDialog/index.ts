@@ -1,0 +1,2 @@
+export { CommentDialog, type CommentDialogProps, type CommentedPlace } from './CommentDialog';
+export { commentDialogMessages } from './messages';

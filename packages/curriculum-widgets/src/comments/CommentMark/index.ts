@@ -1,0 +1,2 @@
+export { CommentMark, type CommentMarkProps } from './CommentMark';
+export { commentMarkMessages } from './messages';
