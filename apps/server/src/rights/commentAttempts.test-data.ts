@@ -30,8 +30,7 @@ export const commentAttempts: readonly Attempt[] = [
   {
     endpoint: contract.startThread,
     act: 'read',
-    request: (place) => ({ body: { majorId: majorOf(place), place: `course:${nothing}`, ...written } }),
-    full: (place) => ({ body: { majorId: majorOf(place), place: 'major', ...written, mentions: [personOf(place)] } }),
+    request: (place) => ({ body: { majorId: majorOf(place), place: `course:${nothing}`, ...written, mentions: [personOf(place)] } }),
     allowed: '30004',
     isHiddenFromDemo: true,
   },

@@ -55,7 +55,7 @@ export const Typical: Story = {
     atRest: async () => {
       const shown = within(screen.getByRole('dialog', { name: '评论：数据结构' }));
       await expect(shown.getByRole('combobox', { name: '关于' })).toHaveValue('数据结构的全部评论');
-      await expect(shown.getAllByRole('region', { name: /^讨论：/ })).toHaveLength(2);
+      await expect(shown.getAllByRole('article', { name: /^讨论：/ })).toHaveLength(2);
     },
   },
 };

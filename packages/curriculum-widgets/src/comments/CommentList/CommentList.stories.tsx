@@ -61,7 +61,7 @@ export const Typical: Story = {
   tags: ['state:comment-list.typical'],
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getAllByRole('region', { name: /^讨论：/ })).toHaveLength(3);
+      await expect(canvas.getAllByRole('article', { name: /^讨论：/ })).toHaveLength(3);
       await expect(canvas.getByRole('radio', { name: '未解决 3' })).toBeChecked();
       await expect(canvas.getByText('与 G5 重复，建议并入。')).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: '教学目标' }).length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ export const ResolvedOnes: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('radio', { name: '已解决 1' })).toBeChecked();
-      await expect(canvas.getAllByRole('region', { name: /^讨论：/ })).toHaveLength(1);
+      await expect(canvas.getAllByRole('article', { name: /^讨论：/ })).toHaveLength(1);
       await expect(canvas.getByRole('button', { name: '展开' })).toBeVisible();
     },
   },
@@ -113,7 +113,7 @@ export const OfOnePlace: Story = {
   args: { place: `course:1004/goal:${goalOf(college).id}` },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getAllByRole('region', { name: /^讨论：/ })).toHaveLength(1);
+      await expect(canvas.getAllByRole('article', { name: /^讨论：/ })).toHaveLength(1);
       await expect(canvas.queryByRole('link')).toBeNull();
       await expect(canvas.getByText('与 G5 重复，建议并入。')).toBeVisible();
     },
@@ -130,7 +130,7 @@ export const Commented: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      const thread = within(canvas.getByRole('region', { name: '讨论：数据结构' }));
+      const thread = within(canvas.getByRole('article', { name: '讨论：数据结构' }));
       await expect(thread.getByText('学时是否偏少？')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: '未解决 1' })).toBeChecked();
       await expect(canvas.getByRole('textbox', { name: '新评论' })).toHaveValue('');
@@ -179,7 +179,7 @@ export const ReadOnly: Story = {
   args: { userId: null },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getAllByRole('region', { name: /^讨论：/ })).toHaveLength(3);
+      await expect(canvas.getAllByRole('article', { name: /^讨论：/ })).toHaveLength(3);
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(canvas.queryByRole('button', { name: '标为已解决' })).toBeNull();
     },
@@ -199,7 +199,7 @@ export const Many: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: /3/ })),
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getAllByRole('region', { name: /^讨论：/ })).toHaveLength(5);
+      await expect(canvas.getAllByRole('article', { name: /^讨论：/ })).toHaveLength(5);
       await expect(canvas.getByText('第 1 条')).toBeVisible();
     },
   },

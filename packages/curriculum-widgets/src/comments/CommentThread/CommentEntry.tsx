@@ -3,6 +3,7 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { DateTime, useDateTime } from '../../support/dateTime';
 import { Caption, MutedText } from '../../support/textParts';
@@ -37,8 +38,8 @@ export function CommentEntry({ comment, source, majorId, userId, onEdit, onRemov
   }
 
   function handleClose() {
-    setEditing(false);
-    requestAnimationFrame(() => edit.current?.focus());
+    flushSync(() => setEditing(false));
+    edit.current?.focus();
   }
 
   return (

@@ -271,7 +271,7 @@ export const LastDeleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '删除评论' }));
     await waitFor(() => expect(args.onThreadChange).toHaveBeenCalledWith(null));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
 
@@ -417,9 +417,10 @@ export const LongTexts: Story = {
     }),
   },
   parameters: {
-    atRest: async ({ canvas, canvasElement }) => {
+    atRest: async ({ canvas }) => {
       await expect(canvas.getByText(/<script>alert/)).toBeVisible();
-      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+      const thread = canvas.getByRole('article');
+      await expect(thread.scrollWidth).toBeLessThanOrEqual(thread.clientWidth);
     },
   },
 };

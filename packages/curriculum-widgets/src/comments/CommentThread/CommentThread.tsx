@@ -7,6 +7,7 @@ import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { Check, RotateCcw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import { PlainList } from '../../support/layoutParts';
@@ -78,9 +79,9 @@ export function CommentThread({
     setDeciding(true);
     try {
       await change(() => source.resolveThread({ majorId, threadId: id, isResolved: !isResolved, version: thread.version }));
-      setExpanded(false);
-      // The button is replaced by another one; the focus stays in the discussion.
-      requestAnimationFrame(() => (isResolved ? root.current?.querySelector('textarea') : fold.current)?.focus());
+      flushSync(() => setExpanded(false));
+      // The button that was pressed is replaced by another one; the focus stays in the discussion.
+      (fold.current ?? root.current?.querySelector('textarea'))?.focus();
     } catch (error) {
       setRefusal(messageOf(error));
     }
@@ -89,7 +90,8 @@ export function CommentThread({
 
   async function handleRemove(comment: Comment) {
     await change(() => source.removeComment({ majorId, id: comment.id, version: comment.version }));
-    requestAnimationFrame(() => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('textarea, button')?.focus()));
+    // The dialog gives the focus back in the next frame, to a button that is gone by then.
+    requestAnimationFrame(() => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('textarea')?.focus()));
   }
 
   const names = [...new Set(comments.map(({ userName }) => userName))].slice(0, 3).join(text.listComma);
@@ -176,7 +178,7 @@ export function CommentThread({
   );
 }
 
-const Thread = styled.section`
+const Thread = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};

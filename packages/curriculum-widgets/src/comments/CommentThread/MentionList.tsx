@@ -23,9 +23,6 @@ export function MentionList({ id, people, active, onChoose }: MentionListProps) 
           role="option"
           id={`${id}-${index}`}
           aria-selected={index === active}
-          ref={(row) => {
-            if (index === active) row?.scrollIntoView({ block: 'nearest' });
-          }}
           // The field would lose the focus, and the list with it.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
@@ -44,10 +41,8 @@ const Layer = styled.div`
   z-index: 1;
   min-inline-size: 200px;
   max-inline-size: 100%;
-  max-block-size: 200px;
   margin-block-start: ${tokens.space[1]};
   padding: ${tokens.space[1]};
-  overflow-y: auto;
   border: ${tokens.layer.edge} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.layer};
   background: ${tokens.color.surfaceRaised};

@@ -2,6 +2,8 @@ import { mentionBeingTyped, mentionsIn, type MentionablePerson } from '@college/
 import { useEffect, useState } from 'react';
 import { useAnswer } from '../../support/useAnswer';
 
+/** People who are offered at once: the next letters narrow them down. */
+const mostOffered = 8;
 /** How long one waits after the last key before people are looked for. */
 const restMilliseconds = 120;
 
@@ -24,7 +26,7 @@ export function useMentions({ text, caret, known, find }: UseMentionsOptions) {
   const isOpen = typing !== null && typing.at !== closedAt && !isNamed;
   const rested = useRested(isOpen ? typing.typed : null);
   const { last, isPending } = useAnswer(rested, (options) => find(rested ?? '', options));
-  const people = isOpen ? (last ?? []) : [];
+  const people = isOpen ? (last ?? []).slice(0, mostOffered) : [];
   const isSettled = isOpen && last !== null && rested === typing.typed && !isPending;
   const at = Math.min(active, Math.max(0, people.length - 1));
 
