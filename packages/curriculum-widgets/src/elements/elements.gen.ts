@@ -50,6 +50,30 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['isOpen', 'source', 'acts', 'hrefOf'],
   },
   {
+    tag: 'college-comment-dialog',
+    load: () => import('../comments/CommentDialog').then((file) => file.CommentDialog),
+    props: { name: 'string', places: 'object', place: 'string', onPlaceChange: 'event', isOpen: 'boolean', onOpenChange: 'event', source: 'object', majorId: 'number', courseId: 'number', userId: 'number', placeHref: 'object', onCommentsChange: 'event' },
+    required: ['name', 'places', 'place', 'isOpen', 'source', 'majorId'],
+  },
+  {
+    tag: 'college-comment-list',
+    load: () => import('../comments/CommentList').then((file) => file.CommentList),
+    props: { source: 'object', majorId: 'number', courseId: 'number', place: 'string', userId: 'number', placeHref: 'object', onCommentsChange: 'event' },
+    required: ['source', 'majorId'],
+  },
+  {
+    tag: 'college-comment-mark',
+    load: () => import('../comments/CommentMark').then((file) => file.CommentMark),
+    props: { name: 'string', open: 'number', resolved: 'number', onPress: 'event', isPassedByEmpty: 'boolean' },
+    required: ['name'],
+  },
+  {
+    tag: 'college-comment-thread',
+    load: () => import('../comments/CommentThread').then((file) => file.CommentThread),
+    props: { source: 'object', majorId: 'number', thread: 'object', onThreadChange: 'event', userId: 'number', isPlaceShown: 'boolean', placeHref: 'string', defaultExpanded: 'boolean' },
+    required: ['source', 'majorId', 'thread'],
+  },
+  {
     tag: 'college-completion-popup',
     load: () => import('../completion/CompletionPopup').then((file) => file.CompletionPopup),
     props: { source: 'object', courseId: 'number', courseName: 'string', isOpen: 'boolean', onOpenChange: 'event' },
@@ -121,7 +145,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-unit-detail',
     load: () => import('../course-units/CourseUnitDetail').then((file) => file.CourseUnitDetail),
-    props: { source: 'object', courseUnitId: 'number', majorId: 'number', page: 'number', actor: 'object', isReadOnly: 'boolean', labels: 'object', draftStorage: 'object', isSignedIn: 'object', onBack: 'event', onSaved: 'event', onNameChange: 'event', onDirtyChange: 'event', onAbandonError: 'event', now: 'object', arrival: 'object', slots: 'object', controls: 'object' },
+    props: { source: 'object', courseUnitId: 'number', majorId: 'number', page: 'number', actor: 'object', isReadOnly: 'boolean', labels: 'object', draftStorage: 'object', isSignedIn: 'object', onBack: 'event', onSaved: 'event', onNameChange: 'event', onDirtyChange: 'event', onAbandonError: 'event', now: 'object', arrival: 'object', slots: 'object', renderMark: 'node', controls: 'object' },
     required: ['source', 'actor'],
     offers: ['onBack'],
   },
