@@ -96,3 +96,17 @@ export const PlaceChosen: Story = {
     },
   },
 };
+
+/** Esc in the field closes the list of people first, and the window then. */
+export const Escaped: Story = {
+  play: async ({ userEvent, args }) => {
+    const shown = await dialog();
+    await userEvent.type(await shown.findByRole('textbox', { name: '新评论' }), '请@');
+    await shown.findByRole('listbox', { name: '可提及的人员' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown.queryByRole('listbox')).toBeNull());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -99,7 +99,8 @@ export function CommentBox(props: CommentBoxProps) {
 
   return (
     <Box>
-      <Anchor>
+      {/* The keys of the field inside; those that it does not take go on, such as Esc to a window around it. */}
+      <Anchor onKeyDown={handleKeyDown}>
         <TextArea
           aria-label={label}
           placeholder={placeholder}
@@ -123,7 +124,6 @@ export function CommentBox(props: CommentBoxProps) {
           }}
           onSelect={() => setCaret(field.current?.selectionStart ?? null)}
           onBlur={() => setCaret(null)}
-          onKeyDown={handleKeyDown}
         />
         {isListShown && <MentionList id={listId} people={mentions.people} active={mentions.active} onChoose={handleChoose} />}
       </Anchor>

@@ -67,7 +67,9 @@ export function CommentThread({
   async function change(act: () => Promise<Thread | null>) {
     setRefusal(null);
     try {
-      onThreadChange(await act());
+      const now = await act();
+      // What follows moves the focus, and needs the page as it is then.
+      flushSync(() => onThreadChange(now));
     } catch (error) {
       const now = threadOfConflict(error);
       if (now) onThreadChange(now);
