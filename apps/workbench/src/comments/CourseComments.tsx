@@ -1,11 +1,8 @@
 import { createComments, quietClient } from '@college/api-client';
 import { commentPlaceLabel, languageOfCode, ownPlace, readCommentPlace, type CommentThread } from '@college/curriculum-model';
 import { CommentDialog } from '@college/curriculum-widgets/comments/CommentDialog';
-import { commentListMessages } from '@college/curriculum-widgets/comments/CommentList';
 import { CommentMark } from '@college/curriculum-widgets/comments/CommentMark';
 import type { MarkedPlace } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
-import { Button } from '@college/ui/Button';
-import { useMessages } from '@college/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
@@ -29,13 +26,9 @@ function PlaceComments({ kind, id, field, name }: MarkedPlace) {
 
 /** Leads to all comments on the course unit, with the number of open discussions. */
 export function CommentsFact() {
-  const { title } = useMessages(commentListMessages);
+  const name = useShared((shared) => shared.name);
   const open = useShared(({ marks }) => [...marks.values()].reduce((sum, mark) => sum + mark.open, 0));
-  return (
-    <Button variant="link" size="small" onPress={() => openComments(null)}>
-      {open > 0 ? `${title} ${open}` : title}
-    </Button>
-  );
+  return <CommentMark name={name} open={open} onPress={() => openComments(null)} />;
 }
 
 interface CommentsWindowProps {
@@ -65,8 +58,9 @@ export function CommentsWindow({ majorId, courseId, name }: CommentsWindowProps)
     share({ courseId, isOpen: false });
     return () => share({ courseId: undefined, marks: new Map(), isOpen: false });
   }, [courseId]);
+  useEffect(() => share({ name }), [name]);
   useEffect(() => {
-    share({ marks: new Map((data ?? []).flatMap((mark) => (mark.here === null ? [] : [[mark.here, mark] as const]))) });
+    share({ marks: new Map((data ?? []).map((mark) => [mark.here ?? mark.place, mark])) });
   }, [data]);
   // A link out of the window leads to another place of the page.
   useEffect(() => share({ isOpen: false }), [visit]);

@@ -5,6 +5,9 @@ import { useSyncExternalStore } from 'react';
 interface Shared {
   /** The course unit that is open. */
   courseId: number | undefined;
+  /** What it is called. */
+  name: string;
+  /** By their places here; what is not there any more by lineage. */
   marks: ReadonlyMap<string, CommentMark>;
   /** The things on the page by their places, in the order in which they came. */
   places: ReadonlyMap<string, string>;
@@ -13,7 +16,7 @@ interface Shared {
   place: string | null;
 }
 
-const nothing: Shared = { courseId: undefined, marks: new Map(), places: new Map(), isOpen: false, place: null };
+const nothing: Shared = { courseId: undefined, name: '', marks: new Map(), places: new Map(), isOpen: false, place: null };
 
 let shared = nothing;
 const listeners = new Set<() => void>();

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { aCollege } from '../../support/fakes/aCollege';
+import { CourseGoals } from '../../goals/CourseGoals';
 import { dataStructures, keepUnit, storedUnit } from '../fakes/keepUnit';
 import { CourseUnitDetail } from './CourseUnitDetail';
 import type { CourseUnitControls, CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
@@ -45,6 +46,35 @@ describe('the parts around the form', () => {
     expect(seen.at(-1)).toMatchObject({ id: 1004, majorId: 1001, isNew: false, isReadOnly: false, hasImport: false });
     await expect.element(screen.getByRole('region', { name: '教学目标' }).getByText('目标在此')).toBeVisible();
   });
+});
+
+it('renders what the page offers beside its texts, chapters, goals and points, and nothing beside what is not stored yet', async () => {
+  const { courseUnits: source, goals } = aServer();
+  const controls: { current: CourseUnitControls | null } = { current: null };
+  const screen = await render(
+    <UiProvider>
+      <ToastProvider>
+        <CourseUnitDetail
+          source={source}
+          courseUnitId={1004}
+          majorId={1001}
+          actor={actor}
+          controls={controls}
+          renderMark={({ kind, field, name }) => <button type="button">{`${kind}#${field ?? ''} ${name}`}</button>}
+          slots={{ goals: () => <CourseGoals source={goals} courseId={1004} majorId={1001} /> }}
+        />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'course#introduction 课程简介' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^goal# / }).first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^point# / }).first()).toBeVisible();
+  const chapters = screen.getByRole('button', { name: /^chapter# / });
+  const stored = chapters.elements().length;
+  expect(stored).toBeGreaterThan(0);
+  controls.current!.fill({ fields: {}, projects: [{ name: '字符串', theoryPeriod: 4, practicePeriod: 0 }] });
+  await expect.element(screen.getByRole('textbox', { name: `名称，第 ${stored + 1} 行` })).toHaveValue('字符串');
+  expect(chapters.elements()).toHaveLength(stored);
 });
 
 it('leads to the section of the points from a KSA item that no point lists', async () => {

@@ -5,7 +5,6 @@ import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { Select } from '@college/ui/Select';
 import { TextField } from '@college/ui/TextField';
 import { MAX_HOURS } from '../../ProjectTable/hoursText';
-import { PlaceMark } from '../../../support/placeMarks/PlaceMark';
 import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import type { CourseOption } from './useCourseOptions';
@@ -25,7 +24,7 @@ export interface BasicSectionProps {
 export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, onChange }: BasicSectionProps) {
   const text = useMessages(courseUnitDetailMessages);
   return (
-    <Section title={text.basic} mark={<PlaceMark kind="course" name={fields.name || text.basic} />}>
+    <Section title={text.basic}>
       <FormGrid>
         <div data-span="6" data-place="name">
           <TextField
