@@ -48,7 +48,7 @@ describe('the parts around the form', () => {
   });
 });
 
-it('renders what the page offers beside its texts, chapters, goals and points, and nothing beside what is not stored yet', async () => {
+it('renders what the page offers beside its texts, chapters and goals, and nothing beside what is not stored yet', async () => {
   const { courseUnits: source, goals } = aServer();
   const controls: { current: CourseUnitControls | null } = { current: null };
   const screen = await render(
@@ -68,7 +68,6 @@ it('renders what the page offers beside its texts, chapters, goals and points, a
   );
   await expect.element(screen.getByRole('button', { name: 'course#introduction 课程简介' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^goal# / }).first()).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /^point# / }).first()).toBeVisible();
   const chapters = screen.getByRole('button', { name: /^chapter# / });
   const stored = chapters.elements().length;
   expect(stored).toBeGreaterThan(0);
