@@ -33,6 +33,7 @@ export * from './points';
 export * from './policy';
 export * from './profile';
 export * from './projects';
+export * from './proposals';
 export * from './quick-add';
 export * from './records';
 export * from './refusals';

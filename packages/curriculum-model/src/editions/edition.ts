@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { copyProgressSchema } from '../copy/copy';
 import { idSchema, timestampSchema, uniqueSchema, versioned, versionSchema } from '../fields';
 import { editionOriginSchema } from './calls/editionRef';
+import { editionProposalSchema } from '../proposals/calls';
 import { coveredSchema, supportSchema } from './calls/stateSchemas';
 import { editable, editionKinds, editionStatuses } from './editionFields';
 
@@ -59,6 +60,8 @@ export const editionSchema = z.object({
   version: versionSchema,
   /** There where it was asked for; null where nothing of the edition is left to be read. */
   figures: editionProgressFiguresSchema.nullable().optional(),
+  /** Its latest proposal; absent where it was never sent to review. */
+  proposal: editionProposalSchema.optional(),
 });
 export type Edition = z.infer<typeof editionSchema>;
 

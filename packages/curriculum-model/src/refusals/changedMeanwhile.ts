@@ -44,6 +44,11 @@ export const changedMeanwhile = {
     zh: '其他人刚刚更改了检查规则，请查看现在的设置，再决定是否保存。',
     en: 'Somebody else has just changed the rules. Look at them as they are now before you save yours.',
   },
+  steps: {
+    zh: '其他人刚刚更改了评审步骤，请查看现在的设置，再决定是否保存。',
+    en: 'Somebody else has just changed the steps of the review. Look at them as they are now before you save yours.',
+  },
+  proposal: of('该提案', 'this proposal'),
   /** Occupations that a file was to change. */
   imported: {
     zh: '文件要修改的职业刚刚被其他人修改，因此没有导入。请重新核对后再导入。',

@@ -1,0 +1,6 @@
+export * from './calls';
+export * from './deciders';
+export * from './proposalRefusals';
+export * from './proposalState';
+export * from './proposalWords';
+export * from './reviewSteps';
