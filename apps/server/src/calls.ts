@@ -31,6 +31,7 @@ import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
 import { profileCalls } from './profile/profileCalls';
+import { proposalCalls } from './proposals/proposalCalls';
 import { ruleCalls } from './rules/ruleCalls';
 import { secondFactorCalls } from './second-factor/secondFactorCalls';
 import { signInCalls } from './sessions/signInCalls';
@@ -59,6 +60,7 @@ export const calls: readonly MountedCall[] = [
   ...upgradeCalls,
   ...publishCalls,
   ...findingCalls,
+  ...proposalCalls,
   ...overviewCalls,
   ...courseUnitCalls,
   ...pointCalls,

@@ -38,6 +38,7 @@ import * as waiting from './overview/waiting.contract';
 import * as pageInit from './page-init/page-init.contract';
 import * as points from './points/points.contract';
 import * as profile from './profile/profile.contract';
+import * as proposals from './proposals/proposals.contract';
 import * as rules from './rules/rules.contract';
 import * as search from './search/search.contract';
 import * as security from './security/security.contract';
@@ -91,6 +92,7 @@ export const allEndpoints = {
   ...pageInit,
   ...points,
   ...profile,
+  ...proposals,
   ...rules,
   ...search,
   ...security,
@@ -151,6 +153,7 @@ export * from './overview/waiting.contract';
 export * from './page-init/page-init.contract';
 export * from './points/points.contract';
 export * from './profile/profile.contract';
+export * from './proposals/proposals.contract';
 export * from './rules/rules.contract';
 export * from './search/search.contract';
 export * from './security/security.contract';

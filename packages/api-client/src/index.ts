@@ -35,6 +35,7 @@ export * from './overview/waiting.resource';
 export * from './page-init/page-init.resource';
 export * from './points/points.resource';
 export * from './profile/profile.resource';
+export * from './proposals/proposals.resource';
 export * from './rules/rules.resource';
 export * from './search/search.resource';
 export * from './security/security.resource';

@@ -17,6 +17,7 @@ export * from './tables/outbox';
 export * from './tables/personBudgets';
 export * from './tables/points';
 export * from './tables/projects';
+export * from './tables/proposals';
 export * from './tables/qualifications';
 export * from './tables/records';
 export * from './tables/reportFiles';

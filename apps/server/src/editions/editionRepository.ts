@@ -1,4 +1,4 @@
-import { mostOpenEditions } from '@college/curriculum-model';
+import { mostOpenEditions, type EditionProposal } from '@college/curriculum-model';
 import { and, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
@@ -7,6 +7,11 @@ import { invalid, Refusal } from '../http/refusal';
 import { editionMessages } from './messages';
 
 const { courseUnits, curriculumStateParts, curriculumStates, editions, majors, users } = schema;
+
+/** The latest proposal of an edition; null where it was never sent to review. */
+const latestProposal = sql<EditionProposal | null>`(
+  select json_build_object('id', p.id, 'status', p.status, 'round', p.round) from proposals p
+  where p.edition_id = ${editions.id} order by p.id desc limit 1)`;
 
 export type EditionRow = typeof editions.$inferSelect;
 
@@ -38,7 +43,7 @@ export async function listEditions(db: Queries, homeMajorId: number) {
 
 function selectEditions(db: Queries) {
   return db
-    .select({ edition: editions, maker: { userName: users.userName, translations: users.translations } })
+    .select({ edition: editions, maker: { userName: users.userName, translations: users.translations }, proposal: latestProposal })
     .from(editions)
     .leftJoin(users, eq(users.id, editions.createdBy));
 }

@@ -1,4 +1,4 @@
-import type { Edition, EditionDetail, Language } from '@college/curriculum-model';
+import type { Edition, EditionDetail, EditionProposal, Language } from '@college/curriculum-model';
 import type { Translations } from '../db';
 import type { Queries } from '../db';
 import { findMajorName } from '../course-units/courseUnitRepository';
@@ -8,15 +8,30 @@ import { findBase, type EditionRow } from './editionRepository';
 interface Found {
   edition: EditionRow;
   maker: { userName: string; translations: Translations } | null;
+  proposal: EditionProposal | null;
 }
 
 /** An edition as lists have it. */
-export function presentEdition({ edition, maker }: Found, language: Language): Edition {
+export function presentEdition({ edition, maker, proposal }: Found, language: Language): Edition {
   const { id, kind, status, name, entryYear, reason, homeMajorId, majorId, version } = edition;
   const userId = edition.createdBy;
   const userName = maker ? inReadersLanguage(maker, 'userName', language) : null;
   const times = { createTime: edition.createTime.toISOString(), updateTime: edition.updateTime.toISOString() };
-  return { id, kind, status, name, entryYear, reason, homeMajorId, majorId, userId, userName, ...times, version };
+  return {
+    id,
+    kind,
+    status,
+    name,
+    entryYear,
+    reason,
+    homeMajorId,
+    majorId,
+    userId,
+    userName,
+    ...times,
+    version,
+    ...(proposal && { proposal }),
+  };
 }
 
 /** An edition with what it is compared with. */

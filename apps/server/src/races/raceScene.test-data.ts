@@ -1,5 +1,6 @@
 import * as contract from '@college/api-client/contract';
-import { putReferenceData, seedSampleProgramme, schema, type OpenDatabase } from '../db';
+import { usualSteps } from '@college/curriculum-model';
+import { putReferenceData, seedSampleProgramme, schema, type Database, type OpenDatabase } from '../db';
 import { readMajorState } from '../editions/readMajorState';
 import { storeState } from '../editions/stateRepository';
 import { begunThread } from './commentActs.test-data';
@@ -9,12 +10,27 @@ import { emptyNames, otherActs } from './otherActs.test-data';
 import type { RaceAct } from './raceAct.test-data';
 import type { Sending } from './sending.test-data';
 
-const { departments, editions, majors, occupationSkills, userAvatars } = schema;
+const { departments, editions, majors, occupationSkills, proposalEvents, proposals, userAvatars } = schema;
 
 /** One pixel: without a picture a profile cannot be saved. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The sample programme, an empty department, an empty major, a scenario, a published edition and an unused skill in it, a discussion, and a change in each history that can be restored. */
+/** A draft in review of the sample's major. */
+async function setProposal(db: Database): Promise<void> {
+  const [draft] = await db
+    .insert(editions)
+    .values({ homeMajorId: 1001, kind: 'draft', status: 'closed', name: '评审中的修订稿' })
+    .returning();
+  const at = new Date(0);
+  const [proposal] = await db
+    .insert(proposals)
+    .values({ editionId: draft!.id, homeMajorId: 1001, status: 'review', summary: '摘要', steps: [...usualSteps], userId: 1001 })
+    .returning();
+  const event = { kind: 'sent', round: 1, userId: 1001, at, digest: 'sent' } as const;
+  await db.insert(proposalEvents).values({ ...event, proposalId: proposal!.id });
+}
+
+/** The sample programme, an empty department, an empty major, a scenario, a published edition and an unused skill in it, a draft in review, a discussion, and a change in each history that can be restored. */
 export async function setRaceScene(database: OpenDatabase, { send }: Sending): Promise<void> {
   await putReferenceData(database);
   await seedSampleProgramme(database);
@@ -27,6 +43,7 @@ export async function setRaceScene(database: OpenDatabase, { send }: Sending): P
   await db
     .insert(editions)
     .values({ homeMajorId: 1001, kind: 'published', status: 'published', name: '2024 版', entryYear: 2024, stateId });
+  await setProposal(db);
   await db.insert(occupationSkills).values({ collegeId: 1001, parentId: null, label: emptyNames.skill });
   await db.insert(userAvatars).values({ userId: 1008, type: 'image/png', data: Buffer.from(pixel, 'base64') });
   const first: [contract.Endpoint, RaceAct | undefined][] = [

@@ -7,7 +7,7 @@ import { intArray } from '../db/intArray';
 import type { Caller } from './caller';
 import { aboveCourses, aboveMajors, majorLives, ownMajors, ownUnits } from './homeCourse';
 
-const { colleges, departments, editionReceipts, editions, projects, teachingGoals, users } = schema;
+const { colleges, departments, editionReceipts, editions, projects, proposals, teachingGoals, users } = schema;
 const ofHome = alias(editions, 'of_home');
 
 /** Who asks: managers of a course are looked for among them alone, and the demo account finds no draft. */
@@ -72,6 +72,16 @@ export async function findAncestry(db: Queries, kind: SubjectKind, id: number, a
           aboveMajors(db)
             .innerJoin(editionReceipts, eq(editionReceipts.homeMajorId, ownMajors.id))
             .where(and(eq(editionReceipts.id, id), majorLives)),
+        ),
+        asker,
+      );
+    case 'proposal':
+      return chainOf(
+        await first(
+          aboveMajors(db)
+            .innerJoin(proposals, eq(proposals.homeMajorId, ownMajors.id))
+            .innerJoin(ofHome, eq(ofHome.id, proposals.editionId))
+            .where(and(eq(proposals.id, id), isNull(ofHome.deletedAt), majorLives)),
         ),
         asker,
       );

@@ -1,7 +1,7 @@
 import { ceeaaCrosswalk } from '@college/curriculum-model';
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
-import { editionOf, majorOf, personOf, receiptOf, unitOf, type Place } from './place.test-data';
+import { editionOf, majorOf, personOf, proposalOf, receiptOf, unitOf, type Place } from './place.test-data';
 import { takenKey } from './rightsScene.test-data';
 
 const currentOf = (place: Place) => `current:${majorOf(place)}`;
@@ -188,6 +188,31 @@ export const editionAttempts: readonly Attempt[] = [
     act: 'manage',
     request: (place) => ({ body: { id: receiptOf(place), seen: 'earlier', choices: {} } }),
     allowed: '30009',
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.listProposals, act: 'read', request: (place) => ({ query: { majorId: majorOf(place) } }), isHiddenFromDemo: true },
+  { endpoint: contract.getProposal, act: 'read', request: (place) => ({ query: { id: proposalOf(place) } }), isHiddenFromDemo: true },
+  {
+    endpoint: contract.sendProposal,
+    act: 'create',
+    request: (place) => ({ body: { editionId: editionOf(place), summary: '摘要' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.decideProposal,
+    act: 'read',
+    // Declined long ago: who decides is asked only of what is in review.
+    request: (place) => ({ body: { id: proposalOf(place), step: 'office', round: 1, seen: '', act: 'approve' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.withdrawProposal,
+    act: 'manage',
+    asksFirst: 'create',
+    request: (place) => ({ body: { id: proposalOf(place), version: 1 } }),
+    allowed: '30001',
     isHiddenFromDemo: true,
   },
 ];

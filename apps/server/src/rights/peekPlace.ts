@@ -9,7 +9,15 @@ import { valueAt } from './subject';
  */
 export async function peekPlace(call: MountedCall, url: URL, readBody: () => Promise<unknown>): Promise<Place | undefined> {
   const { subject, method, bodyFormat, maxBody } = call.endpoint;
-  if (!subject || subject.kind === 'user' || subject.kind === 'edition' || subject.kind === 'receipt' || call.rights) return undefined;
+  if (
+    !subject ||
+    subject.kind === 'user' ||
+    subject.kind === 'edition' ||
+    subject.kind === 'receipt' ||
+    subject.kind === 'proposal' ||
+    call.rights
+  )
+    return undefined;
   // A large body takes its time to arrive; rights found before it would be old.
   const isSmall = method === 'GET' || (bodyFormat === undefined && maxBody === undefined);
   if (!isSmall) return undefined;

@@ -1,3 +1,4 @@
+import { usualSteps } from '@college/curriculum-model';
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
 import { departmentOf, majorOf, personOf, unitOf } from './place.test-data';
@@ -77,6 +78,16 @@ export const peopleAttempts: readonly Attempt[] = [
   { endpoint: contract.listSecurityEvents, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
   // A file has no envelope, and so no code.
   { endpoint: contract.exportSecurityEvents, act: 'collegeManage', request: () => ({}), allowed: '', isHiddenFromDemo: true },
+  { endpoint: contract.getReviewSteps, act: 'anyRead', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.saveReviewSteps,
+    act: 'collegeManage',
+    // Without its version it is refused.
+    request: () => ({ body: { steps: [] } }),
+    full: (place) => ({ body: { version: 0, steps: [{ ...usualSteps[0], people: [personOf(place)] }] } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
   { endpoint: contract.getCollegeRules, act: 'anyRead', request: () => ({}), isHiddenFromDemo: true },
   {
     endpoint: contract.saveCollegeRules,

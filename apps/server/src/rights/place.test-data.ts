@@ -73,6 +73,9 @@ export const editionOf = (place: Place) => majorOf(place) * 10 + 5;
 /** The receipt of an act that changed nothing, one for each major. */
 export const receiptOf = (place: Place) => majorOf(place) * 10 + 6;
 
+/** A proposal that was declined, one for each major. */
+export const proposalOf = (place: Place) => majorOf(place) * 10 + 7;
+
 /** A graduation requirement and its only indicator point, one pair for each major. */
 export const requirementOf = (place: Place) => majorOf(place) * 10;
 export const indicatorOf = (place: Place) => majorOf(place) * 10 + 1;

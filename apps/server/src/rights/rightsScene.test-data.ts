@@ -17,6 +17,7 @@ import {
   majorOf,
   occupationOf,
   personOf,
+  proposalOf,
   pointOf,
   recorded,
   requirementOf,
@@ -89,6 +90,15 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
       counts: { changes: 0, courses: 0, topics: {} },
     })),
   );
+  const declined = { status: 'declined', summary: '摘要', steps: [], userId: cast.collegeAdmin.id } as const;
+  await db
+    .insert(schema.proposals)
+    .values(
+      places.map((place) => ({ ...declined, steps: [], id: proposalOf(place), editionId: editionOf(place), homeMajorId: majorOf(place) })),
+    );
+  await db
+    .insert(schema.proposalEvents)
+    .values(places.map((place) => ({ proposalId: proposalOf(place), kind: 'declined' as const, round: 1, at: deletion, digest: '' })));
   await db.insert(schema.copyJobs).values({
     unique: takenKey,
     userId: 9,

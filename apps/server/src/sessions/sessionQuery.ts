@@ -7,7 +7,7 @@ import { isManagedBy } from '../rights/reach';
 const { colleges, courseUnits, departments, majors, projects, secondFactors, sessions, teachingGoals, users } = schema;
 
 /** The records whose way up to the college is looked up together with the session. */
-export type PlaceKind = Exclude<SubjectKind, 'edition' | 'receipt' | 'user'>;
+export type PlaceKind = Exclude<SubjectKind, 'edition' | 'receipt' | 'proposal' | 'user'>;
 
 const session = {
   tokenHash: sessions.tokenHash,

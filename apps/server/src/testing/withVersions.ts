@@ -26,6 +26,7 @@ const completions = new Map<string, Completion>([
   ...ofBody('departments', contract.saveDepartment, contract.deleteDepartment),
   ...ofBody('editions', contract.changeEdition, contract.deleteEdition),
   ...ofBody('majors', contract.saveMajor, contract.deleteMajor),
+  ...ofBody('proposals', contract.withdrawProposal),
   ...ofBody('users', contract.setUserDisabled),
   of(contract.deleteTalentReport, async (db, { query }) => ({ query: await versioned(db, 'talent_reports', query ?? {}) })),
   of(contract.saveGraduateRequires, async (db, { body }) => ({ body: await versioned(db, 'majors', asFields(body), 'majorId') })),

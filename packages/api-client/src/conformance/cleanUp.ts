@@ -17,6 +17,7 @@ export type MadeKind =
   | 'acceptance'
   | 'comment'
   | 'editionLink'
+  | 'reviewSteps'
   | 'skill';
 
 interface Made {
@@ -33,7 +34,7 @@ interface Removal {
   act: (ask: Ask, id: number) => Promise<unknown>;
 }
 
-const removals: Record<Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'skill'>, Removal> = {
+const removals: Record<Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'reviewSteps' | 'skill'>, Removal> = {
   course: { call: 'deleteCourse', act: (ask, id) => ask.data('deleteCourse', { query: { id } }) },
   major: { call: 'deleteMajor', act: async (ask, id) => ask.data('deleteMajor', { body: { id, version: await majorVersion(ask, id) } }) },
   edition: {
@@ -60,7 +61,7 @@ export class CleanUp {
 
   /** A record of the suite's own that must go at the end. */
   add(
-    kind: Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'skill'>,
+    kind: Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'reviewSteps' | 'skill'>,
     id: number,
     name: string,
   ): void {

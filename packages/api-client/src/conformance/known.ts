@@ -44,6 +44,7 @@ export interface Known {
   ownEditionId: number;
   ownReceiptId: number;
   ownPublishedId: number;
+  ownProposalId: number;
   ownAcceptance: { id: number; majorId: number };
   ownThread: { id: number; majorId: number; commentId: number };
   ownEditionLink: { id: number; link: string };

@@ -86,6 +86,7 @@ export const lacking: Record<keyof Known, Bilingual> = {
   ownEditionId: ofOwn('版本', 'edition'),
   ownReceiptId: ofOwn('合并记录', 'receipt of a merge'),
   ownPublishedId: ofOwn('发布版', 'published edition'),
+  ownProposalId: ofOwn('提案', 'proposal'),
   ownAcceptance: ofOwn('已接受的问题', 'accepted finding'),
   ownThread: ofOwn('评论', 'comment'),
   ownEditionLink: ofOwn('发布版链接', 'link to a published edition'),

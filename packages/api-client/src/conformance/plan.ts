@@ -14,6 +14,7 @@ import { majorsPlan } from './plan/majors.plan';
 import { matricesPlan } from './plan/matrices.plan';
 import { matrixFilesPlan } from './plan/matrixFiles.plan';
 import { feedbackPlan, newsPlan, talentPlan } from './plan/notices.plan';
+import { proposalsPlan } from './plan/proposals.plan';
 import { publishingPlan } from './plan/publishing.plan';
 import { pageInitPlan } from './plan/pageInit.plan';
 import { accountPlan } from './plan/account.plan';
@@ -45,7 +46,7 @@ const byResource = {
   translations: translationsPlan,
   completion: completionPlan,
   copy: copyPlan,
-  editions: [...editionsPlan, ...publishingPlan],
+  editions: [...editionsPlan, ...publishingPlan, ...proposalsPlan],
   comments: commentsPlan,
   assistant: assistantPlan,
   search: searchPlan,

@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST';
 export type Auth = 'public' | 'signedIn' | 'read' | 'modify' | 'create' | 'manage' | 'collegeManage';
 
 /** What kind of record a call is about; the server climbs from it to major, department and college. */
-export type SubjectKind = 'college' | 'department' | 'major' | 'course' | 'project' | 'goal' | 'edition' | 'receipt' | 'user';
+export type SubjectKind = 'college' | 'department' | 'major' | 'course' | 'project' | 'goal' | 'edition' | 'receipt' | 'proposal' | 'user';
 
 /** Where the request carries the id of the record. */
 export interface Subject {

@@ -32,6 +32,7 @@ import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
 import { found } from '../mock-api/refusals';
+import { endProposalOf, refuseInReview } from '../proposals/mockProposals';
 import { authorsInMajors } from './mockSides';
 import { digestOf } from './rows/digestOf';
 import { findOpenEdition } from './rows/findOpenEdition';
@@ -161,6 +162,7 @@ export const editionMergeMocks = {
   mergeEdition({ body: { id, seen, take, choices, keepOpen, note = '' }, state, user, language }) {
     const { edition, draftId, sides, seen: now } = sidesOf(state, id);
     if (edition.kind === 'scenario') throw new MockRefusal(replyCodes.validation, editionRefusals.scenarioNotMerged);
+    refuseInReview(state, id);
     refuseChanged(seen === now, () => planOf(state, { id, into: 'current', take, choices }, language));
     const merge = threeWay({ ...sides, into: 'current', take, choices });
     refuseUnready(merge, 'current');
@@ -187,6 +189,7 @@ export const editionMergeMocks = {
       Object.assign(receipt, { bases, drafts: { before: sides.draft, after: kept.after } });
     } else {
       const stateId = keepState(state, homeMajorId, sides.draft);
+      endProposalOf(state, id, 'merged', user.id);
       receipt.reopen = removeDraft(state, draftId);
       Object.assign(edition, { status: 'merged', stateId, version: edition.version + 1, updateTime: state.now() });
     }

@@ -1,4 +1,4 @@
-import { ceeaaCrosswalk } from '@college/curriculum-model';
+import { ceeaaCrosswalk, usualSteps } from '@college/curriculum-model';
 
 const unique = 'copy-00000001';
 const edition = { unique, majorId: 1001, kind: 'draft' as const, name: '2026 版修订稿', entryYear: 2026, reason: '新版标准' };
@@ -50,4 +50,11 @@ export const editionInputs = {
   getPublicBooklet: { query: { link: 'mock-edition-link-5003' } },
   listEditionsOfCourse: { query: { courseId: 1004 } },
   undoMerge: { body: { id: 0, seen: '', choices: {} } },
+  getReviewSteps: {},
+  saveReviewSteps: { body: { version: 0, steps: [...usualSteps] } },
+  listProposals: { query: { majorId: 1001 } },
+  getProposal: { query: { id: 0 } },
+  sendProposal: { body: { editionId: 5001, summary: '补齐沟通与终身学习的支撑' } },
+  decideProposal: { body: { id: 0, step: 'office', round: 1, seen: '', act: 'ask' as const, text: '请补上 5.2 的支撑' } },
+  withdrawProposal: { body: { id: 0, version: 0 } },
 };

@@ -5,6 +5,7 @@ import { createSecurity } from '../auth/securityNotices.resource';
 import { createSignIns } from '../auth/signIns.resource';
 import { createBudgets } from '../budgets/budgets.resource';
 import { createEditionFindings } from '../editions/findings.resource';
+import { createProposals } from '../proposals/proposals.resource';
 import { createRules } from '../rules/rules.resource';
 import { createCards } from '../cards/cards.resource';
 import { createCollegeMajors } from '../college-majors/college-majors.resource';
@@ -91,6 +92,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     people: createPeople(client),
     points: createPoints(client, { save }),
     profile: createProfile(client),
+    proposals: createProposals(client),
     rules: createRules(client),
     reportFiles: createReportFiles(client, { open }),
     search: createContentSearch(client),

@@ -6,6 +6,7 @@ import type {
   Budgets,
   CollegeMajorResponse,
   CollegeRules,
+  CollegeSteps,
   CourseCell,
   CopyStepMessage,
   CourseUnit,
@@ -48,6 +49,7 @@ import type { StoredThread } from '../comments/storedThread';
 import type { CopyJob } from '../copy/copy.schema';
 import { qualificationSeed } from '../directories/directories.seed';
 import { occupationSeed } from '../occupations/occupations.seed';
+import type { StoredProposal } from '../proposals/storedProposal';
 import type { ReportLink } from '../syllabus/link.schema';
 
 /** A course with everything that went with it when it was deleted. */
@@ -153,6 +155,10 @@ export interface MockState {
   bookletFiles: Map<string, { userId: number; editionId: number; file: File }>;
   /** What each college set of the rules. */
   rules: Map<number, CollegeRules>;
+  /** The steps of reviews that colleges set. */
+  reviewSteps: Map<number, Pick<CollegeSteps, 'steps' | 'version'>>;
+  /** Proposals to merge a draft, the latest first. */
+  proposals: StoredProposal[];
   /** The accepted findings of majors, the latest first. */
   acceptances: (Omit<Acceptance, 'userName'> & { majorId: number })[];
   /** Discussions, in the order in which they began. */
@@ -221,6 +227,8 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     editionLinks: [],
     bookletFiles: new Map(),
     rules: new Map(),
+    reviewSteps: new Map(),
+    proposals: [],
     acceptances: [],
     commentThreads: [],
     copyJobs: new Map(),

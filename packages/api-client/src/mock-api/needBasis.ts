@@ -37,6 +37,8 @@ const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonl
   resolveThread: ({ body }) => [body.version],
   acceptFinding: ({ body }) => [body.basis],
   saveCollegeRules: ({ body }) => [body.version],
+  saveReviewSteps: ({ body }) => [body.version],
+  withdrawProposal: ({ body }) => [body.version],
   restoreHistory: ({ body }) => [body.latestId],
 };
 

@@ -1,3 +1,4 @@
+import { usualSteps } from '@college/curriculum-model';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { Client } from '../core/client';
 import { editionInputs as inputs } from './editionInputs.test-data';
@@ -52,6 +53,16 @@ const linked = async (client: Client) => {
   inputs.deleteEditionLink.body.linkId = id;
   for (const { query } of [inputs.getPublicEdition, inputs.getPublicBooklet]) query.link = address;
 };
+/** A draft in review, at a step that the caller decides. */
+const sent = async (client: Client) => {
+  await changedDraft(client);
+  const steps = usualSteps.filter(({ key }) => key === 'office');
+  await client.call(allEndpoints.saveReviewSteps, { body: { version: 0, steps } });
+  const { id, version, seen } = await client.call(allEndpoints.sendProposal, inputs.sendProposal);
+  inputs.getProposal.query.id = id;
+  Object.assign(inputs.decideProposal.body, { id, seen: seen ?? '' });
+  Object.assign(inputs.withdrawProposal.body, { id, version });
+};
 const found = async (client: Client) => {
   const { findings } = await client.call(allEndpoints.getEditionFindings, inputs.getEditionFindings);
   const { id, basis } = findings[0]!;
@@ -99,4 +110,8 @@ export const prepareEditions: Partial<Record<EndpointName, (client: Client) => P
   getPublicEdition: linked,
   getPublicBooklet: linked,
   deleteEdition: draft,
+  sendProposal: changedDraft,
+  getProposal: sent,
+  decideProposal: sent,
+  withdrawProposal: sent,
 };

@@ -35,6 +35,8 @@ export function chainOf(state: MockState, kind: SubjectKind, id: number): Chain 
       return chainOf(state, 'major', found(state.editions.find((edition) => edition.id === id)).homeMajorId);
     case 'receipt':
       return chainOf(state, 'major', found(state.editionReceipts.find((receipt) => receipt.id === id)).homeMajorId);
+    case 'proposal':
+      return chainOf(state, 'major', found(state.proposals.find((proposal) => proposal.id === id)).homeMajorId);
     case 'user':
       return { collegeId: found(state.users.find((user) => user.id === id)).collegeId };
   }
@@ -72,6 +74,7 @@ function isOfDraft(state: MockState, kind: SubjectKind, id: number): boolean {
   switch (kind) {
     case 'edition':
     case 'receipt':
+    case 'proposal':
       return true;
     case 'major':
       return homeOf(state, id) !== id;

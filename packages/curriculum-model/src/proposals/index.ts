@@ -4,3 +4,4 @@ export * from './proposalRefusals';
 export * from './proposalState';
 export * from './proposalWords';
 export * from './reviewSteps';
+export * from './tellProposal';

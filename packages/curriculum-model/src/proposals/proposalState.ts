@@ -1,6 +1,6 @@
 import type { Bilingual } from '../language';
 import { proposalRefusals } from './proposalRefusals';
-import { isFinal, isResendable, type ProposalEventKind, type ProposalStatus } from './proposalWords';
+import { isFinalStatus, isResendable, type ProposalEventKind, type ProposalStatus } from './proposalWords';
 import type { ReviewStep } from './reviewSteps';
 
 /** One thing that happened to a proposal, with a digest of the draft as it was then. */
@@ -127,7 +127,7 @@ interface Refused {
 const kinds = { approve: 'approved', ask: 'asked', decline: 'declined' } as const;
 
 /** What a decision adds to the history, or why it is refused. */
-export function decide(history: ProposalHistory, decision: ReviewDecision): { event: ProposalEvent; isApproved: boolean } | Refused {
+export function takeDecision(history: ProposalHistory, decision: ReviewDecision): { event: ProposalEvent; isApproved: boolean } | Refused {
   const { act, step, round, seen, userId, at } = decision;
   const state = proposalState(history);
   const refused = (refusal: Refused['refusal'], field?: string): Refused => ({ refusal, isConflict: false, ...(field && { field }) });
@@ -170,6 +170,6 @@ export function holdsMerge(status: ProposalStatus): boolean {
 }
 
 /** Whether the proposal of a draft can be sent: there is none, it was sent back, or it ended. */
-export function canSend(status: ProposalStatus | null): boolean {
-  return status === null || isFinal(status) || isResendable(status);
+export function canSendToReview(status: ProposalStatus | null): boolean {
+  return status === null || isFinalStatus(status) || isResendable(status);
 }

@@ -24,6 +24,6 @@ export function isResendable(status: ProposalStatus): boolean {
 }
 
 /** A status in which nothing happens to the proposal any more; its draft can get another one. */
-export function isFinal(status: ProposalStatus): boolean {
+export function isFinalStatus(status: ProposalStatus): boolean {
   return status === 'declined' || status === 'merged';
 }

@@ -2,6 +2,7 @@ import type { ConflictChoices, MergeRequest } from '@college/curriculum-model';
 import { noteSave } from '../../audit/noteSave';
 import type { Queries } from '../../db';
 import { conflict, invalid } from '../../http/refusal';
+import { endProposalOf, refuseInReview } from '../../proposals/proposalGate';
 import { authoriseNow } from '../../rights/authoriseNow';
 import { editionRows, trashDraft } from '../editionRepository';
 import { editionMessages } from '../messages';
@@ -15,15 +16,17 @@ import { closeReceipt, type ReceiptRow } from './receiptRepository';
 
 /**
  * Merges all or a part of a draft into the current edition: everything, or nothing where something was not decided, changed since the plan, or would not be stored by an editor. For good, the draft
- * goes to the trash and its state is kept; kept open, as it is while changes of it are left out, it gets the merged state too and begins with it.
+ * goes to the trash and its state is kept, and its proposal is told; kept open, as it is while changes of it are left out, it gets the merged state too and begins with it.
  */
 export async function mergeEdition(
   db: Queries,
   { id, seen, take, choices, keepOpen, note = '' }: MergeRequest,
   act: EditionAct,
+  auth: 'manage' | 'read' = 'manage',
 ): Promise<ReceiptRow> {
-  const draft = await holdDraft(db, id, 'manage', act);
+  const draft = await holdDraft(db, id, auth, act);
   if (draft.edition.kind === 'scenario') throw invalid(editionMessages.scenarioNotMerged);
+  await refuseInReview(db, draft.edition);
   await refuseChanged(db, draft, seen, () => planMergeWithin(db, { id, into: 'current', take, choices }, act));
   const { homeMajorId, draftId, baseStateId, edition } = draft;
   const states = await partsWithin(db, sourcesOf(draft), homeMajorId, act);
@@ -50,12 +53,13 @@ export async function mergeEdition(
   const fields = stored ? { baseStateId: stored.bases.after } : { status: 'merged' as const, stateId: draftAsIs };
   const after = await editionRows.update(db, edition, fields, act.now);
   await noteSave(db, act, { entity: 'edition', state: editionState, before: edition, after });
+  if (!stored) await endProposalOf(db, edition, 'merged', act);
   await closeReceipt(db);
   return receipt;
 }
 
 /** Holds an open draft, both majors and their courses, and asks for the right again: it may have been taken away while others were waited for. */
-export async function holdDraft(db: Queries, id: number, auth: 'create' | 'manage', { caller }: EditionAct): Promise<OpenDraft> {
+export async function holdDraft(db: Queries, id: number, auth: 'read' | 'create' | 'manage', { caller }: EditionAct): Promise<OpenDraft> {
   const draft = openDraft(await editionRows.lock(db, { id }));
   await holdMajors(db, [draft.homeMajorId, draft.draftId]);
   await authoriseNow(db, caller, { auth, subject: { kind: 'edition', id } });

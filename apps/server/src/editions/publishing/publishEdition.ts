@@ -22,12 +22,17 @@ const noted = { entity: 'edition', state: editionState };
  * Publishes the current edition of a major as a state that nobody can write into: everything, or nothing where it changed since it was looked at or something stands against it. Savers of the major
  * wait until it is stored. The edition that stood for the same entry year is withdrawn.
  */
-export async function publishEdition(db: Queries, request: PublishEditionRequest, act: EditionAct): Promise<Edition> {
+export async function publishEdition(
+  db: Queries,
+  request: PublishEditionRequest,
+  act: EditionAct,
+  auth: 'manage' | 'read' = 'manage',
+): Promise<Edition> {
   const { majorId, seen, name, entryYear, reason = '' } = request;
   const { caller, now, language } = act;
   await refuseDraft(db, majorId);
   await holdMajors(db, [majorId]);
-  await authoriseNow(db, caller, { auth: 'manage', subject: { kind: 'major', id: majorId } });
+  await authoriseNow(db, caller, { auth, subject: { kind: 'major', id: majorId } });
   const digest = await digestOfPublication(db, majorId);
   const read = await partsWithin(db, [{ majorId }], majorId, act);
   const { figures, findings, parts } = await askAboutStates(

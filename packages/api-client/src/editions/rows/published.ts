@@ -2,6 +2,7 @@ import {
   courseReportOf,
   editionRefusals,
   publishedHomeOf,
+  proposalState,
   publishWords,
   recordsOf,
   replyCodes,
@@ -16,13 +17,16 @@ import { MockRefusal } from '../../mock-api/MockRefusal';
 import type { MockState } from '../../mock-api/mockState';
 import { personName } from '../../mock-api/people';
 import { found } from '../../mock-api/refusals';
+import { historyOf, latestProposalOf } from '../../proposals/mockProposals';
 
 type Stored = MockState['editions'][number];
 
 /** An edition as calls answer it. */
 export function presentEdition(state: MockState, edition: Stored, language: Language): Edition {
   const { baseStateId: _base, stateId: _state, ...shown } = edition;
-  return { ...shown, userName: personName(state, edition.userId, language) };
+  const stored = latestProposalOf(state, edition.id);
+  const proposal = stored && { id: stored.id, round: stored.round, status: proposalState(historyOf(state, stored)).status };
+  return { ...shown, userName: personName(state, edition.userId, language), ...(proposal && { proposal }) };
 }
 
 /** An edition that was published, withdrawn or not; any other is refused. */

@@ -1,0 +1,73 @@
+import type { ProposalEvent } from '@college/curriculum-model';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { recordRows } from '../db/recordRows';
+
+const { editions, majors, proposalEvents, proposals, users } = schema;
+
+export type ProposalRow = typeof proposals.$inferSelect;
+export type EventRow = typeof proposalEvents.$inferSelect;
+
+export const proposalRows = recordRows(proposals);
+
+/** What a proposal is shown with. */
+export type FoundProposal = Awaited<ReturnType<typeof listProposalsOf>>[number];
+
+/** A proposal with its draft and who sent it. */
+export async function findProposal(db: Queries, id: number): Promise<FoundProposal | undefined> {
+  return (await selectProposals(db).where(and(eq(proposals.id, id), isNull(editions.deletedAt))))[0];
+}
+
+/** The proposals of a major, the latest first. */
+export async function listProposalsOf(db: Queries, homeMajorId: number) {
+  return selectProposals(db)
+    .where(and(eq(proposals.homeMajorId, homeMajorId), isNull(editions.deletedAt)))
+    .orderBy(desc(proposals.id));
+}
+
+/** The latest proposal of a draft, held until the transaction ends. */
+export async function lockProposalOf(db: Queries, editionId: number): Promise<ProposalRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(proposals)
+    .where(eq(proposals.editionId, editionId))
+    .orderBy(desc(proposals.id))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+/** What happened to a proposal, the oldest first. */
+export async function listEvents(db: Queries, proposalId: number) {
+  return db
+    .select({ event: proposalEvents, person: { userName: users.userName, translations: users.translations } })
+    .from(proposalEvents)
+    .leftJoin(users, eq(users.id, proposalEvents.userId))
+    .where(eq(proposalEvents.proposalId, proposalId))
+    .orderBy(asc(proposalEvents.id));
+}
+
+/** An event as the rules of proposals read it. */
+export function asEvent({ kind, round, step, userId, at, digest, text }: EventRow): ProposalEvent {
+  return { kind, round, step, userId, at: at.toISOString(), digest, text };
+}
+
+/** Stores an event. */
+export async function insertEvent(db: Queries, event: typeof proposalEvents.$inferInsert): Promise<void> {
+  await db.insert(proposalEvents).values(event);
+}
+
+function selectProposals(db: Queries) {
+  return db
+    .select({
+      proposal: proposals,
+      edition: editions,
+      home: { name: majors.name, translations: majors.translations },
+      sender: { userName: users.userName, translations: users.translations },
+    })
+    .from(proposals)
+    .innerJoin(editions, eq(editions.id, proposals.editionId))
+    .innerJoin(majors, eq(majors.id, proposals.homeMajorId))
+    .innerJoin(users, eq(users.id, proposals.userId))
+    .$dynamic();
+}

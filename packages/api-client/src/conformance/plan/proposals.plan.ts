@@ -1,0 +1,85 @@
+import type { ReviewStep } from '@college/curriculum-model';
+import type { Ask } from '../ask';
+import { excerpt } from '../mismatch';
+import { rules } from '../ruleMessages';
+import { step } from '../step';
+import type { World } from '../world';
+
+/** A review that whoever runs the suite decides alone: they manage the college. */
+const ownStep: ReviewStep = {
+  key: 'conformance',
+  name: { zh: '一致性测试', en: 'Conformance' },
+  bands: ['collegeManager'],
+  people: [],
+  approvals: 1,
+  days: 7,
+};
+
+const ofProposal = (world: World) => ({ query: { id: world.need('ownProposalId') } });
+
+/** Reviews of the suite's own draft. */
+export const proposalsPlan = [
+  step('getReviewSteps', { phase: 'read', input: () => ({}) }),
+  step('saveReviewSteps', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const { steps, version } = await ask.data('getReviewSteps', {});
+      const restore = async (asking: Ask) => {
+        const now = await asking.data('getReviewSteps', {});
+        await asking.data('saveReviewSteps', { body: { steps, version: now.version } });
+      };
+      world.cleanUp.addOther({ kind: 'reviewSteps', id: 1, name: 'steps of the review', call: 'saveReviewSteps', remove: restore });
+      return { body: { steps: [ownStep], version } };
+    },
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ answer, ask }) => {
+          const read = await ask.data('getReviewSteps', {});
+          return JSON.stringify(read) === JSON.stringify(answer) ? undefined : excerpt(read);
+        },
+      },
+    ],
+    outdated: ({ input }) => input,
+  }),
+  step('sendProposal', {
+    phase: 'change',
+    makes: ['ownProposalId'],
+    input: (world) => ({ body: { editionId: world.need('ownEditionId'), summary: world.named('proposal') } }),
+    keep: ({ answer, world }) => world.keep('ownProposalId', answer.id),
+    rules: [
+      {
+        says: rules.isListed,
+        fault: async ({ answer, ask }) => {
+          const list = await ask.data('listProposals', { query: { majorId: answer.homeMajorId } });
+          return list.some(({ id, status }) => id === answer.id && status === 'review') ? undefined : excerpt(list);
+        },
+      },
+    ],
+  }),
+  step('listProposals', { phase: 'change', input: (world) => ({ query: { majorId: world.need('ownMajorId') } }) }),
+  step('getProposal', { phase: 'change', input: ofProposal }),
+  step('decideProposal', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const { id, round, seen } = await ask.data('getProposal', ofProposal(world));
+      return { body: { id, round, seen: seen ?? '', step: ownStep.key, act: 'ask' as const, text: 'Conformance' } };
+    },
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ input, answer, ask }) => {
+          const { status, events } = await ask.data('getProposal', { query: { id: answer.id } });
+          return status === 'changes' && events[0]?.text === input.body.text ? undefined : excerpt(events);
+        },
+      },
+    ],
+  }),
+  step('withdrawProposal', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const { id, version } = await ask.data('getProposal', ofProposal(world));
+      return { body: { id, version } };
+    },
+  }),
+];

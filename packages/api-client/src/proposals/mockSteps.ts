@@ -1,0 +1,76 @@
+import {
+  bandNameOf,
+  decidesStep,
+  textOf,
+  usualSteps,
+  type BandName,
+  type CollegeSteps,
+  type Deciders,
+  type Language,
+  type ReviewedMajor,
+  type ReviewStep,
+} from '@college/curriculum-model';
+import type { SampleUser } from '@college/curriculum-model/fixtures';
+import type { MockState } from '../mock-api/mockState';
+import { actorOf, chainOf } from '../mock-api/rights';
+
+/** The steps of a college; those that are usual until it set some. */
+export function stepsOfCollege({ reviewSteps }: MockState, collegeId: number): { steps: readonly ReviewStep[]; version: number } {
+  return reviewSteps.get(collegeId) ?? { steps: usualSteps, version: 0 };
+}
+
+/** Everybody of a college whose account works. */
+export function peopleOf({ users, disabled }: MockState, collegeId: number): SampleUser[] {
+  return users.filter((user) => user.collegeId === collegeId && !disabled.has(user.id));
+}
+
+function reviewedMajor(state: MockState, majorId: number): ReviewedMajor {
+  const { collegeId, departmentId = 0 } = chainOf(state, 'major', majorId);
+  const units = state.courseUnits.filter((unit) => unit.majorId === majorId);
+  return { collegeId, departmentId, majorId, courseIds: new Set(units.map(({ id }) => id)) };
+}
+
+/** Who can decide each step of a review of this major now. */
+export function decidersOf(
+  state: MockState,
+  majorId: number,
+  steps: readonly ReviewStep[],
+  language: Language,
+): ReadonlyMap<string, Deciders> {
+  const major = reviewedMajor(state, majorId);
+  const people = peopleOf(state, major.collegeId);
+  return new Map(
+    steps.map((step) => {
+      const asked = people.filter((user) => decidesStep(step, actorOf(user), major));
+      return [
+        step.key,
+        asked.map((user) => ({ userId: user.id, userName: textOf(user, 'userName', language), permissionId: user.permissionId })),
+      ];
+    }),
+  );
+}
+
+/** How many can decide each step in a college, and in how many of its majors too few can. */
+export function countDeciders(state: MockState, collegeId: number, steps: readonly ReviewStep[]): NonNullable<CollegeSteps['deciders']> {
+  const people = peopleOf(state, collegeId);
+  const majors = state.majors.map(({ id }) => reviewedMajor(state, id)).filter((major) => major.collegeId === collegeId);
+  return steps.map((step) => {
+    const bands = new Set<BandName>(step.bands);
+    const possible = people.filter(({ id, permissionId }) => step.people.includes(id) || bands.has(bandNameOf(permissionId)));
+    const isShort = (major: ReviewedMajor) => possible.filter((user) => decidesStep(step, actorOf(user), major)).length < step.approvals;
+    return { key: step.key, people: possible.length, majorsWithout: majors.filter(isShort).length };
+  });
+}
+
+/** The steps of a college as calls answer them. */
+export function presentSteps(state: MockState, collegeId: number, language: Language): CollegeSteps {
+  const { steps, version } = stepsOfCollege(state, collegeId);
+  const named = new Set(steps.flatMap(({ people }) => people));
+  const people = peopleOf(state, collegeId).filter(({ id }) => named.has(id));
+  return {
+    steps: [...steps],
+    version,
+    people: people.map((user) => ({ id: user.id, userName: textOf(user, 'userName', language) })),
+    deciders: countDeciders(state, collegeId, steps),
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  collegeStepsSchema,
+  decideProposalRequestSchema,
+  proposalDetailSchema,
+  proposalSchema,
+  saveStepsRequestSchema,
+  sendProposalRequestSchema,
+  withdrawProposalRequestSchema,
+} from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { idParam } from '../core/param';
+
+export const getReviewSteps = endpoint({
+  method: 'GET',
+  path: '/proposal/steps',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  data: collegeStepsSchema,
+  summary: "Returns the steps in which proposals are reviewed in the caller's college, and how many people can decide each.",
+});
+
+export const saveReviewSteps = endpoint({
+  method: 'POST',
+  path: '/proposal/savesteps',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  body: saveStepsRequestSchema,
+  data: collegeStepsSchema,
+  summary: 'Sets the steps of all reviews that begin from now on; a step that nobody can decide is refused.',
+});
+
+export const listProposals = endpoint({
+  method: 'GET',
+  path: '/proposal/list',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  subject: { kind: 'major', in: 'query', name: 'majorId' },
+  query: z.object({ majorId: idParam }),
+  data: z.array(proposalSchema),
+  summary: 'Lists the proposals of a major, the latest first.',
+});
+
+export const getProposal = endpoint({
+  method: 'GET',
+  path: '/proposal/detail',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  subject: { kind: 'proposal', in: 'query', name: 'id' },
+  query: z.object({ id: idParam }),
+  data: proposalDetailSchema,
+  summary: 'Gives a proposal with its steps, who can decide them, its history, and what the caller may do with it.',
+});
+
+export const sendProposal = endpoint({
+  method: 'POST',
+  path: '/proposal/send',
+  auth: 'create',
+  writes: true,
+  extension: true,
+  subject: { kind: 'edition', in: 'body', name: 'editionId' },
+  body: sendProposalRequestSchema,
+  data: proposalDetailSchema,
+  summary: 'Sends a draft to review, or once more as the next round of its proposal.',
+});
+
+export const decideProposal = endpoint({
+  method: 'POST',
+  path: '/proposal/decide',
+  auth: 'read',
+  writes: true,
+  extension: true,
+  subject: { kind: 'proposal', in: 'body', name: 'id' },
+  body: decideProposalRequestSchema,
+  data: proposalDetailSchema,
+  summary:
+    'Approves, asks for changes or declines at the step that is to be decided, by those whom the step asks. The last approval merges the draft unless the merge would ask something, and publishes where that is wished.',
+});
+
+export const withdrawProposal = endpoint({
+  method: 'POST',
+  path: '/proposal/withdraw',
+  auth: 'create',
+  writes: true,
+  extension: true,
+  subject: { kind: 'proposal', in: 'body', name: 'id' },
+  body: withdrawProposalRequestSchema,
+  data: proposalDetailSchema,
+  summary: 'Takes a proposal back; its draft can be sent again.',
+});

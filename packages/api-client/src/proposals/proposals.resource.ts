@@ -1,0 +1,58 @@
+import type {
+  CollegeSteps,
+  DecideProposalRequest,
+  Proposal,
+  ProposalDetail,
+  SaveStepsRequest,
+  SendProposalRequest,
+  WithdrawProposalRequest,
+} from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
+import type { Client } from '../core/client';
+import { quietClient } from '../core/quietClient';
+import {
+  decideProposal,
+  getProposal,
+  getReviewSteps,
+  listProposals,
+  saveReviewSteps,
+  sendProposal,
+  withdrawProposal,
+} from './proposals.contract';
+
+/** Proposals to merge a draft, their review, and the steps of reviews. A failed write is only thrown, not reported: the page shows it. */
+export function createProposals(client: Client) {
+  const quiet = quietClient(client);
+  return {
+    /** The steps of reviews in the college. */
+    loadSteps({ signal }: Cancellable = {}): Promise<CollegeSteps> {
+      return client.call(getReviewSteps, { signal });
+    },
+    /** Stores all steps; answers them as stored. */
+    saveSteps(request: SaveStepsRequest): Promise<CollegeSteps> {
+      return quiet.call(saveReviewSteps, { body: request });
+    },
+    /** The proposals of a major, the latest first. */
+    listProposals(majorId: number, { signal }: Cancellable = {}): Promise<Proposal[]> {
+      return client.call(listProposals, { query: { majorId }, signal });
+    },
+    /** A proposal with its steps and its history. */
+    loadProposal(id: number, { signal }: Cancellable = {}): Promise<ProposalDetail> {
+      return client.call(getProposal, { query: { id }, signal });
+    },
+    /** Sends a draft to review. */
+    sendProposal(request: SendProposalRequest): Promise<ProposalDetail> {
+      return quiet.call(sendProposal, { body: request });
+    },
+    /** Decides at the step that is to be decided. */
+    decideProposal(request: DecideProposalRequest): Promise<ProposalDetail> {
+      return quiet.call(decideProposal, { body: request });
+    },
+    /** Takes a proposal back. */
+    withdrawProposal(request: WithdrawProposalRequest): Promise<ProposalDetail> {
+      return quiet.call(withdrawProposal, { body: request });
+    },
+  };
+}
+
+export type ProposalsResource = ReturnType<typeof createProposals>;

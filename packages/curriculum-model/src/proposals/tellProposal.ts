@@ -1,0 +1,94 @@
+import { may, type Actor, type Chain } from '../permissions';
+import type { Proposal, ProposalDetail, ProposalStep, ToldEvent } from './calls';
+import { canSendToReview, dueAt, isStanding, proposalState, type ProposalEvent, type ProposalHistory } from './proposalState';
+import type { ProposalStatus } from './proposalWords';
+
+/** What is stored of a proposal; the rest is told by its history. */
+export type ProposalHead = Omit<Proposal, 'status' | 'step'>;
+
+/** Who can decide a step now, the first ones first. */
+export type Deciders = ProposalStep['deciders'];
+
+/** Most people who are named under one step. */
+const shownDeciders = 20;
+
+/** A proposal as lists have it. */
+export function proposalOf(head: ProposalHead, history: ProposalHistory): Proposal {
+  const state = proposalState(history);
+  const { current, status } = state;
+  return { ...head, status, step: current && { key: current.step.key, name: current.step.name, dueAt: dueAt(state) } };
+}
+
+/** What a proposal is told with. */
+export interface KnownProposal {
+  head: ProposalHead;
+  history: Omit<ProposalHistory, 'events'> & {
+    events: readonly (ProposalEvent & Pick<ToldEvent, 'id' | 'userName'> & { stepName: ToldEvent['step'] })[];
+  };
+  /** Whether its draft can still be edited and merged. */
+  isOpen: boolean;
+  /** By the key of the step. */
+  deciders: ReadonlyMap<string, Deciders>;
+  asker: Actor;
+  /** The home major with what is above it; absent once it is gone. */
+  chain: Chain | undefined;
+}
+
+/** A proposal with its steps, its history, and what the one who asks may do. */
+export function proposalDetailOf({ head, history, isOpen, deciders, asker, chain }: KnownProposal): ProposalDetail {
+  const { digest, events } = history;
+  const { current, round, status, steps, isChanged } = proposalState(history);
+  const isOver = status === 'declined' || status === 'withdrawn' || status === 'merged';
+  const asked = (key: string) => (isOver ? [] : (deciders.get(key) ?? []));
+  return {
+    ...proposalOf(head, history),
+    seen: isOpen ? digest : null,
+    isChanged,
+    steps: steps.map(({ step: { key, name, approvals, days }, isDone, approvedBy }) => ({
+      key,
+      name,
+      approvals,
+      days,
+      isDone,
+      isCurrent: key === current?.step.key,
+      approvedBy: [...approvedBy],
+      deciders: asked(key).slice(0, shownDeciders),
+      deciderCount: asked(key).length,
+    })),
+    events: events.toReversed().map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      round: event.round,
+      step: event.stepName,
+      stepKey: event.step,
+      userId: event.userId,
+      userName: event.userName,
+      at: event.at,
+      text: event.text,
+      isStanding: event.kind === 'approved' ? isStanding(event, { round, digest }) : event.round === round,
+    })),
+    may: {
+      decide:
+        current !== null && asked(current.step.key).some(({ userId }) => userId === asker.id) && !current.approvedBy.includes(asker.id),
+      ...mayOf(asker, chain, { status, isOpen, isOwn: head.userId === asker.id }),
+    },
+  };
+}
+
+function mayOf(
+  asker: Actor,
+  chain: Chain | undefined,
+  { status, isOpen, isOwn }: { status: ProposalStatus; isOpen: boolean; isOwn: boolean },
+): Pick<ProposalDetail['may'], 'send' | 'withdraw' | 'merge'> {
+  const can = (act: 'create' | 'manage') => chain !== undefined && may(asker, act, chain);
+  return {
+    send: isOpen && canSendToReview(status) && can('create'),
+    withdraw: canWithdraw(status) && can(isOwn ? 'create' : 'manage'),
+    merge: isOpen && status === 'approved' && can('manage'),
+  };
+}
+
+/** Whether a proposal can be taken back. */
+export function canWithdraw(status: ProposalStatus): boolean {
+  return status === 'review' || status === 'changes' || status === 'approved';
+}
