@@ -98,6 +98,8 @@ export const editionMocks = {
     checkVersion(version, edition, changedMeanwhile.deletion, presentEdition(state, edition, language));
     endProposalOf(state, id, 'withdrawn', user.id);
     state.editions = state.editions.filter((one) => one !== edition);
+    const proposals = state.proposals.filter(({ editionId }) => editionId === id);
+    state.proposals = state.proposals.filter((one) => !proposals.includes(one));
     const putDraftBack = edition.majorId === null ? undefined : removeDraft(state, edition.majorId);
     state.deletedRecords.push({
       kind: 'edition',
@@ -109,6 +111,7 @@ export const editionMocks = {
       putBack() {
         checkPlace(state, edition.homeMajorId);
         state.editions.unshift({ ...edition, version: edition.version + 1 });
+        state.proposals.unshift(...proposals);
         putDraftBack?.();
       },
     });
