@@ -84,7 +84,7 @@ export const peopleAttempts: readonly Attempt[] = [
     act: 'collegeManage',
     // Without its version it is refused.
     request: () => ({ body: { steps: [] } }),
-    full: (place) => ({ body: { version: 0, steps: [{ ...usualSteps[0], people: [personOf(place)] }] } }),
+    full: (_place, who) => ({ body: { version: 0, steps: [{ ...usualSteps[0], people: [who.id] }] } }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },

@@ -14,7 +14,7 @@ interface Pages {
 }
 
 interface Options extends ComparedSides {
-  source: ComparisonSource;
+  source: Pick<ComparisonSource, 'listChanges'>;
   filter: ChangesFilter;
   language: string;
   /** How often the draft became another one here. */

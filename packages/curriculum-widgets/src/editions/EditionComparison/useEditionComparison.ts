@@ -129,7 +129,7 @@ function targetOf({ parts, left, right }: EditionComparison, lineage: number | n
   return null;
 }
 
-function cellsByPlace(comparison: EditionComparison | null): ReadonlyMap<Place, RedlineCell> {
+export function cellsByPlace(comparison: EditionComparison | null): ReadonlyMap<Place, RedlineCell> {
   const rows = comparison?.redline.rows ?? [];
   return new Map(rows.flatMap(({ lineage, cells }) => cells.map((cell) => [`course:${lineage}/binding:${cell.key}`, cell] as const)));
 }

@@ -6,6 +6,7 @@ export const managePageMessages = defineMessages('managePage', {
   en: {
     title: 'People',
     tabs: 'Parts of this page',
+    review: 'Steps of the review',
     feedback: 'Feedback received',
     mail: 'Mails',
     security: 'Security log',
@@ -15,6 +16,7 @@ export const managePageMessages = defineMessages('managePage', {
   zh: {
     title: '用户管理',
     tabs: '本页的各部分',
+    review: '评审步骤',
     feedback: '收到的反馈',
     mail: '邮件',
     security: '安全日志',

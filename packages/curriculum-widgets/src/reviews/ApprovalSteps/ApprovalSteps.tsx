@@ -1,0 +1,156 @@
+import type { CollegeSteps } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { Loading } from '@college/ui/Loading';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { Plus } from 'lucide-react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { ConflictChoice } from '../../support/conflict/ConflictChoice';
+import { useLatest } from '../../support/desk/useLatest';
+import { PlainList } from '../../support/layoutParts';
+import { MutedText } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
+import type { ApprovalStepsSource } from './ApprovalStepsSource';
+import { mostReviewSteps, stepsInWords } from './approvalStepsWork';
+import { approvalStepsMessages } from './messages';
+import { StepFields } from './StepFields';
+import { useApprovalSteps } from './useApprovalSteps';
+
+/** What can be done with the steps from outside. */
+export interface ApprovalStepsControls {
+  save: () => Promise<boolean>;
+  discard: () => void;
+}
+
+export interface ApprovalStepsProps {
+  /** Where the steps are read and saved, and people are found. */
+  source: ApprovalStepsSource;
+  /** Called when the number of unsaved changes changes, to guard the way out. */
+  onUnsavedChange?: (unsaved: { isDirty: boolean; changeCount: number }) => void;
+  /** Saves or discards from outside, such as from the question whether to leave. */
+  controls?: Ref<ApprovalStepsControls>;
+  /** Time for "saved at". @default the machine's clock */
+  now?: () => number;
+}
+
+const machineClock = () => Date.now();
+
+/** The steps in which drafts are reviewed, as a college sets them: who decides, how many of them, and until when. Put it inside a `ToastProvider`. */
+export function ApprovalSteps({ source, onUnsavedChange, controls, now = machineClock }: ApprovalStepsProps) {
+  const text = useMessages(approvalStepsMessages);
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const work = useApprovalSteps({ source, now, onSaved: () => showToast({ type: 'success', message: text.saved }) });
+  const { desk, state, steps, stored, isDirty, changeCount, fault } = work;
+  const [named, setNamed] = useState<readonly { id: number; userName: string }[]>([]);
+  const names = new Map([...named, ...(stored?.people ?? [])].map(({ id, userName }) => [id, userName]));
+  useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
+  const tell = useLatest(onUnsavedChange);
+  useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
+
+  if (state.phase === 'failed') return <ErrorState title={text.failed} hint={state.message} onRetry={desk.load} />;
+  if (state.phase === 'loading') return <Loading label={text.loading} />;
+  return (
+    <Part aria-label={text.title}>
+      <MutedText>{text.hint}</MutedText>
+      <Bar>
+        <Button variant="ghost" isDisabled={steps.length >= mostReviewSteps} onPress={work.addStep}>
+          <Icon of={Plus} />
+          {text.add}
+        </Button>
+        <Acts>
+          {work.status}
+          {isDirty && (
+            <Button variant="ghost" onPress={desk.discard}>
+              {text.undo}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            isDisabled={!isDirty || fault !== undefined}
+            isPending={state.save.status === 'saving'}
+            pendingLabel={text.saving}
+            onPress={() => void desk.save()}
+          >
+            {text.save}
+          </Button>
+        </Acts>
+      </Bar>
+      {fault?.key === null && <Note variant="error">{fault.sentence[language]}</Note>}
+      <PlainList as="ol">
+        {steps.map((step, at) => (
+          <StepFields
+            key={step.key}
+            step={step}
+            number={at + 1}
+            count={steps.length}
+            source={source}
+            names={names}
+            onNamed={(person) => setNamed((before) => [...before, person])}
+            deciders={decidersOf(stored, step)}
+            problem={fault?.key === step.key ? fault.sentence[language] : undefined}
+            onChange={(change) => work.setStep(step.key, change)}
+            onMove={(by) => work.moveStep(step.key, by)}
+            onRemove={() => work.removeStep(step.key)}
+          />
+        ))}
+      </PlainList>
+      {state.save.status === 'conflict' && (
+        <ConflictChoice
+          title={text.conflictTitle}
+          differences={[
+            {
+              name: 'steps',
+              label: text.title,
+              mine: stepsInWords(state.history.present, language),
+              theirs: stepsInWords(state.save.theirs, language),
+            },
+          ]}
+          suggested={{ steps: 'mine' }}
+          onResolve={(sides) => {
+            if (state.save.status !== 'conflict') return;
+            const { theirs } = state.save;
+            void desk.resolve({ ...theirs, steps: sides.steps === 'theirs' ? theirs.steps : [...steps] });
+          }}
+          onLater={() => desk.leaveConflict(text.conflictTitle)}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** How many can decide a step, while it asks for the same people as when it was saved. */
+function decidersOf(stored: CollegeSteps | null, { key, bands, people, approvals }: CollegeSteps['steps'][number]) {
+  const saved = stored?.steps.find((step) => step.key === key);
+  const asks = (step: Pick<CollegeSteps['steps'][number], 'bands' | 'people' | 'approvals'>) =>
+    JSON.stringify([step.bands, step.people, step.approvals]);
+  if (!saved || asks(saved) !== asks({ bands, people, approvals })) return undefined;
+  return stored?.deciders?.find((one) => one.key === key);
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space[4]};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;

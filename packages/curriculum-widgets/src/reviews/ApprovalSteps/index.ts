@@ -1,0 +1,3 @@
+export { ApprovalSteps, type ApprovalStepsControls, type ApprovalStepsProps } from './ApprovalSteps';
+export type { ApprovalStepsSource } from './ApprovalStepsSource';
+export { approvalStepsMessages } from './messages';

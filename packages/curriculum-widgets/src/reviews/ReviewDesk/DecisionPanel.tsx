@@ -1,0 +1,175 @@
+import type { DecisionAct, ProposalDetail } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { TextArea } from '@college/ui/TextArea';
+import { tokens } from '@college/ui/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
+import { Caption, CaptionText, PartTitle } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
+import { reviewDeskMessages } from './messages';
+import { daysLeft, hasTooFewDeciders, isLastApprovalOf } from './reviewFacts';
+import { AsideHead, AsidePart } from './reviewParts';
+
+interface DecisionPanelProps {
+  proposal: ProposalDetail;
+  /** How many findings block the last step; null while they are read. */
+  errors: number | null;
+  now: number;
+  userId: number | undefined;
+  /** Decides; answers why it was refused. */
+  onDecide: (decision: { act: DecisionAct; text: string }) => Promise<string | null>;
+  onMerge: (() => void) | undefined;
+}
+
+/** What the person decides, or why there is nothing to decide. */
+export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge }: DecisionPanelProps) {
+  const text = useMessages(reviewDeskMessages);
+  const language = useLanguage();
+  const formatTime = useDateTime();
+  const { status, step, isChanged, may } = proposal;
+  const due = step?.dueAt ?? null;
+  const left = due === null ? 0 : daysLeft(due, now);
+  const day = due === null ? '' : formatTime(due, 'day');
+  const current = proposal.steps.find(({ isCurrent }) => isCurrent);
+  const stepName = step?.name[language] ?? '';
+  const hasDecided = userId !== undefined && (current?.approvedBy.includes(userId) ?? false);
+  const isLastStep = current !== undefined && current.key === proposal.steps.at(-1)?.key;
+  const count = errors ?? 0;
+  const standings = {
+    review: hasDecided ? text.youDecided : text.notYours({ step: stepName }),
+    changes: text.changesAsked,
+    approved: text.waitsForMerge,
+    declined: text.declined,
+    withdrawn: text.takenBack,
+    merged: text.merged,
+  };
+  return (
+    <AsidePart aria-label={text.decision}>
+      <AsideHead>
+        <PartTitle as="h2">{text.decision}</PartTitle>
+        {due !== null && (
+          <Due data-tone={left < 0 ? 'danger' : left < 3 ? 'warning' : undefined}>
+            {left < 0 ? text.overdue({ day, days: -left }) : left === 0 ? text.dueToday({ day }) : text.dueIn({ day, days: left })}
+          </Due>
+        )}
+      </AsideHead>
+      {isChanged && <Note variant="warning">{text.draftChanged}</Note>}
+      {status === 'review' && hasTooFewDeciders(proposal) && <Note variant="warning">{text.nobodyDecides({ step: stepName })}</Note>}
+      {may.decide ? (
+        <Deciding key={`${proposal.round} ${current?.key}`} {...{ proposal, onDecide }} isBlocked={isLastStep && count > 0} />
+      ) : (
+        <CaptionText role="status">{standings[status]}</CaptionText>
+      )}
+      {may.merge && onMerge && (
+        <Button variant="primary" onPress={onMerge}>
+          {text.goToMerge}
+        </Button>
+      )}
+      {status === 'review' && count > 0 && (
+        <CaptionText>{isLastStep ? text.errorsBlockHere({ count }) : text.errorsBlockLater({ count })}</CaptionText>
+      )}
+    </AsidePart>
+  );
+}
+
+interface DecidingProps extends Pick<DecisionPanelProps, 'proposal' | 'onDecide'> {
+  /** Whether open errors stand against an approval. */
+  isBlocked: boolean;
+}
+
+function Deciding({ proposal, onDecide, isBlocked }: DecidingProps) {
+  const text = useMessages(reviewDeskMessages);
+  const [words, setWords] = useState('');
+  const [sending, setSending] = useState<DecisionAct | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isDeclining, setDeclining] = useState(false);
+
+  async function decide(act: DecisionAct) {
+    setSending(act);
+    setRefusal(null);
+    const refused = await onDecide({ act, text: words });
+    setSending(null);
+    setRefusal(refused);
+    if (refused === null) setWords('');
+    return refused === null;
+  }
+
+  const act = (name: DecisionAct) => ({
+    isDisabled: sending !== null && sending !== name,
+    isPending: sending === name,
+    pendingLabel: text.sending,
+  });
+  return (
+    <>
+      <TextArea label={text.comment} placeholder={text.commentHint} value={words} onChange={setWords} maxLength={4000} />
+      {refusal !== null && !isDeclining && <Note variant="error">{refusal}</Note>}
+      <Acts>
+        <Button onPress={() => void decide('ask')} {...act('ask')}>
+          {text.ask}
+        </Button>
+        <Button variant="primary" onPress={() => void decide('approve')} {...act('approve')} {...(isBlocked && { isDisabled: true })}>
+          {isLastApprovalOf(proposal) ? text.approveLast : text.approve}
+        </Button>
+      </Acts>
+      <Button variant="link" onPress={() => setDeclining(true)}>
+        {text.decline}
+      </Button>
+      {isDeclining && (
+        <Dialog
+          isOpen
+          title={text.declineTitle}
+          isCloseDisabled={sending !== null}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setDeclining(false);
+          }}
+          footer={
+            <>
+              <Button slot="close">{text.cancel}</Button>
+              <Button
+                variant="danger"
+                {...act('decline')}
+                onPress={() => void decide('decline').then((done) => done && setDeclining(false))}
+              >
+                {text.declineIt}
+              </Button>
+            </>
+          }
+        >
+          <Question>
+            <p>{text.declineHint}</p>
+            <TextArea label={text.reason} value={words} onChange={setWords} maxLength={4000} isRequired />
+            {refusal !== null && <Note variant="error">{refusal}</Note>}
+          </Question>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const Acts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${tokens.space[2]};
+`;
+
+const Due = styled(Caption)`
+  &[data-tone='warning'] {
+    color: ${tokens.color.warning};
+  }
+  &[data-tone='danger'] {
+    color: ${tokens.color.danger};
+  }
+`;
+
+const Question = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+
+  > p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,208 @@
+import { proposalStatusNames, type EditionChange, type EditionRef, type ProposalDetail, type ToldFinding } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Loading } from '@college/ui/Loading';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { Tag } from '@college/ui/Tag';
+import { useToast } from '@college/ui/Toast';
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../support/messageOf';
+import { useLanguage } from '../../support/useLanguage';
+import { DecisionPanel } from './DecisionPanel';
+import { reviewDeskMessages } from './messages';
+import { ReviewChanges } from './ReviewChanges';
+import { ReviewChecks } from './ReviewChecks';
+import type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
+import { ReviewHistory } from './ReviewHistory';
+import { Aside, Columns } from './reviewParts';
+import { ReviewSummary } from './ReviewSummary';
+import { SendPanel } from './SendPanel';
+import { StepProgress } from './StepProgress';
+import { useReview, useReviewedDraft } from './useReviewDesk';
+
+/** Where the review leads; what is left out is not offered. */
+export interface ReviewWays {
+  /** Leaves the page. */
+  onLeave?: () => void;
+  /** Compares two states in full. */
+  onCompare?: (sides: { left: EditionRef; right: EditionRef }) => void;
+  /** Opens the record of a change. */
+  onOpenChange?: (change: EditionChange) => void;
+  /** Decides what the merge of the approved draft asks. */
+  onMerge?: (editionId: number) => void;
+  /** Where a finding can be mended. */
+  findingHref?: (finding: ToldFinding) => string | undefined;
+}
+
+export interface ReviewDeskProps extends ReviewWays {
+  /** Where proposals are read, sent and decided. */
+  source: ReviewDeskSource;
+  /** Where is read what the draft changes, and what the rules find in it. */
+  draftSource: ReviewedDraftSource;
+  /** The proposal. Leave it out to send a draft to review. */
+  proposalId?: number;
+  /** The draft that is to be sent, where it has no proposal. */
+  editionId?: number;
+  /** The current user. */
+  userId?: number;
+  /** What belongs to a change and is shown under it, such as what people say about it. */
+  renderUnder?: (change: EditionChange) => ReactNode;
+  /** Called after each act on the proposal, with the proposal as it is then. */
+  onProposalChange?: (proposal: ProposalDetail) => void;
+  /** Time for the days that are left. @default the machine's clock */
+  now?: () => number;
+}
+
+const machineClock = () => Date.now();
+
+/** The review of a draft: what it changes, what the rules find in it, who decides and what was decided. Put it inside a `ToastProvider`. */
+export function ReviewDesk(props: ReviewDeskProps) {
+  const { source, proposalId, editionId, onLeave } = props;
+  const text = useMessages(reviewDeskMessages);
+  const review = useReview({ source, proposalId });
+  const { proposal, request, retry } = review;
+  const draftId = proposal?.editionId ?? (proposalId === undefined ? editionId : undefined);
+  if (draftId === undefined || (proposalId !== undefined && proposal === null)) {
+    return (
+      <section aria-label={text.title}>
+        <PageHeader variant="editor" title={text.title} {...(onLeave && { onBack: onLeave, backLabel: text.back })} />
+        {request.status === 'failed' ? (
+          <ErrorState title={text.failed} hint={request.message} onRetry={retry} />
+        ) : (
+          <Loading label={text.loading} />
+        )}
+      </section>
+    );
+  }
+  return <OpenReview {...props} draftId={draftId} review={review} />;
+}
+
+interface OpenReviewProps extends ReviewDeskProps {
+  draftId: number;
+  review: ReturnType<typeof useReview>;
+}
+
+function OpenReview({
+  source,
+  draftSource,
+  draftId,
+  review,
+  userId,
+  renderUnder,
+  onProposalChange,
+  now = machineClock,
+  ...ways
+}: OpenReviewProps) {
+  const { onLeave, onCompare, onOpenChange, onMerge, findingHref } = ways;
+  const text = useMessages(reviewDeskMessages);
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const { proposal, act } = review;
+  const draft = useReviewedDraft({ source: draftSource, editionId: draftId, seen: proposal?.seen ?? '' });
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const title = proposal?.editionName ?? draft.comparison?.right.name ?? '';
+
+  /** Does something; answers why it was refused. */
+  async function run(doing: () => Promise<ProposalDetail>, said: (proposal: ProposalDetail) => string): Promise<string | null> {
+    const result = await act(doing);
+    if ('refusal' in result) return result.refusal;
+    showToast({ type: 'success', message: said(result.proposal) });
+    onProposalChange?.(result.proposal);
+    return null;
+  }
+
+  return (
+    <Shortcuts keys={{ j: () => draft.walk(1), k: () => draft.walk(-1) }}>
+      <section aria-label={text.title}>
+        <PageHeader
+          variant="editor"
+          title={title}
+          facts={
+            proposal && (
+              <>
+                {text.proposal({ id: proposal.id })}{' '}
+                <Tag>{text.inRound({ status: proposalStatusNames[proposal.status][language], round: proposal.round })}</Tag>
+              </>
+            )
+          }
+          {...(onLeave && { onBack: onLeave, backLabel: text.back })}
+          actions={
+            <>
+              {proposal?.may.withdraw && (
+                <Button variant="ghost" onPress={() => setWithdrawing(true)}>
+                  {text.withdraw}
+                </Button>
+              )}
+              {onCompare && (
+                <Button variant="ghost" onPress={() => onCompare({ left: draft.left, right: draft.right })}>
+                  {text.compare}
+                </Button>
+              )}
+            </>
+          }
+        />
+        <Columns>
+          <div>
+            <ReviewSummary proposal={proposal} comparison={draft.comparison} checks={draft.checks} />
+            <ReviewChecks checks={draft.checks} failure={draft.checksFailure} onRetry={draft.retryChecks} findingHref={findingHref} />
+            <ReviewChanges draft={draft} onOpen={onOpenChange} renderUnder={renderUnder} />
+          </div>
+          <Aside>
+            {proposal && (
+              <DecisionPanel
+                proposal={proposal}
+                errors={draft.checks?.errors ?? null}
+                now={now()}
+                userId={userId}
+                onMerge={onMerge && (() => onMerge(proposal.editionId))}
+                onDecide={({ act: decision, text: words }) => {
+                  const { id, round, seen, step } = proposal;
+                  const request = { id, round, seen: seen ?? '', step: step?.key ?? '', act: decision, text: words };
+                  return run(
+                    () => source.decideProposal(request),
+                    ({ status }) => (status === 'merged' ? text.storedMerged : text.stored),
+                  );
+                }}
+              />
+            )}
+            {(!proposal || proposal.may.send) && (
+              <SendPanel
+                before={proposal && { reason: proposal.reason, publish: proposal.publish }}
+                onSend={(request) =>
+                  run(
+                    () => source.sendProposal({ ...request, editionId: draftId }),
+                    () => text.sentNow,
+                  )
+                }
+              />
+            )}
+            {proposal && <StepProgress proposal={proposal} userId={userId} />}
+            {proposal && <ReviewHistory events={proposal.events} round={proposal.round} />}
+          </Aside>
+        </Columns>
+        <ConfirmDialog
+          variant="primary"
+          isOpen={isWithdrawing}
+          onOpenChange={setWithdrawing}
+          title={text.withdrawTitle}
+          confirmLabel={text.takeBack}
+          onConfirm={async () => {
+            if (!proposal) return;
+            const { id, version } = proposal;
+            const refusal = await run(
+              () => source.withdrawProposal({ id, version }),
+              () => text.takenBack,
+            );
+            if (refusal !== null) throw new Error(refusal);
+          }}
+          onError={(error) => showToast({ type: 'error', message: messageOf(error) })}
+        >
+          {text.withdrawHint}
+        </ConfirmDialog>
+      </section>
+    </Shortcuts>
+  );
+}

@@ -1,0 +1,38 @@
+import type {
+  DecideProposalRequest,
+  EditionChange,
+  EditionComparison,
+  EditionFindings,
+  EditionRef,
+  PageInfo,
+  ProposalDetail,
+  SendProposalRequest,
+  WithdrawProposalRequest,
+} from '@college/curriculum-model';
+import type { ChangesRequest, ComparedSides } from '../../editions/EditionComparison';
+
+interface Options {
+  signal?: AbortSignal;
+}
+
+/** Where proposals are read, sent and decided; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface ReviewDeskSource {
+  /** A proposal with its steps and its history. Call: `GET /proposal/detail` (extension). */
+  loadProposal(id: number, options?: Options): Promise<ProposalDetail>;
+  /** Sends a draft to review. Call: `POST /proposal/send` (extension). */
+  sendProposal(request: SendProposalRequest): Promise<ProposalDetail>;
+  /** Decides; rejects with code '30009' and the proposal where somebody else decided or the draft changed. Call: `POST /proposal/decide` (extension). */
+  decideProposal(request: DecideProposalRequest): Promise<ProposalDetail>;
+  /** Takes a proposal back; rejects with code '30009' where `version` is not the stored one. Call: `POST /proposal/withdraw` (extension). */
+  withdrawProposal(request: WithdrawProposalRequest): Promise<ProposalDetail>;
+}
+
+/** Where is read what a draft changes, and what the rules find in it. */
+export interface ReviewedDraftSource {
+  /** What lies between the base of the draft and the draft. Call: `GET /edition/compare` (extension). */
+  loadComparison(sides: ComparedSides, options?: Options): Promise<EditionComparison>;
+  /** One page of the changes. Call: `GET /edition/changes` (extension). */
+  listChanges(request: ChangesRequest, options?: Options): Promise<PageInfo<EditionChange>>;
+  /** What the rules find in a state of a curriculum. Call: `GET /edition/findings` (extension). */
+  loadFindings(ref: EditionRef, options?: Options): Promise<EditionFindings>;
+}

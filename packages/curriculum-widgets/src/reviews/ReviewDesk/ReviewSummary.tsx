@@ -1,0 +1,112 @@
+import type { EditionComparison, ProposalDetail } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { Skeleton } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Caption, CaptionText, PartTitle } from '../../support/textParts';
+import { reviewDeskMessages } from './messages';
+import { hoursOf, type Checks } from './reviewFacts';
+import { Sided, SideHead } from './reviewParts';
+
+interface ReviewSummaryProps {
+  proposal: ProposalDetail | null;
+  comparison: EditionComparison | null;
+  checks: Checks | null;
+}
+
+/** What the author says, and six facts of the draft. */
+export function ReviewSummary({ proposal, comparison, checks }: ReviewSummaryProps) {
+  const text = useMessages(reviewDeskMessages);
+  const publish = proposal?.publish;
+  const year = publish?.entryYear ?? comparison?.right.entryYear;
+  return (
+    <Sided aria-label={text.summary}>
+      <SideHead>
+        <PartTitle as="h2">{text.summary}</PartTitle>
+        <Caption>{proposal?.homeMajorName ?? comparison?.homeMajorName}</Caption>
+      </SideHead>
+      <Body>
+        {proposal && <Words>{proposal.summary}</Words>}
+        {proposal?.reason && <CaptionText>{proposal.reason}</CaptionText>}
+        <Facts>
+          <Fact label={text.changes}>{comparison?.changes}</Fact>
+          <Fact label={text.courses}>{comparison?.parts.filter(({ course }) => course !== null).length}</Fact>
+          <Fact label={text.coverage}>{comparison && <Coverage comparison={comparison} />}</Fact>
+          <Fact label={text.findings}>{checks && <Turned before={checks.before} after={checks.open.length} />}</Fact>
+          <Fact label={text.hours}>{comparison && <Turned {...hoursOf(comparison)} />}</Fact>
+          <Fact label={text.appliesTo}>{comparison && (year ? text.intake({ year }) : text.notSaid)}</Fact>
+        </Facts>
+        {publish && <CaptionText>{text.willPublish({ name: publish.name, year: publish.entryYear })}</CaptionText>}
+      </Body>
+    </Sided>
+  );
+}
+
+function Coverage({ comparison: { coverage } }: { comparison: EditionComparison }) {
+  const { before, after } = coverage;
+  return <Turned before={before.strong.covered} after={after.strong.covered} of={after.strong.total} />;
+}
+
+function Turned({ before, after, of }: { before: number; after: number; of?: number }) {
+  const whole = of === undefined ? '' : `/${of}`;
+  if (before === after) return <b>{`${after}${whole}`}</b>;
+  return (
+    <>
+      <Before>{before}</Before> → <b>{`${after}${whole}`}</b>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children === undefined || children === null ? <Skeleton width="60%" /> : children}</dd>
+    </div>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  max-inline-size: 880px;
+`;
+
+const Words = styled.p`
+  margin: 0;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} 0;
+  margin: 0;
+
+  > div {
+    min-inline-size: 64px;
+    padding-inline: ${tokens.space[5]};
+  }
+  > div:first-child {
+    padding-inline-start: 0;
+  }
+  > div + div {
+    border-inline-start: 1px solid ${tokens.color.border};
+  }
+  dt {
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${tokens.font.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Before = styled.span`
+  color: ${tokens.color.textMuted};
+  font-weight: ${tokens.font.regular};
+`;

@@ -1,0 +1,85 @@
+import type { SendProposalRequest } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Checkbox } from '@college/ui/Checkbox';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { TextArea } from '@college/ui/TextArea';
+import { TextField } from '@college/ui/TextField';
+import { useState } from 'react';
+import { CaptionText, PartTitle } from '../../support/textParts';
+import { reviewDeskMessages } from './messages';
+import { AsidePart } from './reviewParts';
+
+/** What was said when the draft was sent before. */
+export interface SentBefore {
+  reason: string;
+  publish: SendProposalRequest['publish'];
+}
+
+interface SendPanelProps {
+  /** The round before; null where the draft goes to review for the first time. */
+  before: SentBefore | null;
+  /** Sends; answers why it was refused. */
+  onSend: (request: Omit<SendProposalRequest, 'editionId'>) => Promise<string | null>;
+}
+
+/** Sends a draft to review, or once more. */
+export function SendPanel({ before, onSend }: SendPanelProps) {
+  const text = useMessages(reviewDeskMessages);
+  const [summary, setSummary] = useState('');
+  const [reason, setReason] = useState(before?.reason ?? '');
+  const [isPublished, setPublished] = useState(Boolean(before?.publish));
+  const [name, setName] = useState(before?.publish?.name ?? '');
+  const [year, setYear] = useState(String(before?.publish?.entryYear ?? ''));
+  const [isChecked, setChecked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const entryYear = Number(year);
+  const isSummaryMissing = summary.trim() === '';
+  const isPublishIncomplete = isPublished && (name.trim() === '' || !Number.isInteger(entryYear) || entryYear < 1900 || entryYear > 2200);
+
+  async function handleSend() {
+    setChecked(true);
+    if (isSummaryMissing || isPublishIncomplete) return;
+    setSending(true);
+    const publish = isPublished ? { name: name.trim(), entryYear } : null;
+    setRefusal(await onSend({ summary: summary.trim(), reason, publish }));
+    setSending(false);
+  }
+
+  return (
+    <AsidePart aria-label={before ? text.sendAgain : text.sendTitle}>
+      <PartTitle as="h2">{before ? text.sendAgain : text.sendTitle}</PartTitle>
+      <CaptionText>{text.sendHint}</CaptionText>
+      <TextArea
+        label={text.summaryField}
+        value={summary}
+        onChange={setSummary}
+        maxLength={4000}
+        isRequired
+        errorMessage={isChecked && isSummaryMissing ? text.summaryMissing : undefined}
+      />
+      <TextArea label={text.reasonField} value={reason} onChange={setReason} maxLength={4000} minRows={2} />
+      <Checkbox isSelected={isPublished} onChange={setPublished}>
+        {text.publishIt}
+      </Checkbox>
+      {isPublished && (
+        <>
+          <TextField label={text.publishName} value={name} onChange={setName} maxLength={60} isRequired />
+          <TextField
+            label={text.publishYear}
+            value={year}
+            onChange={setYear}
+            inputMode="numeric"
+            isRequired
+            errorMessage={isChecked && isPublishIncomplete ? text.publishIncomplete : undefined}
+          />
+        </>
+      )}
+      {refusal !== null && <Note variant="error">{refusal}</Note>}
+      <Button variant="primary" isPending={isSending} pendingLabel={text.sending} onPress={() => void handleSend()}>
+        {before ? text.sendAgain : text.send}
+      </Button>
+    </AsidePart>
+  );
+}

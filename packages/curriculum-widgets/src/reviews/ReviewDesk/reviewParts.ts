@@ -1,0 +1,68 @@
+import { onSmallWindow, tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+
+/** The page: what is reviewed, and beside it what is decided. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  align-items: start;
+
+  ${onSmallWindow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Aside = styled.aside`
+  position: sticky;
+  inset-block-start: 0;
+  display: grid;
+  align-content: start;
+  max-block-size: 100vh;
+  border-inline-start: 1px solid ${tokens.color.borderStrong};
+  overflow: auto;
+
+  > * + * {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  ${onSmallWindow} {
+    position: static;
+    max-block-size: none;
+    border-inline-start: 0;
+    border-block-start: 1px solid ${tokens.color.borderStrong};
+  }
+`;
+
+export const AsidePart = styled.section`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[4]} ${tokens.space[5]};
+`;
+
+export const AsideHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+`;
+
+/** A section with its heading in a gutter. */
+export const Sided = styled.section`
+  display: grid;
+  grid-template-columns: 136px minmax(0, 1fr);
+  gap: ${tokens.space[3]} ${tokens.space[5]};
+  padding: ${tokens.space[5]} ${tokens.size.pageX};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  ${onSmallWindow} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: ${tokens.space[4]};
+  }
+`;
+
+export const SideHead = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[1]};
+`;

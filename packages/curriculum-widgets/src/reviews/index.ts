@@ -1,0 +1,2 @@
+export * from './ApprovalSteps';
+export * from './ReviewDesk';
