@@ -98,6 +98,15 @@ export const coreRows = [
     frame: 'main',
     query: ['majorId'],
   },
+  // An extension: a draft is sent to review and decided on.
+  {
+    path: '/major/review',
+    title: 'review',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'id', 'edition'],
+  },
   // An extension: a draft is brought to another list of graduation requirements.
   {
     path: '/major/editions/upgrade',

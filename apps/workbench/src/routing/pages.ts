@@ -26,6 +26,7 @@ export const pages: Record<PagePath, RouteComponent> = {
   '/major/editions/published': page(() => import('../routes/major-editions/PublishedEditionRoute'), 'PublishedEditionRoute'),
   '/major/editions/receipt': page(() => import('../routes/major-editions/ReceiptRoute'), 'ReceiptRoute'),
   '/major/editions/upgrade': page(() => import('../routes/major-editions/UpgradeRoute'), 'UpgradeRoute'),
+  '/major/review': page(() => import('../routes/major-review/ReviewRoute'), 'ReviewRoute'),
   '/major/findings': page(() => import('../routes/major-findings/FindingsRoute'), 'FindingsRoute'),
   '/major/editions/scenarios': page(() => import('../routes/major-editions/ScenariosRoute'), 'ScenariosRoute'),
   '/courseUnit/list': page(() => import('../routes/course-unit-list/CourseUnitListRoute'), 'CourseUnitListRoute'),

@@ -4,7 +4,13 @@ import { signIn } from '@college/ui/words';
 
 /** Names of the pages that the navigation does not name itself. */
 export const routeTitles = defineMessages('routeTitles', {
-  words: { editions: domainTerms.editions, findings: domainTerms.findings, login: signIn, courseUnit: domainTerms.courseUnit },
+  words: {
+    editions: domainTerms.editions,
+    review: domainTerms.review,
+    findings: domainTerms.findings,
+    login: signIn,
+    courseUnit: domainTerms.courseUnit,
+  },
   en: {
     start: 'Start',
     notFound: 'Page not found',

@@ -14,6 +14,7 @@ import {
   receiptPath,
   reportPath,
   findingsPath,
+  reviewPath,
   scenariosPath,
   upgradePath,
 } from './coursePaths';
@@ -40,6 +41,8 @@ it('leads to a published edition and its courses, within the product and behind 
 it('leads to two states of a curriculum, and to scenarios', () => {
   expect(upgradePath({ majorId: 1001, editionId: 12 })).toBe('/major/editions/upgrade?majorId=1001&edition=12');
   expect(scenariosPath({ majorId: 1001 })).toBe('/major/editions/scenarios?majorId=1001');
+  expect(reviewPath({ majorId: 1001, id: 12 })).toBe('/major/review?majorId=1001&id=12');
+  expect(reviewPath({ majorId: 1001, editionId: 12 })).toBe('/major/review?majorId=1001&edition=12');
   expect(findingsPath({ majorId: 1001 })).toBe('/major/findings?majorId=1001');
   expect(comparisonPath({ majorId: 1001 })).toBe('/major/editions/compare?majorId=1001');
   expect(comparisonPath({ majorId: 1001, left: 'current:1001', right: 'edition:12' })).toBe(

@@ -75,6 +75,12 @@ export function findingsPath({ majorId }: { majorId: number }): string {
   return `/major/findings${stringifySearchParams({ majorId })}`;
 }
 
+/** A proposal, or a draft with its latest proposal, or to be sent to review. */
+export function reviewPath(review: { majorId: number } & ({ id: number } | { editionId: number })): string {
+  const { majorId } = review;
+  return `/major/review${stringifySearchParams('id' in review ? { majorId, id: review.id } : { majorId, edition: review.editionId })}`;
+}
+
 /** The list of majors; page, keyword and department are extensions, so that an address finds the same list again. */
 export function majorListPath({
   page = 1,

@@ -5,7 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRights } from '../rights/useRights';
 import { basePath } from '../routing/basePath';
-import { comparisonPath, editionsPath, majorHomePath, mergePath, upgradePath } from '../search/coursePaths';
+import { comparisonPath, editionsPath, majorHomePath, mergePath, reviewPath, upgradePath } from '../search/coursePaths';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
 
@@ -41,6 +41,7 @@ function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
       isGone={isGone}
       onOpenEditions={() => go(editionsPath({ majorId }))}
       onCompare={() => go(comparisonPath({ majorId, left: `current:${majorId}`, right: `edition:${edition.id}` }))}
+      onReview={() => go(reviewPath({ majorId, editionId: edition.id }))}
       {...(can('create') && { onUpgrade: () => go(upgradePath({ majorId, editionId: edition.id })) })}
       {...(can('manage') && { onMerge: (into) => go(mergePath({ majorId, editionId: edition.id, into })) })}
       onLeave={() => go(majorHomePath({ majorId }))}

@@ -69,3 +69,6 @@ export const rules: Bilingual = { zh: '检查规则', en: 'Rules' };
 export const noSupport: Bilingual = { zh: '无支撑', en: 'No support' };
 export const news: Bilingual = { zh: '新闻', en: 'News' };
 export const added: Bilingual = { zh: '新增', en: 'Added' };
+export const review: Bilingual = { zh: '评审', en: 'Review' };
+export const sendToReview: Bilingual = { zh: '送审', en: 'Send to review' };
+export const reviewSteps: Bilingual = { zh: '评审步骤', en: 'Steps of the review' };

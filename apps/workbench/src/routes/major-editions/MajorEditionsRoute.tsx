@@ -15,6 +15,7 @@ import {
   publicEditionPath,
   publishedEditionPath,
   receiptPath,
+  reviewPath,
   scenariosPath,
   upgradePath,
 } from '../../search/coursePaths';
@@ -55,6 +56,7 @@ export function MajorEditionsRoute() {
         onMerge={(merge) => go(mergePath({ majorId, ...merge }))}
         publishing={publishing}
         linkHrefOf={(link) => `${window.location.origin}${basePath}${publicEditionPath({ link })}`}
+        onReview={(editionId) => go(reviewPath({ majorId, editionId }))}
         onRead={(id) => go(publishedEditionPath({ majorId, id }))}
         onUpgrade={(editionId) => go(upgradePath({ majorId, editionId }))}
         onCompareScenarios={() => go(scenariosPath({ majorId }))}

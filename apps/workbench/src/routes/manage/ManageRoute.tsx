@@ -3,6 +3,7 @@ import {
   createFeedback,
   createHistory,
   createPeople,
+  createProposals,
   createRules,
   createSecurityLog,
   quietClient,
@@ -16,6 +17,7 @@ import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
 import { PersonBudgets } from '@college/curriculum-widgets/people/PersonBudgets';
 import { SecurityLog } from '@college/curriculum-widgets/people/SecurityLog';
 import { ManageUsers } from '@college/curriculum-widgets/people/ManageUsers';
+import { ApprovalSteps, type ApprovalStepsControls } from '@college/curriculum-widgets/reviews/ApprovalSteps';
 import { RuleSettings, type RuleSettingsControls } from '@college/curriculum-widgets/rules/RuleSettings';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,7 +33,7 @@ import { useLogin } from '../../session/useLogin';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
-/** /manage: people, and for college managers the rules, the feedback, the mails, the security log and the usage of the college; tab, page and filters are stored in the URL. */
+/** /manage: people, and for college managers the rules, the steps of reviews, the feedback, the mails, the security log and the usage of the college; tab, page and filters are stored in the URL. */
 export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();
@@ -46,11 +48,12 @@ export function ManageRoute() {
       security: createSecurityLog(quiet),
       budgets: createBudgets(quiet),
       rules: createRules(quiet),
+      steps: { ...createProposals(quiet), listPeople: createPeople(quiet).listPeople },
       trash: createHistory(quiet),
     };
   }, [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
-  const controls = useRef<RuleSettingsControls>(null);
+  const controls = useRef<RuleSettingsControls & ApprovalStepsControls>(null);
   if (!user) return null;
 
   const isCollegeManager = may(user, 'collegeManage', { collegeId: user.collegeId });
@@ -72,6 +75,7 @@ export function ManageRoute() {
           ),
           ...(isCollegeManager && {
             rules: <RuleSettings source={sources.rules} onUnsavedChange={setUnsaved} controls={controls} />,
+            review: <ApprovalSteps source={sources.steps} onUnsavedChange={setUnsaved} controls={controls} />,
             feedback: <FeedbackInbox source={sources.feedback} />,
             mail: <MailOutbox source={sources.people} />,
             security: (

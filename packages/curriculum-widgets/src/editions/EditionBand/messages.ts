@@ -3,7 +3,7 @@ import { defineMessages } from '@college/ui/messages';
 
 /** Built-in text of `EditionBand`. */
 export const editionBandMessages = defineMessages('editionBand', {
-  words: { merge: domainTerms.mergeAct, compare: domainTerms.compare, draft: domainTerms.draft },
+  words: { merge: domainTerms.mergeAct, compare: domainTerms.compare, draft: domainTerms.draft, review: domainTerms.review },
   en: {
     label: 'Edition of this page',
     scenario: 'Scenario',

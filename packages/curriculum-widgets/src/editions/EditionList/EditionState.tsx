@@ -1,10 +1,11 @@
-import type { Edition } from '@college/curriculum-model';
+import { isFinalStatus, proposalStatusNames, type Edition } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { CircleCheck, CircleSlash, GitMerge, Lock, Pencil, Split, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CaptionText } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
 import { stateOf } from './editionRows';
 import { editionListMessages } from './messages';
 
@@ -22,6 +23,7 @@ const icons = {
 /** What an edition is at the moment, and of a draft how far it is behind; without an edition the current one. */
 export function EditionState({ edition }: { edition?: Edition }) {
   const text = useMessages(editionListMessages);
+  const language = useLanguage();
   const behind = edition?.status === 'open' && edition.figures?.behind ? edition.figures.behind : null;
   const isBehind = behind !== null && behind.changes > 0;
   const state = edition ? (isBehind && edition.kind === 'draft' ? 'behind' : stateOf(edition)) : 'current';
@@ -35,6 +37,7 @@ export function EditionState({ edition }: { edition?: Edition }) {
     published: text.statePublished,
     withdrawn: text.stateWithdrawn,
   };
+  const review = edition?.status === 'open' && edition.proposal && !isFinalStatus(edition.proposal.status) ? edition.proposal : null;
   const isFrozen = edition !== undefined && edition.status !== 'open';
   return (
     <>
@@ -43,6 +46,7 @@ export function EditionState({ edition }: { edition?: Edition }) {
         {words[state]}
       </StateMark>
       {isBehind && <CaptionText>{text.behind(behind)}</CaptionText>}
+      {review && <CaptionText>{proposalStatusNames[review.status][language]}</CaptionText>}
       {isFrozen && <CaptionText>{text.unchangeable}</CaptionText>}
     </>
   );

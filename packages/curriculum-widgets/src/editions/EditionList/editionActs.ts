@@ -1,4 +1,4 @@
-import type { Edition, EditionRef, MergeTarget } from '@college/curriculum-model';
+import { isFinalStatus, type Edition, type EditionRef, type MergeTarget } from '@college/curriculum-model';
 import type { EditionRow } from './editionRows';
 import type { EditionListText } from './messages';
 
@@ -12,6 +12,8 @@ export interface EditionWays {
   onUpgrade?: (editionId: number) => void;
   /** Merges a draft into the current edition, or the current edition into a draft. */
   onMerge?: (merge: { editionId: number; into: MergeTarget }) => void;
+  /** Opens the review of a draft, or what sends it to one. */
+  onReview?: (editionId: number) => void;
   /** Reads a published edition. */
   onRead?: (editionId: number) => void;
 }
@@ -39,7 +41,7 @@ export interface EditionRights {
 
 /** An act of a row: its word, its full name, and what it does. */
 export interface RowAct {
-  id: 'update' | 'open' | 'compare' | 'merge' | 'upgrade' | 'read' | keyof EditionQuestions;
+  id: 'update' | 'open' | 'compare' | 'merge' | 'upgrade' | 'read' | 'review' | keyof EditionQuestions;
   label: string;
   fullName: string;
   run: () => void;
@@ -82,18 +84,25 @@ function actsOfEdition(edition: Edition, options: ActsOptions): Offered[] {
   if (edition.kind === 'published') return actsOfPublished(edition, options);
   const { id, kind, status, majorId, figures } = edition;
   const { index, ways, questions, rights, text } = options;
-  const { onOpen, onMerge, onUpgrade } = ways;
+  const { onOpen, onMerge, onReview, onUpgrade } = ways;
   const isOpen = status === 'open';
+  const isInReview = isOpen && edition.proposal !== undefined && !isFinalStatus(edition.proposal.status);
   const isBehind = isOpen && (figures?.behind?.changes ?? 0) > 0;
   return [
     isBehind && rights.canStart && onMerge && { id: 'update', label: text.update, run: () => onMerge({ editionId: id, into: 'draft' }) },
     isOpen && majorId !== null && onOpen && { id: 'open', label: rights.canStart ? text.goOn : text.open, run: () => onOpen(majorId) },
+    isInReview && onReview && { id: 'review', label: text.openReview, run: () => onReview(id) },
     status !== 'closed' && compareAct(edition, options),
     // A scenario writes into no edition; it becomes a draft first.
     isOpen &&
       kind === 'draft' &&
       rights.canManage &&
       onMerge && { id: 'merge', label: text.merge, run: () => onMerge({ editionId: id, into: 'current' }) },
+    isOpen &&
+      kind === 'draft' &&
+      !isInReview &&
+      rights.canStart &&
+      onReview && { id: 'review', label: text.sendToReview, run: () => onReview(id) },
     isOpen && startFromAct(edition, options),
     isOpen && rights.canStart && onUpgrade && { id: 'upgrade', label: text.upgrade, isInMenu: true, run: () => onUpgrade(id) },
     isOpen && rights.canStart && { id: 'change', label: text.change, isInMenu: true, run: () => questions.change(edition) },

@@ -14,6 +14,8 @@ interface OfKind {
 export const editionListMessages = defineMessages('editionList', {
   words: {
     merge: domainTerms.mergeAct,
+    openReview: domainTerms.review,
+    sendToReview: domainTerms.sendToReview,
     legendNone: domainTerms.noSupport,
     title: domainTerms.editions,
     compare: domainTerms.compare,

@@ -1,12 +1,11 @@
-import { people, rules } from '@college/curriculum-model/terms';
+import { people, reviewSteps, rules } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 
 export const managePageMessages = defineMessages('managePage', {
-  words: { people, rules },
+  words: { people, rules, review: reviewSteps },
   en: {
     title: 'People',
     tabs: 'Parts of this page',
-    review: 'Steps of the review',
     feedback: 'Feedback received',
     mail: 'Mails',
     security: 'Security log',
@@ -16,7 +15,6 @@ export const managePageMessages = defineMessages('managePage', {
   zh: {
     title: '用户管理',
     tabs: '本页的各部分',
-    review: '评审步骤',
     feedback: '收到的反馈',
     mail: '邮件',
     security: '安全日志',

@@ -1,11 +1,11 @@
+import { reviewSteps } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { nameInChinese, nameInEnglish, retry, save, saving } from '@college/ui/words';
 
 /** Built-in text of `ApprovalSteps`. */
 export const approvalStepsMessages = defineMessages('approvalSteps', {
-  words: { save, saving, retry, nameInChinese, nameInEnglish },
+  words: { title: reviewSteps, save, saving, retry, nameInChinese, nameInEnglish },
   en: {
-    title: 'Steps of the review',
     hint: 'A draft that is sent to review goes through these steps in order; the last approval merges it. Reviews that run keep the steps with which they were sent.',
     loading: 'Loading the steps',
     failed: 'The steps could not be loaded',
@@ -36,7 +36,6 @@ export const approvalStepsMessages = defineMessages('approvalSteps', {
     conflictTitle: 'Somebody else changed the steps',
   },
   zh: {
-    title: '评审步骤',
     hint: '送审的修订稿按顺序经过以下步骤，最后一步通过即并入现行版。正在进行的评审沿用送审时的步骤。',
     loading: '正在载入评审步骤',
     failed: '没有取到评审步骤',

@@ -48,8 +48,8 @@ export function SendPanel({ before, onSend }: SendPanelProps) {
   }
 
   return (
-    <AsidePart aria-label={before ? text.sendAgain : text.sendTitle}>
-      <PartTitle as="h2">{before ? text.sendAgain : text.sendTitle}</PartTitle>
+    <AsidePart aria-label={before ? text.sendAgain : text.send}>
+      <PartTitle as="h2">{before ? text.sendAgain : text.send}</PartTitle>
       <CaptionText>{text.sendHint}</CaptionText>
       <TextArea
         label={text.summaryField}

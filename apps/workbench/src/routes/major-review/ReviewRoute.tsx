@@ -1,0 +1,82 @@
+import { createEditionComparing, createEditionFindings, createProposals, quietClient } from '@college/api-client';
+import { editionsOptions } from '@college/api-client/react';
+import { isFinalStatus, readPlace, type EditionChange } from '@college/curriculum-model';
+import { ReviewDesk } from '@college/curriculum-widgets/reviews/ReviewDesk';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { workbenchMessages } from '../../messages';
+import { useRights } from '../../rights/useRights';
+import { basePath } from '../../routing/basePath';
+import { usePageNames } from '../../routing/pageNames';
+import { comparisonPath, courseUnitPath, editionsPath, majorDetailPath, mergePath, reviewPath } from '../../search/coursePaths';
+import { idOf } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { useHomeMajor } from '../major-editions/useHomeMajor';
+import { NoMajor } from '../majors/NoMajor';
+import { reviewPageMessages } from './messages';
+
+/** /major/review (query majorId, id, edition): a proposal; of a draft its latest one, or what sends it to review. */
+export function ReviewRoute() {
+  const text = useMessages(workbenchMessages);
+  const words = useMessages(reviewPageMessages);
+  const names = usePageNames();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const search = useSearch({ from: '/main/major/review' });
+  const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
+  const { can, isKnown, user } = useRights(majorId);
+  const { source, draftSource } = useMemo(() => {
+    const quiet = quietClient(client);
+    return { source: createProposals(quiet), draftSource: { ...createEditionComparing(quiet), ...createEditionFindings(quiet) } };
+  }, [client]);
+  const isListed = majorId !== undefined && !isPending;
+  const editions = useQuery({ ...editionsOptions(quietClient(client), majorId ?? 0), ...(isListed ? {} : { queryFn: skipToken }) });
+
+  if (majorId === undefined) return <NoMajor />;
+  if (isPending || !isKnown || editions.isPending) return null;
+  if (editions.isError) return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
+  const given = idOf(search.id);
+  const edition = editions.data.find(({ id, proposal }) => (given === undefined ? id === idOf(search.edition) : proposal?.id === given));
+  // A draft whose last proposal is over is sent once more, as another one.
+  const isOver = edition?.status === 'open' && edition.proposal !== undefined && isFinalStatus(edition.proposal.status);
+  const proposalId = given ?? (isOver && can('create') ? undefined : edition?.proposal?.id);
+  const list = editionsPath({ majorId });
+  const go = (path: string) => router.history.push(`${basePath}${path}`);
+  const nothing = (title: string) => <EmptyState title={title} action={<Link href={list}>{names.editions}</Link>} />;
+  if (proposalId === undefined && (edition?.status !== 'open' || edition.kind !== 'draft')) return nothing(words.noProposal);
+  if (proposalId === undefined && !can('create')) return nothing(words.notSent);
+  // Courses are opened where they are edited: in the draft while it is open.
+  const openMajorId = edition?.status === 'open' ? (edition.majorId ?? majorId) : majorId;
+
+  async function openChange({ at, course }: EditionChange) {
+    if (!edition || course === null) return go(majorDetailPath({ majorId: openMajorId }));
+    const { parts } = await draftSource.loadComparison({ left: `base:${edition.id}`, right: `edition:${edition.id}` });
+    const part = parts.find((one) => one.course?.lineage === (course?.lineage ?? readPlace(at)?.lineage));
+    const courseUnitId = part?.rightCourseId ?? part?.leftCourseId;
+    return go(courseUnitId ? courseUnitPath({ majorId: openMajorId, courseUnitId }) : majorDetailPath({ majorId: openMajorId }));
+  }
+
+  return (
+    <ReviewDesk
+      key={proposalId ?? `edition ${edition?.id}`}
+      source={source}
+      draftSource={draftSource}
+      {...(proposalId === undefined ? edition && { editionId: edition.id } : { proposalId })}
+      {...(user && { userId: user.id })}
+      onLeave={() => go(list)}
+      onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
+      onOpenChange={(change) => void openChange(change)}
+      onMerge={(editionId) => go(mergePath({ majorId, editionId, into: 'current' }))}
+      onProposalChange={({ id }) => {
+        void queryClient.invalidateQueries();
+        if (given !== id) router.history.replace(`${basePath}${reviewPath({ majorId, id })}`);
+      }}
+    />
+  );
+}
