@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copyProgressSchema } from '../copy/copy';
 import { idSchema, timestampSchema, uniqueSchema, versioned, versionSchema } from '../fields';
 import { editionOriginSchema } from './calls/editionRef';
-import { editionProposalSchema } from '../proposals/calls';
+import { editionProposalSchema } from '../proposals/editionProposal';
 import { coveredSchema, supportSchema } from './calls/stateSchemas';
 import { editable, editionKinds, editionStatuses } from './editionFields';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { editable } from '../editions/editionFields';
 import { idSchema, requiredText, text, textLimits, timestampSchema, versioned, versionSchema } from '../fields';
 import { decisionActs } from './proposalState';
-import { proposalEventKinds, proposalStatuses } from './proposalWords';
+import { proposalStatuses } from './editionProposal';
+import { proposalEventKinds } from './proposalWords';
 import { reviewStepSchema } from './reviewSteps';
 
 const published = z.object({ name: editable.name, entryYear: editable.entryYear.unwrap() });
@@ -105,7 +106,3 @@ export type DecideProposalRequest = z.infer<typeof decideProposalRequestSchema>;
 /** Body of /proposal/withdraw. */
 export const withdrawProposalRequestSchema = z.object({ id: idSchema, ...versioned });
 export type WithdrawProposalRequest = z.infer<typeof withdrawProposalRequestSchema>;
-
-/** The latest proposal of an edition, where lists of editions have it. */
-export const editionProposalSchema = z.object({ id: idSchema, status: z.enum(proposalStatuses), round: z.int() });
-export type EditionProposal = z.infer<typeof editionProposalSchema>;

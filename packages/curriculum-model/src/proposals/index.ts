@@ -1,5 +1,6 @@
 export * from './calls';
 export * from './deciders';
+export * from './editionProposal';
 export * from './proposalRefusals';
 export * from './proposalState';
 export * from './proposalWords';

@@ -1,5 +1,6 @@
+import type { ProposalStatus } from './editionProposal';
 import type { Bilingual } from '../language';
-import { proposalStatusNames, type ProposalStatus } from './proposalWords';
+import { proposalStatusNames } from './proposalWords';
 
 /** Why an act on a proposal is refused. */
 export const proposalRefusals = {

@@ -1,6 +1,7 @@
+import type { ProposalStatus } from './editionProposal';
 import type { Bilingual } from '../language';
 import { proposalRefusals } from './proposalRefusals';
-import { isFinalStatus, isResendable, type ProposalEventKind, type ProposalStatus } from './proposalWords';
+import { isFinalStatus, isResendable, type ProposalEventKind } from './proposalWords';
 import type { ReviewStep } from './reviewSteps';
 
 /** One thing that happened to a proposal, with a digest of the draft as it was then. */

@@ -1,8 +1,5 @@
 import type { Bilingual } from '../language';
-
-/** Where a proposal is: reviewed, sent back for changes, approved and not merged yet, declined, taken back, or merged. */
-export const proposalStatuses = ['review', 'changes', 'approved', 'declined', 'withdrawn', 'merged'] as const;
-export type ProposalStatus = (typeof proposalStatuses)[number];
+import type { ProposalStatus } from './editionProposal';
 
 /** What a status is called. */
 export const proposalStatusNames: Readonly<Record<ProposalStatus, Bilingual>> = {

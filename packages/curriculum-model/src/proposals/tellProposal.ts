@@ -1,7 +1,7 @@
+import type { ProposalStatus } from './editionProposal';
 import { may, type Actor, type Chain } from '../permissions';
 import type { Proposal, ProposalDetail, ProposalStep, ToldEvent } from './calls';
 import { canSendToReview, dueAt, isStanding, proposalState, type ProposalEvent, type ProposalHistory } from './proposalState';
-import type { ProposalStatus } from './proposalWords';
 
 /** What is stored of a proposal; the rest is told by its history. */
 export type ProposalHead = Omit<Proposal, 'status' | 'step'>;

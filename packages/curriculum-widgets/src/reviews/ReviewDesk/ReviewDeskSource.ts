@@ -11,14 +11,10 @@ import type {
 } from '@college/curriculum-model';
 import type { ChangesRequest, ComparedSides } from '../../editions/EditionComparison';
 
-interface Options {
-  signal?: AbortSignal;
-}
-
 /** Where proposals are read, sent and decided; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface ReviewDeskSource {
   /** A proposal with its steps and its history. Call: `GET /proposal/detail` (extension). */
-  loadProposal(id: number, options?: Options): Promise<ProposalDetail>;
+  loadProposal(id: number, options?: { signal?: AbortSignal }): Promise<ProposalDetail>;
   /** Sends a draft to review. Call: `POST /proposal/send` (extension). */
   sendProposal(request: SendProposalRequest): Promise<ProposalDetail>;
   /** Decides; rejects with code '30009' and the proposal where somebody else decided or the draft changed. Call: `POST /proposal/decide` (extension). */
@@ -30,9 +26,9 @@ export interface ReviewDeskSource {
 /** Where is read what a draft changes, and what the rules find in it. */
 export interface ReviewedDraftSource {
   /** What lies between the base of the draft and the draft. Call: `GET /edition/compare` (extension). */
-  loadComparison(sides: ComparedSides, options?: Options): Promise<EditionComparison>;
+  loadComparison(sides: ComparedSides, options?: { signal?: AbortSignal }): Promise<EditionComparison>;
   /** One page of the changes. Call: `GET /edition/changes` (extension). */
-  listChanges(request: ChangesRequest, options?: Options): Promise<PageInfo<EditionChange>>;
+  listChanges(request: ChangesRequest, options?: { signal?: AbortSignal }): Promise<PageInfo<EditionChange>>;
   /** What the rules find in a state of a curriculum. Call: `GET /edition/findings` (extension). */
-  loadFindings(ref: EditionRef, options?: Options): Promise<EditionFindings>;
+  loadFindings(ref: EditionRef, options?: { signal?: AbortSignal }): Promise<EditionFindings>;
 }

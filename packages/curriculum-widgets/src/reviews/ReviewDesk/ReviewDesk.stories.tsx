@@ -1,0 +1,426 @@
+import { userIds } from '@college/curriculum-model/fixtures';
+import { replyCodes } from '@college/curriculum-model';
+import type { StateStory } from '@college/ui/testing/atRest';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { aReviewDesk, type AReview } from '../fakes/aReview';
+import { ReviewDesk, type ReviewDeskProps } from './ReviewDesk';
+
+const { source, draftSource, serve } = aReviewDesk();
+const sent: AReview = { events: [['sent', 'majorEditor', { text: '' }]] };
+const approvedOnce: AReview = { events: [...sent.events, ['approved', 'majorLeader', { step: 'major', text: '同意' }]] };
+const overtaken = () => Promise.reject(Object.assign(new Error('其他人刚刚作了决定，您的决定没有计入。'), { code: replyCodes.conflict }));
+
+const meta = {
+  title: 'Widgets/Reviews/ReviewDesk',
+  component: ReviewDesk,
+  decorators: [withToasts],
+  args: {
+    source,
+    draftSource,
+    proposalId: 12,
+    userId: userIds.majorLeader,
+    onLeave: fn(),
+    onCompare: fn(),
+    onMerge: fn(),
+    onOpenChange: fn(),
+    onProposalChange: fn(),
+    now: () => Date.parse('2026-05-24T08:00:00+08:00'),
+  },
+  beforeEach: serve(sent),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ReviewDesk>;
+export default meta;
+type Story = StateStory<typeof meta>;
+/** A draft that was not sent yet. */
+function withoutProposal({ proposalId: _proposalId, ...args }: ReviewDeskProps): ReviewDeskProps {
+  return args;
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const decision = (canvas: Canvas) => within(canvas.getByRole('region', { name: '您的决定' }));
+const history = (canvas: Canvas) => within(canvas.getByRole('region', { name: '过程' })).getAllByRole('listitem');
+async function ready(canvas: Canvas): Promise<void> {
+  await canvas.findByRole('region', { name: '软件测试' });
+}
+
+export const ToDecide: Story = {
+  tags: ['state:review-desk.to-decide'],
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('评审中，第 1 轮')).toBeVisible();
+      await expect(decision(canvas).getByText(/还有 2 天/)).toBeVisible();
+      await expect(decision(canvas).getByRole('button', { name: '通过' })).toBeEnabled();
+      await expect(decision(canvas).getByRole('button', { name: '要求修改' })).toBeEnabled();
+      await expect(within(canvas.getByRole('region', { name: '评审步骤' })).getAllByRole('listitem')).toHaveLength(4);
+      await expect(canvas.getByText('本次新增，阻止发布')).toBeVisible();
+    },
+  },
+};
+
+export const English: Story = {
+  tags: ['state:review-desk.english'],
+  globals: { language: '80102' },
+  beforeEach: serve({ ...sent, publish: { name: 'Edition 2026', entryYear: 2026 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Software Testing' });
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('In review, round 1')).toBeVisible();
+      await expect(canvas.getByText(/To be published as “Edition 2026”/)).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
+  },
+};
+
+/** What was decided goes out with what was looked at. */
+export const Approved: Story = {
+  tags: ['state:review-desk.decided'],
+  beforeEach: serve(sent, approvedOnce),
+  play: async ({ args, canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.type(decision(canvas).getByRole('textbox', { name: '总意见' }), '同意');
+    await userEvent.click(decision(canvas).getByRole('button', { name: '通过' }));
+    await expect(await screen.findByText('已提交决定')).toBeVisible();
+    await expect(source.decideProposal).toHaveBeenCalledWith({ id: 12, round: 1, seen: 'a', step: 'major', act: 'approve', text: '同意' });
+    await expect(args.onProposalChange).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).queryByRole('button', { name: '通过' })).toBeNull();
+      await expect(decision(canvas).getByText('“院系”这一步不由您决定。')).toBeVisible();
+      await expect(history(canvas)[0]).toHaveTextContent('周敏通过：专业负责人');
+    },
+  },
+};
+
+export const SomebodyDecidedMeanwhile: Story = {
+  tags: ['state:review-desk.overtaken'],
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    source.decideProposal.mockImplementation(overtaken);
+    await userEvent.click(decision(canvas).getByRole('button', { name: '通过' }));
+    await waitFor(() => expect(source.loadProposal).toHaveBeenCalledTimes(2));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(await decision(canvas).findByText(/您的决定没有计入/)).toBeVisible();
+    },
+  },
+};
+
+export const DeclineAsked: Story = {
+  tags: ['state:review-desk.decline-asked'],
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.click(decision(canvas).getByRole('button', { name: '不通过…' }));
+    await screen.findByRole('dialog');
+  },
+  parameters: {
+    atRest: async () => {
+      const dialog = within(screen.getByRole('dialog'));
+      await expect(dialog.getByText(/评审到此结束/)).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: /理由/ })).toBeVisible();
+    },
+  },
+};
+
+export const ChangesAskedFor: Story = {
+  tags: ['state:review-desk.changes'],
+  args: { userId: userIds.majorEditor },
+  beforeEach: serve({
+    as: 'majorEditor',
+    events: [...sent.events, ['asked', 'majorLeader', { step: 'major', text: '请保留 5.2 的强支撑' }]],
+  }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText(/改好修订稿后可再次送审/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '再次送审' })).toBeEnabled();
+      await expect(history(canvas)[0]).toHaveTextContent('请保留 5.2 的强支撑');
+    },
+  },
+};
+
+export const SecondRound: Story = {
+  tags: ['state:review-desk.round-two'],
+  beforeEach: serve({
+    events: [
+      ...sent.events,
+      ['asked', 'majorLeader', { step: 'major', text: '请补上' }],
+      ['sent', 'majorEditor', { round: 2, text: '已补上' }],
+    ],
+  }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('评审中，第 2 轮')).toBeVisible();
+      await expect(history(canvas)[1]).toHaveTextContent('第 1 轮');
+    },
+  },
+};
+
+/** Approvals of an earlier state of the draft do not count, and the page says so. */
+export const DraftChanged: Story = {
+  tags: ['state:review-desk.draft-changed'],
+  beforeEach: serve({ ...approvedOnce, digest: 'b' }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText(/此前的通过不再计入/)).toBeVisible();
+      await expect(decision(canvas).getByRole('button', { name: '通过' })).toBeEnabled();
+      await expect(history(canvas)[0]).toHaveTextContent('不再计入');
+    },
+  },
+};
+
+export const ErrorsBlockTheLastStep: Story = {
+  tags: ['state:review-desk.blocked'],
+  args: { userId: userIds.collegeAdmin },
+  beforeEach: serve({
+    as: 'collegeAdmin',
+    events: [
+      ...approvedOnce.events,
+      ['approved', 'departmentManager', { step: 'department' }],
+      ['approved', 'collegeAdmin', { step: 'commission' }],
+    ],
+  }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByRole('button', { name: '通过并并入' })).toBeDisabled();
+      await expect(decision(canvas).getByText(/解决或接受后才能通过最后一步/)).toBeVisible();
+    },
+  },
+};
+
+export const NotAReviewer: Story = {
+  tags: ['state:review-desk.not-a-reviewer'],
+  args: { userId: userIds.courseEditor },
+  beforeEach: serve({ ...sent, as: 'courseEditor' }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText('“专业负责人”这一步不由您决定。')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '通过' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '收回提案…' })).toBeNull();
+    },
+  },
+};
+
+export const WithdrawAsked: Story = {
+  tags: ['state:review-desk.withdraw-asked'],
+  args: { userId: userIds.majorEditor },
+  beforeEach: serve({ ...sent, as: 'majorEditor' }),
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '收回提案…' }));
+    await screen.findByRole('alertdialog');
+  },
+  parameters: {
+    atRest: async () => {
+      await expect(within(screen.getByRole('alertdialog')).getByText(/已有的决定留在过程中/)).toBeVisible();
+    },
+  },
+};
+
+export const Withdrawn: Story = {
+  tags: ['state:review-desk.withdrawn'],
+  beforeEach: serve({ ...sent, events: [...sent.events, ['withdrawn', 'majorEditor']] }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText('这份提案已收回。')).toBeVisible();
+      await expect(canvas.getByText('已收回，第 1 轮')).toBeVisible();
+    },
+  },
+};
+
+/** All steps approved, but the merge asks something. */
+export const WaitsForMerge: Story = {
+  tags: ['state:review-desk.approved'],
+  beforeEach: serve({
+    events: [
+      ...approvedOnce.events,
+      ['approved', 'departmentManager', { step: 'department' }],
+      ['approved', 'collegeAdmin', { step: 'commission' }],
+      ['approved', 'collegeAdmin', { step: 'office' }],
+    ],
+  }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已通过，第 1 轮')).toBeVisible();
+      await expect(decision(canvas).getByRole('button', { name: '去决定冲突' })).toBeEnabled();
+    },
+  },
+};
+
+export const Published: Story = {
+  tags: ['state:review-desk.published'],
+  beforeEach: serve({
+    isOpen: false,
+    publish: { name: '2026 版', entryYear: 2026 },
+    events: [...approvedOnce.events, ['merged', 'collegeAdmin'], ['published', 'collegeAdmin', { text: '2026 版' }]],
+  }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText('修订稿已并入现行版。')).toBeVisible();
+      await expect(history(canvas)[0]).toHaveTextContent('赵启明发布');
+    },
+  },
+};
+
+export const Declined: Story = {
+  tags: ['state:review-desk.declined'],
+  beforeEach: serve({ events: [...sent.events, ['declined', 'majorLeader', { step: 'major', text: '方向不对' }]] }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText('这份提案没有通过。')).toBeVisible();
+      await expect(history(canvas)[0]).toHaveTextContent('方向不对');
+    },
+  },
+};
+
+export const Overdue: Story = {
+  tags: ['state:review-desk.overdue'],
+  args: { now: () => Date.parse('2026-05-30T08:00:00+08:00') },
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText(/已过 \d+ 天/)).toBeVisible();
+    },
+  },
+};
+
+/** A right was taken away, or an account deleted: nobody can decide the step any more. */
+export const NobodyDecides: Story = {
+  tags: ['state:review-desk.nobody-decides'],
+  beforeEach: serve({ ...sent, deciders: [] }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText(/现在能决定“专业负责人”的人不够/)).toBeVisible();
+    },
+  },
+};
+
+export const Unsent: Story = {
+  tags: ['state:review-desk.unsent'],
+  args: { editionId: 12 },
+  render: (args) => <ReviewDesk {...withoutProposal(args)} />,
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '并入后发布' }));
+    await userEvent.click(canvas.getByRole('button', { name: '送审' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('请写明改了什么。')).toBeVisible();
+      await expect(canvas.getByText('请填写名称和 1900 到 2200 之间的年份。')).toBeVisible();
+      await expect(source.sendProposal).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const Sent: Story = {
+  args: { editionId: 12 },
+  render: (args) => <ReviewDesk {...withoutProposal(args)} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: /改了什么/ }), '补齐 5.2');
+    await userEvent.click(canvas.getByRole('button', { name: '送审' }));
+    await expect(await screen.findByText('已送审')).toBeVisible();
+    await expect(source.sendProposal).toHaveBeenCalledWith({ editionId: 12, summary: '补齐 5.2', reason: '', publish: null });
+    await expect(args.onProposalChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** J and K walk through the changes. */
+export const Walked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.keyboard('jj');
+    await expect(canvas.getAllByRole('button', { current: true })).toHaveLength(1);
+  },
+};
+
+export const Checking: Story = {
+  tags: ['state:review-desk.checking'],
+  play: async ({ canvas }) => {
+    await ready(canvas);
+  },
+  beforeEach: (context) => {
+    serve(sent)(context);
+    draftSource.loadFindings.mockImplementation(never);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('正在检查')).toBeVisible();
+    },
+  },
+};
+
+export const ChecksFailed: Story = {
+  tags: ['state:review-desk.checks-failed'],
+  beforeEach: (context) => {
+    serve(sent)(context);
+    draftSource.loadFindings.mockImplementation(() => Promise.reject(new Error('服务器没有回应。')));
+  },
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有完成检查')).toBeVisible();
+      await expect(decision(canvas).getByRole('button', { name: '通过' })).toBeEnabled();
+    },
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:review-desk.loading'],
+  beforeEach: (context) => {
+    serve(sent)(context);
+    source.loadProposal.mockImplementation(never);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('正在载入提案')).toBeVisible();
+    },
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:review-desk.failed'],
+  beforeEach: (context) => {
+    serve(sent)(context);
+    source.loadProposal.mockImplementation(() => Promise.reject(new Error('服务器没有回应。')));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(await canvas.findByText('没有取到提案')).toBeVisible();
+    },
+  },
+};
+
+export const LongTexts: Story = {
+  tags: ['state:review-desk.long-texts'],
+  beforeEach: serve({
+    summary: { zh: '为工程伦理和职业规范补上支撑，'.repeat(40), en: 'Supports engineering ethics. '.repeat(40) },
+    events: [...sent.events, ['asked', 'majorLeader', { step: 'major', text: '请逐门核对学时与支撑。'.repeat(30) }]],
+  }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText(/^为工程伦理/)).toBeVisible();
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    },
+  },
+};
