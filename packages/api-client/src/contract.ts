@@ -39,6 +39,7 @@ import * as pageInit from './page-init/page-init.contract';
 import * as points from './points/points.contract';
 import * as profile from './profile/profile.contract';
 import * as proposals from './proposals/proposals.contract';
+import * as reviewSteps from './proposals/reviewSteps.contract';
 import * as rules from './rules/rules.contract';
 import * as search from './search/search.contract';
 import * as security from './security/security.contract';
@@ -93,6 +94,7 @@ export const allEndpoints = {
   ...points,
   ...profile,
   ...proposals,
+  ...reviewSteps,
   ...rules,
   ...search,
   ...security,
@@ -154,6 +156,7 @@ export * from './page-init/page-init.contract';
 export * from './points/points.contract';
 export * from './profile/profile.contract';
 export * from './proposals/proposals.contract';
+export * from './proposals/reviewSteps.contract';
 export * from './rules/rules.contract';
 export * from './search/search.contract';
 export * from './security/security.contract';

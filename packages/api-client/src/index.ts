@@ -36,6 +36,7 @@ export * from './page-init/page-init.resource';
 export * from './points/points.resource';
 export * from './profile/profile.resource';
 export * from './proposals/proposals.resource';
+export * from './proposals/reviewSteps.resource';
 export * from './rules/rules.resource';
 export * from './search/search.resource';
 export * from './security/security.resource';

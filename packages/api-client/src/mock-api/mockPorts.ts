@@ -6,6 +6,7 @@ import { createSignIns } from '../auth/signIns.resource';
 import { createBudgets } from '../budgets/budgets.resource';
 import { createEditionFindings } from '../editions/findings.resource';
 import { createProposals } from '../proposals/proposals.resource';
+import { createReviewSteps } from '../proposals/reviewSteps.resource';
 import { createRules } from '../rules/rules.resource';
 import { createCards } from '../cards/cards.resource';
 import { createCollegeMajors } from '../college-majors/college-majors.resource';
@@ -93,6 +94,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     points: createPoints(client, { save }),
     profile: createProfile(client),
     proposals: createProposals(client),
+    reviewSteps: createReviewSteps(client),
     rules: createRules(client),
     reportFiles: createReportFiles(client, { open }),
     search: createContentSearch(client),

@@ -1,37 +1,19 @@
 import type {
-  CollegeSteps,
   DecideProposalRequest,
   Proposal,
   ProposalDetail,
-  SaveStepsRequest,
   SendProposalRequest,
   WithdrawProposalRequest,
 } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
-import {
-  decideProposal,
-  getProposal,
-  getReviewSteps,
-  listProposals,
-  saveReviewSteps,
-  sendProposal,
-  withdrawProposal,
-} from './proposals.contract';
+import { decideProposal, getProposal, listProposals, sendProposal, withdrawProposal } from './proposals.contract';
 
-/** Proposals to merge a draft, their review, and the steps of reviews. A failed write is only thrown, not reported: the page shows it. */
+/** Proposals to merge a draft, and their review. A failed write is only thrown, not reported: the page shows it. */
 export function createProposals(client: Client) {
   const quiet = quietClient(client);
   return {
-    /** The steps of reviews in the college. */
-    loadSteps({ signal }: Cancellable = {}): Promise<CollegeSteps> {
-      return client.call(getReviewSteps, { signal });
-    },
-    /** Stores all steps; answers them as stored. */
-    saveSteps(request: SaveStepsRequest): Promise<CollegeSteps> {
-      return quiet.call(saveReviewSteps, { body: request });
-    },
     /** The proposals of a major, the latest first. */
     listProposals(majorId: number, { signal }: Cancellable = {}): Promise<Proposal[]> {
       return client.call(listProposals, { query: { majorId }, signal });

@@ -3,7 +3,7 @@ import {
   createFeedback,
   createHistory,
   createPeople,
-  createProposals,
+  createReviewSteps,
   createRules,
   createSecurityLog,
   quietClient,
@@ -48,7 +48,7 @@ export function ManageRoute() {
       security: createSecurityLog(quiet),
       budgets: createBudgets(quiet),
       rules: createRules(quiet),
-      steps: { ...createProposals(quiet), listPeople: createPeople(quiet).listPeople },
+      steps: { ...createReviewSteps(quiet), listPeople: createPeople(quiet).listPeople },
       trash: createHistory(quiet),
     };
   }, [client]);

@@ -10,7 +10,7 @@ import { aCollege } from '../../support/fakes/aCollege';
 import { ApprovalSteps } from './ApprovalSteps';
 
 const college = aCollege();
-const { loadSteps, saveSteps } = college.proposals;
+const { loadSteps, saveSteps } = college.reviewSteps;
 const source = { loadSteps, saveSteps, listPeople: college.people.listPeople };
 const collegeId = 1001;
 
@@ -144,7 +144,7 @@ export const Conflict: Story = {
   tags: ['state:approval-steps.conflict'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('listitem', { name: '第 4 步：教务处' });
-    await college.as('collegeAdmin').proposals.saveSteps({ steps: usualSteps.slice(1), version: 0 });
+    await college.as('collegeAdmin').reviewSteps.saveSteps({ steps: usualSteps.slice(1), version: 0 });
     await userEvent.click(canvas.getByRole('button', { name: '移除：教务处' }));
     await userEvent.click(saveButton(canvas));
     await screen.findByRole('dialog', { name: '其他人改了评审步骤' });
@@ -169,7 +169,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['state:approval-steps.failed'],
-  beforeEach: college.serve(({ failures }) => failures.set('getReviewSteps', 'server')),
+  beforeEach: college.serve(({ failures }) => void (failures.getReviewSteps = 'offline')),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(await canvas.findByText('没有取到评审步骤')).toBeVisible();
