@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LevelSign } from '../../rules/FindingList/LevelSign';
 import { PlainList } from '../../support/layoutParts';
-import { Caption, MutedText, PartTitle } from '../../support/textParts';
+import { Caption, Muted, MutedText, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { reviewDeskMessages } from './messages';
 import type { CheckedFinding, Checks } from './reviewFacts';
@@ -75,12 +75,15 @@ export function ReviewChecks({ checks, failure, onRetry, findingHref }: ReviewCh
 function Line({ checked: { finding, isNew }, href }: { checked: CheckedFinding; href: string | undefined }) {
   const text = useMessages(reviewDeskMessages);
   const language = useLanguage();
-  const { level, owner, sentence } = finding;
+  const { at, level, owner, sentence } = finding;
   const blocks = isNew ? text.newBlocks : text.knownBlocks;
   return (
     <Row>
       <LevelSign level={level} />
-      <span>{sentence[language]}</span>
+      <span>
+        {at.startsWith('course') && <Muted>{owner[language]} </Muted>}
+        {sentence[language]}
+      </span>
       <Caption>{level === 'error' ? blocks : isNew ? text.isNew : text.known}</Caption>
       {href !== undefined && (
         <Link href={href} aria-label={owner[language]}>

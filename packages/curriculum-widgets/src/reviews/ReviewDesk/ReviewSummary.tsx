@@ -50,10 +50,11 @@ function Coverage({ comparison: { coverage } }: { comparison: EditionComparison 
 
 function Turned({ before, after, of }: { before: number; after: number; of?: number }) {
   const whole = of === undefined ? '' : `/${of}`;
-  if (before === after) return <b>{`${after}${whole}`}</b>;
+  const now = <b>{`${after.toLocaleString('en')}${whole}`}</b>;
+  if (before === after) return now;
   return (
     <>
-      <Before>{before}</Before> → <b>{`${after}${whole}`}</b>
+      <Before>{before.toLocaleString('en')}</Before> → {now}
     </>
   );
 }
