@@ -137,33 +137,6 @@ export const otherActs = {
       },
     },
   ],
-  saveReviewSteps: [
-    {
-      does: 'renames a step',
-      request: async (read) => {
-        const { steps, version } = await read(contract.getReviewSteps, {});
-        return {
-          body: { version, steps: steps.map((step, at) => (at === 0 ? { ...step, name: { zh: '课程组', en: 'Course team' } } : step)) },
-        };
-      },
-    },
-    {
-      does: 'takes a step out',
-      request: async (read) => {
-        const { steps, version } = await read(contract.getReviewSteps, {});
-        return { body: { version, steps: steps.slice(0, -1) } };
-      },
-    },
-  ],
-  withdrawProposal: [
-    {
-      does: 'takes it back',
-      request: async (read) => {
-        const [proposal] = await read(contract.listProposals, { query: { majorId } });
-        return { body: { id: proposal!.id, version: proposal!.version } };
-      },
-    },
-  ],
   changeEdition: [
     {
       does: 'changes its name',
@@ -296,8 +269,6 @@ export const otherActs = {
   },
   upgradeEdition: { overwritesNothing: 'is refused once anything of its draft changed since its plan, with a receipt that undoes it' },
   undoMerge: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
-  sendProposal: { overwritesNothing: 'begins a round of a review, of which there is one at a time' },
-  decideProposal: { overwritesNothing: 'adds a decision to a history, and is refused once somebody else decided or the draft changed' },
   acceptFinding: { overwritesNothing: 'a finding that is accepted is not accepted again, and one that reads otherwise is refused' },
   withdrawAcceptance: { overwritesNothing: 'takes one acceptance away, which nobody changes' },
   publishEdition: { overwritesNothing: 'keeps a state, and is refused once that or the editions that stand changed since its plan' },

@@ -9,7 +9,7 @@ import { tokens } from '@college/ui/theme';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { LevelSign } from '../../rules/FindingList/LevelSign';
+import { LevelSign } from '../../rules/LevelSign';
 import { PlainList } from '../../support/layoutParts';
 import { Caption, Muted, MutedText, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
