@@ -1,10 +1,10 @@
 import { reviewSteps } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { nameInChinese, nameInEnglish, retry, save, saving } from '@college/ui/words';
+import { nameInChinese, nameInEnglish, save, saving } from '@college/ui/words';
 
 /** Built-in text of `ApprovalSteps`. */
 export const approvalStepsMessages = defineMessages('approvalSteps', {
-  words: { title: reviewSteps, save, saving, retry, nameInChinese, nameInEnglish },
+  words: { title: reviewSteps, save, saving, nameInChinese, nameInEnglish },
   en: {
     hint: 'A draft that is sent to review goes through these steps in order; the last approval merges it. Reviews that run keep the steps with which they were sent.',
     loading: 'Loading the steps',
@@ -18,7 +18,6 @@ export const approvalStepsMessages = defineMessages('approvalSteps', {
     people: 'People by name',
     addPerson: 'Add a person',
     findPerson: 'Name or e-mail',
-    nobodyFound: 'Nobody found',
     removePerson: ({ name }: { name: string }) => `Remove ${name}`,
     gonePerson: ({ id }: { id: number }) => `Person ${id} (no account any more)`,
     approvals: 'Approvals needed',
@@ -48,7 +47,6 @@ export const approvalStepsMessages = defineMessages('approvalSteps', {
     people: '指定人员',
     addPerson: '添加人员',
     findPerson: '姓名或邮箱',
-    nobodyFound: '没有找到人员',
     removePerson: ({ name }) => `移除${name}`,
     gonePerson: ({ id }) => `人员 ${id}（已没有账号）`,
     approvals: '需要通过的人数',

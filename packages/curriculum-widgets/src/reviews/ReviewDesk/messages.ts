@@ -113,7 +113,6 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     stored: 'Decision stored',
     storedMerged: 'Approved and merged',
     sentNow: 'Sent to review',
-    keyWalk: 'Change',
   },
   zh: {
     loading: '正在载入提案',
@@ -205,7 +204,6 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     stored: '已提交决定',
     storedMerged: '已通过并并入',
     sentNow: '已送审',
-    keyWalk: '上下一处变更',
   },
 });
 
