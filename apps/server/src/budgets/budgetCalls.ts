@@ -1,5 +1,6 @@
+import { sortedPage } from '../http/sortedPage';
 import { listBudgets as listBudgetsCall, saveBudgets } from '@college/api-client/contract';
-import { budgetNames, budgetTitles } from '@college/curriculum-model';
+import { budgetNames, budgetSort, budgetTitles } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import { listBudgets } from './listBudgets';
@@ -7,8 +8,10 @@ import { saveLimits } from './saveLimits';
 
 /** The calls about what people hold and may hold. */
 export const budgetCalls: readonly MountedCall[] = [
-  handle(listBudgetsCall, async ({ db, query, caller, now, services: { settings } }) => ({
-    pageInfo: await listBudgets(db, caller, query, { usual: settings.budgets, now }),
+  handle(listBudgetsCall, async ({ db, query, caller, now, language, services: { settings } }) => ({
+    pageInfo: await sortedPage(query, budgetSort, language, (page) =>
+      listBudgets(db, caller, { ...query, ...page }, { usual: settings.budgets, now }),
+    ),
   })),
   handle(
     saveBudgets,

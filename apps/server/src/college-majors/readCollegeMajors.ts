@@ -1,10 +1,12 @@
-import type {
-  CollegeMajorPageRequest,
-  CollegeMajorResponse,
-  Language,
-  PageInfo,
-  SearchPage,
-  SearchPageRequest,
+import { sortedPage } from '../http/sortedPage';
+import {
+  type CollegeMajorPageRequest,
+  type CollegeMajorResponse,
+  collegeMajorSort,
+  type Language,
+  type PageInfo,
+  type SearchPage,
+  type SearchPageRequest,
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
@@ -22,7 +24,7 @@ interface Reader {
 /** One page of a college's majors: by code, or in the requested order; by relevance for a keyword without an order. */
 export async function readCollegeMajorPage(
   db: Queries,
-  { pageNum, pageSize, orderMap, type, codeOrId, keyword = '' }: CollegeMajorPageRequest,
+  { orderMap, type, codeOrId, keyword = '', ...wanted }: CollegeMajorPageRequest,
   { collegeId, language }: Reader,
 ): Promise<PageInfo<CollegeMajorResponse>> {
   const filter: CollegeMajorFilter = {
@@ -32,8 +34,11 @@ export async function readCollegeMajorPage(
     typeIds: await typesBelow(db, type),
     ids: keyword.trim() === '' ? undefined : await searchCollegeMajors(db, keyword, { collegeId }),
   };
-  const { rows, total } = await listCollegeMajorRows(db, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-  return { pageInfo: { list: await present(db, rows, language), total } };
+  const pageInfo = await sortedPage(wanted, collegeMajorSort, language, async ({ pageNum, pageSize }) => {
+    const { rows, total } = await listCollegeMajorRows(db, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+    return { list: await present(db, rows, language), total };
+  });
+  return { pageInfo };
 }
 
 /** One page of what a keyword finds, best first. */

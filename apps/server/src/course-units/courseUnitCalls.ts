@@ -41,7 +41,7 @@ import { rightsOfList, updateCourseUnitList as updateList } from './updateCourse
 
 /** The calls about course units (core §7). */
 export const courseUnitCalls: readonly MountedCall[] = [
-  handle(listCourseUnits, ({ db, body }) => readCourseUnitPage(db, body)),
+  handle(listCourseUnits, ({ db, body, language }) => readCourseUnitPage(db, body, language)),
   handle(getCourseUnit, ({ db, query, caller, language }) => readCourseUnit(db, query.courseid, language, caller)),
   handle(listCourseClasses, async ({ language }) => courseClassOptions(language)),
   handle(listCourseTypes, async ({ language }) => courseTypeOptions(language)),

@@ -1,5 +1,6 @@
+import { sortedPage } from '../http/sortedPage';
 import { listQualifications, searchQualifications } from '@college/api-client/contract';
-import { localize, type Language, type Qualification } from '@college/curriculum-model';
+import { type Language, localize, type Qualification, qualificationSort } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { createRowSearch } from '../search/rowSearch';
 import { findQualifications, readNames, readTexts, type QualificationRow } from './qualificationRepository';
@@ -9,10 +10,12 @@ const findByKeyword = createRowSearch({ kind: 'qualifications', load: readTexts 
 
 /** The calls about the directory of professional qualifications (reference §7). */
 export const directoryCalls: readonly MountedCall[] = [
-  handle(listQualifications, async ({ db, body: { pageNum, pageSize, name }, language }) => {
+  handle(listQualifications, async ({ db, body: { name, ...wanted }, language }) => {
     const ids = await findByName(db, name);
-    const rows = await findQualifications(db, ids.slice((pageNum - 1) * pageSize, pageNum * pageSize));
-    return { list: rows.map((row) => present(row, language)), total: ids.length };
+    return sortedPage(wanted, qualificationSort, language, async ({ pageNum, pageSize }) => {
+      const rows = await findQualifications(db, ids.slice((pageNum - 1) * pageSize, pageNum * pageSize));
+      return { list: rows.map((row) => present(row, language)), total: ids.length };
+    });
   }),
   handle(searchQualifications, async ({ db, body: { pageNo, pageSize, keyword }, language }) => {
     const ids = await findByKeyword(db, keyword);

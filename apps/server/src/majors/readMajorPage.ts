@@ -1,4 +1,13 @@
-import { may, reachOf, type Language, type MajorListItem, type MajorListRequest, type MajorListResponse } from '@college/curriculum-model';
+import { sortedPage } from '../http/sortedPage';
+import {
+  type Language,
+  type MajorListItem,
+  type MajorListRequest,
+  type MajorListResponse,
+  majorSort,
+  may,
+  reachOf,
+} from '@college/curriculum-model';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
 import { listMajorRows, packMajorTexts, type MajorPageRow } from './majorPageRepository';
@@ -13,16 +22,19 @@ export async function readMajorPage(
   request: MajorListRequest,
   language: Language,
 ): Promise<MajorListResponse> {
-  const { pageNum, pageSize, departmentId, keyword = '' } = request;
+  const { departmentId, keyword = '' } = request;
   const filter = { reach: reachOf(caller, 'read'), departmentId };
   // Initials need every name in memory; names and codes of a college are few and short.
   const ids = keyword.trim() === '' ? undefined : await searchMajors(await packMajorTexts(db, filter), keyword);
-  const { rows, total } = await listMajorRows(db, { ...filter, ids }, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-  const figures = await readCourseFigures(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return { pageInfo: { list: rows.map((row) => present(row, figures.get(row.id), caller, language)), total } };
+  const pageInfo = await sortedPage(request, majorSort, language, async ({ pageNum, pageSize }) => {
+    const { rows, total } = await listMajorRows(db, { ...filter, ids }, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+    const figures = await readCourseFigures(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return { list: rows.map((row) => present(row, figures.get(row.id), caller, language)), total };
+  });
+  return { pageInfo };
 }
 
 function present(row: MajorPageRow, figures: CourseFigures | undefined, caller: Caller, language: Language): MajorListItem {

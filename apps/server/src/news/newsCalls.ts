@@ -1,5 +1,6 @@
+import { sortedPage } from '../http/sortedPage';
 import { deleteNews, getNews, listNews, saveNews } from '@college/api-client/contract';
-import { pageSizes, newsFields, wireNamesOf } from '@college/curriculum-model';
+import { newsFields, newsSort, pageSizes, wireNamesOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { notFound } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
@@ -9,10 +10,12 @@ import { deleteNewsItem, presentNews, saveNewsItem } from './saveNews';
 
 /** The calls about news (decision 129): everybody of the college reads them, its managers write them. */
 export const newsCalls: readonly MountedCall[] = [
-  handle(listNews, async ({ db, query: { pageNum = 1, pageSize = pageSizes.news, keyword = '' }, caller }) => {
-    const { rows, total } = await listNewsRows(db, caller.collegeId, { pageNum, pageSize, keyword });
-    return { pageInfo: { list: rows.map(presentNews), total } };
-  }),
+  handle(listNews, async ({ db, query: { pageNum = 1, pageSize = pageSizes.news, sort, keyword = '' }, caller, language }) => ({
+    pageInfo: await sortedPage({ sort, pageNum, pageSize }, newsSort, language, async (page) => {
+      const { rows, total } = await listNewsRows(db, caller.collegeId, { ...page, keyword });
+      return { list: rows.map(presentNews), total };
+    }),
+  })),
   handle(getNews, async ({ db, query, caller }) => {
     const row = await newsRows.find(db, { collegeId: caller.collegeId, id: query.id });
     if (!row) throw notFound(newsMessages.missing);

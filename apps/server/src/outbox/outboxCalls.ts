@@ -1,5 +1,6 @@
+import { sortedPage } from '../http/sortedPage';
 import { listOutbox } from '@college/api-client/contract';
-import { inLanguage, mayManageUser, type Language, type OutboxMail } from '@college/curriculum-model';
+import { inLanguage, type Language, mayManageUser, type OutboxMail, outboxSort } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import type { Caller } from '../rights/caller';
@@ -13,14 +14,17 @@ type HiddenLink = OutboxMail['hiddenLink'];
 /** The calls about mails to people. */
 export const outboxCalls: readonly MountedCall[] = [
   handle(listOutbox, async ({ db, query, caller, language, now, origin, services: { settings } }) => {
-    const { rows, total } = await listMails(db, caller.collegeId, query);
-    const managed = await findManaged(db, caller, rows);
-    const address = settings.publicAddress ?? origin;
-    const list = rows.map((row) => {
-      const hidden = hiddenLink(row, { isManaged: managed.has(row.userId), isDelivered: settings.mail !== undefined });
-      return present(row, { address, hidden, language, now });
+    const pageInfo = await sortedPage(query, outboxSort, language, async (page) => {
+      const { rows, total } = await listMails(db, caller.collegeId, page);
+      const managed = await findManaged(db, caller, rows);
+      const address = settings.publicAddress ?? origin;
+      const list = rows.map((row) => {
+        const hidden = hiddenLink(row, { isManaged: managed.has(row.userId), isDelivered: settings.mail !== undefined });
+        return present(row, { address, hidden, language, now });
+      });
+      return { list, total };
     });
-    return { pageInfo: { list, total } };
+    return { pageInfo };
   }),
 ];
 

@@ -1,6 +1,6 @@
 import type { exportSecurityEvents, QueryOutput } from '@college/api-client/contract';
-import { reachOf } from '@college/curriculum-model';
-import { and, desc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { reachOf, type securitySort, type SortPart } from '@college/curriculum-model';
+import { and, asc, desc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { schema, type Queries } from '../db';
 import type { Caller } from '../rights/caller';
@@ -30,16 +30,16 @@ export type SecurityFilter = Omit<QueryOutput<typeof exportSecurityEvents>, 'lan
 
 export type SecurityRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
-/** The latest entries that the caller may read and that the filter means, from the `skip`th on. */
+/** The latest entries that the caller may read and that the filter means, from the `skip`th on; or the earliest. */
 export async function listEvents(
   db: Queries,
   caller: Caller,
   filter: SecurityFilter,
-  { limit, skip = 0 }: { limit: number; skip?: number },
+  { limit, skip = 0, sort = '-time' }: { limit: number; skip?: number } & SortPart<typeof securitySort>,
 ): Promise<SecurityRow[]> {
   return selectEvents(db)
     .where(and(isReadBy(caller), isMeant(filter)))
-    .orderBy(desc(securityEvents.id))
+    .orderBy((sort === 'time' ? asc : desc)(securityEvents.id))
     .limit(limit)
     .offset(skip);
 }

@@ -8,8 +8,8 @@ const mostExported = 10_000;
 
 /** The calls about the security log. */
 export const securityCalls: readonly MountedCall[] = [
-  handle(listSecurityEvents, async ({ db, query: { pageNum, pageSize, ...filter }, caller, language }) => {
-    const rows = await listEvents(db, caller, filter, { limit: pageSize, skip: (pageNum - 1) * pageSize });
+  handle(listSecurityEvents, async ({ db, query: { pageNum, pageSize, sort, ...filter }, caller, language }) => {
+    const rows = await listEvents(db, caller, filter, { limit: pageSize, skip: (pageNum - 1) * pageSize, sort });
     return { pageInfo: { list: rows.map((row) => presentEvent(row, language)), total: await countEvents(db, caller, filter) } };
   }),
   handle(exportSecurityEvents, async ({ db, query, caller, language }) => {

@@ -1,5 +1,6 @@
+import { sortedPage } from '../http/sortedPage';
 import { deleteTalentReport, getTalentReport, listTalentReports, saveTalentReport } from '@college/api-client/contract';
-import { talentReportFields, wireNamesOf } from '@college/curriculum-model';
+import { talentReportFields, talentReportSort, wireNamesOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import { presentReport } from './presentReport';
@@ -8,10 +9,12 @@ import { listReports } from './talentRepository';
 
 /** The calls about talent demand reports (reference §7): everybody of the college reads them, its managers write them. */
 export const talentCalls: readonly MountedCall[] = [
-  handle(listTalentReports, async ({ db, body: { pageNum, pageSize, name = '' }, caller, language }) => {
-    const { rows, total } = await listReports(db, caller.collegeId, { pageNum, pageSize, name });
-    return { list: rows.map((row) => presentReport(row, language)), total };
-  }),
+  handle(listTalentReports, async ({ db, body: { name = '', ...wanted }, caller, language }) =>
+    sortedPage(wanted, talentReportSort, language, async (page) => {
+      const { rows, total } = await listReports(db, caller.collegeId, { ...page, name });
+      return { list: rows.map((row) => presentReport(row, language)), total };
+    }),
+  ),
   handle(getTalentReport, ({ db, query, caller, language }) => readReport(db, query.id, { caller, language })),
   handle(
     saveTalentReport,

@@ -1,5 +1,6 @@
+import { sortedPage } from '../http/sortedPage';
 import { listTrash, restoreTrash } from '@college/api-client/contract';
-import { isTrashKind, pageSizes } from '@college/curriculum-model';
+import { isTrashKind, pageSizes, trashSort } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { invalid } from '../http/refusal';
 import { AnswerWithMessage } from '../http/answerWithMessage';
@@ -12,9 +13,11 @@ import { restoreRecord } from './restoreRecord';
 
 /** The calls about what was deleted. */
 export const trashCalls: readonly MountedCall[] = [
-  handle(listTrash, ({ db, query: { pageNum = 1, pageSize = pageSizes.default }, caller, now, language }) => {
-    return readTrash(db, { pageNum, pageSize }, { caller, now, language });
-  }),
+  handle(listTrash, async ({ db, query: { pageNum = 1, pageSize = pageSizes.default, sort }, caller, now, language }) => ({
+    pageInfo: await sortedPage({ sort, pageNum, pageSize }, trashSort, language, async (page) => {
+      return (await readTrash(db, page, { caller, now, language })).pageInfo;
+    }),
+  })),
   handle(
     restoreTrash,
     async ({ db, body: { kind, id }, caller, note, now, language }) => {

@@ -1,3 +1,4 @@
+import { sortedPage } from '../http/sortedPage';
 import {
   findScopes,
   insertNewUsers,
@@ -10,7 +11,7 @@ import {
   updateUserInfo,
   updateUserName,
 } from '@college/api-client/contract';
-import { accountFields, wireNamesOf } from '@college/curriculum-model';
+import { accountFields, personSort, wireNamesOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
@@ -85,8 +86,10 @@ export const userCalls: readonly MountedCall[] = [
   ),
   handle(findScopes, ({ db, body, caller, language }) => findPlacesNamed(db, caller, body, language)),
   handle(resolveScopes, ({ db, body, caller, language }) => resolvePlaces(db, caller, body.list, language)),
-  handle(listUsers, async ({ db, body, caller, language }) => {
-    const { rows, total } = await listPeople(db, caller, body);
-    return { pageInfo: { list: rows.map((row) => presentPerson(row, caller, language)), total } };
-  }),
+  handle(listUsers, async ({ db, body, caller, language }) => ({
+    pageInfo: await sortedPage(body, personSort, language, async (page) => {
+      const { rows, total } = await listPeople(db, caller, { ...body, ...page });
+      return { list: rows.map((row) => presentPerson(row, caller, language)), total };
+    }),
+  })),
 ];

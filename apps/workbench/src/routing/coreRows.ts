@@ -18,7 +18,7 @@ export const coreRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['page', 'keyword', 'departmentId'],
+    query: ['page', 'keyword', 'departmentId', 'sort'],
   },
   {
     path: '/major/index',
@@ -123,7 +123,7 @@ export const coreRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['majorId', 'page'],
+    query: ['majorId', 'page', 'keyword', 'sort', 'hidden'],
   },
   {
     path: '/courseUnit/detail',

@@ -14,7 +14,7 @@ export const peopleRows = [
     requiresAuth: true,
     needs: 'manage',
     frame: 'main',
-    query: ['tab', 'page', 'keyword', 'kind', 'outcome', 'days'],
+    query: ['tab', 'page', 'keyword', 'sort', 'status', 'kind', 'outcome', 'days'],
   },
   {
     path: '/department',

@@ -8,7 +8,7 @@ export const referenceRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['id', 'page', 'keyword'],
+    query: ['id', 'page', 'keyword', 'sort'],
   },
   parent('/job', '/job/list'),
   {
@@ -90,7 +90,7 @@ export const referenceRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['page', 'keyword'],
+    query: ['page', 'keyword', 'sort'],
   },
   {
     path: '/dic/talentDemand',
@@ -98,7 +98,7 @@ export const referenceRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['page', 'keyword'],
+    query: ['page', 'keyword', 'sort'],
   },
   {
     path: '/dic/talentDemandDetail',
@@ -106,7 +106,7 @@ export const referenceRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['id', 'page', 'keyword'],
+    query: ['id', 'page', 'keyword', 'sort'],
   },
   {
     path: '/dic/policy',

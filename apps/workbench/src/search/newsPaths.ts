@@ -3,16 +3,17 @@ import { idOf, stringifySearchParams, type SearchParams } from './searchParams';
 interface NewsPlace {
   page: number;
   keyword: string;
+  sort?: string | undefined;
   /** The item that is read; null for none. */
   id: number | null;
 }
 
-/** The news; page, keyword and the item that is read are extensions, so that an address finds the same again. */
-export function newsPath({ page = 1, keyword, id }: Partial<NewsPlace> = {}): string {
-  return `/news${stringifySearchParams({ id, page: page > 1 ? page : undefined, keyword })}`;
+/** The news; page, keyword, order and the item that is read are extensions, so that an address finds the same again. */
+export function newsPath({ page = 1, keyword, sort, id }: Partial<NewsPlace> = {}): string {
+  return `/news${stringifySearchParams({ id, page: page > 1 ? page : undefined, keyword, sort })}`;
 }
 
 /** Parses the query of the news; anything else is ignored. */
-export function newsPlaceOf({ page, keyword = '', id }: SearchParams): NewsPlace {
-  return { page: idOf(page) ?? 1, keyword, id: idOf(id) ?? null };
+export function newsPlaceOf({ page, keyword = '', sort, id }: SearchParams): NewsPlace {
+  return { page: idOf(page) ?? 1, keyword, ...(sort && { sort }), id: idOf(id) ?? null };
 }

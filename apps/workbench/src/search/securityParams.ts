@@ -3,11 +3,12 @@ import { securityLogPeriods, type SecurityLogQuery } from '@college/curriculum-w
 import { idOf, wordOf } from './searchParams';
 
 /** Page and filters of the security log by the parameters of its page; what is none of them is left out. */
-export function securityQuery({ page, keyword = '', kind, outcome, days }: Partial<Record<string, string>>): SecurityLogQuery {
+export function securityQuery({ page, keyword = '', sort, kind, outcome, days }: Partial<Record<string, string>>): SecurityLogQuery {
   const period = idOf(days) ?? 0;
   return {
     page: idOf(page) ?? 1,
     keyword,
+    ...(sort && { sort }),
     kind: wordOf(kind, securityKindSchema.options) ?? '',
     outcome: wordOf(outcome, securityOutcomeSchema.options) ?? '',
     days: securityLogPeriods.includes(period) ? period : 0,
@@ -15,6 +16,6 @@ export function securityQuery({ page, keyword = '', kind, outcome, days }: Parti
 }
 
 /** The parameters of a page and its filters; those of the whole log are none. */
-export function securityParams({ page, keyword, kind, outcome, days }: SecurityLogQuery): Record<string, unknown> {
-  return { page: page > 1 ? page : undefined, keyword, kind, outcome, days: days > 0 ? days : undefined };
+export function securityParams({ page, keyword, sort, kind, outcome, days }: SecurityLogQuery): Record<string, unknown> {
+  return { page, keyword, sort, kind, outcome, days: days > 0 ? days : undefined };
 }

@@ -1,4 +1,4 @@
-import { pageInfoSchema, personBudgetsSchema, saveBudgetsRequestSchema } from '@college/curriculum-model';
+import { budgetSort, pageInfoSchema, personBudgetsSchema, saveBudgetsRequestSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { pageParam, pageSizeParam, textParam } from '../core/param';
@@ -14,10 +14,11 @@ export const listBudgets = endpoint({
     pageSize: pageSizeParam,
     /** Part of the name or e-mail address. */
     keyword: textParam.optional(),
+    sort: budgetSort.schema.optional(),
   }),
   data: pageInfoSchema(personBudgetsSchema),
   summary:
-    'Returns one page of the people whom the caller manages with what they hold against each budget, those nearest to a limit first.',
+    'Returns one page of the people whom the caller manages with what they hold against each budget, those nearest to a limit first or in the order of a column.',
 });
 
 export const saveBudgets = endpoint({

@@ -1,20 +1,21 @@
 import {
   budgetFault,
+  type Budgets,
+  budgetSort,
   changedMeanwhile,
   limitsWith,
   mapBudgets,
   mayManageUser,
   megabyte,
   nearestToLimit,
-  replyCodes,
-  type Budgets,
   type PersonBudgets,
+  replyCodes,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
-import { holds, pageOf } from '../mock-api/paging';
+import { holds, sortedPageOf } from '../mock-api/paging';
 import { found, refusals } from '../mock-api/refusals';
 import { noteMock } from '../security/mockSecurity';
 
@@ -35,10 +36,10 @@ function isManaged(user: SampleUser, person: SampleUser): boolean {
 }
 
 export const budgetMocks = {
-  listBudgets({ query: { keyword, ...page }, state, user }) {
+  listBudgets({ query: { keyword, ...page }, state, user, language }) {
     const people = state.users.filter((one) => isManaged(user, one) && holds(keyword, one.userName, one.email));
     const sorted = people.map((one) => budgetsOf(state, one)).toSorted((one, other) => nearestToLimit(other) - nearestToLimit(one));
-    return pageOf(sorted, page);
+    return sortedPageOf(sorted, page, budgetSort, language);
   },
 
   saveBudgets({ body: { id, version, limits }, state, user }) {

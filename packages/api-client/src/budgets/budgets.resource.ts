@@ -1,4 +1,4 @@
-import type { PageInfo, PersonBudgets, SaveBudgetsRequest } from '@college/curriculum-model';
+import type { budgetSort, PageInfo, PersonBudgets, SaveBudgetsRequest, SortPart } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
@@ -10,7 +10,7 @@ export function createBudgets(client: Client) {
   return {
     /** One page, those nearest to a limit first. */
     listBudgets(
-      request: { pageNum: number; pageSize: number; keyword?: string },
+      request: { pageNum: number; pageSize: number; keyword?: string } & SortPart<typeof budgetSort>,
       { signal }: Cancellable = {},
     ): Promise<PageInfo<PersonBudgets>> {
       return client.call(listBudgets, { query: request, signal });

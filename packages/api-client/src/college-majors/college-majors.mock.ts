@@ -1,22 +1,23 @@
 import {
   academicScore,
   changedMeanwhile,
+  type CollegeMajor,
+  type CollegeMajorResponse,
+  collegeMajorSort,
   comparableCode,
+  type Language,
+  type ProfessionChoiceKind,
   professionChoices,
   professionOptions,
   professionTypeId,
   readAcademicSystem,
+  type Saved,
   standardCategories,
   textOf,
-  type CollegeMajor,
-  type CollegeMajorResponse,
-  type Language,
-  type ProfessionChoiceKind,
-  type Saved,
 } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
-import { holds, pageOf, searchPageOf } from '../mock-api/paging';
+import { holds, searchPageOf, sortedPageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 
 function save(state: MockState, { id, typeId, standardId, academicYearsId, ...fields }: CollegeMajor): Saved<CollegeMajorResponse> {
@@ -56,7 +57,7 @@ export const collegeMajorMocks = {
   listProfessionSystem: ({ language }) => optionsOf('system', language),
   getCollegeMajor: ({ query, state }) => found(state.collegeMajors.find(({ id }) => id === query.id)),
 
-  listCollegeMajors({ body: { type, codeOrId, orderMap, keyword = '', ...page }, state }) {
+  listCollegeMajors({ body: { type, codeOrId, orderMap, keyword = '', ...page }, state, language }) {
     const wanted = String(codeOrId ?? '').trim();
     const isOfType = (id: number | null) =>
       String(id) === String(type) ||
@@ -71,7 +72,7 @@ export const collegeMajorMocks = {
     const sorted = rows.toSorted((left, right) =>
       order === undefined ? left.id - right.id : (relateCount(left) - relateCount(right)) * (order === 1 ? 1 : -1) || left.id - right.id,
     );
-    return pageOf(sorted, page);
+    return sortedPageOf(sorted, page, collegeMajorSort, language);
   },
 
   deleteCollegeMajor({ query, state, user }) {

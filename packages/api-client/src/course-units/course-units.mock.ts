@@ -3,18 +3,19 @@ import {
   changedMeanwhile,
   courseClassOptions,
   courseTypeOptions,
+  type CourseUnit,
   courseUnitFields,
+  courseUnitSort,
+  type Language,
   languageOfCode,
+  type ProjectRow,
   removedCourseUnitId,
   totalHours,
-  type CourseUnit,
-  type Language,
-  type ProjectRow,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { byTime, holds, pageOf } from '../mock-api/paging';
+import { byTime, holds, sortedPageOf } from '../mock-api/paging';
 import { editionPlaceOf } from '../editions/editionRows';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { note } from '../history/history.mock';
@@ -22,7 +23,7 @@ import { pointKsaOf, replacePointKsa } from '../points/pointRows';
 import type { MockState } from '../mock-api/mockState';
 
 export const courseUnitMocks = {
-  listCourseUnits({ body: { majorId, orderMap, keyword, ...page }, state }) {
+  listCourseUnits({ body: { majorId, orderMap, keyword, ...page }, state, language }) {
     const units = state.courseUnits.filter((unit) => unit.majorId === majorId && !unit.initing && holds(keyword, unit.name));
     const { create_time: order, period } = orderMap;
     const byHours = (left: CourseUnit, right: CourseUnit) => (totalHours(left) - totalHours(right)) * (period === 1 ? 1 : -1);
@@ -30,7 +31,7 @@ export const courseUnitMocks = {
       (left, right) =>
         (period === undefined ? 0 : byHours(left, right)) || byTime(order, left.createTime, right.createTime) || left.id - right.id,
     );
-    return pageOf(sorted, page);
+    return sortedPageOf(sorted, page, courseUnitSort, language);
   },
 
   updateCourseUnitList({ body: { list }, state, user }) {

@@ -1,11 +1,14 @@
+import { qualificationSort } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { holds, pageOf, searchPageOf } from '../mock-api/paging';
+import { holds, searchPageOf, sortedPageOf } from '../mock-api/paging';
 
 export const directoryMocks = {
-  listQualifications: ({ body: { name, ...page }, state }) =>
-    pageOf(
+  listQualifications: ({ body: { name, ...page }, state, language }) =>
+    sortedPageOf(
       state.qualifications.filter((row) => holds(name, row.name)),
       page,
+      qualificationSort,
+      language,
     ).pageInfo,
 
   searchQualifications: ({ body, state }) =>

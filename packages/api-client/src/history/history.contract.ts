@@ -1,4 +1,12 @@
-import { historyPageSchema, idSchema, pageInfoSchema, recordKindSchema, restoredSchema, trashEntrySchema } from '@college/curriculum-model';
+import {
+  historyPageSchema,
+  idSchema,
+  pageInfoSchema,
+  recordKindSchema,
+  restoredSchema,
+  trashEntrySchema,
+  trashSort,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { idParam, pageParam, pageSizeParam } from '../core/param';
@@ -41,9 +49,9 @@ export const listTrash = endpoint({
   auth: 'manage',
   writes: false,
   extension: true,
-  query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional() }),
+  query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional(), sort: trashSort.schema.optional() }),
   data: pageInfoSchema(trashEntrySchema),
-  summary: "Returns one page of the deleted records in the caller's scope, latest first.",
+  summary: "Returns one page of the deleted records in the caller's scope, latest first or in the order of a column.",
 });
 
 export const restoreTrash = endpoint({

@@ -1,16 +1,17 @@
 import {
   changedFields,
   changedMeanwhile,
+  type HistoryEntry,
   isHistoryKind,
   isTrashKind,
+  type Language,
   maxChangesShown,
   may,
   replyCodes,
   textOf,
   trashDays,
-  type HistoryEntry,
-  type Language,
   type TrashEntry,
+  trashSort,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { homeOf } from '../editions/rows/lineage';
@@ -18,7 +19,7 @@ import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { DeletedCourse, DeletedRecord, MockState, StoredChange } from '../mock-api/mockState';
 import { personName } from '../mock-api/people';
-import { pageOf } from '../mock-api/paging';
+import { pageOf, sortedPageOf } from '../mock-api/paging';
 import { found, refusals } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
 
@@ -131,9 +132,11 @@ export const historyMocks = {
         .filter(({ course }) => homeOf(state, course.majorId) === course.majorId)
         .map((entry) => courseEntry(state, entry, by(entry), language)),
     ];
-    return pageOf(
+    return sortedPageOf(
       trashed.toReversed().toSorted((left, right) => Date.parse(right.deletedTime) - Date.parse(left.deletedTime)),
       query,
+      trashSort,
+      language,
     );
   },
 

@@ -1,4 +1,13 @@
-import type { HistoryPage, HistoryRequest, PageInfo, RecordKind, Restored, TrashEntry } from '@college/curriculum-model';
+import type {
+  HistoryPage,
+  HistoryRequest,
+  PageInfo,
+  RecordKind,
+  Restored,
+  SortPart,
+  TrashEntry,
+  trashSort,
+} from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { listHistory, listTrash, restoreHistory, restoreTrash } from './history.contract';
 
@@ -12,7 +21,10 @@ export function createHistory(client: Client) {
     restoreHistory(request: { id: number; latestId?: number }): Promise<Restored> {
       return client.call(restoreHistory, { body: request, isQuiet: true });
     },
-    listTrash(page: { pageNum: number; pageSize: number }, { signal }: { signal?: AbortSignal } = {}): Promise<PageInfo<TrashEntry>> {
+    listTrash(
+      page: { pageNum: number; pageSize: number } & SortPart<typeof trashSort>,
+      { signal }: { signal?: AbortSignal } = {},
+    ): Promise<PageInfo<TrashEntry>> {
       return client.call(listTrash, { query: page, signal });
     },
     restoreTrash(record: { kind: RecordKind; id: number }): Promise<Restored> {

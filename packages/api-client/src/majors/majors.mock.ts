@@ -1,8 +1,8 @@
-import { changedMeanwhile, covers, languageOfCode, matchesKeyword, may, reachOf } from '@college/curriculum-model';
+import { changedMeanwhile, covers, languageOfCode, majorSort, matchesKeyword, may, reachOf } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { pageOf } from '../mock-api/paging';
+import { sortedPageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
 import { ksasOf, pointsOf } from '../points/pointRows';
@@ -74,7 +74,7 @@ export const majorMocks = {
         [name, code, translations?.en?.name?.text ?? ''].some((text) => matchesKeyword(text, keyword)),
       )
       .map((major) => listItemOf(state, major, user, shown));
-    return pageOf(items, page);
+    return sortedPageOf(items, page, majorSort, shown);
   },
 
   getCourseProjectInfo: ({ query: { courseInfoId }, state }) => [

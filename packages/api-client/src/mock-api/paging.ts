@@ -1,8 +1,18 @@
-import type { PageInfo, SearchPage } from '@college/curriculum-model';
+import type { Language, ListSort, PageInfo, SearchPage, SortBy } from '@college/curriculum-model';
 
 /** One page of a list, with the total of all pages. */
 export function pageOf<Row>(rows: readonly Row[], { pageNum = 1, pageSize = 20 }: { pageNum?: number; pageSize?: number }): PageInfo<Row> {
   return { pageInfo: { list: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length } };
+}
+
+/** One page of a list in the order of a column, where one is named. */
+export function sortedPageOf<Row, Column extends string>(
+  rows: readonly Row[],
+  { sort, ...page }: { pageNum?: number; pageSize?: number; sort?: SortBy<Column> | undefined },
+  by: ListSort<Row, Column>,
+  language: Language,
+): PageInfo<Row> {
+  return pageOf(by.order(rows, sort, language), page);
 }
 
 /** One page of a search. */

@@ -1,4 +1,4 @@
-import { idSchema, newsItemInputSchema, newsItemSchema, pageInfoSchema, savedSchema, versioned } from '@college/curriculum-model';
+import { idSchema, newsItemInputSchema, newsItemSchema, newsSort, pageInfoSchema, savedSchema, versioned } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done, idParam, pageParam, pageSizeParam, textParam } from '../core/param';
@@ -9,9 +9,14 @@ export const listNews = endpoint({
   auth: 'read',
   writes: false,
   extension: true,
-  query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional(), keyword: textParam.optional() }),
+  query: z.object({
+    pageNum: pageParam.optional(),
+    pageSize: pageSizeParam.optional(),
+    keyword: textParam.optional(),
+    sort: newsSort.schema.optional(),
+  }),
   data: pageInfoSchema(newsItemSchema),
-  summary: 'Returns one page of the news, latest first.',
+  summary: 'Returns one page of the news, latest first or in the order of a column.',
 });
 
 export const getNews = endpoint({

@@ -1,15 +1,17 @@
-import { changedMeanwhile } from '@college/curriculum-model';
+import { changedMeanwhile, newsSort } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { byTime, holds, pageOf } from '../mock-api/paging';
+import { byTime, holds, sortedPageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
 
 export const newsMocks = {
-  listNews: ({ query, state }) =>
-    pageOf(
+  listNews: ({ query, state, language }) =>
+    sortedPageOf(
       state.news
         .filter(({ title, content }) => holds(query.keyword, title, content))
         .toSorted((left, right) => byTime(0, left.createTime, right.createTime) || right.id - left.id),
       query,
+      newsSort,
+      language,
     ),
 
   getNews: ({ query, state }) => found(state.news.find(({ id }) => id === query.id)),

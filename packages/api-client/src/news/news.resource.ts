@@ -1,4 +1,4 @@
-import type { NewsItem, NewsItemInput, PageInfo, Saved } from '@college/curriculum-model';
+import type { NewsItem, NewsItemInput, newsSort, PageInfo, Saved, SortPart } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
@@ -10,7 +10,7 @@ export function createNews(client: Client) {
   return {
     /** One page, latest first. */
     listNews(
-      request: { pageNum?: number; pageSize?: number; keyword?: string },
+      request: { pageNum?: number; pageSize?: number; keyword?: string } & SortPart<typeof newsSort>,
       { signal }: Cancellable = {},
     ): Promise<PageInfo<NewsItem>> {
       return client.call(listNews, { query: request, signal });

@@ -1,23 +1,24 @@
 import {
   changedMeanwhile,
+  type Language,
   localize,
   occupationClasses,
   occupationFields,
   occupationLevels,
-  proportionFault,
-  readSkills,
-  trimmedTexts,
-  type Language,
   type OccupationRequest,
   type OccupationResponse,
   type OccupationSkill,
+  occupationSort,
   type OptionItem,
+  proportionFault,
+  readSkills,
   type Saved,
+  trimmedTexts,
 } from '@college/curriculum-model';
 import { readRows } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
-import { byTime, holds, pageOf, searchPageOf } from '../mock-api/paging';
+import { byTime, holds, searchPageOf, sortedPageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { nestedPath } from './occupations.seed';
 
@@ -114,9 +115,11 @@ export const occupationMocks = {
     const sorted = rows.toSorted((left, right) =>
       updated === undefined ? byTime(created ?? 0, left.createTime, right.createTime) : byTime(updated, left.updateTime, right.updateTime),
     );
-    return pageOf(
+    return sortedPageOf(
       sorted.map((record) => presented(record, language)),
       page,
+      occupationSort,
+      language,
     );
   },
 

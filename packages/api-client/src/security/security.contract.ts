@@ -1,4 +1,4 @@
-import { pageInfoSchema, securityEventSchema, securityKindSchema, securityOutcomeSchema } from '@college/curriculum-model';
+import { pageInfoSchema, securityEventSchema, securityKindSchema, securityOutcomeSchema, securitySort } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { fileReply, languageParam, pageParam, pageSizeParam, textParam } from '../core/param';
@@ -21,9 +21,9 @@ export const listSecurityEvents = endpoint({
   auth: 'collegeManage',
   writes: false,
   extension: true,
-  query: z.object({ pageNum: pageParam, pageSize: pageSizeParam, ...filter }),
+  query: z.object({ pageNum: pageParam, pageSize: pageSizeParam, sort: securitySort.schema.optional(), ...filter }),
   data: pageInfoSchema(securityEventSchema),
-  summary: 'Returns one page of the security log of the college, latest first.',
+  summary: 'Returns one page of the security log of the college, latest first or, sorted by `time`, earliest first.',
 });
 
 export const exportSecurityEvents = endpoint({

@@ -1,7 +1,7 @@
-import type { SecurityEvent } from '@college/curriculum-model';
+import { type SecurityEvent, securitySort } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
-import { pageOf } from '../mock-api/paging';
+import { sortedPageOf } from '../mock-api/paging';
 import type { SecurityFilter } from './security.resource';
 
 const columns = ['time', 'kind', 'outcome', 'times', 'actor', 'person', 'what', 'record', 'address', 'device'] as const;
@@ -21,7 +21,7 @@ function matching({ security, users }: MockState, { kind, outcome, keyword = '',
 }
 
 export const securityMocks = {
-  listSecurityEvents: ({ query, state }) => pageOf(matching(state, query), query),
+  listSecurityEvents: ({ query, state, language }) => sortedPageOf(matching(state, query), query, securitySort, language),
 
   exportSecurityEvents({ query, state }) {
     const lines = matching(state, query).map((event) => columns.map((name) => JSON.stringify(event[name] ?? '')).join(','));

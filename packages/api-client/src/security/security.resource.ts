@@ -1,4 +1,4 @@
-import type { PageInfo, SecurityEvent } from '@college/curriculum-model';
+import type { PageInfo, SecurityEvent, securitySort, SortPart } from '@college/curriculum-model';
 import { downloadByTicket } from '../auth/downloadByTicket';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
@@ -14,7 +14,7 @@ export function createSecurityLog(client: Client, { open = clickLink }: { open?:
   return {
     /** One page, latest first. */
     listSecurityEvents(
-      request: SecurityFilter & { pageNum: number; pageSize: number },
+      request: SecurityFilter & { pageNum: number; pageSize: number } & SortPart<typeof securitySort>,
       { signal }: Cancellable = {},
     ): Promise<PageInfo<SecurityEvent>> {
       return client.call(listSecurityEvents, { query: request, signal });

@@ -1,7 +1,7 @@
-import { changedMeanwhile, textOf, type Language } from '@college/curriculum-model';
+import { changedMeanwhile, type Language, talentReportSort, textOf } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
-import { holds, pageOf } from '../mock-api/paging';
+import { holds, sortedPageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 
 type Stored = MockState['talentReports'][number];
@@ -14,9 +14,11 @@ function withMajor(state: MockState, report: Stored, language: Language): Stored
 export const talentMocks = {
   listTalentReports({ body, state, language }) {
     const held = state.talentReports.filter((report) => holds(body.name, report.name, report.department));
-    const { list, total } = pageOf(
+    const { list, total } = sortedPageOf(
       held.toSorted((left, right) => right.id - left.id),
       body,
+      talentReportSort,
+      language,
     ).pageInfo;
     return { list: list.map((report) => ({ ...withMajor(state, report, language), picUrl: '' })), total };
   },

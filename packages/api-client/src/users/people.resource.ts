@@ -1,13 +1,13 @@
 import {
-  newUserFaultSchema,
-  NewUsersRefused,
-  storedRecord,
   type AccountState,
-  type ManagedUser,
   type FindScopesRequest,
   type FoundScopes,
+  type ManagedUser,
+  newUserFaultSchema,
   type NewUserRow,
+  NewUsersRefused,
   type OutboxMail,
+  type outboxSort,
   type PageInfo,
   type PresentedNewUserFault,
   type ScopeItem,
@@ -15,6 +15,8 @@ import {
   type ScopePath,
   type ScopeWish,
   type SetUserDisabledRequest,
+  type SortPart,
+  storedRecord,
   type UpdateUserInfoRequest,
   type UserListRequest,
 } from '@college/curriculum-model';
@@ -99,7 +101,10 @@ export function createPeople(client: Client) {
     async setDisabled(request: SetUserDisabledRequest): Promise<ManagedUser | undefined> {
       return storedRecord(await quiet.call(setUserDisabled, { body: request }));
     },
-    listOutbox(page: { pageNum: number; pageSize: number }, { signal }: Cancellable = {}): Promise<PageInfo<OutboxMail>> {
+    listOutbox(
+      page: { pageNum: number; pageSize: number } & SortPart<typeof outboxSort>,
+      { signal }: Cancellable = {},
+    ): Promise<PageInfo<OutboxMail>> {
       return client.call(listOutbox, { query: page, signal });
     },
   };

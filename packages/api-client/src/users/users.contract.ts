@@ -7,6 +7,7 @@ import {
   newUserFaultSchema,
   newUserListSchema,
   outboxMailSchema,
+  outboxSort,
   pageInfoSchema,
   resolvedScopesSchema,
   resolveScopesRequestSchema,
@@ -157,8 +158,8 @@ export const listOutbox = endpoint({
   auth: 'collegeManage',
   writes: false,
   extension: true,
-  query: z.object({ pageNum: pageParam, pageSize: pageSizeParam }),
+  query: z.object({ pageNum: pageParam, pageSize: pageSizeParam, sort: outboxSort.schema.optional() }),
   secret: true,
   data: pageInfoSchema(outboxMailSchema),
-  summary: 'Returns one page of the mails to people of the college, latest first; a dead link is left out.',
+  summary: 'Returns one page of the mails to people of the college, latest first or in the order of a column; a dead link is left out.',
 });

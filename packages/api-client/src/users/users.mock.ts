@@ -1,21 +1,23 @@
 import {
+  type Chain,
   changedMeanwhile,
   findScopesIn,
+  type Language,
+  type ManagedUser,
   may,
   mayGrant,
   mayManageUser,
+  type NewUserFault,
+  type NewUserRow,
+  outboxSort,
   personRefusals,
+  personSort,
   readNewUsers,
   replyCodes,
   resolveScopesIn,
   scopeLevelsIn,
   signInName,
   signInRefusals,
-  type Chain,
-  type Language,
-  type ManagedUser,
-  type NewUserFault,
-  type NewUserRow,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { killMockLinks, sendMockMail, shownMail } from '../auth/mockOutbox';
@@ -24,7 +26,7 @@ import { mockTriesLeft } from '../auth/mockTries';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
-import { holds, pageOf } from '../mock-api/paging';
+import { holds, sortedPageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { noteMock } from '../security/mockSecurity';
 import { chainOfScope, managesScope, scopeNameOf, scopesOf } from './mockScopes';
@@ -162,9 +164,11 @@ export const userMocks = {
   listUsers({ body: { keyword, isDisabled, ...page }, state, user, language }) {
     const isWanted = ({ id }: SampleUser) => isDisabled === undefined || state.disabled.has(id) === isDisabled;
     const people = state.users.filter((one) => isInReach(state, user, one) && holds(keyword, one.userName, one.email) && isWanted(one));
-    return pageOf(
+    return sortedPageOf(
       people.map((person) => managed(state, user, person, language)),
       page,
+      personSort,
+      language,
     );
   },
 
@@ -185,11 +189,13 @@ export const userMocks = {
     return { record: accountOf(user) };
   },
 
-  listOutbox: ({ query, state, user }) =>
-    pageOf(
+  listOutbox: ({ query, state, user, language }) =>
+    sortedPageOf(
       state.outbox
         .filter(({ userId }) => state.users.some(({ id, collegeId }) => id === userId && collegeId === user.collegeId))
         .map((mail) => shownMail(mail, managesReader(state, user, mail.userId))),
       query,
+      outboxSort,
+      language,
     ),
 } satisfies Partial<MockHandlers>;

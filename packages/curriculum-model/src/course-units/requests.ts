@@ -3,13 +3,15 @@ import { choiceIdSchema, idSchema, listIdSchema, maxId, savedSchema, text, textL
 import { orderSchema, pageInfoSchema, pageRequest } from '../paging';
 import { maxPoints, pointKsaInputSchema } from '../points';
 import { courseUnitDetailSchema, courseUnitInputSchema, courseUnitSchema } from './courseUnit';
+import { courseUnitSort } from './courseUnitSort';
 
-/** Body of /major/v2.0/courseunitlist; `period` and `keyword` are extensions (decision 46). */
+/** Body of /major/v2.0/courseunitlist; `period`, `keyword` and `sort`, which goes before both orders, are extensions (decision 46). */
 export const courseUnitListRequestSchema = z.object({
   ...pageRequest,
   orderMap: z.object({ create_time: orderSchema, period: orderSchema.optional() }),
   majorId: idSchema,
   keyword: z.string().max(200).optional(),
+  sort: courseUnitSort.schema.optional(),
 });
 export type CourseUnitListRequest = z.infer<typeof courseUnitListRequestSchema>;
 

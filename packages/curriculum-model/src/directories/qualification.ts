@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text, textLimits, translatable } from '../fields';
+import { text, textLimits, textOf, translatable } from '../fields';
 import type { Bilingual } from '../language';
-import { pageRequest } from '../paging';
+import { listSort, pageRequest, type SortValues } from '../paging';
 
 /** A professional qualification (reference §3). */
 export const qualificationSchema = z.object({
@@ -13,8 +13,21 @@ export const qualificationSchema = z.object({
 });
 export type Qualification = z.infer<typeof qualificationSchema>;
 
-/** Body of /dic/pageJobDirectory. */
-export const qualificationPageRequestSchema = z.object({ ...pageRequest, name: z.string().max(200), lang: z.string().max(20) });
+/** Extension: the columns of the directory that sort it. */
+export const qualificationSort = listSort({
+  name: (row, language) => textOf(row, 'name', language),
+  department: (row, language) => textOf(row, 'department', language),
+  category: (row, language) => textOf(row, 'typeName', language),
+  basis: (row, language) => textOf(row, 'depending', language),
+} satisfies SortValues<Qualification>);
+
+/** Body of /dic/pageJobDirectory; `sort` is an extension. */
+export const qualificationPageRequestSchema = z.object({
+  ...pageRequest,
+  name: z.string().max(200),
+  lang: z.string().max(20),
+  sort: qualificationSort.schema.optional(),
+});
 export type QualificationPageRequest = z.infer<typeof qualificationPageRequestSchema>;
 
 /** The edition of the qualification directory that is shipped. */

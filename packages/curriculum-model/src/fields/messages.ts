@@ -53,6 +53,7 @@ export const sharedNames: Record<string, Bilingual> = {
   majorId: terms.major,
   courseId: terms.course,
   keyword: { zh: '关键词', en: 'Keyword' },
+  sort: { zh: '排序', en: 'Sort order' },
   pageNum: { zh: '页码', en: 'Page' },
   pageNo: { zh: '页码', en: 'Page' },
   pageSize: { zh: '每页条数', en: 'Page size' },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, translatable, versioned } from '../fields';
+import { levelPath } from './levels';
+import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, textOf, translatable, versioned } from '../fields';
 import { optionItemSchema } from '../options';
-import { orderSchema, pageRequest } from '../paging';
+import { listSort, orderSchema, pageRequest, type SortValues } from '../paging';
 import type { OwnFieldName } from '../records/deriveFields';
 import { readShape, savedShape } from '../records/fieldSchemas';
 import { occupationFields } from '../records/occupation';
@@ -47,11 +48,22 @@ export const occupationResponseSchema = z.object({
 });
 export type OccupationResponse = z.infer<typeof occupationResponseSchema>;
 
-/** Body of /occupation/pages: 1 earliest, 0 latest. */
+/** Extension: the columns of the list that sort it, beside the documented orders by time. */
+export const occupationSort = listSort({
+  name: (record, language) => textOf(record, 'name', language),
+  major: ({ levels }) => levelPath(levels)[0]?.label,
+  middle: ({ levels }) => levelPath(levels)[1]?.label,
+  sub: ({ levels }) => levelPath(levels)[2]?.label,
+  fine: ({ levels }) => levelPath(levels)[3]?.label,
+  code: ({ code }) => code,
+} satisfies SortValues<OccupationResponse>);
+
+/** Body of /occupation/pages: 1 earliest, 0 latest; `sort` is an extension and goes before both orders. */
 export const occupationPagesRequestSchema = z.object({
   ...pageRequest,
   orderMap: z.object({ create_time: orderSchema.optional(), update_time: orderSchema.optional() }),
   lvl: z.union([z.int(), z.string().max(40)]).nullish(),
   codeOrId: z.union([z.string().max(200), z.int()]).nullish(),
+  sort: occupationSort.schema.optional(),
 });
 export type OccupationPagesRequest = z.infer<typeof occupationPagesRequestSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureTextLength, pictureTextSchema } from '../feedback';
-import { idSchema, maxId, optionalWebLinkSchema, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
-import { pageRequest } from '../paging';
+import { idSchema, maxId, optionalWebLinkSchema, text, textLimits, textOf, timestampSchema, translatable, versioned } from '../fields';
+import { listSort, pageRequest, type SortValues } from '../paging';
 import type { OwnFieldName } from '../records/deriveFields';
 import { readShape, savedShape } from '../records/fieldSchemas';
 import { talentReportFields } from '../records/talentReport';
@@ -37,6 +37,16 @@ export const talentReportInputSchema = talentReportSchema.omit({ majorName: true
 });
 export type TalentReportInput = z.infer<typeof talentReportInputSchema>;
 
-/** Body of /dic/pageTalentDemand; a `name` narrows the list down to reports whose name or institution holds it (extension). */
-export const talentReportPageRequestSchema = z.object({ ...pageRequest, name: z.string().max(200).optional() });
+/** Extension: the columns of the list that sort it. */
+export const talentReportSort = listSort({
+  name: (report, language) => textOf(report, 'name', language),
+  department: (report, language) => textOf(report, 'department', language),
+} satisfies SortValues<TalentReport>);
+
+/** Body of /dic/pageTalentDemand; a `name` narrows the list down to reports whose name or institution holds it, `sort` orders it (extensions). */
+export const talentReportPageRequestSchema = z.object({
+  ...pageRequest,
+  name: z.string().max(200).optional(),
+  sort: talentReportSort.schema.optional(),
+});
 export type TalentReportPageRequest = z.infer<typeof talentReportPageRequestSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listSort, type SortValues } from '../paging';
 import { idSchema, timestampSchema } from '../fields';
 
 /** The purpose of a mail in the outbox: a forgotten password, or the first one of a new person. */
@@ -30,3 +31,11 @@ export const outboxMailSchema = z.object({
   usedTime: timestampSchema.nullable(),
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
+
+/** The columns of the list of mails that sort it. */
+export const outboxSort = listSort({
+  to: ({ to }) => to,
+  kind: ({ kind }) => kind,
+  createTime: ({ createTime }) => Date.parse(createTime),
+  sending: ({ sentTime }) => sentTime && Date.parse(sentTime),
+} satisfies SortValues<OutboxMail>);

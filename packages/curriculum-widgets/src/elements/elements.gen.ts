@@ -152,7 +152,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-unit-list',
     load: () => import('../course-units/CourseUnitList').then((file) => file.CourseUnitList),
-    props: { source: 'object', majorId: 'number', majorName: 'string', totalHours: 'number', page: 'number', onPageChange: 'event', canModify: 'object', canCreate: 'boolean', hrefOf: 'object', onOpen: 'event', onCreate: 'event', density: 'string', onDensityChange: 'event', actions: 'node' },
+    props: { source: 'object', majorId: 'number', majorName: 'string', totalHours: 'number', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', canModify: 'object', canCreate: 'boolean', hrefOf: 'object', onOpen: 'event', onCreate: 'event', density: 'string', onDensityChange: 'event', actions: 'node' },
     required: ['source'],
     offers: ['onOpen', 'onCreate'],
   },
@@ -320,7 +320,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-mail-outbox',
     load: () => import('../people/MailOutbox').then((file) => file.MailOutbox),
-    props: { source: 'object', now: 'object' },
+    props: { source: 'object', query: 'object', onQueryChange: 'event', now: 'object' },
     required: ['source'],
   },
   {
@@ -358,7 +358,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-manage-users',
     load: () => import('../people/ManageUsers').then((file) => file.ManageUsers),
-    props: { source: 'object', actor: 'object', page: 'number', onPageChange: 'event', accountHref: 'string' },
+    props: { source: 'object', actor: 'object', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', accountHref: 'string' },
     required: ['source', 'actor'],
   },
   {
@@ -769,7 +769,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-trash-list',
     load: () => import('../history/TrashList').then((file) => file.TrashList),
-    props: { source: 'object', recordHref: 'object', onRestored: 'event', now: 'object' },
+    props: { source: 'object', recordHref: 'object', onRestored: 'event', query: 'object', onQueryChange: 'event', now: 'object' },
     required: ['source'],
   },
   {

@@ -6,12 +6,14 @@ import type {
   NewUserRow,
   OptionItem,
   OutboxMail,
+  outboxSort,
   PageInfo,
   PresentedNewUserFault,
   ScopeItem,
   ScopePath,
   ScopeWish,
   SetUserDisabledRequest,
+  SortPart,
   UpdateUserInfoRequest,
   UserListRequest,
 } from '@college/curriculum-model';
@@ -91,8 +93,11 @@ export interface PeopleSource {
 /** Where the mails of the college are read. Failures reject with an error whose message staff can read. */
 export interface OutboxSource {
   /**
-   * One page of mails, latest first.
+   * One page of mails, latest first or by `sort`.
    * Call: `GET /manage/outbox/list` (extension).
    */
-  listOutbox(page: { pageNum: number; pageSize: number }, options?: ReadOptions): Promise<PageInfo<OutboxMail>>;
+  listOutbox(
+    page: { pageNum: number; pageSize: number } & SortPart<typeof outboxSort>,
+    options?: ReadOptions,
+  ): Promise<PageInfo<OutboxMail>>;
 }

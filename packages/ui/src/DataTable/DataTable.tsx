@@ -112,7 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const [sort, setSort] = useControlledState<DataTableSort | null>(sortNow, defaultSort, onSortChange);
   const [widths, setWidths] = useControlledState<ColumnWidths>(columnWidths, {}, onColumnWidthsChange);
-  const shown = useVisibleColumns(columns, hiddenColumnIds);
+  const shown = useVisibleColumns(columns, hiddenColumnIds, sort?.columnId);
   const ordered = useTableModel(rows, columns, sort);
   const rowCount = errorState === undefined ? ordered.length : 0;
 
@@ -219,7 +219,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           ref={headRef}
           columns={shown}
           sort={sort}
-          onSort={(columnId) => setSort(nextSort(sort, columnId))}
+          onSort={({ id, sortsFirst }) => setSort(nextSort(sort, id, sortsFirst))}
           selection={isSelectable ? selection.head : undefined}
           onSelectAll={selection.selectAll}
           hasActions={hasActions}

@@ -12,7 +12,7 @@ import type { ResizeHandlers } from './useColumnResize';
 interface HeadRowProps<Row> {
   columns: readonly PlacedColumn<Row>[];
   sort: DataTableSort | null;
-  onSort: (columnId: string) => void;
+  onSort: (column: PlacedColumn<Row>) => void;
   /** Undefined where rows cannot be selected. */
   selection: 'none' | 'some' | 'all' | undefined;
   onSelectAll: (isSelected: boolean) => void;
@@ -55,9 +55,9 @@ export function HeadRow<Row>({ columns, sort, onSort, selection, onSelectAll, ha
               title={column.headerTitle}
             >
               {column.isSortable ? (
-                <SortButton type="button" data-sorted={direction} onClick={() => onSort(column.id)}>
+                <SortButton type="button" data-sorted={direction} onClick={() => onSort(column)}>
                   <span data-part="words">{column.header}</span>
-                  <Icon of={direction === 'ascending' ? ChevronUp : ChevronDown} size="small" />
+                  <Icon of={(direction ?? column.sortsFirst ?? 'ascending') === 'ascending' ? ChevronUp : ChevronDown} size="small" />
                 </SortButton>
               ) : (
                 <span data-part="words">{column.header}</span>
@@ -131,6 +131,7 @@ const SortButton = styled.button`
   }
   &[data-sorted] {
     color: ${tokens.color.text};
+    font-weight: ${tokens.font.strong};
   }
   &[data-sorted] > svg,
   &:hover > svg,

@@ -28,6 +28,8 @@ export interface DataTableColumn<Row> {
   isRowHeader?: boolean;
   /** @default false */
   isSortable?: boolean;
+  /** The way of the first press: words from the start, dates and figures from the largest. @default 'ascending' */
+  sortsFirst?: DataTableSort['direction'];
   /** What the table sorts by. Without it the caller sorts the rows. */
   sortValue?: (row: Row) => string | number | null | undefined;
   /** Drops out where the window is narrower than 1400 px. @default false */
@@ -47,18 +49,26 @@ export interface PlacedColumn<Row> extends DataTableColumn<Row> {
 
 export const minColumnWidth = 72;
 
-/** What a press on a column's name does: ascending, descending, then as the rows came. */
-export function nextSort(sort: DataTableSort | null, columnId: string): DataTableSort | null {
-  if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' };
-  return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;
+/** What a press on a column's name does: one way, the other, then as the rows came. */
+export function nextSort(
+  sort: DataTableSort | null,
+  columnId: string,
+  first: DataTableSort['direction'] = 'ascending',
+): DataTableSort | null {
+  if (sort?.columnId !== columnId) return { columnId, direction: first };
+  if (sort.direction !== first) return null;
+  return { columnId, direction: first === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** The columns to show, in order. */
+/** The columns to show, in order; the one that orders the rows shows always, in any window. */
 export function visibleColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   hiddenIds: ReadonlySet<string> | undefined,
+  sortedId?: string,
 ): PlacedColumn<Row>[] {
-  return columns.map((column, place) => ({ ...column, place })).filter((column) => !hiddenIds?.has(column.id));
+  return columns
+    .map((column, place) => ({ ...column, place, ...(column.id === sortedId && { isOptional: false }) }))
+    .filter((column) => column.id === sortedId || !hiddenIds?.has(column.id));
 }
 
 function trackOf<Row>(column: PlacedColumn<Row>) {

@@ -18,6 +18,31 @@ describe('columns', () => {
     expect(nextSort(first, 'number')).toEqual({ columnId: 'number', direction: 'ascending' });
   });
 
+  it('begin from the largest where they say so', () => {
+    const first = nextSort(null, 'number', 'descending');
+    expect(first).toEqual({ columnId: 'number', direction: 'descending' });
+    expect(nextSort(first, 'number', 'descending')).toEqual({ columnId: 'number', direction: 'ascending' });
+    expect(nextSort({ columnId: 'number', direction: 'ascending' }, 'number', 'descending')).toBeNull();
+  });
+
+  it('show while they order the rows, though hidden or optional', () => {
+    const shown = (sortedId?: string) =>
+      visibleColumns(columns, new Set(['number']), sortedId).map(({ id, isOptional = false }) => [id, isOptional]);
+    expect(shown()).toEqual([
+      ['name', false],
+      ['split', true],
+    ]);
+    expect(shown('number')).toEqual([
+      ['number', false],
+      ['name', false],
+      ['split', true],
+    ]);
+    expect(shown('split')).toEqual([
+      ['name', false],
+      ['split', false],
+    ]);
+  });
+
   it('keep their width variable when others are hidden', () => {
     const shown = visibleColumns(columns, new Set(['number']));
     expect(tracksOf(shown, { selection: true, actions: '80px' })).toEqual({

@@ -1,8 +1,10 @@
+import { sortedPage } from '../../http/sortedPage';
 import {
   foldText,
   type Language,
   type OccupationPagesRequest,
   type OccupationResponse,
+  occupationSort,
   type PageInfo,
   type SearchPage,
   type SearchPageRequest,
@@ -23,13 +25,16 @@ interface Reader {
 /** One page of the records by category, code or id. */
 export async function readOccupationPage(
   db: Queries,
-  { pageNum, pageSize, orderMap, lvl, codeOrId }: OccupationPagesRequest,
+  { orderMap, lvl, codeOrId, ...wanted }: OccupationPagesRequest,
   { caller: { collegeId }, language }: Reader,
 ): Promise<PageInfo<OccupationResponse>> {
   const book = await readBook(db);
   const filter = { collegeId, levelIds: levelIdsOf(book, lvl), codeOrId: foldText(String(codeOrId ?? '').trim()) };
-  const { rows, total } = await listOccupationRows(db, filter, orderMap, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-  return { pageInfo: { list: rows.map((row) => presentOccupation(row, book, { language, asRecorded: false })), total } };
+  const pageInfo = await sortedPage(wanted, occupationSort, language, async ({ pageNum, pageSize }) => {
+    const { rows, total } = await listOccupationRows(db, filter, orderMap, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+    return { list: rows.map((row) => presentOccupation(row, book, { language, asRecorded: false })), total };
+  });
+  return { pageInfo };
 }
 
 const search = createRowSearch({

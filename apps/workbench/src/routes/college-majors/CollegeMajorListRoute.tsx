@@ -1,11 +1,12 @@
+import { useListAddress } from '../../search/useListAddress';
 import { createCollegeMajors, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
 import { CollegeMajorList } from '@college/curriculum-widgets/college-majors/CollegeMajorList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { basePath } from '../../routing/basePath';
-import { collegeMajorPath, collegeMajorQueryOf, collegeMajorsPath } from '../../search/collegeMajorPaths';
+import { collegeMajorPath, collegeMajorQueryOf } from '../../search/collegeMajorPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
@@ -13,7 +14,8 @@ import { useLogin } from '../../session/useLogin';
 export function CollegeMajorListRoute() {
   const { client } = useServices();
   const router = useRouter();
-  const query = collegeMajorQueryOf(useSearch({ from: '/main/college/majorList' }));
+  const { search, show } = useListAddress('/college/majorList', ['type']);
+  const query = collegeMajorQueryOf(search);
   const user = useLogin()?.user;
   const source = useMemo(() => createCollegeMajors(quietClient(client)), [client]);
 
@@ -22,7 +24,7 @@ export function CollegeMajorListRoute() {
       <CollegeMajorList
         source={source}
         query={query}
-        onQueryChange={(next) => router.history.replace(`${basePath}${collegeMajorsPath(next)}`)}
+        onQueryChange={(next) => show({ ...next })}
         isEditable={user !== undefined && may(user, 'collegeManage', { collegeId: user.collegeId })}
         detailHref={(majorId) => collegeMajorPath(majorId, query)}
         onCreate={() => router.history.push(`${basePath}${collegeMajorPath(undefined, query)}`)}

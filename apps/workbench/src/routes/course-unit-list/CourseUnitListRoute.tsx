@@ -1,3 +1,4 @@
+import { useListAddress } from '../../search/useListAddress';
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { majorOptions } from '@college/api-client/react';
 import { mayAnywhere } from '@college/curriculum-model';
@@ -5,7 +6,7 @@ import { CourseUnitList } from '@college/curriculum-widgets/course-units/CourseU
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { PickCourse } from '../../courses/PickCourse';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
@@ -14,19 +15,19 @@ import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import { usePageNames } from '../../routing/pageNames';
 import { courseUnitPath, courseUnitsPath, majorHomePath } from '../../search/coursePaths';
-import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
 import { openHintMessages } from '../../courses/openHintMessages';
 
-/** /courseUnit/list (core §2; query majorId): the page of the list is stored in the URL, so that going back restores it. */
+/** /courseUnit/list (core §2; query majorId): page, order, keyword and hidden columns of the list are stored in the URL, so that going back restores it. */
 export function CourseUnitListRoute() {
   const hints = useMessages(openHintMessages);
   const names = usePageNames();
   const { client } = useServices();
   const { preferences, changePreferences } = useSettings();
   const router = useRouter();
-  const search = useSearch({ from: '/main/courseUnit/list' });
+  const { search, show } = useListAddress('/courseUnit/list');
   const majorId = idOf(search.majorId);
   const page = idOf(search.page) ?? 1;
   const { can, user } = useRights(majorId);
@@ -56,9 +57,9 @@ export function CourseUnitListRoute() {
           source={source}
           majorId={majorId}
           majorName={major.data?.name}
-          page={page}
-          onPageChange={(next) =>
-            router.history.replace(`${basePath}/courseUnit/list${stringifySearchParams({ ...search, page: next > 1 ? next : undefined })}`)
+          query={{ page, order: search.sort ?? '', keyword: search.keyword ?? '', hidden: (search.hidden ?? '').split('.') }}
+          onQueryChange={({ order, hidden, ...next }) =>
+            show({ ...next, sort: order === 'latest' ? undefined : order, hidden: hidden.filter(Boolean).join('.') })
           }
           canModify={user !== undefined && mayAnywhere(user, 'modify') && ((unit) => can('modify', unit.id))}
           canCreate={can('create')}

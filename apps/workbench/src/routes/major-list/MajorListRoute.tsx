@@ -1,34 +1,36 @@
+import { listQueryOf } from '../../search/listPlace';
+import { useListAddress } from '../../search/useListAddress';
 import { createMajors, quietClient } from '@college/api-client';
 import { queryKeys, reachableMajorsOptions } from '@college/api-client/react';
 import { languageOfCode, may, textOf } from '@college/curriculum-model';
-import { MajorList, type MajorListQuery } from '@college/curriculum-widgets/majors/MajorList';
+import { MajorList } from '@college/curriculum-widgets/majors/MajorList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
-import { courseUnitsPath, majorDetailPath, majorHomePath, majorListPath } from '../../search/coursePaths';
+import { courseUnitsPath, majorDetailPath, majorHomePath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useTrail } from '../../shell/useTrail';
 
-/** /major/list: the majors within reach; page, keyword and department are stored in the URL, so that going back restores the list. */
+/** /major/list: the majors within reach; page, keyword, department and order are stored in the URL, so that going back restores the list. */
 export function MajorListRoute() {
   const text = useMessages(workbenchMessages);
   const { client } = useServices();
   const { language } = useSettings();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const search = useSearch({ from: '/main/major/list' });
+  const { search, show } = useListAddress('/major/list', ['departmentId']);
   const user = useLogin()?.user;
   const source = useMemo(() => createMajors(quietClient(client)), [client]);
   const person = { collegeId: user?.collegeId ?? 0, userId: user?.id ?? 0 };
   const reach = useQuery({ ...reachableMajorsOptions(client, person), ...(user ? {} : { queryFn: skipToken }) });
-  const query = { page: idOf(search.page) ?? 1, keyword: search.keyword ?? '', departmentId: idOf(search.departmentId) };
+  const query = { ...listQueryOf(search), departmentId: idOf(search.departmentId) };
 
   useTrail([{ id: 'majors', label: text.majorManagement }]);
 
@@ -39,9 +41,6 @@ export function MajorListRoute() {
   const isOwn = (department: { id: number }) =>
     user !== undefined && may(user, 'manage', { collegeId: user.collegeId, departmentId: department.id });
 
-  function show(next: MajorListQuery) {
-    router.history.replace(`${basePath}${majorListPath(next)}`);
-  }
   function handleCreated(majorId: number) {
     void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
     router.history.push(`${basePath}${majorHomePath({ majorId })}`);
@@ -51,7 +50,7 @@ export function MajorListRoute() {
       <MajorList
         source={source}
         query={query}
-        onQueryChange={show}
+        onQueryChange={(next) => show({ ...next })}
         departments={departments}
         ownDepartments={departments?.filter(isOwn)}
         onCreated={handleCreated}

@@ -1,3 +1,5 @@
+import { listQueryOf } from '../../search/listPlace';
+import { useListAddress } from '../../search/useListAddress';
 import {
   createBudgets,
   createFeedback,
@@ -21,12 +23,12 @@ import { ApprovalSteps, type ApprovalStepsControls } from '@college/curriculum-w
 import { RuleSettings, type RuleSettingsControls } from '@college/curriculum-widgets/rules/RuleSettings';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
 import { securityParams, securityQuery } from '../../search/securityParams';
-import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { stringifySearchParams, wordOf } from '../../search/searchParams';
 import { trashedRecordPath } from '../../search/trashPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -38,7 +40,7 @@ export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const search = useSearch({ from: '/main/manage' });
+  const { search, show } = useListAddress('/manage', ['status', 'kind', 'outcome', 'days']);
   const user = useLogin()?.user;
   const sources = useMemo(() => {
     const quiet = quietClient(client);
@@ -57,19 +59,19 @@ export function ManageRoute() {
   if (!user) return null;
 
   const isCollegeManager = may(user, 'collegeManage', { collegeId: user.collegeId });
-  const show = (query: Record<string, unknown>) => router.history.replace(`${basePath}/manage${stringifySearchParams(query)}`);
+  const list = { query: listQueryOf(search), onQueryChange: (query: object) => show({ ...query }) };
   return (
     <PageBody>
       <ManagePage
         tab={search.tab}
-        onTabChange={(tab) => show({ tab })}
+        onTabChange={(tab) => router.history.replace(`${basePath}/manage${stringifySearchParams({ tab })}`)}
         parts={{
           people: (
             <ManageUsers
               source={sources.people}
               actor={user}
-              page={idOf(search.page) ?? 1}
-              onPageChange={(page) => show({ page: page > 1 ? page : undefined })}
+              {...list}
+              query={{ ...list.query, status: wordOf(search.status, ['enabled', 'disabled']) ?? '' }}
               accountHref="/user"
             />
           ),
@@ -77,25 +79,16 @@ export function ManageRoute() {
             rules: <RuleSettings source={sources.rules} onUnsavedChange={setUnsaved} controls={controls} />,
             review: <ApprovalSteps source={sources.steps} onUnsavedChange={setUnsaved} controls={controls} />,
             feedback: <FeedbackInbox source={sources.feedback} />,
-            mail: <MailOutbox source={sources.people} />,
+            mail: <MailOutbox source={sources.people} {...list} />,
             security: (
-              <SecurityLog
-                source={sources.security}
-                query={securityQuery(search)}
-                onQueryChange={(query) => show({ tab: 'security', ...securityParams(query) })}
-              />
+              <SecurityLog source={sources.security} query={securityQuery(search)} onQueryChange={(query) => show(securityParams(query))} />
             ),
-            budgets: (
-              <PersonBudgets
-                source={sources.budgets}
-                query={{ page: idOf(search.page) ?? 1, keyword: search.keyword ?? '' }}
-                onQueryChange={({ page, keyword }) => show({ tab: 'budgets', page: page > 1 ? page : undefined, keyword })}
-              />
-            ),
+            budgets: <PersonBudgets source={sources.budgets} {...list} />,
           }),
           trash: (
             <TrashList
               source={sources.trash}
+              {...list}
               recordHref={trashedRecordPath}
               onRestored={() => {
                 for (const queryKey of [queryKeys.majors, ['courseCards']]) void queryClient.invalidateQueries({ queryKey });

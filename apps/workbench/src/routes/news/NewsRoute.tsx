@@ -1,8 +1,10 @@
+import { listQueryOf } from '../../search/listPlace';
+import { useListAddress } from '../../search/useListAddress';
 import { createNews, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
 import { NewsList } from '@college/curriculum-widgets/news/NewsList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
@@ -12,11 +14,12 @@ import { useLogin } from '../../session/useLogin';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
-/** /news: news of the college; page, keyword and the open item are stored in the URL. */
+/** /news: news of the college; page, keyword, order and the open item are stored in the URL. */
 export function NewsRoute() {
   const { client } = useServices();
   const router = useRouter();
-  const place = newsPlaceOf(useSearch({ from: '/main/news' }));
+  const { search, show } = useListAddress('/news');
+  const place = newsPlaceOf(search);
   const user = useLogin()?.user;
   const source = useMemo(() => createNews(quietClient(client)), [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
@@ -26,8 +29,8 @@ export function NewsRoute() {
     <PageBody>
       <NewsList
         source={source}
-        query={{ page: place.page, keyword: place.keyword }}
-        onQueryChange={(query) => router.history.replace(`${basePath}${newsPath(query)}`)}
+        query={listQueryOf(search)}
+        onQueryChange={(query) => show({ ...query })}
         itemId={place.id}
         onItemChange={(id) => {
           const path = `${basePath}${newsPath({ ...place, id })}`;

@@ -36,7 +36,7 @@ export function OccupationsRoute() {
         dictionary={
           <OccupationBrowser source={source} place={place} onPlaceChange={go} hrefOf={occupationBookPath} factsHref="/jobto/info" />
         }
-        records={<OccupationRecords search={search} />}
+        records={<OccupationRecords />}
       />
     </PageBody>
   );

@@ -22,6 +22,7 @@ import {
   COLLEGE_MAJOR_PAGE_SIZE,
   firstCollegeMajors,
   loadCollegeMajors,
+  relateOrders,
   type CollegeMajorListQuery,
 } from './collegeMajorListQuery';
 import type { CollegeMajorListSource } from './CollegeMajorListSource';
@@ -55,6 +56,7 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
     query,
     onQueryChange,
     pageSize: COLLEGE_MAJOR_PAGE_SIZE,
+    sortAliases: relateOrders,
     loadingLimit: COLLEGE_MAJOR_LIMIT,
     clock,
   });
@@ -64,7 +66,7 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
     remove: ({ id, version }) => source.deleteCollegeMajor(id, { version }),
     doneMessage: text.deleted,
   });
-  const hasRelates = list.query.sort !== '';
+  const hasRelates = list.query.sort.startsWith('relates');
   const columns = useMemo(() => collegeMajorColumns({ text, language, types, hasRelates }), [text, language, types, hasRelates]);
   const isNarrowed = list.query.keyword !== '' || list.query.type !== '';
   const nameOf = (major: CollegeMajorResponse) => textOf(major, 'name', language) || text.unnamed;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ChoiceFilter } from '../../occupations/choices/ChoiceFilter';
 import { ListSearch, type RecordList } from '../../support/recordList';
 import { LedSelect, Toolbar } from '../../support/toolbarParts';
-import { collegeMajorSorts, type CollegeMajorListQuery, type CollegeMajorSort } from './collegeMajorListQuery';
+import type { CollegeMajorListQuery, CollegeMajorSort } from './collegeMajorListQuery';
 import { collegeMajorListMessages } from './messages';
 
 interface CollegeMajorToolbarProps {
@@ -17,7 +17,7 @@ interface CollegeMajorToolbarProps {
 export function CollegeMajorToolbar({ list, types }: CollegeMajorToolbarProps) {
   const text = useMessages(collegeMajorListMessages);
   const { query, change } = list;
-  const labels: Record<CollegeMajorSort, string> = { '': text.unsorted, relatesMany: text.relatesMany, relatesFew: text.relatesFew };
+  const labels = { '': text.unsorted, relatesMany: text.relatesMany, relatesFew: text.relatesFew };
   return (
     <Toolbar role="search">
       <Search label={text.search} list={list} />
@@ -25,8 +25,8 @@ export function CollegeMajorToolbar({ list, types }: CollegeMajorToolbarProps) {
       <LedSelect<CollegeMajorSort>
         lead={text.relatesOrder}
         width="232px"
-        options={collegeMajorSorts.map((value) => ({ value, label: labels[value] }))}
-        value={query.sort}
+        options={(['', 'relatesMany', 'relatesFew'] as const).map((value) => ({ value, label: labels[value] }))}
+        value={query.sort.startsWith('relates') ? query.sort : ''}
         onChange={(sort) => change({ sort })}
       />
     </Toolbar>

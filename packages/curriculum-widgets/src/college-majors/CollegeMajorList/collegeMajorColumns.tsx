@@ -25,6 +25,7 @@ export function collegeMajorColumns({
       header: text.name,
       minWidth: 200,
       isRowHeader: true,
+      isSortable: true,
       cell: (major) => <InChinese text={textOf(major, 'name', language)} language={language} />,
     },
     {
@@ -32,9 +33,10 @@ export function collegeMajorColumns({
       header: text.typeId,
       minWidth: 200,
       tone: 'muted',
+      isSortable: true,
       cell: ({ type }) => <InChinese text={wordsTo(types, type.id).join(' / ') || (type.name ?? '')} language={language} />,
     },
-    { id: 'code', header: text.code, width: 144, tone: 'muted', cell: ({ code }) => code },
+    { id: 'code', header: text.code, width: 144, tone: 'muted', isSortable: true, cell: ({ code }) => code },
     ...(hasRelates
       ? [
           {
@@ -43,6 +45,8 @@ export function collegeMajorColumns({
             width: 136,
             align: 'end' as const,
             tone: 'muted' as const,
+            isSortable: true,
+            sortsFirst: 'descending' as const,
             cell: ({ relates }: CollegeMajorResponse) => readRelates(relates).length,
           },
         ]

@@ -1,9 +1,15 @@
-import { pageSizes, relateCountOrder, type CollegeMajorPageRequest, type CollegeMajorResponse } from '@college/curriculum-model';
+import {
+  type CollegeMajorPageRequest,
+  type CollegeMajorResponse,
+  collegeMajorSort,
+  pageSizes,
+  relateCountOrder,
+} from '@college/curriculum-model';
 import type { RecordListQuery, RecordPage } from '../../support/recordList';
 import type { CollegeMajorListSource } from './CollegeMajorListSource';
 
-/** Order of the list: the default, or by the count of related majors. */
-export type CollegeMajorSort = '' | 'relatesMany' | 'relatesFew';
+/** Order of the list: the default, by the count of related majors, or by another column. */
+export type CollegeMajorSort = '' | 'relatesMany' | 'relatesFew' | NonNullable<CollegeMajorPageRequest['sort']>;
 
 /** The query of the list. */
 export interface CollegeMajorListQuery extends RecordListQuery {
@@ -12,7 +18,14 @@ export interface CollegeMajorListQuery extends RecordListQuery {
   sort: CollegeMajorSort;
 }
 
-export const collegeMajorSorts: readonly CollegeMajorSort[] = ['', 'relatesMany', 'relatesFew'];
+/** The orders by related majors as orders of the column that shows them. */
+export const relateOrders = { relatesMany: '-relates', relatesFew: 'relates' } as const;
+export const collegeMajorSorts: readonly CollegeMajorSort[] = [
+  '',
+  'relatesMany',
+  'relatesFew',
+  ...collegeMajorSort.columns.flatMap((column) => [column, `-${column}`] as const),
+];
 
 /** All majors, as the server orders them. */
 export const firstCollegeMajors: CollegeMajorListQuery = { page: 1, keyword: '', type: '', sort: '' };
@@ -23,8 +36,7 @@ export const COLLEGE_MAJOR_PAGE_SIZE = pageSizes.collegeMajors;
 /** Milliseconds after which loading ends without a reply (reference §2.4). */
 export const COLLEGE_MAJOR_LIMIT = 10_000;
 
-const orders: Readonly<Record<CollegeMajorSort, CollegeMajorPageRequest['orderMap']>> = {
-  '': {},
+const orders: Readonly<Record<string, CollegeMajorPageRequest['orderMap']>> = {
   relatesMany: { relate_count: relateCountOrder.manyToFew },
   relatesFew: { relate_count: relateCountOrder.fewToMany },
 };
@@ -35,7 +47,8 @@ export function toPageRequest({ page, keyword, type, sort }: CollegeMajorListQue
   return {
     pageNum: page,
     pageSize: COLLEGE_MAJOR_PAGE_SIZE,
-    orderMap: orders[sort],
+    orderMap: orders[sort] ?? {},
+    ...collegeMajorSort.partOf(sort),
     ...(type === '' ? {} : { type: Number.isSafeInteger(id) ? id : type }),
     ...(keyword === '' ? {} : { keyword }),
   };

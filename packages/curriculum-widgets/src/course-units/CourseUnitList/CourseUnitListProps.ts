@@ -3,6 +3,16 @@ import type { Density } from '@college/ui/theme';
 import type { ReactNode } from 'react';
 import type { CourseUnitListSource } from './CourseUnitListSource';
 
+/** What an address says of the list. */
+export interface CourseUnitListQuery {
+  page?: number;
+  /** A documented order such as `hoursDescending`, or a column, with a minus the other way round. */
+  order?: string;
+  keyword?: string;
+  /** Ids of the columns that are not shown. */
+  hidden?: readonly string[];
+}
+
 export interface CourseUnitListProps {
   /** Where the units are read and deleted. */
   source: CourseUnitListSource;
@@ -16,6 +26,10 @@ export interface CourseUnitListProps {
   page?: number;
   /** Called with the new page when the user changes it. */
   onPageChange?: (page: number) => void;
+  /** Page, order, keyword and hidden columns on show, for an address that names them; what is left out the list decides. */
+  query?: CourseUnitListQuery;
+  /** Called when one of them changes. */
+  onQueryChange?: (query: Required<CourseUnitListQuery>) => void;
   /**
    * Whether units may be edited, for all of them or one by one: at course level people edit only their own courses (core §6).
    * @default true

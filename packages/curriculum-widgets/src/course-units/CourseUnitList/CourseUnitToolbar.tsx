@@ -1,7 +1,7 @@
+import { ListSearch } from '../../support/recordList';
 import { ColumnChooser } from '@college/ui/DataTable';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { SearchField } from '@college/ui/SearchField';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { tokens, type Density } from '@college/ui/theme';
 import { Rows2, Rows3 } from 'lucide-react';
@@ -9,12 +9,12 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { LedSelect, Toolbar } from '../../support/toolbarParts';
 import { extraColumnIds } from './courseUnitColumns';
-import type { CourseUnitOrder, CourseUnitQuery } from './courseUnitListState';
+import type { CourseUnitListState, CourseUnitOrder, CourseUnitQuery } from './courseUnitListState';
 import { courseUnitListMessages } from './messages';
 
 interface CourseUnitToolbarProps {
   query: CourseUnitQuery;
-  isSearching: boolean;
+  request: CourseUnitListState['request'];
   density: Density;
   hiddenColumnIds: ReadonlySet<string>;
   onOrderChange: (order: CourseUnitOrder) => void;
@@ -27,13 +27,13 @@ const timeOrders: readonly CourseUnitOrder[] = ['latest', 'earliest'];
 
 /** Search and the two orders on the left, the look of the table on the right. */
 export function CourseUnitToolbar(props: CourseUnitToolbarProps) {
-  const { query, isSearching, density, hiddenColumnIds, onOrderChange, onSearch, onDensityChange, onHiddenColumnIdsChange } = props;
+  const { query, request, density, hiddenColumnIds, onOrderChange, onSearch, onDensityChange, onHiddenColumnIdsChange } = props;
   const text = useMessages(courseUnitListMessages);
   const isByTime = timeOrders.includes(query.order);
   const extraColumns = extraColumnIds.map((id) => ({ id, header: text[id] }));
   return (
     <Toolbar>
-      <Search aria-label={text.search} placeholder={text.search} isPending={isSearching} onSearch={onSearch} />
+      <Search label={text.search} list={{ query, request, change: ({ keyword = '' }) => onSearch(keyword) }} />
       <LedSelect<'latest' | 'earliest'>
         lead={text.timeOrder}
         width="200px"
@@ -82,7 +82,7 @@ export function CourseUnitToolbar(props: CourseUnitToolbarProps) {
   );
 }
 
-const Search = styled(SearchField)`
+const Search = styled(ListSearch)`
   inline-size: 248px;
 `;
 

@@ -16,7 +16,9 @@ import { styled } from 'styled-components';
 import { courseUnitActions } from './courseUnitActions';
 import { courseUnitColumns } from './courseUnitColumns';
 import type { CourseUnitListProps } from './CourseUnitListProps';
-import { COURSE_UNIT_PAGE_SIZE } from './courseUnitListState';
+import { COURSE_UNIT_PAGE_SIZE, documentedOrders, orderOfWord } from './courseUnitListState';
+import { sortOfWord, wordOfSort } from '../../support/recordList/recordListState';
+import { useHiddenColumns } from './useHiddenColumns';
 import { CourseUnitToolbar } from './CourseUnitToolbar';
 import { DeleteCourseUnit } from './DeleteCourseUnit';
 import { DensityScope } from './DensityScope';
@@ -31,15 +33,34 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
   const text = useMessages(courseUnitListMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
-  const [hiddenColumnIds, setHiddenColumnIds] = useState<ReadonlySet<string>>(new Set());
+  const { query: given = {}, onQueryChange } = props;
+  const hidden = useHiddenColumns(given.hidden);
   const [deleting, setDeleting] = useState<{ unit: CourseUnit; index: number } | null>(null);
   const onFail = (message: string) => showToast({ type: 'error', message });
-  const { state, dispatch } = useCourseUnitList({ source, majorId, page, onPageChange, onFail, timeoutMessage: text.searchTimedOut });
+  const { state, dispatch } = useCourseUnitList({
+    source,
+    majorId,
+    given: {
+      ...((given.page ?? page) !== undefined && { page: given.page ?? page }),
+      ...(given.order !== undefined && { order: orderOfWord(given.order) }),
+      ...(given.keyword !== undefined && { keyword: given.keyword }),
+    },
+    onQueryChange(next) {
+      if (next.page !== page) onPageChange?.(next.page);
+      onQueryChange?.({ ...next, hidden: [...hidden.ids] });
+    },
+    onFail,
+    timeoutMessage: text.searchTimedOut,
+  });
   const { rootRef, focusRow } = useFocusAfterDelete();
   const isEnglish = !locale.startsWith('zh');
-  const columns = useMemo(() => courseUnitColumns({ text, isEnglish, hrefOf, onOpen }), [text, isEnglish, hrefOf, onOpen]);
   const number = new Intl.NumberFormat(locale);
   const { query, shown, request } = state;
+  const isByTime = query.order === 'latest' || query.order === 'earliest';
+  const columns = useMemo(
+    () => courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }),
+    [text, isEnglish, isByTime, hrefOf, onOpen],
+  );
   const rows = useMemo(() => (shown?.list ?? []).map((unit) => localize(unit, isEnglish ? 'en' : 'zh')), [shown, isEnglish]);
 
   const mayModify = typeof canModify === 'function' ? canModify : () => canModify;
@@ -86,13 +107,16 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
           <>
             <CourseUnitToolbar
               query={query}
-              isSearching={query.keyword !== '' && request.status === 'loading'}
+              request={request}
               density={density}
-              hiddenColumnIds={hiddenColumnIds}
+              hiddenColumnIds={hidden.ids}
               onOrderChange={(order) => dispatch({ type: 'orderChosen', order })}
               onSearch={(keyword) => dispatch({ type: 'keywordChanged', keyword })}
               onDensityChange={setDensity}
-              onHiddenColumnIdsChange={setHiddenColumnIds}
+              onHiddenColumnIdsChange={(ids) => {
+                hidden.set(ids);
+                onQueryChange?.({ ...query, hidden: [...ids] });
+              }}
             />
             <DataTable<CourseUnit>
               aria-label={text.title}
@@ -100,7 +124,9 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
               columns={columns}
               getRowId={(unit) => unit.id}
               getRowName={(unit) => unit.name || text.unnamed}
-              hiddenColumnIds={hiddenColumnIds}
+              hiddenColumnIds={hidden.ids}
+              sort={sortOfWord(query.order, documentedOrders)}
+              onSortChange={(sort) => dispatch({ type: 'orderChosen', order: orderOfWord(wordOfSort(sort, documentedOrders)) })}
               isLoading={request.status === 'loading'}
               loadingRowCount={COURSE_UNIT_PAGE_SIZE}
               errorState={

@@ -12,12 +12,14 @@ export const extraColumnIds = ['class', 'type', 'theoryPractice'] as const;
 interface CourseUnitColumnsOptions {
   text: CourseUnitListText;
   isEnglish: boolean;
+  /** Whether the time of creation orders the rows: then it shows. */
+  isByTime: boolean;
   hrefOf?: (unit: CourseUnit) => string;
   onOpen?: (unit: CourseUnit) => void;
 }
 
 /** The columns of the list, in the order of the drawing. */
-export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUnitColumnsOptions): DataTableColumn<CourseUnit>[] {
+export function courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }: CourseUnitColumnsOptions): DataTableColumn<CourseUnit>[] {
   const classes = [text.compulsory, text.elective];
   const types = [text.general, text.disciplineBased, text.major, text.practicalSession, text.integrative];
   const nth = (words: readonly string[], id: number | null) => (id ? (words[id - 1] ?? String(id)) : text.unfilled);
@@ -31,12 +33,13 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
   }
 
   return [
-    { id: 'id', header: text.id, width: 72, tone: 'muted', cell: (unit) => unit.id },
+    { id: 'id', header: text.id, width: 72, tone: 'muted', isSortable: true, cell: (unit) => unit.id },
     {
       id: 'name',
       header: text.name,
       minWidth: 160,
       isRowHeader: true,
+      isSortable: true,
       cell: (unit) => {
         const name = unit.name || text.unnamed;
         if (!opens) return <span title={name}>{name}</span>;
@@ -50,7 +53,8 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
     {
       id: 'class',
       header: text.class,
-      width: isEnglish ? 112 : 88,
+      width: isEnglish ? 104 : 88,
+      isSortable: true,
       tone: 'muted',
       isOptional: true,
       cell: (unit) => nth(classes, unit.classId),
@@ -58,7 +62,8 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
     {
       id: 'type',
       header: text.type,
-      width: isEnglish ? 168 : 112,
+      width: isEnglish ? 152 : 112,
+      isSortable: true,
       tone: 'muted',
       isOptional: true,
       cell: (unit) => nth(types, unit.typeId),
@@ -67,14 +72,18 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
       id: 'hours',
       header: text.hours,
       headerTitle: text.hoursTitle,
-      width: isEnglish ? 92 : 80,
+      width: isEnglish ? 96 : 88,
+      isSortable: true,
+      sortsFirst: 'descending',
       align: 'end',
       cell: (unit) => totalHours(unit),
     },
     {
       id: 'theoryPractice',
       header: text.theoryPractice,
-      width: isEnglish ? 116 : 96,
+      width: isEnglish ? 120 : 104,
+      isSortable: true,
+      sortsFirst: 'descending',
       align: 'end',
       tone: 'muted',
       isOptional: true,
@@ -88,17 +97,34 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
       header: text.criterion,
       headerTitle: text.criterionTitle,
       width: isEnglish ? 128 : 136,
+      isSortable: true,
+      sortsFirst: 'descending',
       // Any text counts, white space too: servers store a blank requirement as nothing (decision 48).
       cell: (unit) => {
         const hasOutput = hasOutputRequirement(unit);
         return <Output data-output={hasOutput ? 'yes' : 'no'}>{hasOutput ? text.yes : text.no}</Output>;
       },
     },
+    ...(isByTime
+      ? [
+          {
+            id: 'created',
+            header: text.timeOrder,
+            width: 112,
+            tone: 'muted' as const,
+            isSortable: true,
+            sortsFirst: 'descending' as const,
+            cell: ({ createTime }: CourseUnit) => <DateTime value={createTime} precision="day" />,
+          },
+        ]
+      : []),
     {
       id: 'revised',
       header: text.revised,
       width: 168,
       tone: 'muted',
+      isSortable: true,
+      sortsFirst: 'descending',
       cell: (unit) => <DateTime value={lastRevised(unit)} />,
     },
   ];

@@ -53,11 +53,11 @@ describe('courseUnitListReducer', () => {
       { page: 2 },
     ],
   ])('%s', (_title, events, query) => {
-    expect(after(startOfList(1), ...events).query).toMatchObject(query);
+    expect(after(startOfList({ page: 1 }), ...events).query).toMatchObject(query);
   });
 
   it('removes a deleted row at once and reloads the page', () => {
-    const state = after(startOfList(1), { type: 'loaded', page: firstPage }, { type: 'deleted', courseUnitId: 3001 });
+    const state = after(startOfList({ page: 1 }), { type: 'loaded', page: firstPage }, { type: 'deleted', courseUnitId: 3001 });
     expect(state.shown).toMatchObject({ total: 24 });
     expect(state.shown?.list).toHaveLength(9);
     expect(state.request.status).toBe('loading');
@@ -65,7 +65,7 @@ describe('courseUnitListReducer', () => {
 
   it('moves to the previous page when the last row of the last page is deleted', () => {
     const state = after(
-      startOfList(2),
+      startOfList({ page: 2 }),
       { type: 'loaded', page: { list: units.slice(0, 1), total: 11 } },
       { type: 'deleted', courseUnitId: 3001 },
     );
@@ -73,12 +73,12 @@ describe('courseUnitListReducer', () => {
   });
 
   it('requests the last page when the requested one no longer exists', () => {
-    expect(after(startOfList(4), { type: 'loaded', page: { list: [], total: 25 } }).query.page).toBe(3);
+    expect(after(startOfList({ page: 4 }), { type: 'loaded', page: { list: [], total: 25 } }).query.page).toBe(3);
   });
 
   it('keeps the visible rows when a later request fails', () => {
     const state = after(
-      startOfList(1),
+      startOfList({ page: 1 }),
       { type: 'loaded', page: firstPage },
       { type: 'pageChosen', page: 2 },
       { type: 'failed', message: '繁忙' },
@@ -96,7 +96,7 @@ describe('courseUnitListReducer', () => {
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        let state = startOfList(1);
+        let state = startOfList({ page: 1 });
         for (const each of events) {
           state = courseUnitListReducer(state, each);
           expect(state.query.page).toBeGreaterThanOrEqual(1);

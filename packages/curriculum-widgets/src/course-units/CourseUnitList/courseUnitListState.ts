@@ -1,10 +1,34 @@
-import { createTimeOrder, pageSizes, periodOrder, type CourseUnit, type CourseUnitListRequest } from '@college/curriculum-model';
+import {
+  type CourseUnit,
+  type CourseUnitListRequest,
+  courseUnitSort,
+  createTimeOrder,
+  pageSizes,
+  periodOrder,
+} from '@college/curriculum-model';
 
 /** Rows on one page of the course-unit list (core §9); other lists have other sizes. */
 export const COURSE_UNIT_PAGE_SIZE = pageSizes.courseUnits;
 
-/** What orders the list: when units were created, or their total hours. Choosing one puts the other aside. */
-export type CourseUnitOrder = 'latest' | 'earliest' | 'hoursDescending' | 'hoursAscending';
+/** The orders that are documented: when units were created, or their total hours. */
+type DocumentedOrder = 'latest' | 'earliest' | 'hoursDescending' | 'hoursAscending';
+
+/** What orders the list: a documented order, or another column. Choosing one puts the other aside. */
+export type CourseUnitOrder = DocumentedOrder | NonNullable<CourseUnitListRequest['sort']>;
+
+/** The documented orders as orders of the columns that show them. */
+export const documentedOrders: Readonly<Record<DocumentedOrder, string>> = {
+  latest: '-created',
+  earliest: 'created',
+  hoursDescending: '-hours',
+  hoursAscending: 'hours',
+};
+
+/** Any order for the word of an address. */
+export function orderOfWord(word: string | undefined): CourseUnitOrder {
+  if (word !== undefined && Object.hasOwn(documentedOrders, word)) return word as DocumentedOrder;
+  return courseUnitSort.partOf(word).sort ?? 'latest';
+}
 
 /** The query of the list. */
 export interface CourseUnitQuery {
@@ -32,6 +56,8 @@ export interface CourseUnitListState {
 /** What can happen to the list. */
 export type CourseUnitListEvent =
   | { type: 'pageChosen'; page: number }
+  /** The address names another page, order or keyword. */
+  | { type: 'queryGiven'; query: Partial<CourseUnitQuery> }
   | { type: 'orderChosen'; order: CourseUnitOrder }
   | { type: 'keywordChanged'; keyword: string }
   | { type: 'loaded'; page: CourseUnitPage }
@@ -42,8 +68,8 @@ export type CourseUnitListEvent =
   | { type: 'deleted'; courseUnitId: number };
 
 /** The list before its first reply. */
-export function startOfList(page: number): CourseUnitListState {
-  return { query: { page, order: 'latest', keyword: '' }, shown: null, request: { status: 'loading' }, attempt: 0 };
+export function startOfList(query: Partial<CourseUnitQuery>): CourseUnitListState {
+  return { query: { page: 1, order: 'latest', keyword: '', ...query }, shown: null, request: { status: 'loading' }, attempt: 0 };
 }
 
 /** A new order or keyword starts at page 1; the last row of the last page leads to the page before it. */
@@ -51,6 +77,8 @@ export function courseUnitListReducer(state: CourseUnitListState, event: CourseU
   switch (event.type) {
     case 'pageChosen':
       return event.page === state.query.page ? state : ask(state, { page: Math.max(1, event.page) });
+    case 'queryGiven':
+      return isPartOf(event.query, state.query) ? state : ask(state, event.query);
     case 'orderChosen':
       return event.order === state.query.order ? state : ask(state, { order: event.order, page: 1 });
     case 'keywordChanged':
@@ -66,6 +94,10 @@ export function courseUnitListReducer(state: CourseUnitListState, event: CourseU
     case 'deleted':
       return afterDeletion(state, event.courseUnitId);
   }
+}
+
+function isPartOf(part: Partial<CourseUnitQuery>, query: CourseUnitQuery) {
+  return Object.entries(part).every(([name, value]) => query[name as keyof CourseUnitQuery] === value);
 }
 
 function ask(state: CourseUnitListState, change: Partial<CourseUnitQuery>): CourseUnitListState {
@@ -86,18 +118,24 @@ function afterDeletion(state: CourseUnitListState, courseUnitId: number): Course
   return ask({ ...state, shown }, { page });
 }
 
+const orderMaps = {
+  latest: { create_time: createTimeOrder.latest },
+  earliest: { create_time: createTimeOrder.earliest },
+  hoursDescending: { create_time: createTimeOrder.latest, period: periodOrder.largeToSmall },
+  hoursAscending: { create_time: createTimeOrder.latest, period: periodOrder.smallToLarge },
+} as const;
+
+function isDocumented(order: CourseUnitOrder): order is DocumentedOrder {
+  return Object.hasOwn(documentedOrders, order);
+}
+
 /** The request for a query. Creation time is always sent; hours, where chosen, go before it (decision 46). */
 export function toListRequest(query: CourseUnitQuery, majorId: number): CourseUnitListRequest {
-  const orderMaps = {
-    latest: { create_time: createTimeOrder.latest },
-    earliest: { create_time: createTimeOrder.earliest },
-    hoursDescending: { create_time: createTimeOrder.latest, period: periodOrder.largeToSmall },
-    hoursAscending: { create_time: createTimeOrder.latest, period: periodOrder.smallToLarge },
-  } as const;
   return {
     pageNum: query.page,
     pageSize: COURSE_UNIT_PAGE_SIZE,
-    orderMap: orderMaps[query.order],
+    orderMap: isDocumented(query.order) ? orderMaps[query.order] : orderMaps.latest,
+    ...courseUnitSort.partOf(query.order),
     majorId,
     ...(query.keyword === '' ? {} : { keyword: query.keyword }),
   };

@@ -2,24 +2,25 @@ import { searchTimeout } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
 import { messageOf } from '../../support/messageOf';
 import type { CourseUnitListSource } from './CourseUnitListSource';
-import { courseUnitListReducer, startOfList, toListRequest } from './courseUnitListState';
+import { courseUnitListReducer, startOfList, toListRequest, type CourseUnitQuery } from './courseUnitListState';
 
 interface UseCourseUnitListOptions {
   source: CourseUnitListSource;
   majorId: number;
-  page: number | undefined;
-  onPageChange?: (page: number) => void;
+  /** What the address names, as far as it names something. */
+  given: Partial<CourseUnitQuery>;
+  onQueryChange?: (query: CourseUnitQuery) => void;
   onFail: (message: string) => void;
   /** Said when a search has no reply within ten seconds. */
   timeoutMessage: string;
 }
 
 /** Asks for the page that the state names; the reply to an older question is dropped. */
-export function useCourseUnitList({ source, majorId, page, onPageChange, onFail, timeoutMessage }: UseCourseUnitListOptions) {
-  const [state, dispatch] = useReducer(courseUnitListReducer, page ?? 1, startOfList);
-  const latest = useRef({ source, onPageChange, onFail, timeoutMessage });
+export function useCourseUnitList({ source, majorId, given, onQueryChange, onFail, timeoutMessage }: UseCourseUnitListOptions) {
+  const [state, dispatch] = useReducer(courseUnitListReducer, given, startOfList);
+  const latest = useRef({ source, onQueryChange, onFail, timeoutMessage });
   useEffect(() => {
-    latest.current = { source, onPageChange, onFail, timeoutMessage };
+    latest.current = { source, onQueryChange, onFail, timeoutMessage };
   });
   const { query, attempt } = state;
 
@@ -49,19 +50,20 @@ export function useCourseUnitList({ source, majorId, page, onPageChange, onFail,
     }
   }, [majorId, query, attempt]);
 
-  // The address may change the page from outside, and the list may change it from inside: each side is notified of the other's change once.
-  const reportedPage = useRef(query.page);
+  // The address may change the query from outside, and the list may change it from inside: each side is notified of the other's change once.
+  const reported = useRef(query);
+  const { page, order, keyword } = given;
   useEffect(() => {
-    if (page !== undefined && page !== reportedPage.current) {
-      reportedPage.current = page;
-      dispatch({ type: 'pageChosen', page });
-    }
-  }, [page]);
+    const asked = Object.fromEntries(Object.entries({ page, order, keyword }).filter(([, value]) => value !== undefined));
+    reported.current = { ...reported.current, ...asked };
+    dispatch({ type: 'queryGiven', query: asked });
+  }, [page, order, keyword]);
   useEffect(() => {
-    if (query.page === reportedPage.current) return;
-    reportedPage.current = query.page;
-    latest.current.onPageChange?.(query.page);
-  }, [query.page]);
+    const { current } = reported;
+    if (query.page === current.page && query.order === current.order && query.keyword === current.keyword) return;
+    reported.current = query;
+    latest.current.onQueryChange?.(query);
+  }, [query]);
 
   return { state, dispatch };
 }

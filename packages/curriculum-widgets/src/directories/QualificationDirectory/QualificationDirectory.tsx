@@ -1,4 +1,4 @@
-import { languageCodes, localize, pageSizes, type Bilingual, type Qualification } from '@college/curriculum-model';
+import { type Bilingual, languageCodes, localize, pageSizes, type Qualification, qualificationSort } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -33,8 +33,11 @@ export function QualificationDirectory({ source, query, onQueryChange, edition, 
   const text = useMessages(qualificationDirectoryMessages);
   const [open, setOpen] = useState<Qualification | null>(null);
   const { list, language } = useRecordListPage<Qualification>({
-    load: ({ page, keyword }, options, lang) =>
-      source.listQualifications({ pageNum: page, pageSize: pageSizes.qualifications, name: keyword, lang: languageCodes[lang] }, options),
+    load: ({ page, keyword, sort }, options, lang) =>
+      source.listQualifications(
+        { pageNum: page, pageSize: pageSizes.qualifications, name: keyword, lang: languageCodes[lang], ...qualificationSort.partOf(sort) },
+        options,
+      ),
     firstQuery,
     query,
     onQueryChange,

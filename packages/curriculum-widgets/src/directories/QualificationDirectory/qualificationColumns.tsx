@@ -14,6 +14,7 @@ export function qualificationColumns(text: QualificationDirectoryText, language:
       header: text.name,
       minWidth: 304,
       isRowHeader: true,
+      isSortable: true,
       cell: ({ name }) => <span lang={langOf(name, language)}>{name}</span>,
     },
     {
@@ -21,14 +22,23 @@ export function qualificationColumns(text: QualificationDirectoryText, language:
       header: text.department,
       minWidth: 184,
       tone: 'muted',
+      isSortable: true,
       cell: ({ department }) => brief(department),
     },
-    { id: 'category', header: text.category, width: 176, tone: 'muted', cell: ({ typeName }) => brief(categoryWord(typeName, text)) },
+    {
+      id: 'category',
+      header: text.category,
+      width: 176,
+      tone: 'muted',
+      isSortable: true,
+      cell: ({ typeName }) => brief(categoryWord(typeName, text)),
+    },
     {
       id: 'basis',
       header: text.basis,
       minWidth: 320,
       tone: 'muted',
+      isSortable: true,
       cell: ({ depending }) => brief(depending),
     },
   ];

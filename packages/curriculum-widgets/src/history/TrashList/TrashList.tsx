@@ -1,3 +1,4 @@
+import { sortOfWord, wordOfSort } from '../../support/recordList/recordListState';
 import type { TrashEntry } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
@@ -14,7 +15,7 @@ import { trashColumns } from './trashColumns';
 import { keyOfTrashed, TRASH_PAGE_SIZE } from './trashListState';
 import { TrashNotice } from './TrashNotice';
 import type { TrashSource } from './TrashSource';
-import { useTrashList } from './useTrashList';
+import { type TrashListQuery, useTrashList } from './useTrashList';
 import { MutedText } from '../../support/textParts';
 
 export interface TrashListProps {
@@ -24,15 +25,19 @@ export interface TrashListProps {
   recordHref?: (entry: TrashEntry) => string;
   /** Called with what was restored, so that other lists can be reloaded. */
   onRestored?: (entry: TrashEntry) => void;
+  /** Page and order at first, for an address that names them. @default the first page, latest first */
+  query?: TrashListQuery;
+  /** Called when the page or the order changes. */
+  onQueryChange?: (query: TrashListQuery) => void;
   /** The moment from which days are counted. @default the machine's time */
   now?: () => number;
 }
 
 /** What was deleted and can still be brought back: what, when, by whom, and how long it stays. */
-export function TrashList({ source, recordHref, onRestored, now = Date.now }: TrashListProps) {
+export function TrashList({ source, recordHref, onRestored, query, onQueryChange, now = Date.now }: TrashListProps) {
   const text = useMessages(trashListMessages);
   const { locale } = useLocale();
-  const { state, dispatch, restore } = useTrashList({ source, language: locale, onRestored });
+  const { state, dispatch, restore } = useTrashList({ source, language: locale, onRestored, query, onQueryChange });
   const { shown, request, page, restoring, notice } = state;
   const columns = useMemo(() => trashColumns({ text, now }), [text, now]);
 
@@ -44,6 +49,8 @@ export function TrashList({ source, recordHref, onRestored, now = Date.now }: Tr
         aria-label={text.title}
         rows={shown?.list ?? []}
         columns={columns}
+        sort={sortOfWord(state.sort)}
+        onSortChange={(sort) => dispatch({ type: 'sorted', sort: wordOfSort(sort) })}
         getRowId={keyOfTrashed}
         getRowName={({ name }) => name}
         isLoading={request.status === 'loading' && shown === null}

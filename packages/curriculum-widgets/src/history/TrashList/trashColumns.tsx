@@ -7,23 +7,40 @@ import { daysLeft } from './trashListState';
 /** The columns of the trash: what, when, by whom, and how long it stays. */
 export function trashColumns({ text, now }: { text: TrashListText; now: () => number }): DataTableColumn<TrashEntry>[] {
   return [
-    { id: 'name', header: text.name, minWidth: 184, isRowHeader: true, cell: ({ name }) => name },
+    { id: 'name', header: text.name, minWidth: 184, isRowHeader: true, isSortable: true, cell: ({ name }) => name },
     {
       id: 'kind',
       header: text.kind,
       width: 152,
       tone: 'muted',
+      isSortable: true,
       cell: ({ kind }) => (isTrashKind(kind) ? text.kindOf({ kind }) : ''),
     },
-    { id: 'major', header: text.major, minWidth: 160, tone: 'muted', cell: ({ majorName }) => majorName },
-    { id: 'deleted', header: text.deleted, width: 184, tone: 'muted', cell: ({ deletedTime }) => <DateTime value={deletedTime} /> },
-    { id: 'deletedBy', header: text.deletedBy, width: 136, tone: 'muted', cell: ({ deletedBy }) => deletedBy || text.system },
+    { id: 'major', header: text.major, minWidth: 160, tone: 'muted', isSortable: true, cell: ({ majorName }) => majorName },
+    {
+      id: 'deleted',
+      header: text.deleted,
+      width: 184,
+      tone: 'muted',
+      isSortable: true,
+      sortsFirst: 'descending',
+      cell: ({ deletedTime }) => <DateTime value={deletedTime} />,
+    },
+    {
+      id: 'deletedBy',
+      header: text.deletedBy,
+      width: 136,
+      tone: 'muted',
+      isSortable: true,
+      cell: ({ deletedBy }) => deletedBy || text.system,
+    },
     {
       id: 'left',
       header: text.left,
       width: 136,
       align: 'end',
       tone: 'muted',
+      isSortable: true,
       cell: (entry) => {
         const count = daysLeft(entry, now());
         return count === 0 ? text.lastDay : text.days({ count });

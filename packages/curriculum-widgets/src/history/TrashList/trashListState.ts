@@ -11,6 +11,8 @@ export type TrashNotice =
 /** The content of the trash, and the status of its last request. */
 export interface TrashListState {
   page: number;
+  /** The column that orders the rows, with a minus the other way round; empty for the latest first. */
+  sort: string;
   /** Null before the first reply. */
   shown: { list: readonly TrashEntry[]; total: number } | null;
   request: { status: 'loading' } | { status: 'done' } | { status: 'failed'; message: string };
@@ -24,6 +26,7 @@ export interface TrashListState {
 /** What can happen to the trash. */
 export type TrashListEvent =
   | { type: 'pageChosen'; page: number }
+  | { type: 'sorted'; sort: string }
   | { type: 'loaded'; page: { list: readonly TrashEntry[]; total: number } }
   | { type: 'failed'; message: string }
   | { type: 'retried' }
@@ -34,12 +37,18 @@ export type TrashListEvent =
 /** The trash before its first reply. */
 export const startOfTrash: TrashListState = {
   page: 1,
+  sort: '',
   shown: null,
   request: { status: 'loading' },
   attempt: 0,
   restoring: [],
   notice: null,
 };
+
+/** The same with the page and the order of an address. */
+export function startOf({ page, sort = '' }: { page: number; sort?: string | undefined }): TrashListState {
+  return { ...startOfTrash, page: Math.max(1, page), sort };
+}
 
 const loading = { status: 'loading' } as const;
 
@@ -48,6 +57,8 @@ export function trashListReducer(state: TrashListState, event: TrashListEvent): 
   switch (event.type) {
     case 'pageChosen':
       return event.page === state.page ? state : { ...state, page: Math.max(1, event.page), request: loading };
+    case 'sorted':
+      return event.sort === state.sort ? state : { ...state, sort: event.sort, page: 1, request: loading };
     case 'loaded': {
       const last = Math.max(1, Math.ceil(event.page.total / TRASH_PAGE_SIZE));
       if (state.page > last) return { ...state, page: last, request: loading };

@@ -57,7 +57,7 @@ export function MajorList(props: MajorListProps) {
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const { shown, request, query, change, reload } = useRecordList<MajorListItem, MajorListQuery>({
+  const { shown, request, query, change, reload, sorting } = useRecordList<MajorListItem, MajorListQuery>({
     load: async (wanted, options) => (await source.listMajors(toMajorListRequest(wanted, language), options)).pageInfo,
     firstQuery: firstMajors,
     query: props.query,
@@ -101,6 +101,7 @@ export function MajorList(props: MajorListProps) {
         aria-label={text.title}
         rows={rows}
         columns={columns}
+        {...sorting}
         getRowId={(major) => major.id}
         getRowName={(major) => major.name}
         isLoading={isWaiting}

@@ -15,24 +15,34 @@ interface MajorColumnsOptions {
 /** The columns of the list: the major, its department, its progress, and its last change. */
 export function majorColumns({ text, isEnglish, homeHref }: MajorColumnsOptions): DataTableColumn<MajorListItem>[] {
   return [
-    { id: 'code', header: text.code, width: 104, tone: 'muted', cell: ({ code }) => code },
+    { id: 'code', header: text.code, width: 104, tone: 'muted', isSortable: true, cell: ({ code }) => code },
     {
       id: 'name',
       header: text.name,
       minWidth: 176,
       isRowHeader: true,
+      isSortable: true,
       cell: ({ id, name }) => (
         <Name href={homeHref(id)} aria-label={text.homeOf({ name })}>
           {name}
         </Name>
       ),
     },
-    { id: 'department', header: text.department, width: 176, tone: 'muted', cell: ({ departmentName }) => departmentName },
+    {
+      id: 'department',
+      header: text.department,
+      width: 176,
+      tone: 'muted',
+      isSortable: true,
+      cell: ({ departmentName }) => departmentName,
+    },
     {
       id: 'courses',
       header: text.courses,
       width: 104,
       align: 'end',
+      isSortable: true,
+      sortsFirst: 'descending',
       tone: 'muted',
       cell: ({ courseCount }) => courseCount,
     },
@@ -41,10 +51,20 @@ export function majorColumns({ text, isEnglish, homeHref }: MajorColumnsOptions)
       header: text.progress,
       width: isEnglish ? 136 : 120,
       align: 'end',
+      isSortable: true,
+      sortsFirst: 'descending',
       tone: 'muted',
       cell: ({ progress }) => (progress === null ? text.unknown : text.percent({ percent: progress })),
     },
-    { id: 'updated', header: text.updated, width: 168, tone: 'muted', cell: ({ updateTime }) => <DateTime value={updateTime} /> },
+    {
+      id: 'updated',
+      header: text.updated,
+      width: 168,
+      tone: 'muted',
+      isSortable: true,
+      sortsFirst: 'descending',
+      cell: ({ updateTime }) => <DateTime value={updateTime} />,
+    },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { languageCodes, pageSizes, type Language, type MajorListRequest } from '@college/curriculum-model';
+import { type Language, languageCodes, type MajorListRequest, majorSort, pageSizes } from '@college/curriculum-model';
 import type { RecordListQuery } from '../../support/recordList/recordListState';
 
 /** Rows on one page of the list of majors (reference §9). */
@@ -17,12 +17,13 @@ export interface MajorListQuery extends RecordListQuery {
 export const firstMajors: MajorListQuery = { page: 1, keyword: '' };
 
 /** The request for a query. */
-export function toMajorListRequest({ page, keyword, departmentId }: MajorListQuery, language: Language): MajorListRequest {
+export function toMajorListRequest({ page, keyword, departmentId, sort }: MajorListQuery, language: Language): MajorListRequest {
   return {
     pageNum: page,
     pageSize: MAJOR_PAGE_SIZE,
     lang: languageCodes[language],
     ...(keyword === '' ? {} : { keyword }),
     ...(departmentId === undefined ? {} : { departmentId }),
+    ...majorSort.partOf(sort),
   };
 }

@@ -1,4 +1,4 @@
-import { pageSizes, type NewsItem } from '@college/curriculum-model';
+import { type NewsItem, newsSort, pageSizes } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -55,8 +55,13 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
   const [editing, setEditing] = useState<{ id?: number } | null>(null);
   const [saves, setSaves] = useState(0);
   const { list, language } = useRecordListPage<NewsItem>({
-    load: async ({ page, keyword }, options) =>
-      (await source.listNews({ pageNum: page, pageSize: pageSizes.news, ...(keyword !== '' && { keyword }) }, options)).pageInfo,
+    load: async ({ page, keyword, sort }, options) =>
+      (
+        await source.listNews(
+          { pageNum: page, pageSize: pageSizes.news, ...(keyword !== '' && { keyword }), ...newsSort.partOf(sort) },
+          options,
+        )
+      ).pageInfo,
     firstQuery,
     query,
     onQueryChange,

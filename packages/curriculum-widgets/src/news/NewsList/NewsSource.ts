@@ -1,13 +1,13 @@
-import type { NewsItem, NewsItemInput, PageInfo, Saved } from '@college/curriculum-model';
+import type { NewsItem, NewsItemInput, newsSort, PageInfo, Saved, SortPart } from '@college/curriculum-model';
 
 /** Where news is read and written. Failures reject with an error whose message staff can read. */
 export interface NewsSource {
   /**
-   * One page, latest first.
+   * One page, latest first or by `sort`.
    * Call: `GET /news/list` (extension).
    */
   listNews: (
-    request: { pageNum: number; pageSize: number; keyword?: string },
+    request: { pageNum: number; pageSize: number; keyword?: string } & SortPart<typeof newsSort>,
     options: { signal?: AbortSignal },
   ) => Promise<PageInfo<NewsItem>>;
   /**

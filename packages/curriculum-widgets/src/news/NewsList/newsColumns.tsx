@@ -20,6 +20,7 @@ export function newsColumns({ text, language, onOpen }: NewsColumnsOptions): Dat
       header: text.title,
       minWidth: 280,
       isRowHeader: true,
+      isSortable: true,
       cell(item) {
         const { words, lang } = newsWords(item, 'title', language);
         return (
@@ -39,7 +40,15 @@ export function newsColumns({ text, language, onOpen }: NewsColumnsOptions): Dat
         return <span lang={lang}>{words}</span>;
       },
     },
-    { id: 'date', header: text.date, width: 128, tone: 'muted', cell: ({ createTime }) => <DateTime value={createTime} precision="day" /> },
+    {
+      id: 'date',
+      header: text.date,
+      width: 128,
+      tone: 'muted',
+      isSortable: true,
+      sortsFirst: 'descending',
+      cell: ({ createTime }) => <DateTime value={createTime} precision="day" />,
+    },
   ];
 }
 

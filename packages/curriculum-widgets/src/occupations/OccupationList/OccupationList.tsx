@@ -21,7 +21,14 @@ import { useChoices } from '../choices/useChoices';
 import { OccupationImportDialog } from './import/OccupationImportDialog';
 import { occupationListMessages } from './messages';
 import { occupationColumns } from './occupationColumns';
-import { firstOccupations, OCCUPATION_PAGE_SIZE, toPagesRequest, type OccupationListQuery } from './occupationListQuery';
+import {
+  firstOccupations,
+  OCCUPATION_PAGE_SIZE,
+  timeOf,
+  timeOrders,
+  toPagesRequest,
+  type OccupationListQuery,
+} from './occupationListQuery';
 import type { OccupationListSource } from './OccupationListSource';
 import { OccupationToolbar } from './OccupationToolbar';
 
@@ -50,10 +57,15 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
     query,
     onQueryChange,
     pageSize: OCCUPATION_PAGE_SIZE,
+    sortAliases: timeOrders,
   });
   const levels = useChoices({ load: (options) => source.listOccupationLevels(options), language, onFail });
   const labels = useMemo(() => labelsOf(levels.items), [levels.items]);
-  const columns = useMemo(() => occupationColumns({ text, language, labels, detailHref }), [text, language, labels, detailHref]);
+  const time = timeOf(list.query.sort);
+  const columns = useMemo(
+    () => occupationColumns({ text, language, labels, detailHref, time }),
+    [text, language, labels, detailHref, time],
+  );
   const { rootRef, deletion } = useRecordDeletion({
     list,
     remove: ({ id, version }) => source.deleteOccupation(id, { version }),

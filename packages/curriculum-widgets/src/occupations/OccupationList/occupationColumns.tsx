@@ -1,3 +1,4 @@
+import { DateTime } from '../../support/dateTime';
 import { levelPath, textOf, type Language, type OccupationResponse } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { Link } from '@college/ui/Link';
@@ -11,12 +12,20 @@ interface OccupationColumnsOptions {
   /** The labels of levels in the language of the interface, by id; unknown ones fall back to the label in the record. */
   labels: ReadonlyMap<string, string>;
   detailHref: (occupationId: number) => string;
+  /** The time that orders the rows shows. */
+  time: 'created' | 'updated' | undefined;
 }
 
 const categories = ['major', 'middle', 'sub', 'fine'] as const;
 
 /** The columns of the list; the four categories are those of the record's own path, and a missing one is empty (reference §2.3). */
-export function occupationColumns({ text, language, labels, detailHref }: OccupationColumnsOptions): DataTableColumn<OccupationResponse>[] {
+export function occupationColumns({
+  text,
+  language,
+  labels,
+  detailHref,
+  time,
+}: OccupationColumnsOptions): DataTableColumn<OccupationResponse>[] {
   const isEnglish = language === 'en';
   return [
     {
@@ -24,6 +33,7 @@ export function occupationColumns({ text, language, labels, detailHref }: Occupa
       header: text.name,
       minWidth: 216,
       isRowHeader: true,
+      isSortable: true,
       cell: (record) => (
         <Name href={detailHref(record.id)}>
           <Words text={textOf(record, 'name', language)} isEnglish={isEnglish} />
@@ -36,14 +46,29 @@ export function occupationColumns({ text, language, labels, detailHref }: Occupa
         header: text[id],
         minWidth: 112,
         tone: 'muted',
+        isSortable: true,
         cell: ({ levels }) => {
           const level = levelPath(levels)[depth];
           return level ? <Words text={labels.get(String(level.value)) ?? level.label} isEnglish={isEnglish} /> : '';
         },
       };
     }),
-    { id: 'code', header: text.code, width: isEnglish ? 144 : 120, tone: 'muted', cell: ({ code }) => code },
+    { id: 'code', header: text.code, width: isEnglish ? 144 : 120, tone: 'muted', isSortable: true, cell: ({ code }) => code },
+    ...(time ? [timeColumn(text[time === 'created' ? 'createOrder' : 'updateOrder'], time)] : []),
   ];
+}
+
+function timeColumn(header: string, id: 'created' | 'updated'): DataTableColumn<OccupationResponse> {
+  const valueOf = ({ createTime, updateTime }: OccupationResponse) => (id === 'created' ? createTime : updateTime);
+  return {
+    id,
+    header,
+    width: 168,
+    tone: 'muted',
+    isSortable: true,
+    sortsFirst: 'descending',
+    cell: (record) => <DateTime value={valueOf(record)} />,
+  };
 }
 
 /** Words that say their language where it is not that of the interface. */

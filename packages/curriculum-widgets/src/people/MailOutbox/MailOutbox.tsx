@@ -1,4 +1,4 @@
-import { pageSizes, type OutboxMail } from '@college/curriculum-model';
+import { type OutboxMail, outboxSort, pageSizes } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable, type DataTableColumn } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { DateTime, useDateTime, type FormatDateTime } from '../../support/dateTime';
-import { useRecordList } from '../../support/recordList';
+import { type RecordListQuery, useRecordList } from '../../support/recordList';
 import type { OutboxSource } from '../PeopleSource';
 import { linkState, linkWords } from './linkState';
 import { MailDialog } from './MailDialog';
@@ -20,18 +20,26 @@ import { mailOutboxMessages, type MailOutboxText } from './messages';
 export interface MailOutboxProps {
   /** Where mails are read. */
   source: OutboxSource;
+  /** Page and order on show, for an address that names them; leave out to let the list decide. */
+  query?: RecordListQuery;
+  /** Called when the page or the order changes. */
+  onQueryChange?: (query: RecordListQuery) => void;
   /** The current time, for the expiry of links. @default Date.now */
   now?: () => number;
 }
 
 /** The mails with one-use links, for college managers: what was sent, what failed, which link works and can be handed over. Put it inside a `ToastProvider`. */
-export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
+export function MailOutbox(props: MailOutboxProps) {
+  const { source, now = Date.now } = props;
   const text = useMessages(mailOutboxMessages);
   const { locale } = useLocale();
   const format = useDateTime();
   const { showToast } = useToast();
   const list = useRecordList<OutboxMail>({
-    load: async ({ page }, options) => (await source.listOutbox({ pageNum: page, pageSize: pageSizes.default }, options)).pageInfo,
+    load: async ({ page, sort }, options) =>
+      (await source.listOutbox({ pageNum: page, pageSize: pageSizes.default, ...outboxSort.partOf(sort) }, options)).pageInfo,
+    query: props.query,
+    onQueryChange: props.onQueryChange,
     pageSize: pageSizes.default,
     language: locale,
   });
@@ -56,6 +64,7 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
         aria-label={text.title}
         rows={shown?.list ?? []}
         columns={columns}
+        {...list.sorting}
         getRowId={({ id }) => id}
         getRowName={({ to }) => to}
         isLoading={request.status === 'loading'}
@@ -90,14 +99,24 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
 
 function mailColumns(text: MailOutboxText, now: () => number, format: FormatDateTime): DataTableColumn<OutboxMail>[] {
   return [
-    { id: 'to', header: text.to, minWidth: 200, isRowHeader: true, cell: ({ to }) => to },
-    { id: 'kind', header: text.kind, width: 144, tone: 'muted', cell: ({ kind }) => text[kind] },
-    { id: 'createTime', header: text.createTime, width: 184, tone: 'muted', cell: ({ createTime }) => <DateTime value={createTime} /> },
+    { id: 'to', header: text.to, minWidth: 200, isRowHeader: true, isSortable: true, cell: ({ to }) => to },
+    { id: 'kind', header: text.kind, width: 144, tone: 'muted', isSortable: true, cell: ({ kind }) => text[kind] },
+    {
+      id: 'createTime',
+      header: text.createTime,
+      width: 184,
+      tone: 'muted',
+      isSortable: true,
+      sortsFirst: 'descending',
+      cell: ({ createTime }) => <DateTime value={createTime} />,
+    },
     {
       id: 'sending',
       header: text.sending,
       minWidth: 160,
       tone: 'muted',
+      isSortable: true,
+      sortsFirst: 'descending',
       cell({ sentTime, error }) {
         if (sentTime !== null) return text.sent({ time: format(sentTime) });
         return error === null ? text.notSent : <Wrong>{text.failed({ reason: error })}</Wrong>;

@@ -1,5 +1,12 @@
+import type { RecordListQuery } from '../../support/recordList';
 import type { Actor, ManagedUser } from '@college/curriculum-model';
 import type { PeopleSource } from '../PeopleSource';
+
+/** The query of the list of people. */
+export interface PeopleQuery extends RecordListQuery {
+  /** Empty for everybody. */
+  status: '' | 'enabled' | 'disabled';
+}
 
 export interface ManageUsersProps {
   /** Where people are read and changed. */
@@ -10,6 +17,10 @@ export interface ManageUsersProps {
   page?: number;
   /** Called with the page when the user changes it. */
   onPageChange?: (page: number) => void;
+  /** Page, keyword, status and order on show, for an address that names them; leave out to let the list decide. */
+  query?: PeopleQuery;
+  /** Called when one of them changes. */
+  onQueryChange?: (query: PeopleQuery) => void;
   /** Where people change their own name and password. */
   accountHref?: string;
 }

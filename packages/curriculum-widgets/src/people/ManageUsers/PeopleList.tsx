@@ -1,4 +1,4 @@
-import { localize, pageSizes, type ManagedUser } from '@college/curriculum-model';
+import { localize, type ManagedUser, pageSizes, personSort } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -6,7 +6,6 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Pagination } from '@college/ui/Pagination';
-import { SearchField } from '@college/ui/SearchField';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { UserPlus } from 'lucide-react';
@@ -14,12 +13,11 @@ import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { InsertUsers } from '../InsertUsers';
-import { useRecordList, type RecordListQuery } from '../../support/recordList';
+import { ListSearch, useRecordList } from '../../support/recordList';
 import { LedSelect } from '../../support/toolbarParts';
 import { permissionMessages } from '../permission/messages';
 import { EditPerson } from './EditPerson';
-import type { PersonAct } from './ManageUsersProps';
-import type { ManageUsersProps } from './ManageUsersProps';
+import type { ManageUsersProps, PeopleQuery, PersonAct } from './ManageUsersProps';
 import { manageUsersMessages } from './messages';
 import { PersonActions } from './PersonActions';
 import { personColumns } from './personColumns';
@@ -28,30 +26,25 @@ import { ResetSecondFactor } from './ResetSecondFactor';
 import { SetDisabled } from './SetDisabled';
 import { whyFixed } from './whyFixed';
 
-interface PeopleQuery extends RecordListQuery {
-  /** Empty for everybody. */
-  status: '' | 'enabled' | 'disabled';
-}
-
 /** The list with its search, its pages and its dialogs. */
-export function PeopleList({ source, actor, page, onPageChange, accountHref }: ManageUsersProps) {
+export function PeopleList({ source, actor, page, onPageChange, accountHref, ...rest }: ManageUsersProps) {
   const text = useMessages(manageUsersMessages);
   const permissions = useMessages(permissionMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
   const [kept, setKept] = useState<PeopleQuery>({ page: page ?? 1, keyword: '', status: '' });
-  // The page is stored in the URL; the keyword is not.
-  const asked = page === undefined ? kept : { ...kept, page };
+  const asked = rest.query ?? (page === undefined ? kept : { ...kept, page });
   const list = useRecordList<ManagedUser, PeopleQuery>({
-    load: async ({ page: pageNum, keyword, status }, options) => {
+    load: async ({ page: pageNum, keyword, status, sort }, options) => {
       const filter = { ...(keyword !== '' && { keyword }), ...(status !== '' && { isDisabled: status === 'disabled' }) };
-      const request = { pageNum, pageSize: pageSizes.default, ...filter };
+      const request = { pageNum, pageSize: pageSizes.default, ...filter, ...personSort.partOf(sort) };
       return (await source.listPeople(request, options)).pageInfo;
     },
     query: asked,
     onQueryChange(next) {
       setKept(next);
       if (next.page !== asked.page) onPageChange?.(next.page);
+      rest.onQueryChange?.(next);
     },
     pageSize: pageSizes.default,
     language: locale,
@@ -83,14 +76,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
   return (
     <Part>
       <Bar>
-        <Search
-          aria-label={text.search}
-          placeholder={text.search}
-          isPending={query.keyword !== '' && request.status === 'loading'}
-          onSearch={(keyword) => {
-            if (keyword.trim() !== query.keyword) list.change({ keyword });
-          }}
-        />
+        <Search label={text.search} list={list} />
         {source.setDisabled && (
           <LedSelect<PeopleQuery['status']>
             lead={text.status}
@@ -114,6 +100,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
         aria-label={text.title}
         rows={shown?.list ?? []}
         columns={columns}
+        {...list.sorting}
         getRowId={(person) => person.id}
         getRowName={nameOf}
         isLoading={request.status === 'loading'}
@@ -208,7 +195,7 @@ const Bar = styled.div`
   gap: ${tokens.space[4]};
 `;
 
-const Search = styled(SearchField)`
+const Search = styled(ListSearch)`
   inline-size: 248px;
 `;
 

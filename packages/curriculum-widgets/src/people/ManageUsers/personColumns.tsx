@@ -32,6 +32,7 @@ export function personColumns({
       header: text.name,
       minWidth: 120,
       isRowHeader: true,
+      isSortable: true,
       cell: (person) => (
         <Name>
           <span>{localize(person, language).userName}</span>
@@ -39,11 +40,12 @@ export function personColumns({
         </Name>
       ),
     },
-    { id: 'email', header: text.email, minWidth: 224, tone: 'muted', cell: (person) => person.email },
+    { id: 'email', header: text.email, minWidth: 224, tone: 'muted', isSortable: true, cell: (person) => person.email },
     {
       id: 'permission',
       header: text.permission,
       minWidth: 336,
+      isSortable: true,
       cell: ({ permissionId }) => (
         <Words>
           {permissionWord(permissionId, permissions)}
@@ -57,6 +59,7 @@ export function personColumns({
       header: text.scope,
       minWidth: 116,
       tone: 'muted',
+      isSortable: true,
       cell: ({ permissionId, scopeName }) => (levelOf(permissionId) === 'none' ? text.noScope : scopeName),
     },
     {

@@ -1,4 +1,4 @@
-import { localize, pageSizes, type PersonBudgets as Person } from '@college/curriculum-model';
+import { budgetSort, localize, pageSizes, type PersonBudgets as Person } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -29,8 +29,8 @@ export function PersonBudgets({ source, query, onQueryChange }: PersonBudgetsPro
   const text = useMessages(personBudgetsMessages);
   const { showToast } = useToast();
   const { list, language } = useRecordListPage<Person>({
-    load: async ({ page: pageNum, keyword }, options) => {
-      const request = { pageNum, pageSize: pageSizes.default, ...(keyword === '' ? {} : { keyword }) };
+    load: async ({ page: pageNum, keyword, sort }, options) => {
+      const request = { pageNum, pageSize: pageSizes.default, ...(keyword === '' ? {} : { keyword }), ...budgetSort.partOf(sort) };
       return (await source.listBudgets(request, options)).pageInfo;
     },
     firstQuery,

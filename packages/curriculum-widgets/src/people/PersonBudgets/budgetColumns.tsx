@@ -23,6 +23,8 @@ export function budgetColumns(text: PersonBudgetsText, language: Language): Data
       header: text[name],
       headerTitle: budgetTitles[name][language],
       width,
+      isSortable: true,
+      sortsFirst: 'descending',
       cell: (person) => <Usage name={name} person={person} more={more?.(person)} />,
     };
   }
@@ -32,6 +34,7 @@ export function budgetColumns(text: PersonBudgetsText, language: Language): Data
       header: text.name,
       minWidth: 128,
       isRowHeader: true,
+      isSortable: true,
       cell: (person) => (
         <Name>
           {localize(person, language).userName}
@@ -40,7 +43,7 @@ export function budgetColumns(text: PersonBudgetsText, language: Language): Data
         </Name>
       ),
     },
-    { id: 'email', header: text.email, minWidth: 144, tone: 'muted', cell: ({ email }) => email },
+    { id: 'email', header: text.email, minWidth: 144, tone: 'muted', isSortable: true, cell: ({ email }) => email },
     usage('storedBytes', 140),
     usage('emptyUnits', 132),
     usage('eventStreams', 88),

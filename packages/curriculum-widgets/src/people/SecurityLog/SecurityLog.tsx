@@ -1,4 +1,4 @@
-import { pageSizes, type SecurityEvent } from '@college/curriculum-model';
+import { pageSizes, type SecurityEvent, securitySort } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -28,7 +28,7 @@ export function SecurityLog({ source, query, onQueryChange, now = Date.now }: Se
   const text = useMessages(securityLogMessages);
   const { list, language, onFail } = useRecordListPage<SecurityEvent, SecurityLogQuery>({
     load: async (asked, options) => {
-      const page = { pageNum: asked.page, pageSize: pageSizes.default };
+      const page = { pageNum: asked.page, pageSize: pageSizes.default, ...securitySort.partOf(asked.sort) };
       return (await source.listSecurityEvents({ ...filterOf(asked, now()), ...page }, options)).pageInfo;
     },
     firstQuery: firstSecurityEvents,

@@ -1,4 +1,4 @@
-import type { PageInfo, SecurityEvent, SecurityKind, SecurityOutcome } from '@college/curriculum-model';
+import type { PageInfo, SecurityEvent, SecurityKind, SecurityOutcome, securitySort, SortPart } from '@college/curriculum-model';
 import type { ReadOptions } from '../PeopleSource';
 
 /** Which entries are meant; what is left out is not asked for. */
@@ -14,11 +14,11 @@ export interface SecurityLogFilter {
 /** Where the security log of the college is read. Failures reject with an error whose message staff can read. */
 export interface SecurityLogSource {
   /**
-   * One page of entries, latest first.
+   * One page of entries, latest first, or with `sort` the earliest.
    * Call: `GET /manage/security/list` (extension).
    */
   listSecurityEvents(
-    request: SecurityLogFilter & { pageNum: number; pageSize: number },
+    request: SecurityLogFilter & { pageNum: number; pageSize: number } & SortPart<typeof securitySort>,
     options?: ReadOptions,
   ): Promise<PageInfo<SecurityEvent>>;
   /**

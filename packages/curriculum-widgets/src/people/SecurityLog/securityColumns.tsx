@@ -15,7 +15,15 @@ import type { SecurityLogText } from './messages';
 /** When, what, how it ended, who, about whom, from where. */
 export function securityColumns(text: SecurityLogText, language: Language): DataTableColumn<SecurityEvent>[] {
   return [
-    { id: 'time', header: text.time, width: 160, tone: 'muted', cell: ({ time }) => <DateTime value={time} /> },
+    {
+      id: 'time',
+      header: text.time,
+      width: 160,
+      tone: 'muted',
+      isSortable: true,
+      sortsFirst: 'descending',
+      cell: ({ time }) => <DateTime value={time} />,
+    },
     {
       id: 'kind',
       header: text.kind,

@@ -1,13 +1,12 @@
 import { SearchField, type SearchFieldProps } from '@college/ui/SearchField';
 import { useState } from 'react';
-import type { RecordListQuery } from './recordListState';
-import type { RecordList } from './useRecordList';
+import type { RecordListState } from './recordListState';
 
 export interface ListSearchProps extends Pick<SearchFieldProps, 'className'> {
   /** What can be searched for: name and placeholder of the field. */
   label: string;
   /** The list whose keyword it is. */
-  list: Pick<RecordList<unknown, RecordListQuery>, 'query' | 'request' | 'change'>;
+  list: Pick<RecordListState<unknown>, 'request'> & { query: { keyword: string }; change: (part: { keyword: string }) => void };
 }
 
 /** The search field of a list whose query may change from outside, such as by going back; while the keyword is what was typed here, the text stays as typed. */

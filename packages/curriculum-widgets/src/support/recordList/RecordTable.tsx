@@ -36,7 +36,7 @@ export function RecordTable<Item extends object, Query extends RecordListQuery>(
 
   return (
     <Part>
-      <DataTable<Item> {...rest} rows={rows} isLoading={isWaiting} errorState={errorState()} />
+      <DataTable<Item> {...rest} {...list.sorting} rows={rows} isLoading={isWaiting} errorState={errorState()} />
       {shown !== null && shown.total > pageSize && (request.status === 'done' || isWaiting) && (
         <Pagination
           page={query.page}

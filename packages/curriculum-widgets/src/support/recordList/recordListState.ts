@@ -1,9 +1,30 @@
 import { pageCount } from '@college/curriculum-model';
+import type { DataTableSort } from '@college/ui/DataTable';
+
 /** The query of every paged list; a list with filters or an order adds its own fields, all of them plain values. */
 export interface RecordListQuery {
   /** From 1. */
   page: number;
   keyword: string;
+  /** The column that orders the rows, with a minus the other way round; empty for the order in which they come. */
+  sort?: string;
+}
+
+/** Words of an address for an order that has a column: `{ relatesMany: '-relates' }`. */
+export type SortAliases = Readonly<Record<string, string>>;
+
+/** The order of a table for the word of a query. */
+export function sortOfWord(word: string | undefined, aliases: SortAliases = {}): DataTableSort | null {
+  const sort = (word && aliases[word]) || word;
+  if (!sort) return null;
+  return sort.startsWith('-') ? { columnId: sort.slice(1), direction: 'descending' } : { columnId: sort, direction: 'ascending' };
+}
+
+/** The word of a query for the order of a table. */
+export function wordOfSort(sort: DataTableSort | null, aliases: SortAliases = {}): string {
+  if (!sort) return '';
+  const word = `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`;
+  return Object.keys(aliases).find((alias) => aliases[alias] === word) ?? word;
 }
 
 /** A page as it arrived. */

@@ -1,3 +1,4 @@
+import type { DataTableSort } from '@college/ui/DataTable';
 import { realClock, type Clock } from '@college/ui/clock';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { messageOf } from '../messageOf';
@@ -5,12 +6,15 @@ import {
   changedQuery,
   inBounds,
   pageInstead,
-  recordListReducer,
-  startOfRecordList,
   type RecordListEvent,
   type RecordListQuery,
+  recordListReducer,
   type RecordListState,
   type RecordPage,
+  type SortAliases,
+  sortOfWord,
+  startOfRecordList,
+  wordOfSort,
 } from './recordListState';
 
 export interface UseRecordListOptions<Item, Query extends RecordListQuery = RecordListQuery> {
@@ -22,6 +26,8 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery = Reco
   query?: Query;
   onQueryChange?: (query: Query) => void;
   pageSize: number;
+  /** Orders that the list names otherwise than by a column. */
+  sortAliases?: SortAliases;
   /** A change of language reloads the page. */
   language: string;
   /** Called with the message of a request that failed: show it as a toast. */
@@ -36,6 +42,8 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery = Reco
 export interface RecordList<Item, Query extends RecordListQuery = RecordListQuery> extends RecordListState<Item> {
   query: Query;
   pageSize: number;
+  /** The order, as the table takes it; another one starts at page 1. */
+  sorting: { sort: DataTableSort | null; onSortChange: (sort: DataTableSort | null) => void };
   /** Changes part of the query; whatever is not a page starts at page 1. */
   change: (part: Partial<Query>) => void;
   /** Asks for the same page again: after writing, or after a failure. */
@@ -103,6 +111,10 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
     ...state,
     query,
     pageSize,
+    sorting: {
+      sort: sortOfWord(query.sort, options.sortAliases),
+      onSortChange: (sort) => change({ sort: wordOfSort(sort, options.sortAliases) } as Partial<Query>),
+    },
     change,
     reload: () => dispatch({ type: 'outdated' }),
     update: (change) => dispatch({ type: 'updated', change }),

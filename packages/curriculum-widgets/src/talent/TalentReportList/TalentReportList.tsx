@@ -1,4 +1,4 @@
-import { pageSizes, textOf, type TalentReport } from '@college/curriculum-model';
+import { pageSizes, type TalentReport, talentReportSort, textOf } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
@@ -43,8 +43,16 @@ export const firstTalentReports: RecordListQuery = { page: 1, keyword: '' };
 export function TalentReportList({ source, query, onQueryChange, isEditable = false, detailHref, onCreate }: TalentReportListProps) {
   const text = useMessages(talentReportListMessages);
   const { list, language } = useRecordListPage<TalentReport, RecordListQuery>({
-    load: ({ page, keyword }, options) =>
-      source.listTalentReports({ pageNum: page, pageSize: pageSizes.talentReports, ...(keyword === '' ? {} : { name: keyword }) }, options),
+    load: ({ page, keyword, sort }, options) =>
+      source.listTalentReports(
+        {
+          pageNum: page,
+          pageSize: pageSizes.talentReports,
+          ...(keyword === '' ? {} : { name: keyword }),
+          ...talentReportSort.partOf(sort),
+        },
+        options,
+      ),
     firstQuery: firstTalentReports,
     query,
     onQueryChange,
@@ -55,8 +63,8 @@ export function TalentReportList({ source, query, onQueryChange, isEditable = fa
       <InChinese text={textOf(report, field, language)} language={language} />
     );
     return [
-      { id: 'name', header: text.name, minWidth: 240, isRowHeader: true, cell: words('name') },
-      { id: 'department', header: text.department, minWidth: 200, tone: 'muted', cell: words('department') },
+      { id: 'name', header: text.name, minWidth: 240, isRowHeader: true, isSortable: true, cell: words('name') },
+      { id: 'department', header: text.department, minWidth: 200, tone: 'muted', isSortable: true, cell: words('department') },
     ];
   }, [text, language]);
   const { rootRef, deletion } = useRecordDeletion({

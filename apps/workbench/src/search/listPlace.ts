@@ -1,0 +1,32 @@
+import { idOf, type SearchParams } from './searchParams';
+
+/** Page, keyword and order of a list that has no other filter. */
+export function listQueryOf({ page, keyword = '', sort = '' }: SearchParams): { page: number; keyword: string; sort: string } {
+  return { page: idOf(page) ?? 1, keyword, sort };
+}
+
+/** The parameters that every list has. */
+const common = ['page', 'keyword', 'sort', 'hidden'];
+
+/** The parameters of a page, apart: what the list is of, and how it is shown. */
+export interface ListPlace {
+  of: SearchParams;
+  list: SearchParams;
+}
+
+/** Takes the parameters of a page with a list apart. */
+export function listPlace(search: SearchParams, names: readonly string[]) {
+  const isOfList = (name: string) => common.includes(name) || names.includes(name);
+  const entries = Object.entries(search);
+  const list = Object.fromEntries(entries.filter(([name]) => isOfList(name)));
+  return {
+    of: Object.fromEntries(entries.filter(([name]) => !isOfList(name))),
+    list,
+    /** How the list was left, unless the address asks for something else or that already; null for the address as it is. */
+    restoredFrom(left: SearchParams | undefined): SearchParams | null {
+      if (!left) return null;
+      const agrees = Object.entries(list).every(([name, value]) => left[name] === value);
+      return agrees && Object.keys(left).length > Object.keys(list).length ? left : null;
+    },
+  };
+}
