@@ -1,3 +1,4 @@
+import { ledSelect } from '../../support/fakes/ledSelect';
 import { changedMeanwhile, type CollegeMajorResponse } from '@college/curriculum-model';
 import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
@@ -160,14 +161,14 @@ function countsIn(canvas: ReturnType<typeof within>): number[] {
 const sortedAs = (label: string, order: 0 | 1): Pick<Story, 'play' | 'parameters'> => ({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '查看软件工程' });
-    await userEvent.click(canvas.getByRole('button', { name: /相关专业数/ }));
+    await userEvent.click(canvas.getByRole('button', { name: ledSelect('相关专业数') }));
     await userEvent.click(await canvas.findByRole('option', { name: label }));
     const asked = expect.objectContaining({ pageNum: 1, orderMap: { relate_count: order } });
     await waitFor(() => expect(listCollegeMajors).toHaveBeenLastCalledWith(asked, expect.anything()));
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('button', { name: /相关专业数/ })).toHaveTextContent(label);
+      await expect(canvas.getByRole('button', { name: ledSelect('相关专业数') })).toHaveTextContent(label);
       await expect(canvas.getByRole('columnheader', { name: '相关专业数' })).toBeVisible();
       const counts = countsIn(canvas);
       await expect(counts).toEqual(counts.toSorted((one, other) => (order === 0 ? other - one : one - other)));

@@ -1,3 +1,4 @@
+import { ledSelect } from '../../support/fakes/ledSelect';
 import { manyCourseUnits } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
@@ -21,7 +22,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function chooseOrder({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, order: string, option: string) {
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: new RegExp(order) }));
+  await userEvent.click(canvas.getByRole('button', { name: ledSelect(order) }));
   await userEvent.click(await canvas.findByRole('option', { name: option }));
 }
 
@@ -43,7 +44,7 @@ export const SortedLatest: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('button', { name: /发布时间/ })).toHaveTextContent('最新在前');
+      await expect(canvas.getByRole('button', { name: ledSelect('发布时间') })).toHaveTextContent('最新在前');
       await expect(names(canvas)).toEqual(Array.from({ length: 10 }, (_, index) => `课程单元 ${12 - index}`));
     },
   },
@@ -59,7 +60,7 @@ export const SortedEarliest: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('button', { name: /发布时间/ })).toHaveTextContent('最早在前');
+      await expect(canvas.getByRole('button', { name: ledSelect('发布时间') })).toHaveTextContent('最早在前');
       await expect(names(canvas)).toEqual(Array.from({ length: 10 }, (_, index) => `课程单元 ${index + 1}`));
     },
   },
@@ -76,8 +77,8 @@ export const SortedByHoursDescending: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('button', { name: /学时/ })).toHaveTextContent('从大到小');
-      await expect(canvas.getByRole('button', { name: /发布时间/ })).toHaveTextContent('不排序');
+      await expect(canvas.getByRole('button', { name: ledSelect('学时') })).toHaveTextContent('从大到小');
+      await expect(canvas.getByRole('button', { name: ledSelect('发布时间') })).toHaveTextContent('不排序');
       const hours = hoursDown(canvas);
       await expect(hours).toEqual(hours.toSorted((one, other) => other - one));
     },
@@ -92,7 +93,7 @@ export const SortedByHoursAscending: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('button', { name: /学时/ })).toHaveTextContent('从小到大');
+      await expect(canvas.getByRole('button', { name: ledSelect('学时') })).toHaveTextContent('从小到大');
       await expect(names(canvas)[0]).toBe('工程伦理');
       const hours = hoursDown(canvas);
       await expect(hours).toEqual(hours.toSorted((one, other) => one - other));
@@ -105,7 +106,7 @@ export const TimeInPlaceOfHours: Story = {
     await SortedByHoursAscending.play?.(context);
     await chooseOrder(context, '发布时间', '最早在前');
     await waitFor(() => expect(lastRequest().orderMap).toEqual({ create_time: 1 }));
-    await expect(context.canvas.getByRole('button', { name: /学时/ })).toHaveTextContent('不排序');
+    await expect(context.canvas.getByRole('button', { name: ledSelect('学时') })).toHaveTextContent('不排序');
   },
 };
 

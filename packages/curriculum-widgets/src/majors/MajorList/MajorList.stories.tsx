@@ -1,3 +1,4 @@
+import { ledSelect } from '../../support/fakes/ledSelect';
 import { departments } from '@college/curriculum-model/fixtures';
 import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
@@ -146,7 +147,7 @@ export const FoundAndNarrowed: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), '080902{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(canvas.getByText('找到 1 个专业')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /院系/ }));
+    await userEvent.click(canvas.getByRole('button', { name: ledSelect('院系') }));
     await userEvent.click(await canvas.findByRole('option', { name: '数据科学学院' }));
     await expect(await canvas.findByText('无搜索结果')).toBeVisible();
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '080902', departmentId: 1002 });

@@ -1,3 +1,4 @@
+import { ledSelect } from '../../support/fakes/ledSelect';
 import { changedMeanwhile } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
@@ -173,11 +174,11 @@ export const AllShownAgain: Story = {
 };
 
 async function order({ canvas, userEvent }: Context, time: '创建时间' | '更新时间', choice: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(time) }));
+  await userEvent.click(await canvas.findByRole('button', { name: ledSelect(time) }));
   await userEvent.click(await canvas.findByRole('option', { name: choice }));
 }
 
-const orderOf = (canvas: Context['canvas'], time: '创建时间' | '更新时间') => canvas.getByRole('button', { name: new RegExp(time) });
+const orderOf = (canvas: Context['canvas'], time: '创建时间' | '更新时间') => canvas.getByRole('button', { name: ledSelect(time) });
 
 export const SortedByCreateTime: Story = {
   tags: ['state:occupation-list.sort-create'],
