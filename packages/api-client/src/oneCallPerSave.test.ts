@@ -83,6 +83,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   addCollegeMajor: ({ collegeMajors }) => collegeMajors.saveCollegeMajor(inputs.addCollegeMajor.body),
   updateCollegeMajor: ({ collegeMajors }) => collegeMajors.saveCollegeMajor(inputs.updateCollegeMajor.body),
   deleteCollegeMajor: ({ collegeMajors }) => collegeMajors.deleteCollegeMajor(1001),
+  setCourseLeaders: ({ courseUnits }) => courseUnits.setLeaders(inputs.setCourseLeaders.body.courses),
   updateCourseUnitList: ({ cards }) => cards.renameCourse({ courseId: 1005, name: '操作系统原理', lang: '80101' }),
   saveCourseUnit: ({ courseUnits }) => courseUnits.saveCourseUnit({ ...saved, pointksa: [] }),
   createCourse: ({ courseUnits }) => courseUnits.createCourseUnit(1001),

@@ -1,14 +1,17 @@
+import { findLeaders, setLeaders } from './courseLeaders';
 import {
   createCourse,
   deleteCourse,
   deleteCourseByShortPath,
   deleteCourseCard,
   deleteProjects,
+  findCourseLeaders,
   getCourseUnit,
   listCourseClasses,
   listCourseTypes,
   listCourseUnits,
   saveCourseUnit,
+  setCourseLeaders,
   updateCourseUnitList,
 } from '@college/api-client/contract';
 import { handle, type MountedCall } from '../http/call';
@@ -63,6 +66,11 @@ export const courseUnitCalls: readonly MountedCall[] = [
   handle(updateCourseUnitList, ({ db, body, caller, now }) => updateList(db, body, { userId: caller.id, now }), {
     fieldNames: wireNamesOf(courseUnitFields, 'list'),
     rights: rightsOfList,
+    success: successMessages.updated,
+  }),
+  handle(findCourseLeaders, ({ db, query, caller }) => findLeaders(db, query, caller)),
+  handle(setCourseLeaders, ({ db, body, caller, now }) => setLeaders(db, body, { caller, now }), {
+    rights: ({ body }) => body.courses.map(({ id }) => ({ auth: 'manage', subject: { kind: 'course', id } })),
     success: successMessages.updated,
   }),
   handle(

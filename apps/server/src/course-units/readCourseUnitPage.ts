@@ -1,10 +1,11 @@
+import { readLeaders } from './courseLeaders';
 import { sortedPage } from '../http/sortedPage';
 import {
-  type CourseUnit,
   type CourseUnitListRequest,
   type CourseUnitListResponse,
   courseUnitSort,
   type Language,
+  type ListedCourseUnit,
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { listCourseUnits, type CourseUnitRow } from './courseUnitRepository';
@@ -23,15 +24,17 @@ export async function readCourseUnitPage(db: Queries, request: CourseUnitListReq
   return { pageInfo };
 }
 
-async function presentAll(db: Queries, units: readonly CourseUnitRow[]): Promise<CourseUnit[]> {
+async function presentAll(db: Queries, units: readonly CourseUnitRow[]): Promise<ListedCourseUnit[]> {
   const rows = await listProjects(
     db,
     units.map(({ id }) => id),
   );
-  return units.map((unit) =>
-    presentCourseUnit(
-      unit,
-      rows.filter((row) => row.courseUnitId === unit.id),
-    ),
+  const leaders = await readLeaders(
+    db,
+    units.map(({ id }) => id),
   );
+  return units.map((unit) => {
+    const ofUnit = rows.filter((row) => row.courseUnitId === unit.id);
+    return { ...presentCourseUnit(unit, ofUnit), leaders: leaders.get(unit.id) ?? [] };
+  });
 }

@@ -93,6 +93,29 @@ export const courseActs = {
       },
     },
   ],
+  setCourseLeaders: [
+    {
+      does: 'changes the leaders',
+      request: async (read) => {
+        const { pageInfo } = await read(contract.listCourseUnits, {
+          body: { majorId, pageNum: 1, pageSize: 200, orderMap: { create_time: 0 } },
+        });
+        const { leaders = [] } = pageInfo.list.find(({ id }) => id === courseId)!;
+        const was = leaders.map(({ value }) => Number(value));
+        return {
+          body: {
+            courses: [
+              {
+                id: courseId,
+                leaders: [...was, ...[1001, 1002, 1003, 1004].filter((id) => !was.includes(id))].slice(0, was.length + 1),
+                was,
+              },
+            ],
+          },
+        };
+      },
+    },
+  ],
   deleteProjects: [
     {
       does: 'deletes a chapter',

@@ -42,6 +42,9 @@ const completions = new Map<string, Completion>([
   of(contract.saveTranslations, async (db, { body }) => ({
     body: await withEach(asFields(body), 'list', (entry) => withTextsNow(db, entry)),
   })),
+  of(contract.setCourseLeaders, async (db, { body }) => ({
+    body: await withEach(asFields(body), 'courses', (course) => withLeadersNow(db, course)),
+  })),
   of(contract.restoreHistory, async (db, { body }) => ({ body: { latestId: 2_000_000_000, ...asFields(body) } })),
   of(contract.saveAdditionalInfo, async (db, { body }) => ({ body: await withIntroduction(db, asFields(body)) })),
 ]);
@@ -104,4 +107,11 @@ async function withIntroduction(db: Database, body: Fields): Promise<Fields> {
 
 function isFilled(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0;
+}
+
+async function withLeadersNow(db: Database, course: Fields): Promise<Fields> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select m.user_id as id from course_managers m join users u on u.id = m.user_id and u.deleted_at is null
+    where m.course_unit_id = ${Number(course['id'])}`);
+  return { was: rows.map(({ id }) => id), ...course };
 }

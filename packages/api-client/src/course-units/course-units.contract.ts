@@ -1,20 +1,23 @@
 import {
+  courseLeadersSchema,
   courseUnitDetailSchema,
   courseUnitListRequestSchema,
   courseUnitListSchema,
   deleteProjectsRequestSchema,
   idSchema,
+  leaderCandidateSchema,
   optionItemSchema,
   renamedCourseUnitSchema,
   saveCourseUnitRequestSchema,
   saveCourseUnitResponseSchema,
+  setCourseLeadersRequestSchema,
   storedSchema,
   updateCourseUnitListRequestSchema,
   versioned,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam, languageParam, recordReply } from '../core/param';
+import { done, idParam, languageParam, recordReply, textParam } from '../core/param';
 
 export const listCourseUnits = endpoint({
   method: 'POST',
@@ -110,4 +113,27 @@ export const createCourse = endpoint({
   query: z.object({ majorId: idParam }),
   data: z.object({ id: idSchema, ...versioned }),
   summary: 'Creates an empty course unit, hidden from lists until its first save.',
+});
+
+export const findCourseLeaders = endpoint({
+  method: 'GET',
+  path: '/course/leaders',
+  auth: 'manage',
+  writes: false,
+  extension: true,
+  subject: { kind: 'major', in: 'query', name: 'majorId' },
+  query: z.object({ majorId: idParam, keyword: textParam.optional() }),
+  data: z.array(leaderCandidateSchema),
+  summary: 'Lists the first 500 people whom the caller manages, or who lead a course of the major, by part of name or e-mail address.',
+});
+
+export const setCourseLeaders = endpoint({
+  method: 'POST',
+  path: '/course/setleaders',
+  auth: 'manage',
+  writes: true,
+  extension: true,
+  body: setCourseLeadersRequestSchema,
+  data: courseLeadersSchema,
+  summary: 'Changes who leads courses: all of the list, or none.',
 });

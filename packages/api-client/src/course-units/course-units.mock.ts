@@ -1,3 +1,4 @@
+import { leadersOf } from './courseLeaders.mock';
 import {
   blankFields,
   changedMeanwhile,
@@ -31,7 +32,12 @@ export const courseUnitMocks = {
       (left, right) =>
         (period === undefined ? 0 : byHours(left, right)) || byTime(order, left.createTime, right.createTime) || left.id - right.id,
     );
-    return sortedPageOf(sorted, page, courseUnitSort, language);
+    return sortedPageOf(
+      sorted.map((unit) => ({ ...unit, leaders: leadersOf(state, unit.id) })),
+      page,
+      courseUnitSort,
+      language,
+    );
   },
 
   updateCourseUnitList({ body: { list }, state, user }) {

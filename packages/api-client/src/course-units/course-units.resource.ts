@@ -1,11 +1,14 @@
 import type {
-  CourseUnit,
+  CourseLeaders,
   CourseUnitDetail,
   CourseUnitListRequest,
+  LeaderCandidate,
+  ListedCourseUnit,
   OptionItem,
   PageInfo,
   SaveCourseUnitRequest,
   SaveCourseUnitResponse,
+  SetCourseLeadersRequest,
 } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
@@ -14,11 +17,13 @@ import { createPoints } from '../points/points.resource';
 import { ksaReplacing, pointsReplacing } from '../points/replacePoints';
 import {
   createCourse,
+  findCourseLeaders,
   getCourseUnit,
   listCourseClasses,
   listCourseTypes,
   listCourseUnits,
   saveCourseUnit,
+  setCourseLeaders,
   updateCourseUnitList,
 } from './course-units.contract';
 import { deleteCourse } from './deletion.contract';
@@ -45,13 +50,25 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
   return {
     ...points,
     loadCourseUnit,
-    listCourseUnits(request: CourseUnitListRequest, { signal }: Cancellable = {}): Promise<PageInfo<CourseUnit>> {
+    listCourseUnits(request: CourseUnitListRequest, { signal }: Cancellable = {}): Promise<PageInfo<ListedCourseUnit>> {
       return client.call(listCourseUnits, { body: request, signal });
     },
     async deleteCourseUnit(courseUnitId: number, { revision }: { revision?: number | undefined } = {}): Promise<void> {
       await client.call(updateCourseUnitList, {
         body: { list: [revision === undefined ? -courseUnitId : { id: -courseUnitId, revision }] },
       });
+    },
+    /** Deletes several units, all or none. */
+    async deleteCourseUnits(units: readonly { id: number; revision?: number | undefined }[]): Promise<void> {
+      await client.call(updateCourseUnitList, { body: { list: units.map(({ id, revision }) => ({ id: -id, revision })) } });
+    },
+    /** People who can be made leaders of courses of a major. */
+    findLeaders(request: { majorId: number; keyword?: string }, { signal }: Cancellable = {}): Promise<LeaderCandidate[]> {
+      return client.call(findCourseLeaders, { query: request, signal });
+    },
+    /** Changes who leads courses, all or none; `was` is who led them when they were read. */
+    setLeaders(courses: SetCourseLeadersRequest['courses']): Promise<CourseLeaders> {
+      return client.call(setCourseLeaders, { body: { courses } });
     },
     async createCourseUnit(majorId: number): Promise<{ id: number; version?: number | undefined }> {
       const made = await client.call(createCourse, { query: { majorId } });

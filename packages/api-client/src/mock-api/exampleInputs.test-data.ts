@@ -89,6 +89,8 @@ export const exampleInputs = {
   getCopyPlan: { query: { courseId: 1004, targetId: 1002 } },
   listCourseUnits: { body: { ...page, orderMap: { create_time: 0 }, majorId: 1001 } },
   updateCourseUnitList: { body: { list: [-1004, { id: 1005, name: '操作系统原理' }] } },
+  findCourseLeaders: { query: { majorId: 1001 } },
+  setCourseLeaders: { body: { courses: [{ id: 1004, leaders: [1006], was: [1005] }] } },
   deleteProjects: { body: { ids: [1061] } },
   getCourseUnit: ofCourse,
   listCourseClasses: {},

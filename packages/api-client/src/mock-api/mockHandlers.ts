@@ -12,6 +12,7 @@ import { collegeMajorMocks } from '../college-majors/college-majors.mock';
 import { commentMocks } from '../comments/comments.mock';
 import { completionMocks } from '../completion/completion.mock';
 import { copyMocks } from '../copy/copy.mock';
+import { courseLeaderMocks } from '../course-units/courseLeaders.mock';
 import { courseUnitMocks } from '../course-units/course-units.mock';
 import { departmentMocks } from '../departments/departments.mock';
 import { directoryMocks } from '../directories/directories.mock';
@@ -64,6 +65,7 @@ export const mockHandlers: MockHandlers = {
   ...commentMocks,
   ...completionMocks,
   ...copyMocks,
+  ...courseLeaderMocks,
   ...courseUnitMocks,
   ...departmentMocks,
   ...directoryMocks,

@@ -30,6 +30,7 @@ const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonl
   saveOccupationSkills: ({ body }) => body.list.filter(({ id }) => id !== 0).map(({ version }) => version),
   saveTranslations: ({ body }) => body.list.flatMap(({ texts, was = {} }) => Object.keys(texts).map((field) => was[field])),
   saveAdditionalInfo: ({ body: { courseDesc, courseDescWas } }) => (courseDesc === undefined ? [] : [courseDescWas]),
+  setCourseLeaders: ({ body }) => body.courses.map(({ was }) => was),
   setUserDisabled: ({ body }) => [body.version],
   saveBudgets: ({ body }) => [body.version],
   editComment: ({ body }) => [body.version],

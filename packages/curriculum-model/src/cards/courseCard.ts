@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { idSchema, revised, translatable, type Translations } from '../fields';
+import { courseLeaderSchema } from '../course-units/courseLeaders';
+import { idSchema, revised, type Translations } from '../fields';
 import { labelValueSchema } from '../options';
 import type { Chain } from '../permissions';
 
-/** Who manages a course: the recorded name and its English (decision 156). */
-const cardManagerSchema = labelValueSchema.extend({
-  ...translatable,
-  /** Extension: whether the account of this person is disabled. */
-  isDisabled: z.boolean().optional(),
-});
+/** Who manages a course, as its card says. */
+export const cardManagerSchema = courseLeaderSchema;
 export type CardManager = z.infer<typeof cardManagerSchema>;
 
 /** A course on the major home (reference §3). */

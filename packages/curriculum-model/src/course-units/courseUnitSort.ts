@@ -1,8 +1,8 @@
 import { textOf } from '../fields';
 import { sumHours } from '../hours/totals';
 import { listSort, type SortValues } from '../paging';
-import type { CourseUnit } from './courseUnit';
 import { hasOutputRequirement, lastRevised } from './courseUnitRules';
+import type { ListedCourseUnit } from './listedCourseUnit';
 
 /** Extension: the columns of the list that sort it; by when units were created and by hours it sorts as documented. */
 export const courseUnitSort = listSort({
@@ -10,7 +10,8 @@ export const courseUnitSort = listSort({
   name: (unit, language) => textOf(unit, 'name', language),
   class: ({ classId }) => classId || null,
   type: ({ typeId }) => typeId || null,
+  leader: ({ leaders = [] }) => leaders[0]?.label,
   theoryPractice: ({ courseMatrixVOS }) => sumHours(courseMatrixVOS).theory,
   criterion: (unit) => Number(hasOutputRequirement(unit)),
   revised: (unit) => Date.parse(lastRevised(unit) ?? ''),
-} satisfies SortValues<CourseUnit>);
+} satisfies SortValues<ListedCourseUnit>);

@@ -4,6 +4,7 @@ import { orderSchema, pageInfoSchema, pageRequest } from '../paging';
 import { maxPoints, pointKsaInputSchema } from '../points';
 import { courseUnitDetailSchema, courseUnitInputSchema, courseUnitSchema } from './courseUnit';
 import { courseUnitSort } from './courseUnitSort';
+import { listedCourseUnitSchema } from './listedCourseUnit';
 
 /** Body of /major/v2.0/courseunitlist; `period`, `keyword` and `sort`, which goes before both orders, are extensions (decision 46). */
 export const courseUnitListRequestSchema = z.object({
@@ -16,7 +17,7 @@ export const courseUnitListRequestSchema = z.object({
 export type CourseUnitListRequest = z.infer<typeof courseUnitListRequestSchema>;
 
 /** Its reply. */
-export const courseUnitListSchema = pageInfoSchema(courseUnitSchema);
+export const courseUnitListSchema = pageInfoSchema(listedCourseUnitSchema);
 export type CourseUnitListResponse = z.infer<typeof courseUnitListSchema>;
 
 /** The manage permissions sent when a course unit is saved; the server never trusts them (decision 32). */

@@ -166,6 +166,27 @@ export const courseUnitsPlan = [
       return save(`${course.name}…`);
     },
   }),
+  step('findCourseLeaders', {
+    phase: 'read',
+    input: (world) => ({ query: { majorId: world.need('homeMajorId') } }),
+  }),
+  step('setCourseLeaders', {
+    phase: 'change',
+    input: (world) => ({
+      body: { courses: [{ id: world.need('ownCourseId'), leaders: [world.need('user').id], was: [world.need('user').id] }] },
+    }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ input, ask, world }) => {
+          const body = { ...newest, pageSize: 200, majorId: world.need('homeMajorId') };
+          const { pageInfo } = await ask.data('listCourseUnits', { body });
+          const stored = pageInfo.list.find(({ id }) => id === input.body.courses[0]?.id)?.leaders?.map(({ value }) => value);
+          return excerpt(stored) === excerpt(input.body.courses[0]?.leaders) ? undefined : excerpt(stored);
+        },
+      },
+    ],
+  }),
   step('updateCourseUnitList', {
     phase: 'change',
     input: (world) => ({ body: { list: [{ id: world.need('ownCourseId'), name: world.named('renamed') }] } }),
