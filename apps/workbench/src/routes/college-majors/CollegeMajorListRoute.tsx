@@ -1,3 +1,4 @@
+import { useTrash } from '../../history/useTrash';
 import { useListAddress } from '../../search/useListAddress';
 import { createCollegeMajors, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
@@ -18,11 +19,13 @@ export function CollegeMajorListRoute() {
   const query = collegeMajorQueryOf(search);
   const user = useLogin()?.user;
   const source = useMemo(() => createCollegeMajors(quietClient(client)), [client]);
+  const trash = useTrash();
 
   return (
     <PageBody>
       <CollegeMajorList
         source={source}
+        trash={trash}
         query={query}
         onQueryChange={(next) => show({ ...next })}
         isEditable={user !== undefined && may(user, 'collegeManage', { collegeId: user.collegeId })}

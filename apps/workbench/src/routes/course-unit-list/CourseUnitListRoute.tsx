@@ -1,3 +1,4 @@
+import { useTrash } from '../../history/useTrash';
 import { useListAddress } from '../../search/useListAddress';
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { majorOptions } from '@college/api-client/react';
@@ -32,6 +33,7 @@ export function CourseUnitListRoute() {
   const page = idOf(search.page) ?? 1;
   const { can, user } = useRights(majorId);
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
+  const trash = useTrash();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
   const pageInAddress = page > 1 ? page : undefined;
   const detailHref = (courseUnitId?: number) => courseUnitPath({ majorId, courseUnitId, page: pageInAddress });
@@ -55,6 +57,7 @@ export function CourseUnitListRoute() {
       <MatrixBreaks>
         <CourseUnitList
           source={source}
+          trash={trash}
           majorId={majorId}
           majorName={major.data?.name}
           query={{ page, order: search.sort ?? '', keyword: search.keyword ?? '', hidden: (search.hidden ?? '').split('.') }}
@@ -62,6 +65,7 @@ export function CourseUnitListRoute() {
             show({ ...next, sort: order === 'latest' ? undefined : order, hidden: hidden.filter(Boolean).join('.') })
           }
           canModify={user !== undefined && mayAnywhere(user, 'modify') && ((unit) => can('modify', unit.id))}
+          canManage={(unit) => can('manage', unit.id)}
           canCreate={can('create')}
           hrefOf={(unit) => `${basePath}${detailHref(unit.id)}`}
           onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}

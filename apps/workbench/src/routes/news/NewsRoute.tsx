@@ -1,3 +1,4 @@
+import { useTrash } from '../../history/useTrash';
 import { listQueryOf } from '../../search/listPlace';
 import { useListAddress } from '../../search/useListAddress';
 import { createNews, quietClient } from '@college/api-client';
@@ -22,6 +23,7 @@ export function NewsRoute() {
   const place = newsPlaceOf(search);
   const user = useLogin()?.user;
   const source = useMemo(() => createNews(quietClient(client)), [client]);
+  const trash = useTrash();
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
 
@@ -29,6 +31,7 @@ export function NewsRoute() {
     <PageBody>
       <NewsList
         source={source}
+        trash={trash}
         query={listQueryOf(search)}
         onQueryChange={(query) => show({ ...query })}
         itemId={place.id}

@@ -1,3 +1,4 @@
+import { useTrash } from '../../history/useTrash';
 import { useListAddress } from '../../search/useListAddress';
 import { createOccupations, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
@@ -15,11 +16,13 @@ export function OccupationRecords() {
   const router = useRouter();
   const user = useLogin()?.user;
   const source = useMemo(() => createOccupations(quietClient(client)), [client]);
+  const trash = useTrash();
   const { search, show } = useListAddress('/job/list', ['level']);
   const query = occupationQueryOf(search);
   return (
     <OccupationList
       source={source}
+      trash={trash}
       query={query}
       onQueryChange={(next) => show({ ...next })}
       isEditable={user !== undefined && may(user, 'collegeManage', { collegeId: user.collegeId })}

@@ -1,3 +1,4 @@
+import { useTrash } from '../../history/useTrash';
 import { useListAddress } from '../../search/useListAddress';
 import { createTalentReports, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
@@ -18,10 +19,12 @@ export function TalentReportsRoute() {
   const query = talentQueryOf(search);
   const user = useLogin()?.user;
   const source = useMemo(() => createTalentReports(quietClient(client)), [client]);
+  const trash = useTrash();
   return (
     <PageBody>
       <TalentReportList
         source={source}
+        trash={trash}
         query={query}
         onQueryChange={(next) => show({ ...next })}
         isEditable={user !== undefined && may(user, 'collegeManage', { collegeId: user.collegeId })}

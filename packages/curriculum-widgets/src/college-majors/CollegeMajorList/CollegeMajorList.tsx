@@ -1,3 +1,4 @@
+import type { UndoSource } from '../../support/undo';
 import { readAcademicSystem, readRelates, textOf, type CollegeMajorResponse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import type { Clock } from '@college/ui/clock';
@@ -33,6 +34,8 @@ import { SectionTitle } from '../../support/textParts';
 export interface CollegeMajorListProps {
   /** Where the majors are read and deleted. */
   source: CollegeMajorListSource;
+  /** Where a deleted record is brought back: with it deletions can be undone on the spot. */
+  trash?: UndoSource;
   /** Page, keyword, category and order on show, for an address that names them; leave out to let the list decide. */
   query?: CollegeMajorListQuery;
   /** Called when the page, the keyword, the category or the order changes. */
@@ -48,7 +51,16 @@ export interface CollegeMajorListProps {
 }
 
 /** A college's majors by the undergraduate teaching quality standard: searched, narrowed by category, ordered by related majors, opened and deleted (reference §2.4). Put it inside a `ToastProvider`. */
-export function CollegeMajorList({ source, query, onQueryChange, isEditable = false, detailHref, onCreate, clock }: CollegeMajorListProps) {
+export function CollegeMajorList({
+  source,
+  query,
+  onQueryChange,
+  trash,
+  isEditable = false,
+  detailHref,
+  onCreate,
+  clock,
+}: CollegeMajorListProps) {
   const text = useMessages(collegeMajorListMessages);
   const { list, language, onFail } = useRecordListPage<CollegeMajorResponse, CollegeMajorListQuery>({
     load: (asked, options) => loadCollegeMajors(source, asked, options),
@@ -61,19 +73,23 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
     clock,
   });
   const types = useChoices({ load: source.listProfessionTypes, language, onFail }).items;
+  const nameOf = (major: CollegeMajorResponse) => textOf(major, 'name', language) || text.unnamed;
   const { rootRef, deletion } = useRecordDeletion({
     list,
+    kind: 'collegeMajor',
+    nameOf,
+    trash,
     remove: ({ id, version }) => source.deleteCollegeMajor(id, { version }),
     doneMessage: text.deleted,
   });
   const hasRelates = list.query.sort.startsWith('relates');
   const columns = useMemo(() => collegeMajorColumns({ text, language, types, hasRelates }), [text, language, types, hasRelates]);
   const isNarrowed = list.query.keyword !== '' || list.query.type !== '';
-  const nameOf = (major: CollegeMajorResponse) => textOf(major, 'name', language) || text.unnamed;
 
   return (
     <RecordListPage
       ref={rootRef}
+      undo={deletion.undo}
       list={list}
       title={text.page}
       text={text}

@@ -3,7 +3,8 @@ import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { aConflict } from '../../support/fakes/aConflict';
-import { serve, source } from '../fakes/serveCourseUnitList';
+import { createManualClock } from '@college/ui/clock';
+import { serve, source, trash } from '../fakes/serveCourseUnitList';
 import { CourseUnitList } from './CourseUnitList';
 import listMeta from './CourseUnitList.stories';
 import { names } from './storyRows';
@@ -104,6 +105,81 @@ export const DeleteFailed: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('没有删除权限')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '数据结构' })).toBeVisible();
+    },
+  },
+};
+
+const clock = createManualClock();
+async function removeAndWait(context: Context) {
+  await remove(context, '数据结构');
+  await expect(await context.canvas.findByText('第 1–10 条，共 14 条')).toBeVisible();
+}
+
+/** The toast is gone; the way back stands at the head of the list for thirty seconds more. */
+export const UndoAtHead: Story = {
+  tags: ['state:course-unit-list.undo-at-head'],
+  args: { trash, clock },
+  play: async (context) => {
+    await removeAndWait(context);
+    clock.advance(32_999);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '撤销删除「数据结构」' })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: '数据结构' })).toBeNull();
+    },
+  },
+};
+
+export const UndoneByKey: Story = {
+  tags: ['state:course-unit-list.undone'],
+  args: { trash, clock },
+  play: async (context) => {
+    await removeAndWait(context);
+    await context.userEvent.keyboard('{Control>}z{/Control}');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已恢复「数据结构」')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '数据结构' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^撤销/ })).toBeNull();
+    },
+  },
+};
+
+export const UndoneFromToast: Story = {
+  args: { trash, clock },
+  play: async (context) => {
+    await removeAndWait(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '撤销' }));
+    await expect(await context.canvas.findByRole('link', { name: '数据结构' })).toBeVisible();
+  },
+};
+
+/** After the time is over only the trash has it. */
+export const TooLateToUndo: Story = {
+  args: { trash, clock },
+  play: async (context) => {
+    await removeAndWait(context);
+    clock.advance(33_000);
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: /^撤销删除/ })).toBeNull());
+    await context.userEvent.keyboard('{Control>}z{/Control}');
+    await expect(trash.restoreTrash).not.toHaveBeenCalled();
+  },
+};
+
+export const NotUndone: Story = {
+  tags: ['state:course-unit-list.undo-failed'],
+  args: { trash, clock },
+  play: async (context) => {
+    trash.restoreTrash.mockRejectedValueOnce(new Error('回收站中没有该记录。'));
+    await removeAndWait(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '撤销删除「数据结构」' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('「数据结构」没有恢复。回收站中没有该记录。')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '撤销删除「数据结构」' })).toBeVisible();
     },
   },
 };

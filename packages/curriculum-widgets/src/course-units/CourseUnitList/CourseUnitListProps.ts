@@ -1,3 +1,5 @@
+import type { Clock } from '@college/ui/clock';
+import type { UndoSource } from '../../support/undo';
 import type { CourseUnit } from '@college/curriculum-model';
 import type { Density } from '@college/ui/theme';
 import type { ReactNode } from 'react';
@@ -16,6 +18,10 @@ export interface CourseUnitListQuery {
 export interface CourseUnitListProps {
   /** Where the units are read and deleted. */
   source: CourseUnitListSource;
+  /** Where a deleted unit is brought back: with it deletions can be undone on the spot. */
+  trash?: UndoSource;
+  /** Called after a deletion was undone. */
+  onRestored?: () => void;
   /** Whose units; without it there is a hint and no request. */
   majorId?: number;
   /** Shown beside the title. */
@@ -40,6 +46,11 @@ export interface CourseUnitListProps {
    * @default true
    */
   canCreate?: boolean;
+  /**
+   * Whether who leads units may be changed, for all of them or one by one.
+   * @default canModify
+   */
+  canManage?: boolean | ((unit: CourseUnit) => boolean);
   /** The address of a unit, so that it opens in another tab too. */
   hrefOf?: (unit: CourseUnit) => string;
   /** Opens a unit in this view; without it rows have no pencil and their name is a plain link to `hrefOf`. */
@@ -50,6 +61,8 @@ export interface CourseUnitListProps {
   density?: Density;
   /** Called with the row height that the user selects. */
   onDensityChange?: (density: Density) => void;
+  /** Where the waiting comes from. @default the machine's time */
+  clock?: Clock;
   /** Further actions in the head, before the one that creates. */
   actions?: ReactNode;
 }

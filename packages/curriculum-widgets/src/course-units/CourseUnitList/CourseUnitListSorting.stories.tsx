@@ -2,7 +2,7 @@ import { ledSelect } from '../../support/fakes/ledSelect';
 import { manyCourseUnits } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { serve, source } from '../fakes/serveCourseUnitList';
 import { CourseUnitList } from './CourseUnitList';
 import listMeta from './CourseUnitList.stories';
@@ -107,6 +107,24 @@ export const TimeInPlaceOfHours: Story = {
     await chooseOrder(context, '发布时间', '最早在前');
     await waitFor(() => expect(lastRequest().orderMap).toEqual({ create_time: 1 }));
     await expect(context.canvas.getByRole('button', { name: ledSelect('学时') })).toHaveTextContent('不排序');
+  },
+};
+
+/** A press on a head sorts dates downward first; the select of the documented orders says that none of them holds. */
+export const SortedByHead: Story = {
+  tags: ['state:course-unit-list.sorted-by-head'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: '最近修订' })).getByRole('button'));
+    await waitFor(() => expect(lastRequest()).toMatchObject({ sort: '-revised', pageNum: 1 }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('columnheader', { name: '最近修订' })).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getByRole('button', { name: ledSelect('发布时间') })).toHaveTextContent('不排序');
+      const times = columnTexts(canvas, '最近修订');
+      await expect(times).toEqual(times.toSorted().toReversed());
+    },
   },
 };
 

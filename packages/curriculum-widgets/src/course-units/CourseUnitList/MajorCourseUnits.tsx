@@ -1,4 +1,9 @@
-import { localize, sumHours, type CourseUnit } from '@college/curriculum-model';
+import { useCourseSelection } from './useCourseSelection';
+import { useBulkActs } from './useBulkActs';
+import { SelectionBar } from './SelectionBar';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { undoMessages, UndoButton, UndoScope, useUndo } from '../../support/undo';
+import { type CourseUnit, type ListedCourseUnit, localize, sumHours } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -27,6 +32,8 @@ import { useCourseUnitList } from './useCourseUnitList';
 import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
 import { isConflict } from '../../support/saving/conflict';
 
+const noKeys = {};
+
 /** The list of a major that is known: head, toolbar, table, pages, and the question before a deletion. */
 export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number }) {
   const { source, majorId, majorName = '', totalHours, page, onPageChange, canModify = true, canCreate = true, hrefOf, onOpen } = props;
@@ -53,16 +60,29 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
     timeoutMessage: text.searchTimedOut,
   });
   const { rootRef, focusRow } = useFocusAfterDelete();
+  const undoText = useMessages(undoMessages);
+  const undo = useUndo({
+    trash: props.trash,
+    clock: props.clock,
+    onRestored() {
+      dispatch({ type: 'retried' });
+      props.onRestored?.();
+      focusRow(0);
+    },
+  });
   const isEnglish = !locale.startsWith('zh');
   const number = new Intl.NumberFormat(locale);
   const { query, shown, request } = state;
   const isByTime = query.order === 'latest' || query.order === 'earliest';
+  const hasLeaders = shown?.list.some(({ leaders }) => leaders !== undefined) ?? false;
   const columns = useMemo(
-    () => courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }),
-    [text, isEnglish, isByTime, hrefOf, onOpen],
+    () => courseUnitColumns({ text, isEnglish, isByTime, hasLeaders, hrefOf, onOpen }),
+    [text, isEnglish, isByTime, hasLeaders, hrefOf, onOpen],
   );
   const rows = useMemo(() => (shown?.list ?? []).map((unit) => localize(unit, isEnglish ? 'en' : 'zh')), [shown, isEnglish]);
 
+  const { canManage = canModify } = props;
+  const mayManage = typeof canManage === 'function' ? canManage : () => canManage;
   const mayModify = typeof canModify === 'function' ? canModify : () => canModify;
   const rowActions =
     canModify === false
@@ -73,6 +93,16 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
           onOpen,
           onDelete: canCreate ? (unit) => setDeleting({ unit, index: rows.indexOf(unit) }) : undefined,
         });
+  const selection = useCourseSelection(rows);
+  const bulk = useBulkActs({
+    source,
+    majorId,
+    selection,
+    mayDelete: (unit) => canCreate && mayModify(unit),
+    mayManage,
+    undo,
+    onChanged: () => dispatch({ type: 'retried' }),
+  });
   const create = canModify !== false && canCreate && props.onCreate;
   const createButton = create && (
     <Button variant="primary" onPress={create}>
@@ -97,55 +127,67 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
         }
         actions={
           <>
+            <UndoButton undo={undo} />
             {props.actions}
             {createButton}
           </>
         }
       />
-      <DensityScope density={props.density} onDensityChange={props.onDensityChange}>
-        {(density, setDensity) => (
-          <>
-            <CourseUnitToolbar
-              query={query}
-              request={request}
-              density={density}
-              hiddenColumnIds={hidden.ids}
-              onOrderChange={(order) => dispatch({ type: 'orderChosen', order })}
-              onSearch={(keyword) => dispatch({ type: 'keywordChanged', keyword })}
-              onDensityChange={setDensity}
-              onHiddenColumnIdsChange={(ids) => {
-                hidden.set(ids);
-                onQueryChange?.({ ...query, hidden: [...ids] });
-              }}
-            />
-            <DataTable<CourseUnit>
-              aria-label={text.title}
-              rows={rows}
-              columns={columns}
-              getRowId={(unit) => unit.id}
-              getRowName={(unit) => unit.name || text.unnamed}
-              hiddenColumnIds={hidden.ids}
-              sort={sortOfWord(query.order, documentedOrders)}
-              onSortChange={(sort) => dispatch({ type: 'orderChosen', order: orderOfWord(wordOfSort(sort, documentedOrders)) })}
-              isLoading={request.status === 'loading'}
-              loadingRowCount={COURSE_UNIT_PAGE_SIZE}
-              errorState={
-                request.status === 'failed' ? (
-                  <ErrorState title={text.failed} hint={request.message} onRetry={() => dispatch({ type: 'retried' })} />
-                ) : undefined
-              }
-              emptyState={
-                query.keyword === '' ? (
-                  <EmptyState title={text.none} hint={text.noneHint} />
+      <UndoScope undo={undo}>
+        <Shortcuts keys={selection.units.length > 0 ? bulk.keys : noKeys}>
+          <DensityScope density={props.density} onDensityChange={props.onDensityChange}>
+            {(density, setDensity) => (
+              <>
+                {selection.units.length > 0 ? (
+                  <SelectionBar selection={selection} onLeader={bulk.askLeader} onDelete={bulk.askDelete} />
                 ) : (
-                  <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
-                )
-              }
-              rowActions={rowActions}
-            />
-          </>
-        )}
-      </DensityScope>
+                  <CourseUnitToolbar
+                    query={query}
+                    request={request}
+                    density={density}
+                    hiddenColumnIds={hidden.ids}
+                    onOrderChange={(order) => dispatch({ type: 'orderChosen', order })}
+                    onSearch={(keyword) => dispatch({ type: 'keywordChanged', keyword })}
+                    onDensityChange={setDensity}
+                    onHiddenColumnIdsChange={(ids) => {
+                      hidden.set(ids);
+                      onQueryChange?.({ ...query, hidden: [...ids] });
+                    }}
+                  />
+                )}
+                <DataTable<ListedCourseUnit>
+                  aria-label={text.title}
+                  rows={rows}
+                  columns={columns}
+                  getRowId={(unit) => unit.id}
+                  getRowName={(unit) => unit.name || text.unnamed}
+                  hiddenColumnIds={hidden.ids}
+                  sort={sortOfWord(query.order, documentedOrders)}
+                  onSortChange={(sort) => dispatch({ type: 'orderChosen', order: orderOfWord(wordOfSort(sort, documentedOrders)) })}
+                  isLoading={request.status === 'loading'}
+                  loadingRowCount={COURSE_UNIT_PAGE_SIZE}
+                  errorState={
+                    request.status === 'failed' ? (
+                      <ErrorState title={text.failed} hint={request.message} onRetry={() => dispatch({ type: 'retried' })} />
+                    ) : undefined
+                  }
+                  emptyState={
+                    query.keyword === '' ? (
+                      <EmptyState title={text.none} hint={text.noneHint} />
+                    ) : (
+                      <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
+                    )
+                  }
+                  rowActions={rowActions}
+                  selectionMode={bulk.isOffered ? 'multiple' : 'none'}
+                  selectedIds={selection.ids}
+                  onSelectionChange={selection.select}
+                />
+              </>
+            )}
+          </DensityScope>
+        </Shortcuts>
+      </UndoScope>
       {request.status !== 'failed' && shown !== null && shown.total > 0 && (
         <Pagination
           page={query.page}
@@ -164,12 +206,14 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
             throw error;
           });
           dispatch({ type: 'deleted', courseUnitId: unit.id });
-          showToast({ type: 'success', message: text.deleted });
+          const what = undoText.named({ name: unit.name || text.unnamed });
+          undo.offer({ records: [{ kind: 'course', id: unit.id }], what }, text.deleted);
           focusRow(deleting?.index ?? 0);
         }}
         onFail={onFail}
         onClose={() => setDeleting(null)}
       />
+      {bulk.dialog}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { sumHours, totalHours, type CourseUnit, hasOutputRequirement, lastRevised } from '@college/curriculum-model';
+import { sumHours, totalHours, type CourseUnit, type ListedCourseUnit, hasOutputRequirement, lastRevised } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { tokens } from '@college/ui/theme';
 import type { MouseEvent } from 'react';
@@ -14,12 +14,21 @@ interface CourseUnitColumnsOptions {
   isEnglish: boolean;
   /** Whether the time of creation orders the rows: then it shows. */
   isByTime: boolean;
+  /** Whether the list says who leads a course. */
+  hasLeaders: boolean;
   hrefOf?: (unit: CourseUnit) => string;
   onOpen?: (unit: CourseUnit) => void;
 }
 
 /** The columns of the list, in the order of the drawing. */
-export function courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }: CourseUnitColumnsOptions): DataTableColumn<CourseUnit>[] {
+export function courseUnitColumns({
+  text,
+  isEnglish,
+  isByTime,
+  hasLeaders,
+  hrefOf,
+  onOpen,
+}: CourseUnitColumnsOptions): DataTableColumn<ListedCourseUnit>[] {
   const classes = [text.compulsory, text.elective];
   const types = [text.general, text.disciplineBased, text.major, text.practicalSession, text.integrative];
   const nth = (words: readonly string[], id: number | null) => (id ? (words[id - 1] ?? String(id)) : text.unfilled);
@@ -33,11 +42,11 @@ export function courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }:
   }
 
   return [
-    { id: 'id', header: text.id, width: 72, tone: 'muted', isSortable: true, cell: (unit) => unit.id },
+    { id: 'id', header: text.id, width: 64, tone: 'muted', isSortable: true, cell: (unit) => unit.id },
     {
       id: 'name',
       header: text.name,
-      minWidth: 160,
+      minWidth: isEnglish ? 140 : 160,
       isRowHeader: true,
       isSortable: true,
       cell: (unit) => {
@@ -53,7 +62,7 @@ export function courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }:
     {
       id: 'class',
       header: text.class,
-      width: isEnglish ? 104 : 88,
+      width: isEnglish ? 96 : 76,
       isSortable: true,
       tone: 'muted',
       isOptional: true,
@@ -62,7 +71,7 @@ export function courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }:
     {
       id: 'type',
       header: text.type,
-      width: isEnglish ? 152 : 112,
+      width: isEnglish ? 136 : 96,
       isSortable: true,
       tone: 'muted',
       isOptional: true,
@@ -72,31 +81,18 @@ export function courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }:
       id: 'hours',
       header: text.hours,
       headerTitle: text.hoursTitle,
-      width: isEnglish ? 96 : 88,
+      width: isEnglish ? 92 : 84,
       isSortable: true,
       sortsFirst: 'descending',
       align: 'end',
       cell: (unit) => totalHours(unit),
     },
-    {
-      id: 'theoryPractice',
-      header: text.theoryPractice,
-      width: isEnglish ? 120 : 104,
-      isSortable: true,
-      sortsFirst: 'descending',
-      align: 'end',
-      tone: 'muted',
-      isOptional: true,
-      cell: (unit) => {
-        const { theory, practice } = sumHours(unit.courseMatrixVOS);
-        return `${theory}/${practice}`;
-      },
-    },
+    ...(isEnglish && isByTime && hasLeaders ? [] : [theoryPractice(text, isEnglish)]),
     {
       id: 'criterion',
       header: text.criterion,
       headerTitle: text.criterionTitle,
-      width: isEnglish ? 128 : 136,
+      width: isEnglish ? 132 : 116,
       isSortable: true,
       sortsFirst: 'descending',
       // Any text counts, white space too: servers store a blank requirement as nothing (decision 48).
@@ -105,12 +101,25 @@ export function courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }:
         return <Output data-output={hasOutput ? 'yes' : 'no'}>{hasOutput ? text.yes : text.no}</Output>;
       },
     },
+    ...(hasLeaders
+      ? [
+          {
+            id: 'leader',
+            header: text.leader,
+            width: isEnglish ? 104 : 80,
+            tone: 'muted' as const,
+            isSortable: true,
+            cell: ({ leaders = [] }: ListedCourseUnit) =>
+              leaders.map(({ label, translations }) => (isEnglish && translations?.en?.label?.text) || label).join(isEnglish ? ', ' : '、'),
+          },
+        ]
+      : []),
     ...(isByTime
       ? [
           {
             id: 'created',
             header: text.timeOrder,
-            width: 112,
+            width: 104,
             tone: 'muted' as const,
             isSortable: true,
             sortsFirst: 'descending' as const,
@@ -121,13 +130,31 @@ export function courseUnitColumns({ text, isEnglish, isByTime, hrefOf, onOpen }:
     {
       id: 'revised',
       header: text.revised,
-      width: 168,
+      width: 160,
       tone: 'muted',
       isSortable: true,
       sortsFirst: 'descending',
       cell: (unit) => <DateTime value={lastRevised(unit)} />,
     },
   ];
+}
+
+/** English heads leave no room for it beside the date and the leader at 1440 px. */
+function theoryPractice(text: CourseUnitListText, isEnglish: boolean): DataTableColumn<ListedCourseUnit> {
+  return {
+    id: 'theoryPractice',
+    header: text.theoryPractice,
+    width: isEnglish ? 116 : 100,
+    isSortable: true,
+    sortsFirst: 'descending',
+    align: 'end',
+    tone: 'muted',
+    isOptional: true,
+    cell: (unit) => {
+      const { theory, practice } = sumHours(unit.courseMatrixVOS);
+      return `${theory}/${practice}`;
+    },
+  };
 }
 
 const NameLink = styled.a`

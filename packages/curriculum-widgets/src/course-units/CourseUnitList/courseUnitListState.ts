@@ -1,5 +1,5 @@
 import {
-  type CourseUnit,
+  type ListedCourseUnit,
   type CourseUnitListRequest,
   courseUnitSort,
   createTimeOrder,
@@ -39,7 +39,7 @@ export interface CourseUnitQuery {
 
 /** A page as it arrived. */
 export interface CourseUnitPage {
-  list: readonly CourseUnit[];
+  list: readonly ListedCourseUnit[];
   total: number;
 }
 

@@ -1,7 +1,7 @@
 import { courseUnitFields } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { deletedSuccessfully, deleting, noData, noSearchResults, notFilledIn } from '@college/ui/words';
+import { cancel, deletedSuccessfully, deleting, noData, noSearchResults, notFilledIn } from '@college/ui/words';
 
 const { classId, typeId, criterion } = courseUnitFields;
 
@@ -16,6 +16,7 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     unfilled: notFilledIn,
     major: domainTerms.major,
     deleting,
+    cancel,
     deleted: deletedSuccessfully,
     none: noData,
     noResult: noSearchResults,
@@ -50,6 +51,30 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     disciplineBased: 'Discipline-based',
     practicalSession: 'Concentrated practice',
     integrative: 'Integrative',
+    leader: 'Leader',
+    leaderSearch: 'Name or e-mail address',
+    leaderHint: 'Leads them instead of those who do now.',
+    leaderOf: ({ count }: { count: number }) => `Leader of ${count} ${count === 1 ? 'course unit' : 'course units'}`,
+    setLeader: ({ count }: { count: number }) => `Change leader of ${count}`,
+    changingLeader: 'Changing leader…',
+    leaderChanged: 'Leader changed',
+    leaderNow: ({ name, count }: { name: string; count: number }) =>
+      `${name} leads ${count} ${count === 1 ? 'course unit' : 'course units'} now.`,
+    leaderRestored: 'The leaders are as before',
+    selectionActs: 'Selected course units',
+    selected: ({ count, hours }: { count: number; hours: string }) => `${count} selected, ${hours} h`,
+    selectedElsewhere: ({ count }: { count: number }) => `${count} not on this page`,
+    changeLeader: 'Leader…',
+    deleteSelected: 'Delete…',
+    clearSelection: 'Clear selection',
+    several: ({ count }: { count: number }) => `${count} ${count === 1 ? 'course unit' : 'course units'}`,
+    deleteHowMany: ({ count }: { count: number }) => `Delete ${count} ${count === 1 ? 'course unit' : 'course units'}?`,
+    toTrash: ({ count }: { count: number }) => `Delete ${count} ${count === 1 ? 'course unit' : 'course units'}`,
+    lossOfSelected: ({ chapters, hours }: { chapters: number; hours: number }) =>
+      `${chapters} ${chapters === 1 ? 'chapter' : 'chapters'} (${hours} h), points, KSA and teaching goals are deleted too, and the support disappears from the matrices of the major. The trash keeps them for 30 days.`,
+    staying: ({ count }: { count: number }) =>
+      `${count} selected ${count === 1 ? 'course unit is' : 'course units are'} not yours to delete and ${count === 1 ? 'stays' : 'stay'}.`,
+    noneYours: 'None of the selected course units is yours to change.',
     edit: ({ name }: { name: string }) => `Edit ${name}`,
     remove: ({ name }: { name: string }) => `Delete ${name}`,
     loss: ({ chapters, hours }: { chapters: number; hours: number }) =>
@@ -91,6 +116,28 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     disciplineBased: '学科基础',
     practicalSession: '集中实践',
     integrative: '综合',
+    leader: '负责人',
+    leaderSearch: '姓名或邮箱',
+    leaderHint: '将代替现在的负责人。',
+    leaderOf: ({ count }) => `${count} 门课程的负责人`,
+    setLeader: ({ count }) => `更换 ${count} 门课程的负责人`,
+    changingLeader: '正在更换负责人…',
+    leaderChanged: '已更换负责人',
+    leaderNow: ({ name, count }) => `现在由${name}负责 ${count} 门课程。`,
+    leaderRestored: '已恢复原来的负责人',
+    selectionActs: '已选课程',
+    selected: ({ count, hours }) => `已选 ${count} 门，${hours} 学时`,
+    selectedElsewhere: ({ count }) => `${count} 门不在此页`,
+    changeLeader: '负责人…',
+    deleteSelected: '删除…',
+    clearSelection: '取消选择',
+    several: ({ count }) => `${count} 门课程`,
+    deleteHowMany: ({ count }) => `删除 ${count} 门课程？`,
+    toTrash: ({ count }) => `删除 ${count} 门课程`,
+    lossOfSelected: ({ chapters, hours }) =>
+      `将一并删除它们的 ${chapters} 个章节（${hours} 学时）、课点、KSA 和教学目标，在专业各矩阵中的支撑也会消失。回收站保留 30 天。`,
+    staying: ({ count }) => `所选课程中有 ${count} 门不在权限内，不会删除。`,
+    noneYours: '所选课程都不在权限内。',
     edit: ({ name }) => `编辑${name}`,
     remove: ({ name }) => `删除${name}`,
     loss: ({ chapters, hours }) =>

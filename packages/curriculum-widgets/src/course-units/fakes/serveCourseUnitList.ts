@@ -13,5 +13,8 @@ const college = aCollege();
 /** The source of the list's stories; `serve` sets the rows of a story. */
 export const source = college.courseUnits;
 
+/** Where the stories bring back what was deleted. */
+export const trash = college.history;
+
 /** Starts a story with these units on the server. */
 export const serve = (units: readonly CourseUnit[] = courseUnitsOfMajor(1001)) => college.serve(keepUnits(units));

@@ -1,3 +1,4 @@
+import type { UndoSource } from '../../support/undo';
 import { type NewsItem, newsSort, pageSizes } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
@@ -26,6 +27,8 @@ import { useOpenItem } from './useOpenItem';
 export interface NewsListProps {
   /** Where news are read and written. */
   source: NewsSource;
+  /** Where a deleted record is brought back: with it deletions can be undone on the spot. */
+  trash?: UndoSource;
   /** The controlled page and keyword, such as from the URL; uncontrolled when omitted. */
   query?: RecordListQuery;
   /** Called when the page or the keyword changes. */
@@ -48,7 +51,7 @@ const firstQuery: RecordListQuery = { page: 1, keyword: '' };
 const machineClock = () => Date.now();
 
 /** News of the college, latest first, in pages above 20 items; each opens whole (reference §2.9, decision 129). Put it inside a `ToastProvider`. */
-export function NewsList({ source, query, onQueryChange, isEditable = false, now = machineClock, ...rest }: NewsListProps) {
+export function NewsList({ source, query, onQueryChange, trash, isEditable = false, now = machineClock, ...rest }: NewsListProps) {
   const text = useMessages(newsListMessages);
   const [ownId, setOwnId] = useState<number | null>(null);
   const openId = rest.itemId === undefined ? ownId : rest.itemId;
@@ -67,8 +70,12 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
     onQueryChange,
     pageSize: pageSizes.news,
   });
+  const titleOf = (item: NewsItem) => newsWords(item, 'title', language).words;
   const { rootRef, deletion } = useRecordDeletion({
     list,
+    kind: 'news',
+    nameOf: titleOf,
+    trash,
     remove: ({ id, version }) => source.deleteNews(id, { version }),
     doneMessage: text.deleted,
   });
@@ -82,11 +89,10 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
     rest.onItemChange?.(id);
   }
 
-  const titleOf = (item: NewsItem) => newsWords(item, 'title', language).words;
-
   return (
     <RecordListPage
       ref={rootRef}
+      undo={deletion.undo}
       list={list}
       title={text.page}
       text={text}

@@ -1,3 +1,4 @@
+import type { UndoSource } from '../../support/undo';
 import { readSkills, textOf, type OccupationResponse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -35,6 +36,8 @@ import { OccupationToolbar } from './OccupationToolbar';
 export interface OccupationListProps {
   /** Where the records are read and written. */
   source: OccupationListSource;
+  /** Where a deleted record is brought back: with it deletions can be undone on the spot. */
+  trash?: UndoSource;
   /** Page, filters and order on show, for an address that names them; leave out to let the list decide. */
   query?: OccupationListQuery;
   /** Called when the page, the filters or the order change. */
@@ -48,7 +51,7 @@ export interface OccupationListProps {
 }
 
 /** The occupation records of a college: filtered by level, by code or id, ordered by time, opened, imported and deleted (reference §2.3). Put it inside a `ToastProvider`. */
-export function OccupationList({ source, query, onQueryChange, isEditable = false, detailHref, onCreate }: OccupationListProps) {
+export function OccupationList({ source, query, onQueryChange, trash, isEditable = false, detailHref, onCreate }: OccupationListProps) {
   const text = useMessages(occupationListMessages);
   const [isImporting, setImporting] = useState(false);
   const { list, language, onFail } = useRecordListPage<OccupationResponse, OccupationListQuery>({
@@ -66,17 +69,21 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
     () => occupationColumns({ text, language, labels, detailHref, time }),
     [text, language, labels, detailHref, time],
   );
+  const nameOf = (record: OccupationResponse) => textOf(record, 'name', language);
   const { rootRef, deletion } = useRecordDeletion({
     list,
+    kind: 'occupation',
+    nameOf,
+    trash,
     remove: ({ id, version }) => source.deleteOccupation(id, { version }),
     doneMessage: text.deleted,
   });
   const isNarrowed = list.query.keyword !== '' || list.query.level !== '';
-  const nameOf = (record: OccupationResponse) => textOf(record, 'name', language);
 
   return (
     <RecordListPage
       ref={rootRef}
+      undo={deletion.undo}
       list={list}
       title={text.title}
       text={text}

@@ -1,3 +1,4 @@
+import { UndoButton, UndoScope, type Undo } from '../undo';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { PageHeader } from '@college/ui/PageHeader';
@@ -17,6 +18,8 @@ export interface RecordListPageProps {
   isNarrowed: boolean;
   /** Sets the count among other facts. @default the count alone */
   renderFacts?: (count: string) => ReactNode;
+  /** The way back from the last deletion. */
+  undo?: Undo;
   /** What can be done with the list, such as beginning a new record. */
   actions?: ReactNode;
   /** Makes the page a region of this name. */
@@ -27,7 +30,7 @@ export interface RecordListPageProps {
 }
 
 /** The page of a list: its title, how many records there are, and what can be done. */
-export function RecordListPage({ list: { shown }, title, text, isNarrowed, actions, children, ...rest }: RecordListPageProps) {
+export function RecordListPage({ list: { shown }, title, text, isNarrowed, undo, actions, children, ...rest }: RecordListPageProps) {
   const { locale } = useLocale();
   const { renderFacts = (count: string) => count, 'aria-label': label, ref } = rest;
   const format = isNarrowed ? text.found : text.facts;
@@ -37,9 +40,18 @@ export function RecordListPage({ list: { shown }, title, text, isNarrowed, actio
         title={title}
         // The line keeps its height while the count is loading.
         facts={shown ? renderFacts(format({ count: new Intl.NumberFormat(locale).format(shown.total) })) : '\u00a0'}
-        actions={actions}
+        actions={
+          undo ? (
+            <>
+              <UndoButton undo={undo} />
+              {actions}
+            </>
+          ) : (
+            actions
+          )
+        }
       />
-      {children}
+      <UndoScope undo={undo}>{children}</UndoScope>
     </PageFrame>
   );
 }

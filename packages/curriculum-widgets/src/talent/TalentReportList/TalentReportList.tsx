@@ -1,3 +1,4 @@
+import type { UndoSource } from '../../support/undo';
 import { pageSizes, type TalentReport, talentReportSort, textOf } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -24,6 +25,8 @@ import type { TalentReportListSource } from './TalentReportListSource';
 export interface TalentReportListProps {
   /** Where the reports are read and deleted. */
   source: TalentReportListSource;
+  /** Where a deleted record is brought back: with it deletions can be undone on the spot. */
+  trash?: UndoSource;
   /** Page and keyword on show, for an address that names them; leave out to let the list decide. */
   query?: RecordListQuery;
   /** Called when the page or the keyword changes. */
@@ -40,7 +43,7 @@ export interface TalentReportListProps {
 export const firstTalentReports: RecordListQuery = { page: 1, keyword: '' };
 
 /** The talent demand reports of a college, ten a page (reference §2.7, §9). Put it inside a `ToastProvider`. */
-export function TalentReportList({ source, query, onQueryChange, isEditable = false, detailHref, onCreate }: TalentReportListProps) {
+export function TalentReportList({ source, query, onQueryChange, trash, isEditable = false, detailHref, onCreate }: TalentReportListProps) {
   const text = useMessages(talentReportListMessages);
   const { list, language } = useRecordListPage<TalentReport, RecordListQuery>({
     load: ({ page, keyword, sort }, options) =>
@@ -67,17 +70,21 @@ export function TalentReportList({ source, query, onQueryChange, isEditable = fa
       { id: 'department', header: text.department, minWidth: 200, tone: 'muted', isSortable: true, cell: words('department') },
     ];
   }, [text, language]);
+  const nameOf = (report: TalentReport) => textOf(report, 'name', language);
   const { rootRef, deletion } = useRecordDeletion({
     list,
+    kind: 'talentReport',
+    nameOf,
+    trash,
     remove: ({ id, version }) => source.deleteTalentReport(id, { version }),
     doneMessage: text.deleted,
   });
   const { keyword } = list.query;
-  const nameOf = (report: TalentReport) => textOf(report, 'name', language);
 
   return (
     <RecordListPage
       ref={rootRef}
+      undo={deletion.undo}
       list={list}
       title={text.title}
       text={text}

@@ -1,0 +1,99 @@
+import { totalHours } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { Kbd } from '@college/ui/Kbd';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { Trash2, UserRound } from 'lucide-react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { courseUnitListMessages } from './messages';
+import type { CourseSelection } from './useCourseSelection';
+
+interface SelectionBarProps {
+  selection: CourseSelection;
+  /** Left out where nobody can be made a leader. */
+  onLeader: (() => void) | undefined;
+  /** Left out for those who may not delete. */
+  onDelete: (() => void) | undefined;
+}
+
+/** In place of the toolbar while rows are selected: how many, and what can be done with all of them. */
+export function SelectionBar({ selection, onLeader, onDelete }: SelectionBarProps) {
+  const text = useMessages(courseUnitListMessages);
+  const { locale } = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const { units, hiddenCount, clear } = selection;
+  const hours = number.format(units.reduce((sum, unit) => sum + totalHours(unit), 0));
+  return (
+    <Bar role="toolbar" aria-label={text.selectionActs}>
+      <Lead role="status">
+        {text.selected({ count: units.length, hours })}
+        {hiddenCount > 0 && <Hidden>{text.selectedElsewhere({ count: hiddenCount })}</Hidden>}
+      </Lead>
+      {onLeader && (
+        <Button variant="ghost" onPress={onLeader}>
+          <Icon of={UserRound} />
+          {text.changeLeader}
+        </Button>
+      )}
+      {onDelete && (
+        <>
+          <Rule />
+          <Danger variant="ghost" onPress={onDelete}>
+            <Icon of={Trash2} />
+            {text.deleteSelected}
+          </Danger>
+        </>
+      )}
+      <Clear variant="ghost" aria-keyshortcuts="Escape" onPress={clear}>
+        <Kbd aria-hidden>Esc</Kbd>
+        {text.clearSelection}
+      </Clear>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  /* The bar takes the place of the toolbar, whose controls it is as high as. */
+  margin-inline: calc(-1 * ${tokens.space[1]});
+  padding-inline: ${tokens.space[4]} ${tokens.space[1]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.selection};
+  color: ${tokens.color.selectionText};
+
+  [data-cw-theme='contrast'] & {
+    outline: 1px solid ${tokens.color.accent};
+  }
+`;
+
+const Lead = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space[2]};
+  margin-inline-end: ${tokens.space[2]};
+  font-weight: ${tokens.font.strong};
+`;
+
+const Hidden = styled.span`
+  font-weight: ${tokens.font.regular};
+`;
+
+const Rule = styled.span`
+  inline-size: 1px;
+  block-size: 16px;
+  background: ${tokens.color.borderStrong};
+`;
+
+const Danger = styled(Button)`
+  &[data-variant='ghost'] {
+    color: ${tokens.color.danger};
+  }
+`;
+
+const Clear = styled(Button)`
+  margin-inline-start: auto;
+`;
