@@ -39,7 +39,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-college-major-list',
     load: () => import('../college-majors/CollegeMajorList').then((file) => file.CollegeMajorList),
-    props: { source: 'object', query: 'object', onQueryChange: 'event', isEditable: 'boolean', detailHref: 'object', onCreate: 'event', clock: 'object' },
+    props: { source: 'object', trash: 'object', query: 'object', onQueryChange: 'event', isEditable: 'boolean', detailHref: 'object', onCreate: 'event', clock: 'object' },
     required: ['source', 'detailHref'],
     offers: ['onCreate'],
   },
@@ -152,7 +152,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-unit-list',
     load: () => import('../course-units/CourseUnitList').then((file) => file.CourseUnitList),
-    props: { source: 'object', majorId: 'number', majorName: 'string', totalHours: 'number', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', canModify: 'object', canCreate: 'boolean', hrefOf: 'object', onOpen: 'event', onCreate: 'event', density: 'string', onDensityChange: 'event', actions: 'node' },
+    props: { source: 'object', trash: 'object', onRestored: 'event', majorId: 'number', majorName: 'string', totalHours: 'number', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', canModify: 'object', canCreate: 'boolean', canManage: 'object', hrefOf: 'object', onOpen: 'event', onCreate: 'event', density: 'string', onDensityChange: 'event', clock: 'object', actions: 'node' },
     required: ['source'],
     offers: ['onOpen', 'onCreate'],
   },
@@ -432,7 +432,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-news-list',
     load: () => import('../news/NewsList').then((file) => file.NewsList),
-    props: { source: 'object', query: 'object', onQueryChange: 'event', itemId: 'number', onItemChange: 'event', isEditable: 'boolean', onUnsavedChange: 'event', now: 'object', controls: 'object' },
+    props: { source: 'object', trash: 'object', query: 'object', onQueryChange: 'event', itemId: 'number', onItemChange: 'event', isEditable: 'boolean', onUnsavedChange: 'event', now: 'object', controls: 'object' },
     required: ['source'],
   },
   {
@@ -469,7 +469,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-occupation-list',
     load: () => import('../occupations/OccupationList').then((file) => file.OccupationList),
-    props: { source: 'object', query: 'object', onQueryChange: 'event', isEditable: 'boolean', detailHref: 'object', onCreate: 'event' },
+    props: { source: 'object', trash: 'object', query: 'object', onQueryChange: 'event', isEditable: 'boolean', detailHref: 'object', onCreate: 'event' },
     required: ['source', 'detailHref'],
     offers: ['onCreate'],
   },
@@ -707,7 +707,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-talent-report-list',
     load: () => import('../talent/TalentReportList').then((file) => file.TalentReportList),
-    props: { source: 'object', query: 'object', onQueryChange: 'event', isEditable: 'boolean', detailHref: 'object', onCreate: 'event' },
+    props: { source: 'object', trash: 'object', query: 'object', onQueryChange: 'event', isEditable: 'boolean', detailHref: 'object', onCreate: 'event' },
     required: ['source', 'detailHref'],
     offers: ['onCreate'],
   },

@@ -126,8 +126,10 @@ const SortButton = styled.button`
   [data-align='end'] > & {
     flex-direction: row-reverse;
   }
+  /* Without an order the word has the whole width; the arrow beside it never moves it. */
   > svg {
-    opacity: 0;
+    display: none;
+    flex: none;
   }
   &[data-sorted] {
     color: ${tokens.color.text};
@@ -136,7 +138,7 @@ const SortButton = styled.button`
   &[data-sorted] > svg,
   &:hover > svg,
   &:focus-visible > svg {
-    opacity: 1;
+    display: block;
   }
   &:hover {
     color: ${tokens.color.text};

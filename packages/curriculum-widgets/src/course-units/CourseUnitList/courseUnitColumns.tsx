@@ -42,11 +42,11 @@ export function courseUnitColumns({
   }
 
   return [
-    { id: 'id', header: text.id, width: 64, tone: 'muted', isSortable: true, cell: (unit) => unit.id },
+    { id: 'id', header: text.id, width: 68, tone: 'muted', isSortable: true, cell: (unit) => unit.id },
     {
       id: 'name',
       header: text.name,
-      minWidth: isEnglish ? 140 : 160,
+      minWidth: isEnglish ? 140 : 156,
       isRowHeader: true,
       isSortable: true,
       cell: (unit) => {
