@@ -49,7 +49,7 @@ export function TrashList({ source, recordHref, onRestored, query, onQueryChange
         aria-label={text.title}
         rows={shown?.list ?? []}
         columns={columns}
-        sort={sortOfWord(state.sort)}
+        sort={sortOfWord(state.sort || '-deleted')}
         onSortChange={(sort) => dispatch({ type: 'sorted', sort: wordOfSort(sort) })}
         getRowId={keyOfTrashed}
         getRowName={({ name }) => name}

@@ -69,6 +69,7 @@ export function NewsList({ source, query, onQueryChange, trash, isEditable = fal
     query,
     onQueryChange,
     pageSize: pageSizes.news,
+    usualSort: '-date',
   });
   const titleOf = (item: NewsItem) => newsWords(item, 'title', language).words;
   const { rootRef, deletion } = useRecordDeletion({

@@ -38,6 +38,7 @@ export function MailOutbox(props: MailOutboxProps) {
   const list = useRecordList<OutboxMail>({
     load: async ({ page, sort }, options) =>
       (await source.listOutbox({ pageNum: page, pageSize: pageSizes.default, ...outboxSort.partOf(sort) }, options)).pageInfo,
+    usualSort: '-createTime',
     query: props.query,
     onQueryChange: props.onQueryChange,
     pageSize: pageSizes.default,

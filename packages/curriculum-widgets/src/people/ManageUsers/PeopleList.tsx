@@ -46,6 +46,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, ...
       if (next.page !== asked.page) onPageChange?.(next.page);
       rest.onQueryChange?.(next);
     },
+    usualSort: 'permission',
     pageSize: pageSizes.default,
     language: locale,
   });

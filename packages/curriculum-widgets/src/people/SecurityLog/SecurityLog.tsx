@@ -32,6 +32,7 @@ export function SecurityLog({ source, query, onQueryChange, now = Date.now }: Se
       return (await source.listSecurityEvents({ ...filterOf(asked, now()), ...page }, options)).pageInfo;
     },
     firstQuery: firstSecurityEvents,
+    usualSort: '-time',
     query,
     onQueryChange,
     pageSize: pageSizes.default,

@@ -26,6 +26,8 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery = Reco
   query?: Query;
   onQueryChange?: (query: Query) => void;
   pageSize: number;
+  /** The order in which the list comes, where a column shows it: `-date`. */
+  usualSort?: string;
   /** Orders that the list names otherwise than by a column. */
   sortAliases?: SortAliases;
   /** A change of language reloads the page. */
@@ -112,7 +114,7 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
     query,
     pageSize,
     sorting: {
-      sort: sortOfWord(query.sort, options.sortAliases),
+      sort: sortOfWord(query.sort || options.usualSort, options.sortAliases),
       onSortChange: (sort) => change({ sort: wordOfSort(sort, options.sortAliases) } as Partial<Query>),
     },
     change,
