@@ -19,6 +19,7 @@ export const cancel: Word = { zh: '取消', en: 'Cancel' };
 export const close: Word = { zh: '关闭', en: 'Close' };
 export const redo: Word = { zh: '重做', en: 'Redo' };
 export const undo: Word = { zh: '撤销', en: 'Undo' };
+export const restoring: Word = { zh: '正在恢复…', en: 'Restoring…' };
 export const discard: Word = { zh: '放弃', en: 'Discard' };
 export const view: Word = { zh: '查看', en: 'View' };
 export const print: Word = { zh: '打印', en: 'Print' };

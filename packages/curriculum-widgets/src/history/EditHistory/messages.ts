@@ -1,3 +1,4 @@
+import { restoring } from '@college/ui/words';
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
 
@@ -12,6 +13,7 @@ export const editHistoryMessages = defineMessages('editHistory', {
     courseMatrix: domainTerms.courseMatrix,
     report: domainTerms.syllabus,
     graduateRequires: domainTerms.graduationRequirements,
+    restoring,
   },
   en: {
     title: ({ name }: { name: string }) => `Edit history of ${name}`,
@@ -48,7 +50,6 @@ export const editHistoryMessages = defineMessages('editHistory', {
     questionUnsaved: 'This page has changes that are not saved. They will be discarded.',
     questionAgain: 'The restore itself is recorded in the history and can be undone.',
     restoreConfirm: 'Restore',
-    restoring: 'Restoring…',
     restored: 'Restored. What was there before is in place again.',
     restoredBut: 'Restored, except for the following:',
     none: 'No changes yet',
@@ -92,7 +93,6 @@ export const editHistoryMessages = defineMessages('editHistory', {
     questionUnsaved: '当前页面有尚未保存的修改，恢复后这些修改会被放弃。',
     questionAgain: '恢复本身也会记入历史，可以再次撤回。',
     restoreConfirm: '恢复',
-    restoring: '正在恢复…',
     restored: '已恢复到修改之前的内容。',
     restoredBut: '已恢复，但以下内容未能恢复：',
     none: '还没有修改记录',

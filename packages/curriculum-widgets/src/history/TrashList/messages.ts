@@ -1,7 +1,7 @@
 import { trashDays, type TrashKind } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { view } from '@college/ui/words';
+import { restoring, view } from '@college/ui/words';
 
 const kindNames = {
   en: {
@@ -24,7 +24,7 @@ const kindNames = {
 
 /** Built-in text of `TrashList`. */
 export const trashListMessages = defineMessages('trashList', {
-  words: { major: domainTerms.major, open: view },
+  words: { major: domainTerms.major, open: view, restoring },
   en: {
     title: 'Trash',
     hint: `What is deleted is kept for ${trashDays} days, then removed for good.`,
@@ -39,7 +39,6 @@ export const trashListMessages = defineMessages('trashList', {
     days: ({ count }: { count: number }) => `${count} ${count === 1 ? 'day' : 'days'}`,
     restore: 'Restore',
     restoreOf: ({ name }: { name: string }) => `Restore ${name}`,
-    restoring: 'Restoring…',
     restored: ({ name }: { name: string }) => `“${name}” is back with everything that was deleted with it.`,
     restoredAlone: ({ name }: { name: string }) => `“${name}” is back.`,
     restoredBut: ({ name }: { name: string }) => `“${name}” is back, except for the following:`,
@@ -62,7 +61,6 @@ export const trashListMessages = defineMessages('trashList', {
     days: ({ count }) => `${count} 天`,
     restore: '恢复',
     restoreOf: ({ name }) => `恢复${name}`,
-    restoring: '正在恢复…',
     restored: ({ name }) => `「${name}」已恢复，随之删除的内容也已恢复。`,
     restoredAlone: ({ name }) => `「${name}」已恢复。`,
     restoredBut: ({ name }) => `「${name}」已恢复，但以下内容未能恢复：`,

@@ -1,19 +1,17 @@
 import { defineMessages } from '@college/ui/messages';
-import { undo } from '@college/ui/words';
+import { restoring, undo } from '@college/ui/words';
 
 /** Words of the way back from a deletion. */
 export const undoMessages = defineMessages('undoDeletion', {
-  words: { undo },
+  words: { undo, undoing: restoring },
   en: {
     undoOf: ({ what }: { what: string }) => `Undo deletion of ${what}`,
-    undoing: 'Restoring…',
     named: ({ name }: { name: string }) => `“${name}”`,
     restored: ({ what }: { what: string }) => `${what} is back`,
     failed: ({ what, reason }: { what: string; reason: string }) => `${what} could not be restored. ${reason}`,
   },
   zh: {
     undoOf: ({ what }) => `撤销删除${what}`,
-    undoing: '正在恢复…',
     named: ({ name }) => `「${name}」`,
     restored: ({ what }) => `已恢复${what}`,
     failed: ({ what, reason }) => `${what}没有恢复。${reason}`,
