@@ -62,7 +62,7 @@ export function courseUnitColumns({
     {
       id: 'class',
       header: text.class,
-      width: isEnglish ? 96 : 76,
+      width: isEnglish ? 112 : 76,
       isSortable: true,
       tone: 'muted',
       isOptional: true,
