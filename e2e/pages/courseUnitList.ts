@@ -10,7 +10,7 @@ export function courseUnitList(page: Page) {
     const rows = page.getByRole('rowgroup').last().getByRole('row');
     return await rows.evaluateAll((all) =>
       all.flatMap((row) => {
-        const cells = [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.textContent ?? '');
+        const cells = [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.textContent ?? '').filter(Boolean);
         const [id = ''] = cells;
         if (!/^\d+$/.test(id)) return [];
         const [hours = ''] = cells.filter((cell) => /^\d+(\.\d+)?$/.test(cell)).slice(1);
@@ -28,7 +28,7 @@ export function courseUnitList(page: Page) {
     shownUnits,
     shownIds: async () => (await shownUnits()).map(({ id }) => id),
     async sortBy(select: '发布时间' | '学时', order: string) {
-      await page.getByRole('button', { name: new RegExp(select) }).click();
+      await page.getByRole('button', { name: new RegExp(`\\s${select}$`) }).click();
       await page.getByRole('option', { name: order }).click();
     },
     /** Asks to delete a unit; nothing happens before the question is answered. */
