@@ -1,3 +1,4 @@
+import { needVersion } from '../http/versions';
 import {
   bilingual,
   cardManager,
@@ -70,15 +71,16 @@ export async function setLeaders(
   { caller, now }: { caller: Caller; now: Date },
 ): Promise<CourseLeaders> {
   refuseRepeated(courses);
+  for (const { was } of courses) needVersion(was);
   // Always in the same order, so that two changes of the same courses wait for each other.
   const inOrder = courses.toSorted((one, other) => one.id - other.id);
   const stored = new Map<number, number[]>();
-  for (const { id, was } of inOrder) {
+  for (const { id, was = [] } of inOrder) {
     const unit = await courseUnitRows.lock(db, { id });
     if (!unit) throw notFound(courseUnitMessages.missing);
     const leaders = await idsOfLeaders(db, id);
     stored.set(id, leaders);
-    if (was && !isSame(was, leaders)) throw conflict(courseLeaderMessages.changedMeanwhile(bilingual(unit, 'name')), { id, leaders });
+    if (!isSame(was, leaders)) throw conflict(courseLeaderMessages.changedMeanwhile(bilingual(unit, 'name')), { id, leaders });
   }
   const fresh = new Set(inOrder.flatMap(({ id, leaders }) => leaders.filter((leader) => !stored.get(id)!.includes(leader))));
   await refuseStrangers(db, [...fresh], caller.collegeId);

@@ -17,5 +17,5 @@ export function securityQuery({ page, keyword = '', sort, kind, outcome, days }:
 
 /** The parameters of a page and its filters; those of the whole log are none. */
 export function securityParams({ page, keyword, sort, kind, outcome, days }: SecurityLogQuery): Record<string, unknown> {
-  return { page, keyword, sort, kind, outcome, days: days > 0 ? days : undefined };
+  return { page: page > 1 ? page : undefined, keyword, sort, kind, outcome, days: days > 0 ? days : undefined };
 }
