@@ -235,8 +235,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-gaps-panel',
     load: () => import('../matrices/GapsPanel').then((file) => file.GapsPanel),
-    props: { matrices: 'object', onOpen: 'event' },
+    props: { matrices: 'object', onOpen: 'event', onFix: 'event' },
     required: ['matrices'],
+    offers: ['onFix'],
   },
   {
     tag: 'college-goal-edit',
@@ -552,6 +553,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../course-units/ProjectTable').then((file) => file.ProjectTable),
     props: { rows: 'object', unitHours: 'object', unnamedRows: 'object', isReadOnly: 'boolean', onChange: 'event', onValidityChange: 'event' },
     required: ['rows'],
+    offers: ['onChange'],
   },
   {
     tag: 'college-public-report',
@@ -758,7 +760,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../support/TransferPicker').then((file) => file.TransferPicker),
     props: { kind: 'string', items: 'object', defaultValue: 'object', onChange: 'event', onConfirm: 'event', isReadOnly: 'boolean', autoFocus: 'boolean', clock: 'object' },
     required: ['kind', 'items'],
-    offers: ['onConfirm'],
+    offers: ['onChange', 'onConfirm'],
   },
   {
     tag: 'college-transfer-popover',
@@ -775,7 +777,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-workbench-home',
     load: () => import('../overview/WorkbenchHome').then((file) => file.WorkbenchHome),
-    props: { person: 'object', source: 'object', drafts: 'object', places: 'object', language: 'string', majorName: 'string', onFeedback: 'event', now: 'object', clock: 'object' },
+    props: { person: 'object', source: 'object', drafts: 'object', places: 'object', language: 'string', majorName: 'string', recents: 'object', lastVisit: 'object', onFeedback: 'event', now: 'object', clock: 'object' },
     required: ['source', 'drafts', 'places', 'language'],
     offers: ['onFeedback'],
   },
