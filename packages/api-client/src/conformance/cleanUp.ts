@@ -34,7 +34,10 @@ interface Removal {
   act: (ask: Ask, id: number) => Promise<unknown>;
 }
 
-const removals: Record<Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'reviewSteps' | 'skill'>, Removal> = {
+const removals: Record<
+  Exclude<MadeKind, 'department' | 'reportLink' | 'editionLink' | 'acceptance' | 'comment' | 'reviewSteps' | 'skill'>,
+  Removal
+> = {
   course: { call: 'deleteCourse', act: (ask, id) => ask.data('deleteCourse', { query: { id } }) },
   major: { call: 'deleteMajor', act: async (ask, id) => ask.data('deleteMajor', { body: { id, version: await majorVersion(ask, id) } }) },
   edition: {

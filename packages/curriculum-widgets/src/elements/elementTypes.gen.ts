@@ -1,6 +1,7 @@
 // Written by `npm run elements` from the sources of the widgets.
 import type { Account } from '../account/Account';
 import type { AppShell } from '../shell/AppShell';
+import type { ApprovalSteps } from '../reviews/ApprovalSteps';
 import type { AssistantFill } from '../assistant/AssistantFill';
 import type { BindingForm } from '../matrices/BindingForm';
 import type { CollegeMajorEditor } from '../college-majors/CollegeMajorEditor';
@@ -99,6 +100,7 @@ import type { ReportExport } from '../syllabus/ReportExport';
 import type { ReportLinks } from '../syllabus/ReportLinks';
 import type { ReportPaper } from '../syllabus/ReportPaper';
 import type { RequirementEditor } from '../majors/RequirementEditor';
+import type { ReviewDesk } from '../reviews/ReviewDesk';
 import type { RuleSettings } from '../rules/RuleSettings';
 import type { SampleJob } from '../job-info/SampleJob';
 import type { SavingProgress } from '../completion/SavingProgress';
@@ -129,6 +131,7 @@ import type { ReactMarkup, WidgetElement } from './WidgetElement';
 export interface CollegeWidgets {
   'college-account': typeof Account;
   'college-app-shell': typeof AppShell;
+  'college-approval-steps': typeof ApprovalSteps;
   'college-assistant-fill': typeof AssistantFill;
   'college-binding-form': typeof BindingForm;
   'college-college-major-editor': typeof CollegeMajorEditor;
@@ -227,6 +230,7 @@ export interface CollegeWidgets {
   'college-report-links': typeof ReportLinks;
   'college-report-paper': typeof ReportPaper;
   'college-requirement-editor': typeof RequirementEditor;
+  'college-review-desk': typeof ReviewDesk;
   'college-rule-settings': typeof RuleSettings;
   'college-sample-job': typeof SampleJob;
   'college-saving-progress': typeof SavingProgress;
@@ -257,6 +261,7 @@ export interface CollegeWidgets {
 export interface CollegeElements {
   'college-account': WidgetElement<typeof Account>;
   'college-app-shell': WidgetElement<typeof AppShell>;
+  'college-approval-steps': WidgetElement<typeof ApprovalSteps>;
   'college-assistant-fill': WidgetElement<typeof AssistantFill>;
   'college-binding-form': WidgetElement<typeof BindingForm>;
   'college-college-major-editor': WidgetElement<typeof CollegeMajorEditor>;
@@ -355,6 +360,7 @@ export interface CollegeElements {
   'college-report-links': WidgetElement<typeof ReportLinks>;
   'college-report-paper': WidgetElement<typeof ReportPaper>;
   'college-requirement-editor': WidgetElement<typeof RequirementEditor>;
+  'college-review-desk': WidgetElement<typeof ReviewDesk>;
   'college-rule-settings': WidgetElement<typeof RuleSettings>;
   'college-sample-job': WidgetElement<typeof SampleJob>;
   'college-saving-progress': WidgetElement<typeof SavingProgress>;
@@ -387,6 +393,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'college-account': ReactMarkup<typeof Account>;
       'college-app-shell': ReactMarkup<typeof AppShell>;
+      'college-approval-steps': ReactMarkup<typeof ApprovalSteps>;
       'college-assistant-fill': ReactMarkup<typeof AssistantFill>;
       'college-binding-form': ReactMarkup<typeof BindingForm>;
       'college-college-major-editor': ReactMarkup<typeof CollegeMajorEditor>;
@@ -485,6 +492,7 @@ declare module 'react' {
       'college-report-links': ReactMarkup<typeof ReportLinks>;
       'college-report-paper': ReactMarkup<typeof ReportPaper>;
       'college-requirement-editor': ReactMarkup<typeof RequirementEditor>;
+      'college-review-desk': ReactMarkup<typeof ReviewDesk>;
       'college-rule-settings': ReactMarkup<typeof RuleSettings>;
       'college-sample-job': ReactMarkup<typeof SampleJob>;
       'college-saving-progress': ReactMarkup<typeof SavingProgress>;

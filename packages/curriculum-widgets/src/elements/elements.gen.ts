@@ -17,6 +17,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     offers: ['onFitToWindowChange', 'onFeedback', 'onFind'],
   },
   {
+    tag: 'college-approval-steps',
+    load: () => import('../reviews/ApprovalSteps').then((file) => file.ApprovalSteps),
+    props: { source: 'object', onUnsavedChange: 'event', controls: 'object', now: 'object' },
+    required: ['source'],
+  },
+  {
     tag: 'college-assistant-fill',
     load: () => import('../assistant/AssistantFill').then((file) => file.AssistantFill),
     props: { source: 'object', course: 'object', status: 'number', onOpenCopyWizard: 'event', onFill: 'event', onStored: 'object', arePointsLocked: 'boolean', clock: 'object' },
@@ -184,9 +190,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edition-band',
     load: () => import('../editions/EditionBand').then((file) => file.EditionBand),
-    props: { edition: 'object', behind: 'number', isGone: 'boolean', onLeave: 'event', onOpenEditions: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event' },
+    props: { edition: 'object', behind: 'number', isGone: 'boolean', onLeave: 'event', onOpenEditions: 'event', onCompare: 'event', onUpgrade: 'event', onReview: 'event', onMerge: 'event' },
     required: ['edition'],
-    offers: ['onLeave', 'onOpenEditions', 'onCompare', 'onUpgrade', 'onMerge'],
+    offers: ['onLeave', 'onOpenEditions', 'onCompare', 'onUpgrade', 'onReview', 'onMerge'],
   },
   {
     tag: 'college-edition-comparison',
@@ -198,9 +204,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edition-list',
     load: () => import('../editions/EditionList').then((file) => file.EditionList),
-    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', draftStorage: 'object', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event', onRead: 'event' },
+    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', draftStorage: 'object', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event', onReview: 'event', onRead: 'event' },
     required: ['dataSource', 'majorId'],
-    offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onUpgrade', 'onMerge', 'onRead'],
+    offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onUpgrade', 'onMerge', 'onReview', 'onRead'],
   },
   {
     tag: 'college-exam-choice',
@@ -627,6 +633,13 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../majors/RequirementEditor').then((file) => file.RequirementEditor),
     props: { requirements: 'object', baseline: 'object', problems: 'object', onAct: 'event', onRemoveAsk: 'event' },
     required: ['requirements'],
+  },
+  {
+    tag: 'college-review-desk',
+    load: () => import('../reviews/ReviewDesk').then((file) => file.ReviewDesk),
+    props: { onLeave: 'event', onCompare: 'event', onOpenChange: 'event', onMerge: 'event', findingHref: 'object', source: 'object', draftSource: 'object', proposalId: 'number', editionId: 'number', userId: 'number', renderUnder: 'node', onProposalChange: 'event', now: 'object' },
+    required: ['source', 'draftSource'],
+    offers: ['onLeave', 'onCompare', 'onMerge'],
   },
   {
     tag: 'college-rule-settings',

@@ -21,6 +21,7 @@ export const redo: Word = { zh: '重做', en: 'Redo' };
 export const undo: Word = { zh: '撤销', en: 'Undo' };
 export const restoring: Word = { zh: '正在恢复…', en: 'Restoring…' };
 export const discard: Word = { zh: '放弃', en: 'Discard' };
+export const edit: Word = { zh: '编辑', en: 'Edit' };
 export const view: Word = { zh: '查看', en: 'View' };
 export const print: Word = { zh: '打印', en: 'Print' };
 export const copy: Word = { zh: '复制', en: 'Copy' };

@@ -14,7 +14,10 @@ const ofSyllabus = /^(?:syllabus|assess|report)\./;
 const matrices = { binding: 'major', placedPoint: 'course', taskGoal: 'project', placedKsa: 'project' } as const;
 
 /** Where a finding is mended: the page of its record, and there the row or the field. */
-export function findingPath({ at, rule, field }: Pick<ToldFinding, 'at' | 'rule' | 'field'>, { majorId, courseId, hasOwnRows }: FindingPlace): string {
+export function findingPath(
+  { at, rule, field }: Pick<ToldFinding, 'at' | 'rule' | 'field'>,
+  { majorId, courseId, hasOwnRows }: FindingPlace,
+): string {
   const place = readPlace(at);
   const id = hasOwnRows && place && /^\d+$/.test(place.key) ? Number(place.key) : undefined;
   if (courseId === null) {

@@ -1,9 +1,10 @@
 import { counted, defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { all, noData, noReplyInTime, noSearchResults } from '@college/ui/words';
+import { all, edit, noData, noReplyInTime, noSearchResults } from '@college/ui/words';
 
 export const majorListMessages = defineMessages('majorList', {
   words: {
+    edit,
     noneHint: domainTerms.noMajorsHint,
     allDepartments: all,
     timedOut: noReplyInTime,
@@ -25,7 +26,6 @@ export const majorListMessages = defineMessages('majorList', {
     unknown: 'No course units',
     updated: 'Last change',
     courseUnitsOf: ({ name }: { name: string }) => `Course units of ${name}`,
-    edit: 'Edit',
     editOf: ({ name }: { name: string }) => `Edit ${name}`,
     detail: 'Detail',
     detailOf: ({ name }: { name: string }) => `Detail of ${name}`,
@@ -50,7 +50,6 @@ export const majorListMessages = defineMessages('majorList', {
     unknown: '没有课程单元',
     updated: '最近修订',
     courseUnitsOf: ({ name }) => `${name}的课程单元`,
-    edit: '编辑',
     editOf: ({ name }) => `编辑${name}`,
     detail: '详情',
     detailOf: ({ name }) => `${name}的专业详情`,

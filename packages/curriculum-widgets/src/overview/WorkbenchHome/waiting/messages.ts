@@ -1,6 +1,8 @@
 import { counted, defineMessages } from '@college/ui/messages';
+import { edit } from '@college/ui/words';
 
 export const waitingMessages = defineMessages('workbenchWaiting', {
+  words: { mend: edit },
   en: {
     missing: 'What is missing',
     grouping: 'Grouped by',
@@ -9,7 +11,6 @@ export const waitingMessages = defineMessages('workbenchWaiting', {
     failed: 'What is missing could not be loaded.',
     nothing: 'Nothing is missing in your courses.',
     counted: ({ count }: { count: number }) => counted(count, 'finding'),
-    mend: 'Edit',
     mendWhat: ({ owner, sentence }: { owner: string; sentence: string }) => `Edit ${owner}: ${sentence}`,
     more: ({ count }: { count: number }) => `${count} more`,
     unsent: ({ count }: { count: number }) => `${count} more are not listed here.`,
@@ -27,7 +28,6 @@ export const waitingMessages = defineMessages('workbenchWaiting', {
     failed: '还缺什么没有取到。',
     nothing: '您的课程没有缺什么。',
     counted: ({ count }) => `${count} 处`,
-    mend: '编辑',
     mendWhat: ({ owner, sentence }) => `编辑${owner}：${sentence}`,
     more: ({ count }) => `另外 ${count} 处`,
     unsent: ({ count }) => `还有 ${count} 处没有列在这里。`,
