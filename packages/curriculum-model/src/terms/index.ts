@@ -72,3 +72,4 @@ export const added: Bilingual = { zh: '新增', en: 'Added' };
 export const review: Bilingual = { zh: '评审', en: 'Review' };
 export const sendToReview: Bilingual = { zh: '送审', en: 'Send to review' };
 export const reviewSteps: Bilingual = { zh: '评审步骤', en: 'Steps of the review' };
+export const totalHours: Bilingual = { zh: '总学时', en: 'Total hours' };

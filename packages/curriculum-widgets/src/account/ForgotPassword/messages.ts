@@ -1,16 +1,16 @@
 import { accountFields } from '@college/curriculum-model';
+import { sending } from '@college/ui/words';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 
 export const forgotPasswordMessages = defineMessages('forgotPassword', {
-  words: { email: accountFields.email.label, product: domainTerms.productName },
+  words: { email: accountFields.email.label, product: domainTerms.productName, sending },
   en: {
     title: 'Forgotten password',
     lead: 'Enter the e-mail address of your account. You will receive a link to choose a new password.',
     emailEmpty: 'Enter your e-mail address.',
     notEmail: 'This is not an e-mail address. It looks like name@college.example.',
     send: 'Send the link',
-    sending: 'Sending…',
     sentTitle: 'Look into your mail',
     sent: ({ email }: { email: string }) =>
       `If ${email} belongs to an account, we have sent an e-mail with a link. The link works once and for a limited time.`,
@@ -31,7 +31,6 @@ export const forgotPasswordMessages = defineMessages('forgotPassword', {
     emailEmpty: '请填写邮箱。',
     notEmail: '这不是有效的邮箱地址，应形如 name@college.example。',
     send: '发送链接',
-    sending: '正在发送…',
     sentTitle: '请查收邮件',
     sent: ({ email }) => `如果 ${email} 属于某个账号，带链接的邮件已经发出。链接只能使用一次，并在一段时间后失效。`,
     noMail: '几分钟后仍没有收到？请查看垃圾邮件，或联系学院管理员，由管理员把链接转交给您。',

@@ -1,10 +1,10 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { all } from '@college/ui/words';
+import { all, sending } from '@college/ui/words';
 
 /** Built-in text of `CommentList`. */
 export const commentListMessages = defineMessages('commentList', {
-  words: { all, major: domainTerms.major },
+  words: { all, sending, major: domainTerms.major },
   en: {
     title: 'Comments',
     loading: 'Reading the comments',
@@ -23,7 +23,6 @@ export const commentListMessages = defineMessages('commentList', {
     write: 'New comment',
     writePlaceholder: 'Comment, @ to mention a colleague',
     send: 'Comment',
-    sending: 'Sending…',
     goTo: ({ place }: { place: string }) => `Go to ${place}`,
   },
   zh: {
@@ -44,7 +43,6 @@ export const commentListMessages = defineMessages('commentList', {
     write: '新评论',
     writePlaceholder: '评论，@ 提及同事',
     send: '评论',
-    sending: '正在发送…',
     goTo: ({ place }) => `前往 ${place}`,
   },
 });

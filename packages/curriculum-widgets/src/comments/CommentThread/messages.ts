@@ -1,9 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
-import { cancel, deleting, listComma, save, saving } from '@college/ui/words';
+import { cancel, deleting, listComma, remove, save, saving, sending } from '@college/ui/words';
 
 /** Built-in text of `CommentThread`. */
 export const commentThreadMessages = defineMessages('commentThread', {
-  words: { cancel, save, saving, deleting, listComma },
+  words: { cancel, save, saving, sending, remove, deleting, listComma },
   en: {
     about: ({ place }: { place: string }) => `Discussion: ${place}`,
     lost: 'Deleted',
@@ -12,14 +12,12 @@ export const commentThreadMessages = defineMessages('commentThread', {
     reply: 'Reply',
     replyLabel: 'Your reply',
     replyPlaceholder: 'Reply, @ to mention a colleague',
-    sending: 'Sending…',
     keys: 'Ctrl+Enter sends',
     edit: 'Edit',
     editOf: ({ name, time }: { name: string; time: string }) => `Edit: ${name}, ${time}`,
     editLabel: 'Your comment',
     edited: 'edited',
     editedAt: ({ time }: { time: string }) => `Edited ${time}`,
-    remove: 'Delete',
     removeOf: ({ name, time }: { name: string; time: string }) => `Delete: ${name}, ${time}`,
     removeTitle: 'Delete this comment?',
     removeLeavesLine: 'A line remains, as others wrote after it.',
@@ -49,14 +47,12 @@ export const commentThreadMessages = defineMessages('commentThread', {
     reply: '回复',
     replyLabel: '您的回复',
     replyPlaceholder: '回复，@ 提及同事',
-    sending: '正在发送…',
     keys: 'Ctrl+Enter 发送',
     edit: '编辑',
     editOf: ({ name, time }) => `编辑：${name}，${time}`,
     editLabel: '您的评论',
     edited: '已编辑',
     editedAt: ({ time }) => `编辑于 ${time}`,
-    remove: '删除',
     removeOf: ({ name, time }) => `删除：${name}，${time}`,
     removeTitle: '删除这条评论？',
     removeLeavesLine: '之后有他人的评论，因此会留下一行说明。',

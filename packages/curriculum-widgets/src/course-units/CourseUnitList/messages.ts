@@ -8,6 +8,7 @@ const { classId, typeId, criterion } = courseUnitFields;
 /** Built-in text of `CourseUnitList`. */
 export const courseUnitListMessages = defineMessages('courseUnitList', {
   words: {
+    hours: domainTerms.totalHours,
     hoursOrder: domainTerms.hours,
     unnamed: domainTerms.unnamedCourseUnit,
     title: domainTerms.courseUnits,
@@ -37,7 +38,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     id: 'ID',
     class: classId.shortLabel.en,
     type: typeId.label.en,
-    hours: 'Total hours',
     hoursTitle: 'Total study hours',
     theoryPractice: 'Theory/practice',
     criterion: 'Academic output',
@@ -102,7 +102,6 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     id: '编号',
     class: classId.shortLabel.zh,
     type: typeId.label.zh,
-    hours: '总学时',
     hoursTitle: '总学时',
     theoryPractice: '理论/实践',
     criterion: criterion.label.zh,

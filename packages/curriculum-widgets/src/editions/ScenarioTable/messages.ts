@@ -8,6 +8,7 @@ interface Named {
 
 export const scenarioTableMessages = defineMessages('scenarioTable', {
   words: {
+    totalHours: domainTerms.totalHours,
     legendNone: domainTerms.noSupport,
     changesRow: domainTerms.changes,
     practiceHours: domainTerms.practiceHours,
@@ -52,7 +53,6 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     weakOnly: 'Weak support differs',
     noRequirement: 'Not there',
     load: 'Hours and credits',
-    totalHours: 'Total hours',
     credits: 'Credits',
     coursesRow: 'Courses',
     coursesTouched: 'Courses touched',
@@ -106,7 +106,6 @@ export const scenarioTableMessages = defineMessages('scenarioTable', {
     weakOnly: '弱支撑有变',
     noRequirement: '没有此项',
     load: '学时与学分',
-    totalHours: '总学时',
     credits: '学分',
     coursesRow: '课程',
     coursesTouched: '涉及课程',

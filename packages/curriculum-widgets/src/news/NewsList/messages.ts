@@ -1,7 +1,7 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { labelsOf, newsFields } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
-import { cancel, close, deletedSuccessfully, deleting, edit, noData, save, saving } from '@college/ui/words';
+import { cancel, close, deletedSuccessfully, deleting, edit, noData, remove, save, saving } from '@college/ui/words';
 
 interface Titled {
   title: string;
@@ -9,7 +9,7 @@ interface Titled {
 
 /** Built-in text of `NewsList`. */
 export const newsListMessages = defineMessages('newsList', {
-  words: { page: domainTerms.news, deleting, deleted: deletedSuccessfully, empty: noData, save, saving, cancel, close, edit },
+  words: { page: domainTerms.news, deleting, deleted: deletedSuccessfully, empty: noData, save, saving, cancel, close, edit, remove },
   en: {
     facts: ({ count }: { count: string }) => `${counted(count, 'item')}, latest first`,
     found: ({ count }: { count: string }) => `${count} found`,
@@ -21,7 +21,6 @@ export const newsListMessages = defineMessages('newsList', {
     openOf: ({ title }: Titled) => `Read ${title}`,
     editOf: ({ title }: Titled) => `Edit ${title}`,
     removeOf: ({ title }: Titled) => `Delete ${title}`,
-    remove: 'Delete',
     confirm: 'Delete item',
     loss: 'Nobody in the college can read it any more.',
     emptyHint: 'There is no news yet.',
@@ -53,7 +52,6 @@ export const newsListMessages = defineMessages('newsList', {
     openOf: ({ title }) => `阅读《${title}》`,
     editOf: ({ title }) => `编辑《${title}》`,
     removeOf: ({ title }) => `删除《${title}》`,
-    remove: '删除',
     confirm: '删除新闻',
     loss: '删除后，学校里的人都看不到它了。',
     emptyHint: '还没有新闻。',

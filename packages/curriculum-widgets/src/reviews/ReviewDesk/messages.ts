@@ -9,6 +9,7 @@ interface Counted {
 /** Built-in text of `ReviewDesk`. */
 export const reviewDeskMessages = defineMessages('reviewDesk', {
   words: {
+    hours: domainTerms.totalHours,
     courses: domainTerms.courses,
     changes: domainTerms.changes,
     coverage: domainTerms.strongCoverage,
@@ -30,7 +31,6 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     compare: 'Compare in full',
     summary: 'Summary',
     findings: 'Findings',
-    hours: 'Total hours',
     appliesTo: 'Applies to',
     intake: ({ year }: { year: number }) => `${year} intake`,
     notSaid: 'Not said',
@@ -123,7 +123,6 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     compare: '比较全表',
     summary: '摘要',
     findings: '检查问题',
-    hours: '总学时',
     appliesTo: '用于',
     intake: ({ year }) => `${year} 级`,
     notSaid: '未注明',
