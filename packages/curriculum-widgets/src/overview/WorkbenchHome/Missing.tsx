@@ -3,8 +3,8 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { workbenchHomeMessages } from './messages';
-import { colleagueChanges, waitingList, type useMorning } from './useMorning';
-import type { WorkbenchPlaces } from './WorkbenchHomeSource';
+import { colleagueChanges, recentSection, waitingList, type useMorning } from './useMorning';
+import type { RecentPlace, WorkbenchPlaces } from './WorkbenchHomeSource';
 
 interface MissingProps extends ReturnType<typeof useMorning> {
   places: WorkbenchPlaces;
@@ -24,4 +24,10 @@ export function Missing({ waiting, changes, places, since }: MissingProps) {
       {changes && <Changes request={changes.request} places={places} since={since} onRetry={changes.retry} />}
     </>
   );
+}
+
+/** The pages that the person opened last; they stand at the end, so that nothing moves when they come. */
+export function Recents({ recents }: { recents: readonly RecentPlace[] }) {
+  const { Part } = useLazyPart(recentSection);
+  return Part && <Part recents={recents} />;
 }

@@ -6,12 +6,11 @@ import { CoursesWaiting } from './CoursesWaiting';
 import { Column, Columns, Page, Top } from './homeParts';
 import { HomeHeader } from './HomeHeader';
 import { workbenchHomeMessages } from './messages';
-import { Missing } from './Missing';
+import { Missing, Recents } from './Missing';
 import { CopySection } from './sections/CopySection';
 import { DraftSection } from './sections/DraftSection';
 import { EditSection } from './sections/EditSection';
 import { MajorSection } from './sections/MajorSection';
-import { RecentSection } from './sections/RecentSection';
 import { useMorning } from './useMorning';
 import { useOverview } from './useOverview';
 import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHomeProps';
@@ -69,9 +68,9 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
         </Column>
         {canModify && (
           <Column>
-            {recents.length > 0 && <RecentSection recents={recents} />}
             {majors}
             {overview && <EditSection edits={overview.edits} places={places} />}
+            {recents.length > 0 && <Recents recents={recents} />}
           </Column>
         )}
       </Columns>

@@ -1,13 +1,14 @@
 import type { ColleagueChange, Waiting } from '@college/curriculum-model';
 import { useAnswer } from '../../support/useAnswer';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
-import type { ColleagueChangesProps, WaitingListProps } from './waiting';
+import type { ColleagueChangesProps, RecentSectionProps, WaitingListProps } from './waiting';
 import type { WorkbenchHomeSource } from './WorkbenchHomeSource';
 
 // Loaded while their answers are on the way, which take longer.
 const parts = () => import('./waiting');
 export const waitingList = lazyPart<WaitingListProps>(async () => (await parts()).WaitingList);
 export const colleagueChanges = lazyPart<ColleagueChangesProps>(async () => (await parts()).ColleagueChanges);
+export const recentSection = lazyPart<RecentSectionProps>(async () => (await parts()).RecentSection);
 
 /** Asks what is missing and what others changed; nothing where the source cannot say, or nobody asks. */
 export function useMorning({ source, language }: { source: WorkbenchHomeSource | undefined; language: string }) {

@@ -1,15 +1,19 @@
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { styled } from 'styled-components';
-import { workbenchHomeMessages } from '../messages';
+import { waitingMessages } from './messages';
 import type { RecentPlace } from '../WorkbenchHomeSource';
-import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from './HomeSection';
+import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from '../sections/HomeSection';
 
 const shown = 6;
 
+export interface RecentSectionProps {
+  recents: readonly RecentPlace[];
+}
+
 /** The pages that the person opened last. */
-export function RecentSection({ recents }: { recents: readonly RecentPlace[] }) {
-  const text = useMessages(workbenchHomeMessages);
+export function RecentSection({ recents }: RecentSectionProps) {
+  const text = useMessages(waitingMessages);
   return (
     <HomeSection title={text.recents}>
       <Ledger>
