@@ -175,7 +175,7 @@ describeOnEachEngine('comments', (database) => {
     expect(replies.find(({ code }) => code === '30009')!.data).toMatchObject({ comments: [{ version: 2 }] });
   });
 
-  it('mention people who may read them, by the name that stands in the text', async () => {
+  it('mention people who may read them, by the name in the text', async () => {
     const mentions = [cast.majorLeader.id, cast.collegeViewer.id];
     const { comments } = await begun({ text: '请@majorLeader 看，@otherAdmin 也看', mentions });
     expect(comments[0]!.mentions).toEqual([{ userId: cast.majorLeader.id, name: 'majorLeader' }]);
@@ -214,7 +214,7 @@ describeOnEachEngine('comments', (database) => {
     expect(await database.current.db.$count(schema.commentThreads)).toBe(0);
   });
 
-  it('are plain text, whatever stands in them', async () => {
+  it('are plain text, markup included', async () => {
     const text = '<script>alert(1)</script> & "quotes"\n第二行';
     const { comments } = await begun({ text });
     expect(comments[0]!.text).toBe(text);

@@ -18,7 +18,7 @@ export async function refuseInReview(db: Queries, edition: EditionRow): Promise<
   if (proposal && holdsMerge(proposalState(await readHistory(db, proposal, edition)).status)) throw invalid(proposalMessages.inReview);
 }
 
-/** Tells the proposal of a draft, if one is open, what became of the draft. */
+/** Records in the open proposal of a draft, if there is one, what became of the draft. */
 export async function endProposalOf(
   db: Queries,
   edition: EditionRow,

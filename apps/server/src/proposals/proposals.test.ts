@@ -75,7 +75,7 @@ describeOnEachEngine('a proposal', (database) => {
     expect(data).toMatchObject([{ kind: 'published', name: '2026 版', entryYear: 2026 }, { kind: 'draft' }]);
   });
 
-  it('comes back for changes and goes again as the next round, whose decisions begin anew', async () => {
+  it('comes back for changes and goes again as the next round, without the decisions of the last one', async () => {
     const { proposal } = await send(draft.id);
     expect(await decide(proposal.id, 'majorLeader', { act: 'ask' })).toMatchObject({ code: '30001', message: '请写明要修改什么。' });
     await decide(proposal.id, 'majorLeader', { act: 'ask', text: '请补上 5.2' });

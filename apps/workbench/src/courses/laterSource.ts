@@ -12,7 +12,7 @@ interface LaterSource<Source> {
 
 /**
  * A source whose calls are loaded with the first of them: what only a window asks for that most visits do not open. Where they do not come, a call fails as it
- * does without a connection. A widget is told that it has every call, so that a source must hold all that its widget may go without.
+ * does without a connection. Every call looks present to the widget, so a source must implement the optional ones too.
  */
 export function laterSource<Source extends Calls<Source>>({ client, load, streams }: LaterSource<Source>): Source {
   let coming: Promise<Source> | undefined;

@@ -71,7 +71,7 @@ export function refuseInReview(state: MockState, editionId: number): void {
   }
 }
 
-/** Tells the proposal of a draft, if one is open, what becomes of the draft now; to be called while it is there. */
+/** Records in the open proposal of a draft, if there is one, what becomes of the draft; call it before the draft is removed. */
 export function endProposalOf(state: MockState, editionId: number, kind: 'merged' | 'withdrawn', userId: number): void {
   const proposal = latestProposalOf(state, editionId);
   if (!proposal) return;

@@ -16,7 +16,7 @@ export const collegeReviewSteps = pgTable('college_review_steps', {
   updateTime: moment().notNull().defaultNow(),
 });
 
-/** A draft that was sent to review. What it amounts to is told by its events. */
+/** A draft that was sent to review. Its state follows from its events. */
 export const proposals = pgTable(
   'proposals',
   {

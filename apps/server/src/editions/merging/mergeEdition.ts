@@ -16,7 +16,7 @@ import { closeReceipt, type ReceiptRow } from './receiptRepository';
 
 /**
  * Merges all or a part of a draft into the current edition: everything, or nothing where something was not decided, changed since the plan, or would not be stored by an editor. For good, the draft
- * goes to the trash and its state is kept, and its proposal is told; kept open, as it is while changes of it are left out, it gets the merged state too and begins with it.
+ * goes to the trash and its state is kept, and its proposal ends; kept open, as it is while changes of it are left out, it gets the merged state too and begins with it.
  */
 export async function mergeEdition(
   db: Queries,

@@ -9,7 +9,7 @@ import { relateValues } from '../relateValues';
 import { gapFixWords as say } from './gapFixWords';
 import type { MatrixFinding } from './matrixFinding';
 
-/** A way to mend a gap: an ordinary edit of the matrices, undone as any other. */
+/** A way to mend a gap: an ordinary edit of the matrices, with undo. */
 export interface GapFix {
   label: Bilingual;
   edit: MatrixEdit;

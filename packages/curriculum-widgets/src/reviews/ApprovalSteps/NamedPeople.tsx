@@ -27,9 +27,15 @@ export function NamedPeople({ source, people, names, onNamed, onChange }: NamedP
   const text = useMessages(approvalStepsMessages);
   const [keyword, setKeyword] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const found = useAnswer(isAsked ? keyword : null, (options) =>
     source.listPeople({ pageNum: 1, pageSize: mostFound, keyword, isDisabled: false }, options),
   );
+  function change(next: number[]) {
+    setChanged(true);
+    setKeyword('');
+    onChange(next);
+  }
   const list = found.last?.pageInfo.list.filter(({ id }) => !people.includes(id)) ?? [];
   return (
     <Column>
@@ -43,7 +49,7 @@ export function NamedPeople({ source, people, names, onNamed, onChange }: NamedP
                 <IconButton
                   size="small"
                   aria-label={text.removePerson({ name })}
-                  onPress={() => onChange(people.filter((one) => one !== id))}
+                  onPress={() => change(people.filter((one) => one !== id))}
                 >
                   <Icon of={X} />
                 </IconButton>
@@ -52,7 +58,10 @@ export function NamedPeople({ source, people, names, onNamed, onChange }: NamedP
           })}
         </PlainList>
       )}
+      {/* A new field for the next person: one whose text is emptied would open its list again. */}
       <ComboBox
+        key={people.join()}
+        autoFocus={isChanged}
         label={text.addPerson}
         placeholder={text.findPerson}
         options={list.map(({ id, userName, email }) => ({ value: id, label: `${userName} ${email}` }))}
@@ -65,8 +74,7 @@ export function NamedPeople({ source, people, names, onNamed, onChange }: NamedP
           const person = list.find((one) => one.id === id);
           if (!person) return;
           onNamed(person);
-          onChange([...people, person.id]);
-          setKeyword('');
+          change([...people, person.id]);
         }}
       />
     </Column>
