@@ -1,5 +1,7 @@
+import { languageCodes } from '@college/curriculum-model';
 import { aLoginInfo, untranslated, users } from '@college/curriculum-model/fixtures';
 import { expect, it } from 'vitest';
+import type { ZodObject } from 'zod';
 import { allEndpoints, type EndpointName } from '../contract';
 import { createClient } from '../core/client';
 import type { Endpoint } from '../core/endpoint';
@@ -15,8 +17,8 @@ const readings = names.filter((name) => {
 const people = users.map(({ userName }) => userName);
 
 /** The mock of an English reader, in which 赵启明 left something in each list about people. */
-async function aMockWithTraces(name: EndpointName) {
-  const mockFetch = createMockFetch({ language: () => '80102', now: () => new Date('2026-05-14T08:00:00+08:00') });
+async function aMockWithTraces(name: EndpointName, language: string = languageCodes.en) {
+  const mockFetch = createMockFetch({ language: () => language, now: () => new Date('2026-05-14T08:00:00+08:00') });
   const { authToken } = aLoginInfo('collegeAdmin').data;
   const client = createClient({ fetch: mockFetch, session: { authToken: () => authToken, clear: () => undefined } });
   await prepare[name]?.(client);
@@ -32,4 +34,17 @@ it.each(readings)('people have their English names for who reads %s in English',
   const endpoint: Endpoint = allEndpoints[name];
   const texts = untranslated(await client.call(endpoint, exampleInputs[name]));
   expect(texts.filter((text) => people.some((person) => text.includes(person)))).toEqual([]);
+});
+
+const inLanguage = readings.filter((name) => {
+  const { query }: Endpoint = allEndpoints[name];
+  return 'lang' in ((query as ZodObject | undefined)?.shape ?? {});
+});
+
+it.each(inLanguage)('%s answers in the language that its query asks for, whatever the reader’s is', async (name) => {
+  const endpoint: Endpoint = allEndpoints[name];
+  const input = exampleInputs[name] as { query?: object } | undefined;
+  const inEnglish = { ...input, query: { ...input?.query, lang: languageCodes.en } };
+  const answerTo = async (language: string) => (await aMockWithTraces(name, language)).call(endpoint, inEnglish);
+  expect(await answerTo(languageCodes.zh)).toEqual(await answerTo(languageCodes.en));
 });

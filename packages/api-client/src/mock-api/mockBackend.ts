@@ -1,4 +1,4 @@
-import type { Language } from '@college/curriculum-model';
+import { languageOfCode, type Language } from '@college/curriculum-model';
 import type { SampleProgramme, SampleUser } from '@college/curriculum-model/fixtures';
 import type { z } from 'zod';
 import { allEndpoints, type EndpointName } from '../contract';
@@ -76,12 +76,13 @@ export function createMockBackend({
     async answer(name, { user, language, ...input }) {
       const endpoint: Endpoint = allEndpoints[name];
       const { query, body } = checkInput(endpoint, input);
+      const asked = languageIn(query) ?? languageIn(body) ?? language;
       if (user) authorise(state, endpoint, user, query, body);
       needBasis(name, { query, body });
       const handler = (answers[name] ?? mockHandlers[name]) as (input: MockRequest<Endpoint>) => unknown;
       // Putting everything back is no change of a text.
       const markTexts = endpoint.writes && name !== 'resetFixtures' ? watchTexts(state) : undefined;
-      const result = await handler({ query, body, state, user, language } as MockRequest<Endpoint>);
+      const result = await handler({ query, body, state, user, language: asked } as MockRequest<Endpoint>);
       markTexts?.();
       return result;
     },
@@ -90,6 +91,12 @@ export function createMockBackend({
       for (const own of [failures, answers]) for (const name of Object.keys(own)) delete own[name as EndpointName];
     },
   };
+}
+
+/** The language that a query or body asks for by `lang`, which outweighs the caller's, as on the server. */
+function languageIn(input: unknown): Language | undefined {
+  const { lang } = (input ?? {}) as { lang?: unknown };
+  return typeof lang === 'string' && lang !== '' ? languageOfCode(lang) : undefined;
 }
 
 /** The person of an authToken; calls that everybody may make need none. */
