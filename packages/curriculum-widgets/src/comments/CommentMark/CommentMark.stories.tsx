@@ -46,3 +46,21 @@ export const Empty: Story = {
   },
   parameters: { atRest: ({ canvas }) => expect(canvas.getByRole('button', { name: '评论：教学目标 2' })).toHaveTextContent('') },
 };
+
+/** In a long list: neither Tab nor a screen reader stops at each row; the mouse does. */
+export const PassedBy: Story = {
+  tags: ['state:comment-mark.passed-by'],
+  args: { isPassedByEmpty: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { hidden: true })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { hidden: true }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await expect(canvas.getByRole('button', { hidden: true })).toBeVisible();
+    },
+  },
+};

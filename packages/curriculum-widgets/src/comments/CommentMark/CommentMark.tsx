@@ -4,7 +4,7 @@ import { tokens } from '@college/ui/theme';
 import { screenOnly } from '@college/ui/print';
 import { MessageSquare, MessageSquarePlus } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, type ButtonProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { commentMarkMessages } from './messages';
 
@@ -17,7 +17,7 @@ export interface CommentMarkProps {
   resolved?: number;
   /** Called when it is pressed: shows the discussions, or the field for the first one. */
   onPress?: () => void;
-  /** Whether Tab passes it by while there is nothing to read, in long lists where another way leads to a new comment. @default false */
+  /** Whether Tab and screen readers pass it by while there is nothing to read, in long lists where another way leads to a new comment. @default false */
   isPassedByEmpty?: boolean;
   /** Goes to the root element; a plain string only. */
   className?: string;
@@ -30,12 +30,23 @@ export function CommentMark({ name, open = 0, resolved = 0, onPress, isPassedByE
   const text = useMessages(commentMarkMessages);
   const label = open > 0 ? text.open({ name, count: open }) : resolved > 0 ? text.resolved({ name }) : text.write({ name });
   const isEmpty = open + resolved === 0;
+  const isPassedBy = isEmpty && isPassedByEmpty;
   return (
-    <Mark {...rest} aria-label={label} excludeFromTabOrder={isEmpty && isPassedByEmpty} data-open={open > 0 || undefined} onPress={onPress}>
+    <Mark
+      {...rest}
+      aria-label={label}
+
+      data-open={open > 0 || undefined}
+      onPress={onPress}
+      render={isPassedBy ? silent : undefined}
+    >
       {open > 0 ? open : <Icon of={isEmpty ? MessageSquarePlus : MessageSquare} size="small" />}
     </Mark>
   );
 }
+
+// React Aria keeps the attribute off a button that is given it.
+const silent: NonNullable<ButtonProps['render']> = (props) => <button {...props} tabIndex={-1} aria-hidden />;
 
 const Mark = styled(Button)`
   display: inline-grid;

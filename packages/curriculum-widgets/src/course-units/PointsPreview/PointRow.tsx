@@ -30,7 +30,8 @@ export function PointRow({ point, number, hasKsa, arrival }: PointRowProps) {
         {number}
       </Muted>
       <td>
-        {point.title} <PlaceMark kind="point" id={point.id} name={point.title} />
+        {point.title}
+        <PlaceMark kind="point" id={point.id} name={point.title} />
       </td>
       <Muted as="td">
         <Cut title={point.description}>{point.description}</Cut>
