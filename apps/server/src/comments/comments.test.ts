@@ -1,5 +1,12 @@
 import * as contract from '@college/api-client/contract';
-import { commentLimits, type CommentMark, type CommentPage, type CommentThread, type MentionablePerson } from '@college/curriculum-model';
+import {
+  commentLimits,
+  type CommentMark,
+  type CommentPage,
+  type CommentThread,
+  type CourseUnitDetail,
+  type MentionablePerson,
+} from '@college/curriculum-model';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../copy/copySource.test-data';
@@ -63,6 +70,10 @@ describeOnEachEngine('comments', (database) => {
     expect((await list({ courseId: 1002 })).pageInfo.total).toBe(0);
     const marks = await server.call(contract.getCommentMarks, { as: 'courseEditor', query: { majorId: 101, courseId: 1001 } });
     expect(marks.data as CommentMark[]).toEqual([{ place: thread.place, here: thread.place, open: 1, resolved: 0 }]);
+    const unitOf = async (query: { courseid: number; marks?: '1' }) =>
+      (await server.call(contract.getCourseUnit, { as: 'courseEditor', query })).data as CourseUnitDetail;
+    expect((await unitOf({ courseid: 1001, marks: '1' })).marks).toEqual(marks.data);
+    expect(await unitOf({ courseid: 1001 })).not.toHaveProperty('marks');
   });
 
   it('are about fields and supports too, and about nothing that is not there', async () => {

@@ -9,6 +9,7 @@ import { useEffect, useMemo } from 'react';
 import { useSettings } from '../preferences/settings';
 import { courseUnitPath } from '../search/coursePaths';
 import { useServices } from '../services';
+import { commentMarksKey } from './commentMarksKey';
 import { addPlace, openComments, share, useShared } from './commentsStore';
 
 /** The mark of a thing on the page of a course unit. */
@@ -49,9 +50,13 @@ export function CommentsWindow({ majorId, courseId, name }: CommentsWindowProps)
   const places = useShared((shared) => shared.places);
   const marks = useShared((shared) => shared.marks);
   const { data, refetch } = useQuery({
-    queryKey: ['commentMarks', majorId, courseId],
+    queryKey: commentMarksKey(courseId),
     queryFn: ({ signal }) => source.loadMarks({ majorId, courseId }, { signal }),
     refetchOnWindowFocus: true,
+    // The first ones come with the course unit.
+    refetchOnMount: false,
+    retryOnMount: false,
+    enabled: ({ state }) => state.data !== undefined,
   });
 
   useEffect(() => {

@@ -19,6 +19,7 @@ import type { MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
 import { personName } from '../mock-api/people';
 import { checkVersion } from '../mock-api/refusals';
+import { marksOf } from './marks';
 import { threadReader, threadsOf } from './presentThread';
 import type { StoredThread } from './storedThread';
 
@@ -42,16 +43,7 @@ export const commentMocks = {
     return { ...pageOf(listed.map(present), page), open, resolved: threads.length - open };
   },
 
-  getCommentMarks({ query: { majorId, courseId }, state, language }) {
-    const { find } = threadReader(state, majorId, language);
-    const course = courseId === undefined ? undefined : readCommentPlace(find(`course:${courseId}`)?.place ?? '')?.lineage;
-    const threads = threadsOf(state, majorId).filter(({ courseLineage }) => courseId === undefined || courseLineage === course);
-    return [...new Set(threads.map(({ place }) => place))].map((place) => {
-      const there = threads.filter((thread) => thread.place === place);
-      const resolved = there.filter(({ isResolved }) => isResolved).length;
-      return { place, here: find(place)?.here ?? null, open: there.length - resolved, resolved };
-    });
-  },
+  getCommentMarks: ({ query, state, language }) => marksOf(state, query, language),
 
   listMentionable({ query: { keyword = '' }, state, user, language }) {
     const wanted = keyword.trim().toLowerCase();

@@ -62,7 +62,7 @@ export const getCourseUnit = endpoint({
   writes: false,
   demo: true,
   subject: { kind: 'course', in: 'query', name: 'courseid' },
-  query: z.object({ courseid: idParam }),
+  query: z.object({ courseid: idParam, marks: z.literal('1').optional() }),
   data: courseUnitDetailSchema,
   summary: 'Returns a course unit with its project rows, points and KSA items.',
 });

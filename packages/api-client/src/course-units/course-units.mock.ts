@@ -7,12 +7,14 @@ import {
   type CourseUnit,
   courseUnitFields,
   courseUnitSort,
+  isDemoEmail,
   type Language,
   languageOfCode,
   type ProjectRow,
   removedCourseUnitId,
   totalHours,
 } from '@college/curriculum-model';
+import { marksOf } from '../comments/marks';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -63,10 +65,16 @@ export const courseUnitMocks = {
     return true;
   },
 
-  getCourseUnit({ query: { courseid }, state, language }) {
+  getCourseUnit({ query: { courseid, marks }, state, user, language }) {
     const course = found(state.courseUnits.find(({ id }) => id === courseid));
     const edition = editionPlaceOf(state, course.majorId, language);
-    return { course, pointksa: pointKsaOf(state, courseid), ...(edition ? { edition } : {}) };
+    const isMarked = marks !== undefined && !isDemoEmail(user.email);
+    return {
+      course,
+      pointksa: pointKsaOf(state, courseid),
+      ...(edition ? { edition } : {}),
+      ...(isMarked ? { marks: marksOf(state, { majorId: course.majorId, courseId: courseid }, language) } : {}),
+    };
   },
 
   listCourseClasses: ({ language }) => courseClassOptions(language),

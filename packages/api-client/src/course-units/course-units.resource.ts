@@ -35,8 +35,11 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
   const versionsMade = new Map<number, number | undefined>();
   const lang = () => client.session.language();
 
-  async function loadCourseUnit(courseUnitId: number, { signal }: Cancellable = {}): Promise<CourseUnitDetail> {
-    return client.call(getCourseUnit, { query: { courseid: courseUnitId }, signal });
+  async function loadCourseUnit(
+    courseUnitId: number,
+    { marks, signal }: Cancellable & { marks?: boolean } = {},
+  ): Promise<CourseUnitDetail> {
+    return client.call(getCourseUnit, { query: { courseid: courseUnitId, ...(marks ? { marks: '1' } : {}) }, signal });
   }
 
   /** For servers that do not know `pointksa` in the save: the same result by the documented calls. */

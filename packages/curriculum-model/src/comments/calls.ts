@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { idSchema, requiredText, timestampSchema, versioned, versionSchema } from '../fields';
 import { pageInfoSchema } from '../paging';
+import { placeSchema } from './commentMark';
 import { commentLimits } from './limits';
-
-const placeSchema = z.string().trim().min(1).max(200);
 
 /** Somebody mentioned, by the name that stands in the text. */
 export const mentionSchema = z.object({ userId: idSchema, name: z.string() });
@@ -53,15 +52,6 @@ export type ThreadState = (typeof threadStates)[number];
 /** A page of threads, what was commented on last first, and how many there are of each state. */
 export const commentPageSchema = pageInfoSchema(commentThreadSchema).extend({ open: z.int().min(0), resolved: z.int().min(0) });
 export type CommentPage = z.infer<typeof commentPageSchema>;
-
-/** How many threads a place has; `here` is null for what is not there any more. */
-export const commentMarkSchema = z.object({
-  place: placeSchema,
-  here: placeSchema.nullable(),
-  open: z.int().min(0),
-  resolved: z.int().min(0),
-});
-export type CommentMark = z.infer<typeof commentMarkSchema>;
 
 const written = {
   text: requiredText(commentLimits.text),

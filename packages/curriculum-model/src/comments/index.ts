@@ -1,6 +1,7 @@
 export * from './anchorRecord';
 export * from './anchors';
 export * from './calls';
+export { commentMarkSchema, type CommentMark } from './commentMark';
 export * from './commentPlace';
 export * from './commentRefusals';
 export * from './groupThreads';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentMarkSchema } from '../comments/commentMark';
 import { editionPlaceSchema } from '../editions/editionPlace';
 import { idSchema, listIdSchema, revised, text, textLimits, timestampSchema, translatable } from '../fields';
 import { pointKsaSchema } from '../points';
@@ -44,11 +45,13 @@ export const copiedFromSchema = z.object({
 });
 export type CopiedFrom = z.infer<typeof copiedFromSchema>;
 
-/** The reply of /major/v2.0/courseunitdetail; `copiedFrom` is an extension, present only in copies whose original still exists; `edition` is one as well. */
+/** The reply of /major/v2.0/courseunitdetail; `copiedFrom` is an extension, present only in copies whose original still exists; so are `edition` and, where asked for, `marks`. */
 export const courseUnitDetailSchema = z.object({
   course: courseUnitSchema,
   pointksa: z.array(pointKsaSchema),
   copiedFrom: copiedFromSchema.optional(),
   edition: editionPlaceSchema.optional(),
+  /** How many discussions each of its places has. */
+  marks: z.array(commentMarkSchema).optional(),
 });
 export type CourseUnitDetail = z.infer<typeof courseUnitDetailSchema>;

@@ -33,7 +33,7 @@ export function CourseUnitDetailRoute() {
   const { majorId, courseUnitId, page } = place;
   const arrival = useRecordPlace();
   const pageInit = useQuery(coursePageOptions(client, language)).data;
-  const source = useCourseUnitSource();
+  const source = useCourseUnitSource({ withMarks: true });
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const comments = useCommentsPart();
