@@ -1,5 +1,6 @@
 import { courseUnitFields } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { styled } from 'styled-components';
 import { PlaceMark } from '../../../support/placeMarks/PlaceMark';
 import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
@@ -34,7 +35,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
       </Section>
       <Section title={text.requirements} summary={text.requirementsHint}>
         <FormGrid>
-          <div data-span="6" data-place="position">
+          <Marked data-span="6" data-place="position">
             <LongTextArea
               label={text.position}
               minRows={2}
@@ -44,8 +45,8 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
               onChange={(position) => onChange({ position })}
             />
             <PlaceMark kind="course" field="position" name={text.position} />
-          </div>
-          <div data-span="6" data-place="criterion">
+          </Marked>
+          <Marked data-span="6" data-place="criterion">
             <LongTextArea
               label={text.criterion}
               minRows={2}
@@ -55,9 +56,20 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
               onChange={(criterion) => onChange({ criterion })}
             />
             <PlaceMark kind="course" field="criterion" name={text.criterion} />
-          </div>
+          </Marked>
         </FormGrid>
       </Section>
     </>
   );
 }
+
+/** The mark stands at the end of the line of the label. */
+const Marked = styled.div`
+  position: relative;
+
+  & > :last-child:not(:first-child) {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`;

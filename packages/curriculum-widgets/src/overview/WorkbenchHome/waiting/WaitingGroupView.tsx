@@ -63,11 +63,11 @@ export function WaitingGroupView({ group, isOwnerShown, hrefOf, allHref }: Waiti
           );
         })}
         {!isWhole && findings.length > shownAtFirst && (
-          <li>
+          <More>
             <Button variant="link" onPress={showAll}>
-              {text.more({ count: findings.length - shownAtFirst })}
+              {text.more({ count: count - shownAtFirst })}
             </Button>
-          </li>
+          </More>
         )}
         {(isWhole || findings.length <= shownAtFirst) && unsent > 0 && (
           <Sentence as="li">
@@ -90,10 +90,14 @@ const Group = styled.li`
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: baseline;
   align-self: start;
   gap: ${tokens.space[2]};
   overflow-wrap: anywhere;
+
+  /* On the line of the first finding. */
+  & > :not([data-level]) {
+    padding-block: 4px;
+  }
 `;
 
 const Count = styled.span`
@@ -112,8 +116,7 @@ const Line = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
   gap: ${tokens.space[4]};
-  min-block-size: 28px;
-  padding-block: 2px;
+  padding-block: 4px;
   border-radius: ${tokens.radius.mark};
 
   &[data-owner] {
@@ -122,6 +125,10 @@ const Line = styled.li`
   &:hover {
     background: ${tokens.color.fillQuiet};
   }
+`;
+
+const More = styled.li`
+  margin-inline-start: calc(-1 * ${tokens.space[3]});
 `;
 
 const Sentence = styled.span`
