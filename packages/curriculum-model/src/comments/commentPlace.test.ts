@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordKinds, shapeOf } from '../editions';
-import { commentPlaceLabel, printCommentPlace, readCommentPlace, type CommentPlaceParts } from './commentPlace';
+import { commentPlaceOf, commentPlaceLabel, printCommentPlace, readCommentPlace, type CommentPlaceParts } from './commentPlace';
 
 const number = fc.integer({ min: 1, max: 2_147_483_647 });
 
@@ -61,6 +61,11 @@ describe('a place of comments', () => {
     'course:99999999999',
     '',
   ])('is not %j', (text) => expect(readCommentPlace(text)).toBeUndefined());
+
+  it('is that of the record for a change, and of the part for a list', () => {
+    const places = ['course:4/goal:2', 'course:4', 'major', 'course:4/chapter', 'course:4/goal@31', 'courses'];
+    expect(places.map(commentPlaceOf)).toEqual(['course:4/goal:2', 'course:4', 'major', 'course:4', 'course:4', 'major']);
+  });
 
   it('has the name of its kind or field', () => {
     expect(commentPlaceLabel('course:1004/goal:2210')?.zh).toBe('教学目标');

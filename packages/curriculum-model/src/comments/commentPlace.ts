@@ -1,4 +1,4 @@
-import { readPlace, recordKinds, shapeOf, type PlaceParts } from '../editions';
+import { readPlace, recordKinds, shapeOf, type Place, type PlaceParts } from '../editions';
 import { maxId } from '../fields';
 import type { Bilingual } from '../language';
 
@@ -28,6 +28,13 @@ export function readCommentPlace(place: CommentPlace): CommentPlaceParts | undef
   const read = field === undefined ? named : { ...named, field };
   // One writing for each place: no zeros in front of numbers.
   return printCommentPlace(read) === place && numbersOf(read).every(isNumberOfRecord) ? read : undefined;
+}
+
+/** What is commented on where a change is: its record; of a list, the course or the major to which it belongs. */
+export function commentPlaceOf(at: Place): CommentPlace {
+  if (readCommentPlace(at)) return at;
+  const lineage = readPlace(at)?.lineage;
+  return lineage === undefined ? 'major' : `course:${lineage}`;
 }
 
 /** What a place is called by its kind, and by its field where it is one: "教学目标", "课程单元 课程简介". */

@@ -2,3 +2,4 @@ export * from './CommentDialog';
 export * from './CommentList';
 export * from './CommentMark';
 export * from './CommentThread';
+export * from './PlaceComments';

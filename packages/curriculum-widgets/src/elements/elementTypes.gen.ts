@@ -81,6 +81,7 @@ import type { PageBody } from '../shell/PageBody';
 import type { PageNotice } from '../shell/PageNotice';
 import type { PercentTable } from '../syllabus/PercentTable';
 import type { PersonBudgets } from '../people/PersonBudgets';
+import type { PlaceComments } from '../comments/PlaceComments';
 import type { PointPopup } from '../points/PointPopup';
 import type { PointsPreview } from '../course-units/PointsPreview';
 import type { PointsUpload } from '../course-units/PointsUpload';
@@ -211,6 +212,7 @@ export interface CollegeWidgets {
   'college-page-notice': typeof PageNotice;
   'college-percent-table': typeof PercentTable;
   'college-person-budgets': typeof PersonBudgets;
+  'college-place-comments': typeof PlaceComments;
   'college-point-popup': typeof PointPopup;
   'college-points-preview': typeof PointsPreview;
   'college-points-upload': typeof PointsUpload;
@@ -341,6 +343,7 @@ export interface CollegeElements {
   'college-page-notice': WidgetElement<typeof PageNotice>;
   'college-percent-table': WidgetElement<typeof PercentTable>;
   'college-person-budgets': WidgetElement<typeof PersonBudgets>;
+  'college-place-comments': WidgetElement<typeof PlaceComments>;
   'college-point-popup': WidgetElement<typeof PointPopup>;
   'college-points-preview': WidgetElement<typeof PointsPreview>;
   'college-points-upload': WidgetElement<typeof PointsUpload>;
@@ -473,6 +476,7 @@ declare module 'react' {
       'college-page-notice': ReactMarkup<typeof PageNotice>;
       'college-percent-table': ReactMarkup<typeof PercentTable>;
       'college-person-budgets': ReactMarkup<typeof PersonBudgets>;
+      'college-place-comments': ReactMarkup<typeof PlaceComments>;
       'college-point-popup': ReactMarkup<typeof PointPopup>;
       'college-points-preview': ReactMarkup<typeof PointsPreview>;
       'college-points-upload': ReactMarkup<typeof PointsUpload>;

@@ -517,6 +517,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['source'],
   },
   {
+    tag: 'college-place-comments',
+    load: () => import('../comments/PlaceComments').then((file) => file.PlaceComments),
+    props: { source: 'object', majorId: 'number', place: 'string', name: 'string', isCommented: 'boolean', canBegin: 'boolean', userId: 'number', onCommentsChange: 'event' },
+    required: ['source', 'majorId', 'place', 'name'],
+  },
+  {
     tag: 'college-point-popup',
     load: () => import('../points/PointPopup').then((file) => file.PointPopup),
     props: { source: 'object', majorId: 'number', courseId: 'number', courseName: 'string', isReadOnly: 'boolean', defaultTab: 'string', onSaved: 'event', onClose: 'event', now: 'object' },

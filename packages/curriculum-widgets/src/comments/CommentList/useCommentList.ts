@@ -13,16 +13,29 @@ interface UseCommentListOptions {
   majorId: number;
   courseId: number | undefined;
   place: string | undefined;
+  /** Which ones are read at first. @default open */
+  defaultState?: ThreadState;
+  /** Whether they are read. @default true */
+  isAsked?: boolean;
   onChange: (() => void) | undefined;
 }
 
 /** The discussions of a major, a course or a place, page by page; what others wrote meanwhile is read when the window is looked at again. */
-export function useCommentList({ source, majorId, courseId, place, onChange }: UseCommentListOptions) {
+export function useCommentList({
+  source,
+  majorId,
+  courseId,
+  place,
+  defaultState = 'open',
+  isAsked = true,
+  onChange,
+}: UseCommentListOptions) {
   const language = useLanguage();
-  const [state, setState] = useState<ThreadState>('open');
+  const [state, setState] = useState(defaultState);
   const [page, setPage] = useState(1);
   const asked = { majorId, ...(courseId === undefined ? {} : { courseId }), ...(place === undefined ? {} : { place }) };
-  const answer = useAnswer(`${JSON.stringify(asked)} ${state} ${page} ${language}`, (options) =>
+  const question = `${JSON.stringify(asked)} ${state} ${page} ${language}`;
+  const answer = useAnswer(isAsked ? question : null, (options) =>
     source.listThreads({ ...asked, state, pageNum: page, pageSize: threadsOnPage }, options),
   );
   const { last, reload } = answer;

@@ -1,0 +1,116 @@
+import { Button } from '@college/ui/Button';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Pagination } from '@college/ui/Pagination';
+import { screenOnly } from '@college/ui/print';
+import { tokens } from '@college/ui/theme';
+import { MessageSquarePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { Caption } from '../../support/textParts';
+import { commentListMessages } from '../CommentList/messages';
+import { threadsOnPage, useCommentList } from '../CommentList/useCommentList';
+import { commentMarkMessages } from '../CommentMark/messages';
+import { CommentBox, CommentThread, type CommentListSource } from '../CommentThread';
+
+export interface PlaceCommentsProps {
+  /** Where discussions are read, begun and answered. */
+  source: CommentListSource;
+  /** The major whose curriculum it is, that of a draft where the draft is read. */
+  majorId: number;
+  /** What they are about, such as `course:1004/goal:2210`, by the numbers of the edition or by lineage. */
+  place: string;
+  /** What it is called. */
+  name: string;
+  /** Whether there are discussions to read. Nothing is asked for where there are none. @default false */
+  isCommented?: boolean;
+  /** Whether it is still there, so that a discussion can begin. @default true */
+  canBegin?: boolean;
+  /** The id of the reader; null for somebody who only reads. @default null */
+  userId?: number | null;
+  /** Called after each change that the reader made, so that counts elsewhere can be read again. */
+  onCommentsChange?: () => void;
+}
+
+/** The discussions about the thing above, resolved ones folded to a line, and the way to a new one. */
+export function PlaceComments(props: PlaceCommentsProps) {
+  const { source, majorId, place, name, isCommented = false, canBegin = true, userId = null, onCommentsChange } = props;
+  const text = useMessages(commentListMessages);
+  const mark = useMessages(commentMarkMessages);
+  const [isWriting, setWriting] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isAsked = isCommented || hasBegun;
+  const list = useCommentList({ source, majorId, courseId: undefined, place, defaultState: 'all', isAsked, onChange: onCommentsChange });
+  const { read, request } = list;
+  const total = read?.pageInfo.total ?? 0;
+  const mayBegin = userId !== null && canBegin;
+
+  function handleClose() {
+    flushSync(() => setWriting(false));
+    opener.current?.focus();
+  }
+
+  async function handleSend(written: { text: string; mentions: number[] }) {
+    list.changeThread(null, await source.startThread({ majorId, place, ...written }));
+    setBegun(true);
+    handleClose();
+  }
+
+  if (!isAsked && !mayBegin) return null;
+  return (
+    <Root>
+      {isAsked && request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={list.retry} />}
+      {isAsked && request.status === 'loading' && !read && <Caption role="status">{text.loading}</Caption>}
+      {list.groups.map(({ threads }) =>
+        threads.map((thread) => (
+          <CommentThread
+            key={thread.id}
+            source={source}
+            majorId={majorId}
+            thread={thread}
+            userId={userId}
+            onThreadChange={(after) => list.changeThread(thread, after)}
+          />
+        )),
+      )}
+      {total > threadsOnPage && (
+        <Pagination page={list.page} pageSize={threadsOnPage} total={total} isDisabled={list.isPending} onPageChange={list.setPage} />
+      )}
+      {mayBegin && isWriting && (
+        <CommentBox
+          source={source}
+          majorId={majorId}
+          label={mark.write({ name })}
+          placeholder={text.writePlaceholder}
+          sendLabel={text.send}
+          sendingLabel={text.sending}
+          autoFocus
+          onSend={handleSend}
+          onCancel={handleClose}
+        />
+      )}
+      {mayBegin && !isWriting && (
+        <Begin>
+          <Button ref={opener} variant="link" size="small" aria-label={mark.write({ name })} onPress={() => setWriting(true)}>
+            <Icon of={MessageSquarePlus} size="small" />
+            {text.send}
+          </Button>
+        </Begin>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+`;
+
+const Begin = styled.div`
+  margin-inline-start: calc(-1 * ${tokens.space[2]});
+  ${screenOnly}
+`;

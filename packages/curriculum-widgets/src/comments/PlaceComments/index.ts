@@ -1,0 +1,1 @@
+export { PlaceComments, type PlaceCommentsProps } from './PlaceComments';
