@@ -19,6 +19,7 @@ import { useServices } from '../../services';
 import { useHomeMajor } from '../major-editions/useHomeMajor';
 import { NoMajor } from '../majors/NoMajor';
 import { reviewPageMessages } from './messages';
+import { useChangeComments } from './useChangeComments';
 
 /** /major/review (query majorId, id, edition): a proposal; of a draft its latest one, or what sends it to review. */
 export function ReviewRoute() {
@@ -37,12 +38,15 @@ export function ReviewRoute() {
   }, [client]);
   const isListed = majorId !== undefined && !isPending;
   const editions = useQuery({ ...editionsOptions(quietClient(client), majorId ?? 0), ...(isListed ? {} : { queryFn: skipToken }) });
+  const given = idOf(search.id);
+  const edition = editions.data?.find(({ id, proposal }) => (given === undefined ? id === idOf(search.edition) : proposal?.id === given));
+  // Courses are opened where they are edited, and talked about there: in the draft while it is open.
+  const openMajorId = edition?.status === 'open' ? (edition.majorId ?? majorId) : majorId;
+  const renderUnder = useChangeComments(edition && openMajorId, user?.id);
 
   if (majorId === undefined) return <NoMajor />;
   if (isPending || !isKnown || editions.isPending) return null;
   if (editions.isError) return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
-  const given = idOf(search.id);
-  const edition = editions.data.find(({ id, proposal }) => (given === undefined ? id === idOf(search.edition) : proposal?.id === given));
   // A draft whose last proposal is over is sent once more, as another one.
   const isOver = edition?.status === 'open' && edition.proposal !== undefined && isFinalStatus(edition.proposal.status);
   const proposalId = given ?? (isOver && can('create') ? undefined : edition?.proposal?.id);
@@ -51,8 +55,6 @@ export function ReviewRoute() {
   const nothing = (title: string) => <EmptyState title={title} action={<Link href={list}>{names.editions}</Link>} />;
   if (proposalId === undefined && (edition?.status !== 'open' || edition.kind !== 'draft')) return nothing(words.noProposal);
   if (proposalId === undefined && !can('create')) return nothing(words.notSent);
-  // Courses are opened where they are edited: in the draft while it is open.
-  const openMajorId = edition?.status === 'open' ? (edition.majorId ?? majorId) : majorId;
 
   async function openChange({ at, course }: EditionChange) {
     if (!edition || course === null) return go(majorDetailPath({ majorId: openMajorId }));
@@ -69,6 +71,7 @@ export function ReviewRoute() {
       draftSource={draftSource}
       {...(proposalId === undefined ? edition && { editionId: edition.id } : { proposalId })}
       {...(user && { userId: user.id })}
+      {...(renderUnder && { renderUnder })}
       onLeave={() => go(list)}
       onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
       onOpenChange={(change) => void openChange(change)}
