@@ -8,8 +8,8 @@ import { root } from './paths.mjs';
 
 const built = join(root, 'apps/workbench/dist');
 const { frames, otherwise, mostScripts } = JSON.parse(readFileSync(join(root, 'apps/workbench/chunks/pageFrames.json'), 'utf8'));
-/** Kilobytes of a page: lowered where it gets lighter. The workbench's grew by 1 with what it says of missing things; bench/README.md says why. */
-const budgets = { LoginRoute: 147, WorkbenchRoute: 257, CourseUnitDetailRoute: 323 };
+/** Kilobytes of a page: lowered where it gets lighter; bench/README.md says why one was raised. */
+const budgets = { LoginRoute: 149, WorkbenchRoute: 256, CourseUnitDetailRoute: 317 };
 
 /** The pages, the heaviest first. */
 export function pageScripts() {

@@ -7,7 +7,7 @@ import pageFrames from './pageFrames.json' with { type: 'json' };
 const frames: Readonly<Record<string, string | null>> = pageFrames.frames;
 
 /** What a byte for nothing counts: the sign-in page is everybody's first one, the workbench the next, and courses are what people come for. */
-const weights: Record<string, number> = { LoginRoute: 300, CourseUnitDetailRoute: 120, WorkbenchRoute: 90 };
+const weights: Record<string, number> = { LoginRoute: 300, CourseUnitDetailRoute: 200, WorkbenchRoute: 100 };
 
 /**
  * Names the file that a module goes into. A build without groups says which page loads which modules; hundreds of small files are then merged into a few, so
