@@ -18,7 +18,8 @@ export async function presentProposal(db: Queries, found: FoundProposal, languag
   return proposalOf(headOf(found, language), await readHistory(db, found.proposal, found.edition));
 }
 
-function headOf({ proposal, edition, home, sender }: FoundProposal, language: Language): ProposalHead {
+/** What is stored of a proposal, in the reader's language. */
+export function headOf({ proposal, edition, home, sender }: FoundProposal, language: Language): ProposalHead {
   const { id, editionId, homeMajorId, round, summary, reason, publish, userId, createTime, updateTime, version } = proposal;
   const homeMajorName = inReadersLanguage(home, 'name', language);
   const userName = inReadersLanguage(sender, 'userName', language);

@@ -3,6 +3,7 @@ import {
   getProposal,
   getReviewSteps,
   listProposals,
+  listWaitingProposals as listWaitingProposalsCall,
   saveReviewSteps as saveReviewStepsCall,
   sendProposal as sendProposalCall,
   withdrawProposal as withdrawProposalCall,
@@ -18,6 +19,7 @@ import { listProposalsOf } from './proposalRepository';
 import { presentReviewSteps } from './reviewSteps';
 import { saveReviewSteps } from './saveReviewSteps';
 import { readProposalDetail, sendProposal } from './sendProposal';
+import { listWaitingProposals } from './waitingProposals';
 import { withdrawProposal } from './withdrawProposal';
 
 /** The calls about proposals, their review, and the steps of reviews. */
@@ -32,6 +34,7 @@ export const proposalCalls: readonly MountedCall[] = [
     for (const found of await listProposalsOf(db, query.majorId)) list.push(await presentProposal(db, found, language));
     return list;
   }),
+  handle(listWaitingProposalsCall, ({ db, caller, language }) => listWaitingProposals(db, caller, language)),
   handle(getProposal, ({ db, query, caller, language }) => readProposalDetail(db, query.id, { caller, language })),
   handle(sendProposalCall, ({ db, body, ...context }) => sendProposal(db, body, actOf(context)), {
     success: proposalMessages.sent,

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
 
-const { editions, majors, proposalEvents, proposals, users } = schema;
+const { departments, editions, majors, proposalEvents, proposals, users } = schema;
 
 export type ProposalRow = typeof proposals.$inferSelect;
 export type EventRow = typeof proposalEvents.$inferSelect;
@@ -23,6 +23,14 @@ export async function listProposalsOf(db: Queries, homeMajorId: number) {
   return selectProposals(db)
     .where(and(eq(proposals.homeMajorId, homeMajorId), isNull(editions.deletedAt)))
     .orderBy(desc(proposals.id));
+}
+
+/** The proposals of the open drafts of a college. */
+export async function listOpenProposals(db: Queries, collegeId: number) {
+  return selectProposals(db)
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(and(eq(departments.collegeId, collegeId), eq(editions.status, 'open'), isNull(editions.deletedAt), isNull(majors.deletedAt)))
+    .orderBy(asc(proposals.id));
 }
 
 /** The latest proposal of a draft, held until the transaction ends. */

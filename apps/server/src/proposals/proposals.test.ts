@@ -6,7 +6,7 @@ import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { homeMajorId, mergingAs, startDraft } from '../editions/merging/mergeScene.test-data';
 import { setPublishScene } from '../editions/publishing/publishScene.test-data';
-import { cast, sceneStart } from '../testing/scene';
+import { cast, sceneStart, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { reviewing, stepOf, twoSteps } from './proposalScene.test-data';
 
@@ -43,6 +43,26 @@ describeOnEachEngine('a proposal', (database) => {
   const currentName = async () =>
     (await database.current.db.select().from(schema.majors).where(eq(schema.majors.id, homeMajorId)))[0]!.name;
   const edition = async () => (await server.call(contract.getEdition, { as: 'courseEditor', query: { id: draft.id } })).data as Edition;
+
+  it('waits for those whom its step asks, until they decided', async () => {
+    const waitingFor = async (as: Role) => {
+      const { data } = await server.call(contract.listWaitingProposals, { as });
+      return contract.listWaitingProposals.data.parse(data).map(({ id }) => id);
+    };
+    expect(await waitingFor('majorLeader')).toEqual([]);
+    const { proposal } = await send(draft.id);
+    expect(await waitingFor('majorLeader')).toEqual([proposal.id]);
+    for (const other of ['collegeAdmin', 'majorEditor', 'courseLeader', 'nobody'] as const) expect(await waitingFor(other)).toEqual([]);
+    await decide(proposal.id, 'majorLeader');
+    expect(await waitingFor('majorLeader')).toEqual([]);
+    expect(await waitingFor('collegeAdmin')).toEqual([proposal.id]);
+    // What changes after an approval has to be decided again.
+    await edit(draft.majorId, '软件工程（再改）');
+    expect(await waitingFor('majorLeader')).toEqual([proposal.id]);
+    expect(await waitingFor('collegeAdmin')).toEqual([]);
+    await withdraw(proposal.id);
+    expect(await waitingFor('majorLeader')).toEqual([]);
+  });
 
   it('goes from step to step; the last approval merges its draft', async () => {
     const { code, message, proposal } = await send(draft.id);

@@ -48,6 +48,7 @@ export const accountAttempts: readonly Attempt[] = [
   { endpoint: contract.endOtherSignIns, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.initManage, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.getOverview, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  { endpoint: contract.listWaitingProposals, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.getWaiting, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.listColleagueChanges, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   {

@@ -53,6 +53,7 @@ export const editionInputs = {
   getReviewSteps: {},
   saveReviewSteps: { body: { version: 0, steps: [...usualSteps] } },
   listProposals: { query: { majorId: 1001 } },
+  listWaitingProposals: { query: { lang: '80102' } },
   getProposal: { query: { id: 0 } },
   sendProposal: { body: { editionId: 5001, summary: '补齐沟通与终身学习的支撑' } },
   decideProposal: { body: { id: 0, step: 'office', round: 1, seen: '', act: 'ask' as const, text: '请补上 5.2 的支撑' } },

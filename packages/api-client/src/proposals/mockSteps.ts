@@ -24,7 +24,8 @@ export function peopleOf({ users, disabled }: MockState, collegeId: number): Sam
   return users.filter((user) => user.collegeId === collegeId && !disabled.has(user.id));
 }
 
-function reviewedMajor(state: MockState, majorId: number): ReviewedMajor {
+/** What a major belongs to, as far as it matters who decides. */
+export function reviewedMajor(state: MockState, majorId: number): ReviewedMajor {
   const { collegeId, departmentId = 0 } = chainOf(state, 'major', majorId);
   const units = state.courseUnits.filter((unit) => unit.majorId === majorId);
   return { collegeId, departmentId, majorId, courseIds: new Set(units.map(({ id }) => id)) };

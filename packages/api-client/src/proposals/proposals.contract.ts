@@ -7,7 +7,7 @@ import {
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { idParam } from '../core/param';
+import { idParam, languageParam } from '../core/param';
 
 export const listProposals = endpoint({
   method: 'GET',
@@ -19,6 +19,17 @@ export const listProposals = endpoint({
   query: z.object({ majorId: idParam }),
   data: z.array(proposalSchema),
   summary: 'Lists the proposals of a major, the latest first.',
+});
+
+export const listWaitingProposals = endpoint({
+  method: 'GET',
+  path: '/proposal/waiting',
+  auth: 'signedIn',
+  writes: false,
+  extension: true,
+  query: z.object({ lang: languageParam.optional() }),
+  data: z.array(proposalSchema),
+  summary: 'Lists the proposals whose step the caller is asked to decide and has not approved, what is due first.',
 });
 
 export const getProposal = endpoint({

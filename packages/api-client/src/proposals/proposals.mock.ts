@@ -2,6 +2,8 @@ import {
   canSendToReview,
   canWithdraw,
   changedMeanwhile,
+  inOrderOfDue,
+  isAskedOf,
   isFinalStatus,
   isSame,
   proposalDetailOf,
@@ -30,7 +32,7 @@ import { checkVersion, found } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
 import { headOfProposal, historyOf, latestProposalOf, noteProposal } from './mockProposals';
 import type { StoredProposal } from './storedProposal';
-import { countDeciders, decidersOf, peopleOf, presentSteps, stepsOfCollege } from './mockSteps';
+import { countDeciders, decidersOf, peopleOf, presentSteps, reviewedMajor, stepsOfCollege } from './mockSteps';
 
 interface Reader {
   state: MockState;
@@ -103,6 +105,13 @@ export const proposalMocks = {
     state.proposals
       .filter(({ homeMajorId }) => homeMajorId === majorId)
       .map((proposal) => proposalOf(headOfProposal(state, proposal, language), historyOf(state, proposal))),
+
+  listWaitingProposals({ state, user, language }) {
+    const isAsked = (proposal: StoredProposal) =>
+      isAskedOf(historyOf(state, proposal), actorOf(user), reviewedMajor(state, proposal.homeMajorId));
+    const waiting = state.proposals.filter(isAsked);
+    return inOrderOfDue(waiting.map((proposal) => proposalOf(headOfProposal(state, proposal, language), historyOf(state, proposal))));
+  },
 
   getProposal: ({ query: { id }, ...reader }) => detailOf(reader, findStored(reader.state, id)),
 

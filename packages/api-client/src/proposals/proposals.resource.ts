@@ -8,7 +8,7 @@ import type {
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
-import { decideProposal, getProposal, listProposals, sendProposal, withdrawProposal } from './proposals.contract';
+import { decideProposal, getProposal, listProposals, listWaitingProposals, sendProposal, withdrawProposal } from './proposals.contract';
 
 /** Proposals to merge a draft, and their review. A failed write is only thrown, not reported: the page shows it. */
 export function createProposals(client: Client) {
@@ -17,6 +17,10 @@ export function createProposals(client: Client) {
     /** The proposals of a major, the latest first. */
     listProposals(majorId: number, { signal }: Cancellable = {}): Promise<Proposal[]> {
       return client.call(listProposals, { query: { majorId }, signal });
+    },
+    /** The proposals that wait for the signed-in person, what is due first. */
+    listWaitingProposals(lang: string, { signal }: Cancellable = {}): Promise<Proposal[]> {
+      return client.call(listWaitingProposals, { query: { lang }, signal });
     },
     /** A proposal with its steps and its history. */
     loadProposal(id: number, { signal }: Cancellable = {}): Promise<ProposalDetail> {

@@ -1,3 +1,4 @@
+export * from './askedOf';
 export * from './calls';
 export * from './deciders';
 export * from './editionProposal';

@@ -11,7 +11,7 @@ import { useLogin } from '../../session/useLogin';
 import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
 import { openDraftDrawer } from './openDraftDrawer';
 import { findingPath } from '../major-findings/findingPath';
-import { findingsPath } from '../../search/coursePaths';
+import { findingsPath, reviewPath } from '../../search/coursePaths';
 import { readUsedLines } from '../../palette/usedLines';
 import { noteVisit } from './lastVisit';
 import { stringifySearchParams } from '../../search/searchParams';
@@ -31,12 +31,12 @@ export function WorkbenchRoute() {
     const { listMajors } = createMajors(quiet);
     const { loadJob } = createCopying(quiet, { userId: userId ?? 0 });
     // Asked behind the overview, so that its contract does not hold back the page.
-    const { loadWaiting, listColleagueChanges } = laterSource({
+    const { loadWaiting, listColleagueChanges, listWaitingProposals } = laterSource({
       client,
       load: async () => (await import('./waitingSource')).waitingSource(client),
       streams: {},
     });
-    return { loadOverview, loadWaiting, listColleagueChanges, listMajors, loadJob };
+    return { loadOverview, loadWaiting, listColleagueChanges, listWaitingProposals, listMajors, loadJob };
   }, [client, userId]);
 
   const recents = useMemo(
@@ -76,6 +76,7 @@ function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces {
     courseUnits: (majorId) => `/courseUnit/list${stringifySearchParams({ majorId })}`,
     finding: ({ majorId, courseId, ...finding }) => findingPath(finding, { majorId, courseId, hasOwnRows: true }),
     findings: (majorId) => findingsPath({ majorId }),
+    review: reviewPath,
     majorList: '/major/list',
     account: '/user',
     signIn: `/login${stringifySearchParams({ redirect: back })}`,

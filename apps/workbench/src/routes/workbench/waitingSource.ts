@@ -1,4 +1,8 @@
-import { createWaiting, quietClient, type Client } from '@college/api-client';
+import { createProposals, createWaiting, quietClient, type Client } from '@college/api-client';
 
-/** What is missing and what others changed, loaded when it is asked for. */
-export const waitingSource = (client: Client) => createWaiting(quietClient(client));
+/** What is missing, what others changed and which proposals wait, loaded when it is asked for. */
+export function waitingSource(client: Client) {
+  const quiet = quietClient(client);
+  const { listWaitingProposals } = createProposals(quiet);
+  return { ...createWaiting(quiet), listWaitingProposals };
+}

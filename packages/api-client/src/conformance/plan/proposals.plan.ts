@@ -20,6 +20,7 @@ const ofProposal = (world: World) => ({ query: { id: world.need('ownProposalId')
 /** Reviews of the suite's own draft. */
 export const proposalsPlan = [
   step('getReviewSteps', { phase: 'read', input: () => ({}) }),
+  step('listWaitingProposals', { phase: 'read', input: () => ({ query: {} }) }),
   step('saveReviewSteps', {
     phase: 'change',
     input: async (world, ask) => {
@@ -53,6 +54,14 @@ export const proposalsPlan = [
         fault: async ({ answer, ask }) => {
           const list = await ask.data('listProposals', { query: { majorId: answer.homeMajorId } });
           return list.some(({ id, status }) => id === answer.id && status === 'review') ? undefined : excerpt(list);
+        },
+      },
+      {
+        // The suite's own step asks whoever runs it.
+        says: rules.isListed,
+        fault: async ({ answer, ask }) => {
+          const waiting = await ask.data('listWaitingProposals', { query: {} });
+          return waiting.some(({ id }) => id === answer.id) ? undefined : excerpt(waiting);
         },
       },
     ],

@@ -17,6 +17,8 @@ interface HomeHeaderProps {
   drafts: number;
   copies: number;
   courses: number;
+  /** Proposals to decide. */
+  reviews?: number;
   /** What the person changed last: the way back there is the first act of the page. */
   latest?: OverviewEdit | undefined;
   places?: WorkbenchPlaces;
@@ -28,7 +30,15 @@ interface HomeHeaderProps {
 }
 
 /** The greeting, who the person is here, and how much waits. */
-export function HomeHeader({ person, now = () => new Date(), areMoreCourses = false, latest, places, ...counts }: HomeHeaderProps) {
+export function HomeHeader({
+  person,
+  now = () => new Date(),
+  areMoreCourses = false,
+  latest,
+  places,
+  reviews = 0,
+  ...counts
+}: HomeHeaderProps) {
   const text = useMessages(workbenchHomeMessages);
   const permissions = useMessages(permissionMessages);
   const courseName = useCourseName();
@@ -38,6 +48,7 @@ export function HomeHeader({ person, now = () => new Date(), areMoreCourses = fa
     { count: counts.drafts, word: text.draftFact({ count: counts.drafts }), isAtLeast: false },
     { count: counts.copies, word: text.copyFact({ count: counts.copies }), isAtLeast: false },
     { count: counts.courses, word: text.courseFact({ count: counts.courses }), isAtLeast: areMoreCourses },
+    { count: reviews, word: text.reviewFact({ count: reviews }), isAtLeast: false },
   ].filter(({ count }) => count > 0);
   return (
     <PageHeader

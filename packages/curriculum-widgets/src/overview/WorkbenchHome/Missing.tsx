@@ -3,7 +3,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { workbenchHomeMessages } from './messages';
-import { colleagueChanges, recentSection, waitingList, type useMorning } from './useMorning';
+import { colleagueChanges, recentSection, waitingList, waitingReviews, type useMorning, type useWaitingProposals } from './useMorning';
 import type { RecentPlace, WorkbenchPlaces } from './WorkbenchHomeSource';
 
 interface MissingProps extends ReturnType<typeof useMorning> {
@@ -24,6 +24,18 @@ export function Missing({ waiting, changes, places, since }: MissingProps) {
       {changes && <Changes request={changes.request} places={places} since={since} onRetry={changes.retry} />}
     </>
   );
+}
+
+interface ReviewsProps {
+  proposals: NonNullable<ReturnType<typeof useWaitingProposals>>;
+  places: WorkbenchPlaces;
+  now: number;
+}
+
+/** The proposals that wait for the person. */
+export function Reviews({ proposals: { request, retry }, places, now }: ReviewsProps) {
+  const { Part } = useLazyPart(waitingReviews);
+  return Part && <Part request={request} places={places} now={now} onRetry={retry} />;
 }
 
 /** The pages that the person opened last; they stand at the end, so that nothing moves when they come. */

@@ -6,12 +6,12 @@ import { CoursesWaiting } from './CoursesWaiting';
 import { Column, Columns, Page, Top } from './homeParts';
 import { HomeHeader } from './HomeHeader';
 import { workbenchHomeMessages } from './messages';
-import { Missing, Recents } from './Missing';
+import { Missing, Recents, Reviews } from './Missing';
 import { CopySection } from './sections/CopySection';
 import { DraftSection } from './sections/DraftSection';
 import { EditSection } from './sections/EditSection';
 import { MajorSection } from './sections/MajorSection';
-import { useMorning } from './useMorning';
+import { useMorning, useWaitingProposals } from './useMorning';
 import { useOverview } from './useOverview';
 import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHomeProps';
 import { isUnderWay, majorOfCourse, shownCopies, waitingCourses } from './workbenchHomeState';
@@ -28,11 +28,14 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   const asked = canModify ? source : undefined;
   const { state, retry } = useOverview({ source: asked, language, clock });
   const { waiting, changes } = useMorning({ source: asked, language });
+  const proposals = useWaitingProposals({ source, language });
+  const [openedAt] = useState(() => (now ? now() : new Date()).getTime());
   const top = useRef<HTMLDivElement>(null);
   const overview = state.status === 'ready' ? state.overview : undefined;
   const courses = waitingCourses(overview?.courses ?? []);
   const copies = shownCopies(overview?.copies ?? []);
   const majors = <MajorSection key={majorName} source={source} places={places} language={language} defaultKeyword={majorName} />;
+  const reviews = proposals && <Reviews proposals={proposals} places={places} now={openedAt} />;
   const nextSteps = waiting?.last?.nextSteps;
   const ofCourses = canModify && <CoursesWaiting state={state} places={places} nextSteps={nextSteps} onRetry={retry} />;
 
@@ -45,6 +48,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
           drafts={drafts.length}
           copies={copies.filter(isUnderWay).length}
           courses={courses.length}
+          reviews={proposals?.last?.length ?? 0}
           areMoreCourses={courses.length === overviewLimits.courses}
           latest={overview?.edits[0]}
           places={places}
@@ -64,10 +68,12 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
           />
           {copies.length > 0 && <CopySection copies={copies} places={places} />}
           {waiting || changes ? <Missing waiting={waiting} changes={changes} places={places} since={lastVisit} /> : ofCourses}
+          {!canModify && reviews}
           {!canModify && majors}
         </Column>
         {canModify && (
           <Column>
+            {reviews}
             {majors}
             {overview && <EditSection edits={overview.edits} places={places} />}
             {recents.length > 0 && <Recents recents={recents} />}

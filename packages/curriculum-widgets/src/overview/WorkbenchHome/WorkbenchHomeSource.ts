@@ -4,6 +4,7 @@ import type {
   MajorListRequest,
   MajorListResponse,
   Overview,
+  Proposal,
   Waiting,
   WaitingFinding,
 } from '@college/curriculum-model';
@@ -39,6 +40,11 @@ export interface WorkbenchHomeSource {
    * Call: `GET /workbench/colleaguechanges` (extension).
    */
   listColleagueChanges?: (language: string, options?: Abortable) => Promise<ColleagueChange[]>;
+  /**
+   * The proposals that the signed-in person is asked to decide.
+   * Call: `GET /proposal/waiting` (extension).
+   */
+  listWaitingProposals?: (language: string, options?: Abortable) => Promise<Proposal[]>;
   /**
    * How far one copy is; without it a copy under way shows as it was when the page opened.
    * Call: `GET /manage/copyjob` (extension).
@@ -78,6 +84,8 @@ export interface WorkbenchPlaces {
   finding?: (finding: WaitingFinding) => string;
   /** All findings of a major. */
   findings?: (majorId: number) => string;
+  /** Where a proposal is decided. */
+  review?: (proposal: { majorId: number; id: number }) => string;
   /** Every major within reach. */
   majorList: string;
   account: string;

@@ -1,9 +1,11 @@
+import { languageOfCode, type Proposal } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { aDraftDrawer, aWorkbench, changedByColleagues, someRecents, somePlaces } from '../fakes/workbench';
+import { aProposal } from '../../reviews/fakes/aReview';
 import { WorkbenchHome } from './WorkbenchHome';
 
 const { serve, source } = aWorkbench();
@@ -26,6 +28,15 @@ const meta = {
 } satisfies Meta<typeof WorkbenchHome>;
 export default meta;
 type Story = StateStory<typeof meta>;
+
+function twoProposals(language: string): Proposal[] {
+  const steps = { key: 'major', name: { zh: '专业负责人', en: 'Major leader' } };
+  const proposal = aProposal({ events: [['sent', 'majorEditor']] }, languageOfCode(language));
+  return [
+    { ...proposal, id: 13, summary: '离散数学教学目标改写', step: { ...steps, dueAt: '2026-05-10T02:00:00.000Z' } },
+    { ...proposal, id: 12, step: { ...steps, dueAt: '2026-05-19T02:00:00.000Z' } },
+  ];
+}
 
 /** What is missing by kind, what colleagues changed, what was opened last, and the courses with their next step over the full width. */
 export const Morning: Story = {
@@ -76,6 +87,46 @@ export const OtherLines: Story = {
 };
 
 /** Nothing is missing, and nobody changed anything: one line says it. */
+/** Two proposals: the step of one is over its day. */
+export const ReviewsWait: Story = {
+  tags: ['state:workbench.reviews-wait'],
+  args: { source: { ...source, listWaitingProposals: async () => twoProposals('80101') } },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const reviews = await canvas.findByRole('region', { name: '等您评审' });
+      const [late, next] = within(reviews).getAllByRole('listitem');
+      await expect(late).toHaveTextContent(/离散数学教学目标改写.*何佳 · 软件工程 · 第 1 轮.*期限 2026-05-10，已过 \d 天/);
+      await expect(next).toHaveTextContent(/期限 2026-05-19，还有 \d 天/);
+      await expect(within(reviews).getAllByRole('link')[0]).toHaveAttribute('href', '#review-13');
+      await expect(canvas.getByText('项等您评审')).toHaveTextContent('2 项等您评审');
+    },
+  },
+};
+
+/** Those who only read decide too, where a step names them. */
+export const ReviewsOfReader: Story = {
+  tags: ['state:workbench.reviews-of-reader'],
+  args: { person: { name: '王岚', permissionId: 1990 }, source: { ...source, listWaitingProposals: async () => twoProposals('80101') } },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(await canvas.findByRole('region', { name: '等您评审' })).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: '还缺什么' })).toBeNull();
+    },
+  },
+};
+
+export const ReviewsFailed: Story = {
+  tags: ['state:workbench.reviews-failed'],
+  args: { source: { ...source, listWaitingProposals: () => Promise.reject(new Error('系统错误')) } },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const reviews = await canvas.findByRole('region', { name: '等您评审' });
+      await expect(within(reviews).getByText('等您评审的提案没有取到。')).toBeVisible();
+      await expect(within(reviews).getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+};
+
 export const NothingMissing: Story = {
   tags: ['state:workbench.nothing-missing'],
   beforeEach: () => {

@@ -1,7 +1,7 @@
-import type { ColleagueChange, Waiting } from '@college/curriculum-model';
+import type { ColleagueChange, Proposal, Waiting } from '@college/curriculum-model';
 import { useAnswer } from '../../support/useAnswer';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
-import type { ColleagueChangesProps, RecentSectionProps, WaitingListProps } from './waiting';
+import type { ColleagueChangesProps, RecentSectionProps, WaitingListProps, WaitingReviewsProps } from './waiting';
 import type { WorkbenchHomeSource } from './WorkbenchHomeSource';
 
 // Loaded while their answers are on the way, which take longer.
@@ -9,6 +9,7 @@ const parts = () => import('./waiting');
 export const waitingList = lazyPart<WaitingListProps>(async () => (await parts()).WaitingList);
 export const colleagueChanges = lazyPart<ColleagueChangesProps>(async () => (await parts()).ColleagueChanges);
 export const recentSection = lazyPart<RecentSectionProps>(async () => (await parts()).RecentSection);
+export const waitingReviews = lazyPart<WaitingReviewsProps>(async () => (await parts()).WaitingReviews);
 
 /** Asks what is missing and what others changed; nothing where the source cannot say, or nobody asks. */
 export function useMorning({ source, language }: { source: WorkbenchHomeSource | undefined; language: string }) {
@@ -18,4 +19,11 @@ export function useMorning({ source, language }: { source: WorkbenchHomeSource |
     listColleagueChanges!(language, options),
   );
   return { waiting: loadWaiting && waiting, changes: listColleagueChanges && changes };
+}
+
+/** Asks which proposals wait for the person; those who only read decide some too. */
+export function useWaitingProposals({ source, language }: { source: WorkbenchHomeSource | undefined; language: string }) {
+  const { listWaitingProposals } = source ?? {};
+  const proposals = useAnswer<Proposal[]>(listWaitingProposals ? language : null, (options) => listWaitingProposals!(language, options));
+  return listWaitingProposals && proposals;
 }

@@ -63,6 +63,7 @@ export const somePlaces: WorkbenchPlaces = {
   majorHome: (majorId) => `#major-${majorId}`,
   majorDetail: (majorId) => `#detail-${majorId}`,
   courseUnits: (majorId) => `#units-${majorId}`,
+  review: ({ id }) => `#review-${id}`,
   finding: ({ at }) => `#finding-${at}`,
   findings: (majorId) => `#findings-${majorId}`,
   majorList: '#majors',

@@ -7,11 +7,11 @@ import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useDateTime } from '../../support/dateTime';
-import { Caption, CaptionText, PartTitle } from '../../support/textParts';
+import { CaptionText, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { reviewDeskMessages } from './messages';
-import { daysLeft, hasTooFewDeciders, isLastApprovalOf } from './reviewFacts';
+import { DueDay } from './DueDay';
+import { hasTooFewDeciders, isLastApprovalOf } from './reviewFacts';
 import { AsideHead, AsidePart } from './reviewParts';
 
 interface DecisionPanelProps {
@@ -29,11 +29,7 @@ interface DecisionPanelProps {
 export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge }: DecisionPanelProps) {
   const text = useMessages(reviewDeskMessages);
   const language = useLanguage();
-  const formatTime = useDateTime();
   const { status, step, isChanged, may } = proposal;
-  const due = step?.dueAt ?? null;
-  const left = due === null ? 0 : daysLeft(due, now);
-  const day = due === null ? '' : formatTime(due, 'day');
   const current = proposal.steps.find(({ isCurrent }) => isCurrent);
   const stepName = step?.name[language] ?? '';
   const hasDecided = userId !== undefined && (current?.approvedBy.includes(userId) ?? false);
@@ -51,11 +47,7 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
     <AsidePart aria-label={text.decision}>
       <AsideHead>
         <PartTitle as="h2">{text.decision}</PartTitle>
-        {due !== null && (
-          <Due data-tone={left < 0 ? 'danger' : left < 3 ? 'warning' : undefined}>
-            {left < 0 ? text.overdue({ day, days: -left }) : left === 0 ? text.dueToday({ day }) : text.dueIn({ day, days: left })}
-          </Due>
-        )}
+        {step?.dueAt != null && <DueDay at={step.dueAt} now={now} />}
       </AsideHead>
       {isChanged && <Note variant="warning">{text.draftChanged}</Note>}
       {status === 'review' && hasTooFewDeciders(proposal) && <Note variant="warning">{text.nobodyDecides({ step: stepName })}</Note>}
@@ -154,15 +146,6 @@ const Acts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${tokens.space[2]};
-`;
-
-const Due = styled(Caption)`
-  &[data-tone='warning'] {
-    color: ${tokens.color.warning};
-  }
-  &[data-tone='danger'] {
-    color: ${tokens.color.danger};
-  }
 `;
 
 const Question = styled.div`
