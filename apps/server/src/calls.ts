@@ -31,6 +31,7 @@ import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
 import { profileCalls } from './profile/profileCalls';
+import { inboxCalls } from './inbox/inboxCalls';
 import { proposalCalls } from './proposals/proposalCalls';
 import { ruleCalls } from './rules/ruleCalls';
 import { secondFactorCalls } from './second-factor/secondFactorCalls';
@@ -61,6 +62,7 @@ export const calls: readonly MountedCall[] = [
   ...publishCalls,
   ...findingCalls,
   ...proposalCalls,
+  ...inboxCalls,
   ...overviewCalls,
   ...courseUnitCalls,
   ...pointCalls,

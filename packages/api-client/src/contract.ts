@@ -38,6 +38,7 @@ import * as waiting from './overview/waiting.contract';
 import * as pageInit from './page-init/page-init.contract';
 import * as points from './points/points.contract';
 import * as profile from './profile/profile.contract';
+import * as notices from './notices/notices.contract';
 import * as proposals from './proposals/proposals.contract';
 import * as reviewSteps from './proposals/reviewSteps.contract';
 import * as rules from './rules/rules.contract';
@@ -93,6 +94,7 @@ export const allEndpoints = {
   ...pageInit,
   ...points,
   ...profile,
+  ...notices,
   ...proposals,
   ...reviewSteps,
   ...rules,
@@ -155,6 +157,7 @@ export * from './overview/waiting.contract';
 export * from './page-init/page-init.contract';
 export * from './points/points.contract';
 export * from './profile/profile.contract';
+export * from './notices/notices.contract';
 export * from './proposals/proposals.contract';
 export * from './proposals/reviewSteps.contract';
 export * from './rules/rules.contract';

@@ -35,6 +35,7 @@ export * from './overview/waiting.resource';
 export * from './page-init/page-init.resource';
 export * from './points/points.resource';
 export * from './profile/profile.resource';
+export * from './notices/notices.resource';
 export * from './proposals/proposals.resource';
 export * from './proposals/reviewSteps.resource';
 export * from './rules/rules.resource';

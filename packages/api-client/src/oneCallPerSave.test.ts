@@ -69,6 +69,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   endSecondFactor: ({ secondFactor }) => secondFactor.switchOff('123456'),
   resetSecondFactor: ({ people }) => people.resetSecondFactor(1005),
   reauthenticate: ({ security }) => security.confirmPassword('a password'),
+  seeNotices: ({ notices }) => notices.seeNotices(inputs.seeNotices.body.until),
   seeSecurityNotices: ({ security }) => security.seeNotices(),
   endSignIn: ({ signIns }) => signIns.end(1),
   endOtherSignIns: ({ signIns }) => signIns.endOthers(),

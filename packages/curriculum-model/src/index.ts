@@ -26,6 +26,7 @@ export * from './numeric';
 export * from './occupations';
 export * from './options';
 export * from './pageinit';
+export * from './notices';
 export * from './overview';
 export * from './paging';
 export * from './permissions';

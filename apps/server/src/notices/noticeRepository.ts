@@ -19,6 +19,12 @@ export async function listNoticesOf(db: Queries, userId: number) {
   return db.select().from(securityNotices).where(eq(securityNotices.userId, userId)).orderBy(desc(securityNotices.id)).limit(shownNotices);
 }
 
+/** How many notices of a person are new; those of the sign-in that asks are no news there. */
+export async function countNewNotices(db: Queries, userId: number, ownHash: string): Promise<number> {
+  const latest = await listNoticesOf(db, userId);
+  return latest.filter(({ seenAt, tokenHash }) => seenAt === null && tokenHash !== ownHash).length;
+}
+
 /** Marks all notices of a person as seen. */
 export async function markNoticesSeen(db: Queries, userId: number, now: Date): Promise<void> {
   await db

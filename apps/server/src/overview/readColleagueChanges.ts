@@ -20,9 +20,32 @@ export async function readColleagueChanges(
   const own = await latestCourses(db, caller, isManagedBy(caller.id));
   const waiting = await readCourses(db, caller, language);
   const courseIds = new Set([...own.map(({ unit }) => unit.id), ...waiting.map(({ id }) => id)]);
-  if (courseIds.size === 0) return [];
-  const since = new Date(now.getTime() - waitingLimits.changeDays * day);
-  const rows = await listChanges(db, [...courseIds], caller.id, since);
+  return readChanges(db, [...courseIds], caller, { language, since: new Date(now.getTime() - waitingLimits.changeDays * day) });
+}
+
+/** The same of the courses alone that name the person among their managers. */
+export async function readChangesInOwn(
+  db: Queries,
+  caller: Caller,
+  { language, since }: { language: Language; since: Date },
+): Promise<ColleagueChange[]> {
+  const own = await latestCourses(db, caller, isManagedBy(caller.id));
+  return readChanges(
+    db,
+    own.map(({ unit }) => unit.id),
+    caller,
+    { language, since },
+  );
+}
+
+async function readChanges(
+  db: Queries,
+  courseIds: readonly number[],
+  caller: Caller,
+  { language, since }: { language: Language; since: Date },
+): Promise<ColleagueChange[]> {
+  if (courseIds.length === 0) return [];
+  const rows = await listChanges(db, courseIds, caller.id, since);
   const edits = await presentEdits(db, rows, language);
   return edits.map((edit, at) => ({ ...edit, userName: inReadersLanguage(rows[at]!, 'userName', language) }));
 }

@@ -282,6 +282,7 @@ export const otherActs = {
   login: { overwritesNothing: 'makes a session' },
   logout: { overwritesNothing: 'ends the own session' },
   reauthenticate: { overwritesNothing: 'notes a time in the own session' },
+  seeNotices: { overwritesNothing: 'marks the own notices as seen' },
   seeSecurityNotices: { overwritesNothing: 'marks the own notices as seen' },
   endSignIn: { overwritesNothing: 'ends one of the own sessions' },
   endOtherSignIns: { overwritesNothing: 'ends the own sessions but one' },

@@ -5,6 +5,7 @@ import { createSecurity } from '../auth/securityNotices.resource';
 import { createSignIns } from '../auth/signIns.resource';
 import { createBudgets } from '../budgets/budgets.resource';
 import { createEditionFindings } from '../editions/findings.resource';
+import { createNotices } from '../notices/notices.resource';
 import { createProposals } from '../proposals/proposals.resource';
 import { createReviewSteps } from '../proposals/reviewSteps.resource';
 import { createRules } from '../rules/rules.resource';
@@ -93,6 +94,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     people: createPeople(client),
     points: createPoints(client, { save }),
     profile: createProfile(client),
+    notices: createNotices(client),
     proposals: createProposals(client),
     reviewSteps: createReviewSteps(client),
     rules: createRules(client),

@@ -109,6 +109,8 @@ export interface MockState {
   disabled: Map<number, { time: string; reason: string }>;
   /** What happened to the account of a person. */
   securityNotices: Map<number, SecurityNotice[]>;
+  /** Until when each person looked at what concerns them. */
+  noticesSeen: Map<number, Date>;
   /** User id by the one-use token of a forgotten password. */
   resetTokens: Map<string, number>;
   /** Mails with such tokens, latest first. */
@@ -208,6 +210,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     secondFactors: new Set(),
     disabled: new Map(),
     securityNotices: new Map(),
+    noticesSeen: new Map(),
     resetTokens: new Map(),
     outbox: [],
     security: [],

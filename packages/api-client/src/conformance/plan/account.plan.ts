@@ -99,6 +99,22 @@ export const accountPlan = [
       },
     ],
   }),
+  step('listNotices', { phase: 'person', as: 'person', input: () => ({ query: {} }) }),
+  step('countNotices', { phase: 'person', as: 'person', input: () => ({}) }),
+  step('seeNotices', {
+    phase: 'person',
+    as: 'person',
+    input: () => ({ body: { until: new Date().toISOString() } }),
+    rules: [
+      {
+        says: rules.noticesAreSeen,
+        fault: async ({ ask }) => {
+          const { unseen } = await ask.data('countNotices', {});
+          return unseen === 0 ? undefined : `${unseen}`;
+        },
+      },
+    ],
+  }),
   step('getSecondFactor', { phase: 'person', as: 'person', input: () => ({}) }),
   step('beginSecondFactor', { phase: 'person', as: 'person', input: () => ({}) }),
   step('confirmSecondFactor', {

@@ -1,0 +1,19 @@
+import { countNotices, listNotices, seeNotices } from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import { countNewNotices } from '../notices/noticeRepository';
+import { digest } from '../sessions/sessionRepository';
+import { markSeen } from './noticeMarkRepository';
+import { readNotices } from './readNotices';
+
+/** The calls about what concerns the caller. */
+export const inboxCalls: readonly MountedCall[] = [
+  handle(listNotices, ({ db, caller, now, language }) => readNotices(db, caller, { now, language })),
+  handle(countNotices, async ({ db, caller, token, now, language }) => ({
+    security: await countNewNotices(db, caller.id, digest(token)),
+    unseen: (await readNotices(db, caller, { now, language })).unseen,
+  })),
+  // What comes later stays new, whatever the caller's clock says.
+  handle(seeNotices, async ({ db, body: { until }, caller, now }) => {
+    await markSeen(db, caller.id, new Date(Math.min(Date.parse(until), now.getTime())));
+  }),
+];

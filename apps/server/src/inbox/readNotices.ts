@@ -1,0 +1,28 @@
+import {
+  happeningOfReview,
+  happeningsOfChanges,
+  happeningsOfDecisions,
+  noticesOf,
+  noticesSince,
+  type Language,
+  type Notices,
+} from '@college/curriculum-model';
+import type { Queries } from '../db';
+import { readChangesInOwn } from '../overview/readColleagueChanges';
+import { listWaitingProposals } from '../proposals/waitingProposals';
+import type { Caller } from '../rights/caller';
+import { listDecisions } from './listDecisions';
+import { findSeenAt } from './noticeMarkRepository';
+import { readDiscussions } from './readDiscussions';
+
+/** What concerns somebody: read from what happened, so that nobody is told what they may not read, and nothing is told twice. */
+export async function readNotices(db: Queries, caller: Caller, { now, language }: { now: Date; language: Language }): Promise<Notices> {
+  const since = noticesSince(now);
+  const happenings = [
+    ...(await readDiscussions(db, caller, { since, language })),
+    ...(await listWaitingProposals(db, caller, language)).filter(({ userId }) => userId !== caller.id).map(happeningOfReview),
+    ...happeningsOfDecisions(await listDecisions(db, caller, { since, language })),
+    ...happeningsOfChanges(await readChangesInOwn(db, caller, { since, language })),
+  ];
+  return noticesOf(happenings, await findSeenAt(db, caller.id));
+}

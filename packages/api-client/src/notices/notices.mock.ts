@@ -1,0 +1,86 @@
+import {
+  happeningOfReview,
+  happeningOfThread,
+  happeningsOfChanges,
+  happeningsOfDecisions,
+  may,
+  noticesOf,
+  noticesSince,
+  type Happening,
+  type Language,
+  type Notices,
+  type ToldDecision,
+} from '@college/curriculum-model';
+import type { SampleUser } from '@college/curriculum-model/fixtures';
+import { threadReader } from '../comments/presentThread';
+import { overviewMocks } from '../overview/overview.mock';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import type { MockState } from '../mock-api/mockState';
+import { personName } from '../mock-api/people';
+import { actorOf, chainOf } from '../mock-api/rights';
+import { proposalMocks } from '../proposals/proposals.mock';
+
+interface Reader {
+  state: MockState;
+  user: SampleUser;
+  language: Language;
+}
+
+const told: ReadonlySet<string> = new Set(['approved', 'asked', 'declined', 'changed', 'merged', 'published']);
+
+function managedBy({ courseManagers }: MockState, userId: number): ReadonlySet<number> {
+  return new Set(courseManagers.filter((one) => one.userId === userId).map(({ courseId }) => courseId));
+}
+
+function discussions({ state, user, language }: Reader, since: Date): Happening[] {
+  const own = managedBy(state, user.id);
+  return state.commentThreads.flatMap((stored) => {
+    if (!may(actorOf(user), 'read', chainOf(state, 'major', stored.homeMajorId))) return [];
+    const majorId = state.editions.find(({ id }) => id === stored.editionId)?.majorId ?? stored.homeMajorId;
+    const isOwnCourse = stored.courseLineage !== null && own.has(stored.courseLineage);
+    const thread = threadReader(state, majorId, language).present(stored);
+    return happeningOfThread(thread, { userId: user.id, majorId, isOwnCourse, since }) ?? [];
+  });
+}
+
+function decisions({ state, user, language }: Reader, since: Date): ToldDecision[] {
+  return state.proposals
+    .filter(({ userId }) => userId === user.id)
+    .flatMap((proposal) =>
+      proposal.events
+        .filter(({ kind, at, userId }) => told.has(kind) && userId !== user.id && Date.parse(at) > since.getTime())
+        .map(({ kind, at, text, userId }) => ({ kind, at, text, proposal, userName: personName(state, userId, language) || null })),
+    );
+}
+
+function noticesFor(reader: Reader): Notices {
+  const { state, user } = reader;
+  const since = noticesSince(new Date(state.now()));
+  const asked = { ...reader, query: {}, body: undefined };
+  const own = managedBy(state, user.id);
+  const changes = overviewMocks.listColleagueChanges(asked).filter(({ courseId }) => courseId !== null && own.has(courseId));
+  const reviews = proposalMocks.listWaitingProposals(asked).filter(({ userId }) => userId !== user.id);
+  const happenings = [
+    ...discussions(reader, since),
+    ...reviews.map(happeningOfReview),
+    ...happeningsOfDecisions(decisions(reader, since)),
+    ...happeningsOfChanges(changes),
+  ];
+  return noticesOf(happenings, state.noticesSeen.get(user.id) ?? null);
+}
+
+/** What concerns the caller, from what the mock knows. */
+export const noticeMocks = {
+  listNotices: (reader) => noticesFor(reader),
+
+  countNotices: (reader) => ({
+    security: (reader.state.securityNotices.get(reader.user.id) ?? []).filter(({ isNew }) => isNew).length,
+    unseen: noticesFor(reader).unseen,
+  }),
+
+  seeNotices({ body: { until }, state, user }) {
+    const before = state.noticesSeen.get(user.id)?.getTime() ?? 0;
+    state.noticesSeen.set(user.id, new Date(Math.max(before, Math.min(Date.parse(until), Date.parse(state.now())))));
+    return true;
+  },
+} satisfies Partial<MockHandlers>;

@@ -1,0 +1,26 @@
+import type { NoticeCount, Notices } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
+import type { Client } from '../core/client';
+import { quietClient } from '../core/quietClient';
+import { countNotices, listNotices, seeNotices } from './notices.contract';
+
+/** What concerns the signed-in person. Failures are only thrown, not reported: the list shows them. */
+export function createNotices(client: Client) {
+  const quiet = quietClient(client);
+  return {
+    /** What concerns the person, the latest first. */
+    loadNotices(lang: string, { signal }: Cancellable = {}): Promise<Notices> {
+      return quiet.call(listNotices, { query: { lang }, signal });
+    },
+    /** How many notices are new. */
+    countNotices({ signal }: Cancellable = {}): Promise<NoticeCount> {
+      return quiet.call(countNotices, { signal });
+    },
+    /** Marks notices up to a moment as seen. */
+    async seeNotices(until: string): Promise<void> {
+      await quiet.call(seeNotices, { body: { until } });
+    },
+  };
+}
+
+export type NoticesResource = ReturnType<typeof createNotices>;

@@ -1,0 +1,116 @@
+import type { CommentThread } from '../comments';
+import { groupBy } from '../grouping';
+import type { ColleagueChange } from '../overview';
+import type { Proposal, ProposalEvent } from '../proposals';
+import { noticeLimits, type Happening } from './notice';
+
+/** Who reads, and what of a discussion is theirs. */
+export interface ThreadReader {
+  userId: number;
+  /** The major whose edition has the discussion. */
+  majorId: number;
+  /** Whether the course that it is about is one of theirs. */
+  isOwnCourse: boolean;
+  since: Date;
+}
+
+/** What a discussion says to somebody: that they are mentioned, that others answered them, or that others write about their course; undefined where it says nothing. */
+export function happeningOfThread(thread: CommentThread, { userId, majorId, isOwnCourse, since }: ThreadReader): Happening | undefined {
+  const { id, comments, course, words, wordsNow, here } = thread;
+  const firstOwn = comments.findIndex((one) => one.userId === userId && !one.isRemoved);
+  const isMention = ({ mentions }: CommentThread['comments'][number]) => mentions.some((one) => one.userId === userId);
+  const concerning = comments.filter(
+    (one, at) =>
+      one.userId !== userId &&
+      !one.isRemoved &&
+      Date.parse(one.writtenAt) > since.getTime() &&
+      (isMention(one) || isOwnCourse || (firstOwn !== -1 && at > firstOwn)),
+  );
+  const last = concerning.at(-1);
+  if (!last) return undefined;
+  const name = wordsNow ?? words;
+  return {
+    id: `thread:${id}`,
+    kind: concerning.some(isMention) ? 'mention' : firstOwn === -1 ? 'comment' : 'reply',
+    at: last.writtenAt,
+    count: concerning.length,
+    userName: last.userName,
+    subject: course && course.name !== name ? `${course.name} · ${name}` : name,
+    text: clipped(last.text),
+    act: null,
+    place: { majorId, courseId: course?.id ?? null, here, proposalId: null },
+  };
+}
+
+/** A proposal that waits for somebody. */
+export function happeningOfReview({ id, homeMajorId, round, step, summary, userName, updateTime }: Proposal): Happening {
+  return {
+    id: `review:${id}:${round}:${step?.key ?? ''}`,
+    kind: 'review',
+    at: updateTime,
+    count: 1,
+    userName,
+    subject: clipped(summary),
+    text: '',
+    act: null,
+    place: ofProposal(homeMajorId, id),
+  };
+}
+
+/** What happened to a proposal, with the name of who did it. */
+export type ToldDecision = Pick<ProposalEvent, 'kind' | 'at' | 'text'> & {
+  proposal: Pick<Proposal, 'id' | 'homeMajorId' | 'summary'>;
+  userName: string | null;
+};
+
+/** What others decided about proposals of somebody. What one act brought about is one notice: the last approval merges, and may publish. */
+export function happeningsOfDecisions(decisions: readonly ToldDecision[]): Happening[] {
+  const acts = groupBy(decisions, ({ proposal, at }) => `${proposal.id}:${at}`);
+  return [...acts].map(([key, events]): Happening => {
+    const { kind, at, proposal, userName } = events.at(-1)!;
+    const text = events.find((event) => event.userName !== null && event.kind !== 'published')?.text ?? '';
+    return {
+      id: `decision:${key}`,
+      kind: 'decision',
+      at,
+      count: 1,
+      userName: events.find((event) => event.userName !== null)?.userName ?? userName,
+      subject: clipped(proposal.summary),
+      text: clipped(text),
+      act: kind,
+      place: ofProposal(proposal.homeMajorId, proposal.id),
+    };
+  });
+}
+
+/** What others changed in courses of somebody: one notice for each course, person and day. */
+export function happeningsOfChanges(changes: readonly ColleagueChange[]): Happening[] {
+  const ofDay = groupBy(
+    changes.filter(({ courseId, majorId }) => courseId !== null && majorId !== null),
+    ({ courseId, userName, time }) => `${courseId}:${userName}:${time.slice(0, 10)}`,
+  );
+  return [...ofDay].map(([key, own]): Happening => {
+    const [latest] = own.toSorted((one, other) => other.time.localeCompare(one.time));
+    const { time, userName, name, majorId, courseId } = latest!;
+    return {
+      id: `change:${key}`,
+      kind: 'change',
+      at: time,
+      count: own.length,
+      userName,
+      subject: name,
+      text: '',
+      act: null,
+      place: { majorId: majorId!, courseId, here: null, proposalId: null },
+    };
+  });
+}
+
+function ofProposal(majorId: number, proposalId: number): Happening['place'] {
+  return { majorId, courseId: null, here: null, proposalId };
+}
+
+function clipped(text: string): string {
+  const characters = [...text.trim()];
+  return characters.length <= noticeLimits.text ? characters.join('') : `${characters.slice(0, noticeLimits.text - 1).join('')}…`;
+}

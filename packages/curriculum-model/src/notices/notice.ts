@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from '../fields';
+import { proposalEventKinds } from '../proposals';
+
+/** What notices reach back to and how many are listed: days, and notices. */
+export const noticeLimits = { days: 30, listed: 50, text: 160 } as const;
+
+/** Why something concerns somebody: a mention, an answer in a discussion of theirs, a comment on a course of theirs, a review asked of them, what was decided about a proposal of theirs, a change in a course of theirs. */
+export const noticeKinds = ['mention', 'reply', 'comment', 'review', 'decision', 'change'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Something that concerns a person. What belongs together is one notice. */
+export const noticeSchema = z.object({
+  /** The same as long as it is about the same. */
+  id: z.string(),
+  kind: z.enum(noticeKinds),
+  /** The latest of what it stands for. */
+  at: timestampSchema,
+  /** Whether it came since the person looked. */
+  isNew: z.boolean(),
+  /** For how many comments or changes it stands. */
+  count: z.int().min(1),
+  /** Who did it; null where nobody did. */
+  userName: z.string().nullable(),
+  /** What it is about, in the reader's language: a course, a record of it, a proposal. */
+  subject: z.string(),
+  /** The first words of what was written; empty where nothing was. */
+  text: z.string(),
+  /** What happened to the proposal; null for other kinds. */
+  act: z.enum(proposalEventKinds).nullable(),
+  /** Where it is: a major, a course of it, a place of comments as the edition has it now, a proposal. */
+  place: z.object({
+    majorId: idSchema,
+    courseId: idSchema.nullable(),
+    here: z.string().nullable(),
+    proposalId: idSchema.nullable(),
+  }),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** What concerns a person, the latest first, and how much of it came since they looked. */
+export const noticesSchema = z.object({ notices: z.array(noticeSchema).max(noticeLimits.listed), unseen: z.int().min(0) });
+export type Notices = z.infer<typeof noticesSchema>;
+
+/** How many notices are new: about the security of the account, and about work. */
+export const noticeCountSchema = z.object({ security: z.int().min(0), unseen: z.int().min(0) });
+export type NoticeCount = z.infer<typeof noticeCountSchema>;
+
+/** Body of /notice/see: the latest notice that was looked at. */
+export const seeNoticesRequestSchema = z.object({ until: timestampSchema });
+export type SeeNoticesRequest = z.infer<typeof seeNoticesRequestSchema>;
+
+/** A notice as it happened; whether it is new is known of all together. */
+export type Happening = Omit<Notice, 'isNew'>;
