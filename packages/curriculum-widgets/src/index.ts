@@ -55,6 +55,7 @@ export * from './occupations/OccupationList';
 export * from './occupations/OccupationBrowser';
 export * from './occupations/OccupationFacts';
 export * from './occupations/OccupationLookup';
+export * from './notices';
 export * from './occupations/OccupationsPage';
 export * from './organisation/Departments';
 export * from './organisation/OccupationLevels';

@@ -35,7 +35,7 @@ export async function readDiscussions(
       language,
     );
     for (const thread of threads) {
-      const happening = happeningOfThread(thread, { userId: caller.id, majorId, isOwnCourse: own.has(thread.id), since });
+      const happening = happeningOfThread(thread, { userId: caller.id, majorId, isOwnCourse: own.has(thread.id), since, language });
       if (happening) happenings.push(happening);
     }
   }

@@ -1,5 +1,5 @@
 import { createComments, quietClient } from '@college/api-client';
-import { commentPlaceLabel, languageOfCode, ownPlace, readCommentPlace, type CommentThread } from '@college/curriculum-model';
+import { commentPlaceLabel, languageOfCode, ownPlace } from '@college/curriculum-model';
 import { CommentDialog } from '@college/curriculum-widgets/comments/CommentDialog';
 import { CommentMark } from '@college/curriculum-widgets/comments/CommentMark';
 import type { MarkedPlace } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useSettings } from '../preferences/settings';
-import { courseUnitPath } from '../search/coursePaths';
 import { useServices } from '../services';
+import { commentPath } from './commentPath';
 import { commentMarksKey } from './commentMarksKey';
 import { addPlace, openComments, share, useShared } from './commentsStore';
 
@@ -80,7 +80,7 @@ export function CommentsWindow({ majorId, courseId, name }: CommentsWindowProps)
       places={[...places].map(([at, called]) => ({ place: at, name: nameOf(at, called, language), open: marks.get(at)?.open ?? 0 }))}
       place={place}
       onPlaceChange={(chosen) => share({ place: chosen })}
-      placeHref={(thread) => hrefOf(thread, majorId)}
+      placeHref={({ here }) => (here === null ? undefined : commentPath(here, majorId))}
       onCommentsChange={() => void refetch()}
       isOpen={isOpen}
       onOpenChange={(isShown) => share({ isOpen: isShown })}
@@ -91,11 +91,4 @@ export function CommentsWindow({ majorId, courseId, name }: CommentsWindowProps)
 function nameOf(place: string, called: string, language: 'zh' | 'en'): string {
   const label = commentPlaceLabel(place)?.[language] ?? '';
   return place.includes('#') || label === called ? label : `${label} ${called}`;
-}
-
-/** The page of a course unit, at the row that a discussion is about where it has one. */
-function hrefOf({ here }: CommentThread, majorId: number): string | undefined {
-  const at = here === null ? undefined : readCommentPlace(here);
-  if (!at || (at.kind !== 'goal' && at.kind !== 'point' && at.kind !== 'ksa')) return undefined;
-  return courseUnitPath({ majorId, courseUnitId: at.lineage, [at.kind]: Number(at.key) });
 }

@@ -39,7 +39,7 @@ function discussions({ state, user, language }: Reader, since: Date): Happening[
     const majorId = state.editions.find(({ id }) => id === stored.editionId)?.majorId ?? stored.homeMajorId;
     const isOwnCourse = stored.courseLineage !== null && own.has(stored.courseLineage);
     const thread = threadReader(state, majorId, language).present(stored);
-    return happeningOfThread(thread, { userId: user.id, majorId, isOwnCourse, since }) ?? [];
+    return happeningOfThread(thread, { userId: user.id, majorId, isOwnCourse, since, language }) ?? [];
   });
 }
 

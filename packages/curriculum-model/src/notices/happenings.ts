@@ -1,5 +1,6 @@
-import type { CommentThread } from '../comments';
+import { commentPlaceLabel, readCommentPlace, type CommentThread } from '../comments';
 import { groupBy } from '../grouping';
+import type { Language } from '../language';
 import type { ColleagueChange } from '../overview';
 import type { Proposal, ProposalEvent } from '../proposals';
 import { noticeLimits, type Happening } from './notice';
@@ -12,11 +13,15 @@ export interface ThreadReader {
   /** Whether the course that it is about is one of theirs. */
   isOwnCourse: boolean;
   since: Date;
+  language: Language;
 }
 
 /** What a discussion says to somebody: that they are mentioned, that others answered them, or that others write about their course; undefined where it says nothing. */
-export function happeningOfThread(thread: CommentThread, { userId, majorId, isOwnCourse, since }: ThreadReader): Happening | undefined {
-  const { id, comments, course, words, wordsNow, here } = thread;
+export function happeningOfThread(
+  thread: CommentThread,
+  { userId, majorId, isOwnCourse, since, language }: ThreadReader,
+): Happening | undefined {
+  const { id, comments, course, here } = thread;
   const firstOwn = comments.findIndex((one) => one.userId === userId && !one.isRemoved);
   const isMention = ({ mentions }: CommentThread['comments'][number]) => mentions.some((one) => one.userId === userId);
   const concerning = comments.filter(
@@ -28,18 +33,24 @@ export function happeningOfThread(thread: CommentThread, { userId, majorId, isOw
   );
   const last = concerning.at(-1);
   if (!last) return undefined;
-  const name = wordsNow ?? words;
   return {
     id: `thread:${id}`,
     kind: concerning.some(isMention) ? 'mention' : firstOwn === -1 ? 'comment' : 'reply',
     at: last.writtenAt,
     count: concerning.length,
     userName: last.userName,
-    subject: course && course.name !== name ? `${course.name} · ${name}` : name,
+    subject: subjectOf(thread, language),
     text: clipped(last.text),
     act: null,
     place: { majorId, courseId: course?.id ?? null, here, proposalId: null },
   };
+}
+
+/** The course and what of it: a field by what it is called, a record by its words. */
+function subjectOf({ place, course, words, wordsNow }: CommentThread, language: Language): string {
+  const parts = readCommentPlace(place);
+  const name = parts?.field === undefined ? clipped(wordsNow ?? words, noticeLimits.subject) : (commentPlaceLabel(place)?.[language] ?? '');
+  return course && course.name !== name ? `${course.name} · ${name}` : name;
 }
 
 /** A proposal that waits for somebody. */
@@ -110,7 +121,7 @@ function ofProposal(majorId: number, proposalId: number): Happening['place'] {
   return { majorId, courseId: null, here: null, proposalId };
 }
 
-function clipped(text: string): string {
+function clipped(text: string, most: number = noticeLimits.text): string {
   const characters = [...text.trim()];
-  return characters.length <= noticeLimits.text ? characters.join('') : `${characters.slice(0, noticeLimits.text - 1).join('')}…`;
+  return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idSchema, timestampSchema } from '../fields';
 import { proposalEventKinds } from '../proposals';
 
-/** What notices reach back to and how many are listed: days, and notices. */
-export const noticeLimits = { days: 30, listed: 50, text: 160 } as const;
+/** How many days notices reach back, how many are listed, and how many characters they quote and call a record by. */
+export const noticeLimits = { days: 30, listed: 50, text: 160, subject: 60 } as const;
 
 /** Why something concerns somebody: a mention, an answer in a discussion of theirs, a comment on a course of theirs, a review asked of them, what was decided about a proposal of theirs, a change in a course of theirs. */
 export const noticeKinds = ['mention', 'reply', 'comment', 'review', 'decision', 'change'] as const;

@@ -37,7 +37,8 @@ const thread = (...comments: CommentThread['comments']): CommentThread => ({
   decided: null,
   comments,
 });
-const told = (own: CommentThread, isOwnCourse = false) => happeningOfThread(own, { userId: me, majorId: 1, isOwnCourse, since });
+const told = (own: CommentThread, isOwnCourse = false) =>
+  happeningOfThread(own, { userId: me, majorId: 1, isOwnCourse, since, language: 'zh' });
 
 describe('a discussion', () => {
   it('is no matter of who has nothing to do with it', () => {
@@ -50,6 +51,14 @@ describe('a discussion', () => {
     expect(told(thread(comment(1, 9), mention))).toMatchObject({ kind: 'mention', count: 1, userName: 'Person 8', text: 'Text 2' });
     expect(told(thread(comment(1, me), comment(2, 8), comment(3, 9)))).toMatchObject({ kind: 'reply', count: 2, userName: 'Person 9' });
     expect(told(thread(comment(1, 8)), true)).toMatchObject({ kind: 'comment', count: 1, subject: '数据结构 · 能建立模型' });
+  });
+
+  it('calls a field by its name and a long record by its first words', () => {
+    const written = thread(comment(1, 8));
+    expect(told({ ...written, place: 'course:4#introduction', words: '本课程讲授线性表。' }, true)?.subject).toBe(
+      '数据结构 · 课程简介',
+    );
+    expect(told({ ...written, words: '能'.repeat(80) }, true)?.subject).toBe(`数据结构 · ${'能'.repeat(59)}…`);
   });
 
   it('tells nothing of what was removed, is older, or stood there before one wrote', () => {

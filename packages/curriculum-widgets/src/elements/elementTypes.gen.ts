@@ -70,6 +70,8 @@ import type { MergeReceipt } from '../editions/MergeReceipt';
 import type { MyCourses } from '../overview/MyCourses';
 import type { NewsList } from '../news/NewsList';
 import type { NotFoundPage } from '../shell/NotFoundPage';
+import type { NoticeBell } from '../notices/NoticeBell';
+import type { NoticeList } from '../notices/NoticeList';
 import type { OccupationBrowser } from '../occupations/OccupationBrowser';
 import type { OccupationEditor } from '../occupations/OccupationEditor';
 import type { OccupationFacts } from '../occupations/OccupationFacts';
@@ -201,6 +203,8 @@ export interface CollegeWidgets {
   'college-my-courses': typeof MyCourses;
   'college-news-list': typeof NewsList;
   'college-not-found-page': typeof NotFoundPage;
+  'college-notice-bell': typeof NoticeBell;
+  'college-notice-list': typeof NoticeList;
   'college-occupation-browser': typeof OccupationBrowser;
   'college-occupation-editor': typeof OccupationEditor;
   'college-occupation-facts': typeof OccupationFacts;
@@ -332,6 +336,8 @@ export interface CollegeElements {
   'college-my-courses': WidgetElement<typeof MyCourses>;
   'college-news-list': WidgetElement<typeof NewsList>;
   'college-not-found-page': WidgetElement<typeof NotFoundPage>;
+  'college-notice-bell': WidgetElement<typeof NoticeBell>;
+  'college-notice-list': WidgetElement<typeof NoticeList>;
   'college-occupation-browser': WidgetElement<typeof OccupationBrowser>;
   'college-occupation-editor': WidgetElement<typeof OccupationEditor>;
   'college-occupation-facts': WidgetElement<typeof OccupationFacts>;
@@ -465,6 +471,8 @@ declare module 'react' {
       'college-my-courses': ReactMarkup<typeof MyCourses>;
       'college-news-list': ReactMarkup<typeof NewsList>;
       'college-not-found-page': ReactMarkup<typeof NotFoundPage>;
+      'college-notice-bell': ReactMarkup<typeof NoticeBell>;
+      'college-notice-list': ReactMarkup<typeof NoticeList>;
       'college-occupation-browser': ReactMarkup<typeof OccupationBrowser>;
       'college-occupation-editor': ReactMarkup<typeof OccupationEditor>;
       'college-occupation-facts': ReactMarkup<typeof OccupationFacts>;

@@ -12,7 +12,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-app-shell',
     load: () => import('../shell/AppShell').then((file) => file.AppShell),
-    props: { entries: 'object', currentPath: 'string', user: 'object', allowedPaths: 'object', language: 'string', onLanguageChange: 'event', languages: 'object', theme: 'string', onThemeChange: 'event', density: 'string', onDensityChange: 'event', areShortcutsOn: 'boolean', onShortcutsChange: 'event', longTextPlace: 'string', onLongTextPlaceChange: 'event', isFitToWindow: 'boolean', onFitToWindowChange: 'event', isRail: 'boolean', onRailChange: 'event', closedGroups: 'object', onClosedGroupsChange: 'event', onSignOut: 'event', signInHref: 'string', accountHref: 'string', newNotices: 'number', onFeedback: 'event', breadcrumb: 'node', saveStatus: 'node', find: 'node', onFind: 'event', children: 'children' },
+    props: { entries: 'object', currentPath: 'string', user: 'object', allowedPaths: 'object', language: 'string', onLanguageChange: 'event', languages: 'object', theme: 'string', onThemeChange: 'event', density: 'string', onDensityChange: 'event', areShortcutsOn: 'boolean', onShortcutsChange: 'event', longTextPlace: 'string', onLongTextPlaceChange: 'event', isFitToWindow: 'boolean', onFitToWindowChange: 'event', isRail: 'boolean', onRailChange: 'event', closedGroups: 'object', onClosedGroupsChange: 'event', onSignOut: 'event', signInHref: 'string', accountHref: 'string', newNotices: 'number', notices: 'node', onFeedback: 'event', breadcrumb: 'node', saveStatus: 'node', find: 'node', onFind: 'event', children: 'children' },
     required: ['entries', 'currentPath', 'language', 'theme', 'density', 'areShortcutsOn', 'isRail', 'signInHref'],
     offers: ['onFitToWindowChange', 'onFeedback', 'onFind'],
   },
@@ -447,6 +447,18 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../shell/NotFoundPage').then((file) => file.NotFoundPage),
     props: { backHref: 'string' },
     required: ['backHref'],
+  },
+  {
+    tag: 'college-notice-bell',
+    load: () => import('../notices/NoticeBell').then((file) => file.NoticeBell),
+    props: { count: 'number', source: 'object', language: 'string', noticeHref: 'object', onSeen: 'event' },
+    required: ['source', 'language'],
+  },
+  {
+    tag: 'college-notice-list',
+    load: () => import('../notices/NoticeList').then((file) => file.NoticeList),
+    props: { source: 'object', language: 'string', noticeHref: 'object', onFollow: 'event', onSeen: 'event' },
+    required: ['source', 'language'],
   },
   {
     tag: 'college-occupation-browser',

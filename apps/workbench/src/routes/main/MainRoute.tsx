@@ -8,6 +8,8 @@ import { useMemo } from 'react';
 import { usePalette } from '../../palette/usePalette';
 import { placeOfPage } from '../../palette/placeOfPage';
 import { usePlaceNote } from '../../palette/usePlaceNote';
+import { LaterNotices } from '../../notices/LaterNotices';
+import { useNoticeCount } from '../../notices/useNoticeCount';
 import { useSettings } from '../../preferences/settings';
 import { useLongTextPlace } from '../../preferences/useLongTextPlace';
 import { usePageNames } from '../../routing/pageNames';
@@ -15,7 +17,6 @@ import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 import { useServices } from '../../services';
 import { SessionQueries } from '../../session/SessionQueries';
 import { useLogin } from '../../session/useLogin';
-import { useNewNotices } from '../../session/useNewNotices';
 import { useSignOut } from '../../session/useSignOut';
 import { EditionOfPage } from '../../shell/EditionOfPage';
 import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
@@ -32,7 +33,7 @@ export function MainRoute() {
   const { longTextPlace, changeLongTextPlace } = useLongTextPlace(browserStorage, user?.id);
   const hasRights = user !== undefined && mayAnywhere(user, 'read');
   const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
-  const newNotices = useNewNotices(isDemo ? undefined : user?.id, location.pathname === '/user');
+  const { security, unseen, see } = useNoticeCount(isDemo ? undefined : user?.id, location.pathname === '/user');
   const { openFeedback, dialog } = useFeedbackEntry();
   const signOut = useSignOut();
   const row = useRow();
@@ -96,7 +97,8 @@ export function MainRoute() {
           onSignOut={() => void signOut()}
           signInHref="/login"
           accountHref={accountHref}
-          newNotices={newNotices}
+          newNotices={security}
+          notices={hasRights && <LaterNotices count={unseen} onSeen={see} />}
           onFeedback={user && openFeedback}
           onFind={hasRights ? open : undefined}
           breadcrumb={<Breadcrumb entries={chrome.trail ?? [...(chrome.above ?? []), { id: 'page', label: end }]} />}

@@ -70,6 +70,8 @@ export interface AppShellProps {
    * @default 0
    */
   newNotices?: number;
+  /** What concerns the person, left of their name: a `NoticeBell`. */
+  notices?: ReactNode;
   /** Opens the feedback from the foot of the navigation; left out where nobody is signed in. */
   onFeedback?: () => void;
   /** Trail of the page, at the left of the top bar. */
@@ -92,7 +94,7 @@ export interface AppShellProps {
  */
 export function AppShell(props: AppShellProps) {
   const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, find, children, ref, ...rest } = props;
-  const { closedGroups, onClosedGroupsChange, onFeedback, onFind, ...settings } = rest;
+  const { closedGroups, onClosedGroupsChange, onFeedback, onFind, notices, ...settings } = rest;
   const text = useMessages(appShellMessages);
   const [ownClosedGroups, setOwnClosedGroups] = useState<readonly NavigationGroupId[]>([]);
   const fit = useWindowFit(settings.isFitToWindow ?? false);
@@ -122,6 +124,7 @@ export function AppShell(props: AppShellProps) {
         {find}
         {onFind && <FindButton onPress={onFind} />}
         <LanguageSwitch value={settings.language} onChange={settings.onLanguageChange} languages={languages} />
+        {notices}
         <UserMenu {...settings} name={user?.name} picture={user?.picture} />
       </TopBar>
       <Content id="content" tabIndex={-1}>

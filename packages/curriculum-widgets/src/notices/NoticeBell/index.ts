@@ -1,0 +1,2 @@
+export { noticeBellMessages } from './messages';
+export { NoticeBell, type NoticeBellProps } from './NoticeBell';

@@ -1,0 +1,9 @@
+import type { Notices } from '@college/curriculum-model';
+
+/** Where notices are read; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface NoticeListSource {
+  /** What concerns the signed-in person, the latest first. Call: `GET /notice/list` (extension). */
+  loadNotices(language: string, options?: { signal?: AbortSignal }): Promise<Notices>;
+  /** Marks notices up to a moment as seen. Call: `POST /notice/see` (extension). */
+  seeNotices(until: string): Promise<void>;
+}

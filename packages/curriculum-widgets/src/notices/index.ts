@@ -1,0 +1,2 @@
+export * from './NoticeBell';
+export * from './NoticeList';
