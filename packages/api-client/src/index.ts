@@ -42,6 +42,7 @@ export * from './rules/rules.resource';
 export * from './search/search.resource';
 export * from './security/security.resource';
 export * from './syllabus/syllabus.resource';
+export * from './syllabus/reportArchives.resource';
 export * from './syllabus/reportFiles.resource';
 export * from './talent/talent.resource';
 export * from './translations/translations.resource';

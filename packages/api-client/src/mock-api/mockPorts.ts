@@ -37,6 +37,7 @@ import { createPoints } from '../points/points.resource';
 import { createProfile } from '../profile/profile.resource';
 import { createContentSearch } from '../search/search.resource';
 import { createSecurityLog } from '../security/security.resource';
+import { createReportArchives } from '../syllabus/reportArchives.resource';
 import { createReportFiles } from '../syllabus/reportFiles.resource';
 import { createSyllabus } from '../syllabus/syllabus.resource';
 import { createTalentReports } from '../talent/talent.resource';
@@ -98,6 +99,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     proposals: createProposals(client),
     reviewSteps: createReviewSteps(client),
     rules: createRules(client),
+    reportArchives: createReportArchives(client, { save }),
     reportFiles: createReportFiles(client, { open }),
     search: createContentSearch(client),
     securityLog: createSecurityLog(client, { open }),
