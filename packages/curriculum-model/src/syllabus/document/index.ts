@@ -4,7 +4,7 @@ export * from './majorMatrixTable';
 export * from './percentTable';
 export * from './pointMatrixTables';
 export * from './projectMatrixTable';
-export { reportFileName } from './reportFileName';
+export { plainFileName, reportFileName } from './reportFileName';
 export * from './scheduleTable';
 export { scheduleLabels } from './standardWords';
 export { partHeadings, signatureLabels } from './messages';

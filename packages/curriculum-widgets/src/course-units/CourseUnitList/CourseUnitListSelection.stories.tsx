@@ -1,7 +1,7 @@
 import { manyCourseUnits } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aConflict } from '../../support/fakes/aConflict';
 import { serve, source, trash } from '../fakes/serveCourseUnitList';
 import { CourseUnitList } from './CourseUnitList';
@@ -179,6 +179,22 @@ export const LeaderConflict: Story = {
     await chooseLeader(context);
     await expect(await context.canvas.findByText(/已被其他人修改/)).toBeVisible();
     await expect(context.canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** What is selected stays selected: the next act may be another one. */
+export const ExportAsked: Story = {
+  args: { onExport: fn() },
+  play: async (context) => {
+    await selectThree(context);
+    await context.userEvent.click(bar(context.canvas).getByRole('button', { name: '导出…' }));
+    await expect(context.args.onExport).toHaveBeenCalledOnce();
+    await expect(context.args.onExport).toHaveBeenCalledWith(
+      names(context.canvas)
+        .slice(0, 3)
+        .map((name) => expect.objectContaining({ name })),
+    );
+    await expect(bar(context.canvas).getByText(/^已选 3 门/)).toBeVisible();
   },
 };
 

@@ -101,6 +101,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
     mayDelete: (unit) => canCreate && mayModify(unit),
     mayManage,
     undo,
+    onExport: props.onExport,
     onChanged: () => dispatch({ type: 'retried' }),
   });
   const create = canModify !== false && canCreate && props.onCreate;
@@ -139,7 +140,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
             {(density, setDensity) => (
               <>
                 {selection.units.length > 0 ? (
-                  <SelectionBar selection={selection} onLeader={bulk.askLeader} onDelete={bulk.askDelete} />
+                  <SelectionBar selection={selection} onLeader={bulk.askLeader} onExport={bulk.exportSelected} onDelete={bulk.askDelete} />
                 ) : (
                   <CourseUnitToolbar
                     query={query}

@@ -1,0 +1,3 @@
+export { ReportArchive, type ReportArchiveProps } from './ReportArchive';
+export type * from './ReportArchiveSource';
+export { reportArchiveMessages } from './messages';
