@@ -99,6 +99,7 @@ import type { ReadPage } from '../matrices/ReadPage';
 import type { Reauthenticate } from '../account/Reauthenticate';
 import type { ReceiptList } from '../editions/ReceiptList';
 import type { RedlineMatrix } from '../editions/RedlineMatrix';
+import type { ReportArchive } from '../syllabus/ReportArchive';
 import type { ReportExport } from '../syllabus/ReportExport';
 import type { ReportLinks } from '../syllabus/ReportLinks';
 import type { ReportPaper } from '../syllabus/ReportPaper';
@@ -232,6 +233,7 @@ export interface CollegeWidgets {
   'college-reauthenticate': typeof Reauthenticate;
   'college-receipt-list': typeof ReceiptList;
   'college-redline-matrix': typeof RedlineMatrix;
+  'college-report-archive': typeof ReportArchive;
   'college-report-export': typeof ReportExport;
   'college-report-links': typeof ReportLinks;
   'college-report-paper': typeof ReportPaper;
@@ -365,6 +367,7 @@ export interface CollegeElements {
   'college-reauthenticate': WidgetElement<typeof Reauthenticate>;
   'college-receipt-list': WidgetElement<typeof ReceiptList>;
   'college-redline-matrix': WidgetElement<typeof RedlineMatrix>;
+  'college-report-archive': WidgetElement<typeof ReportArchive>;
   'college-report-export': WidgetElement<typeof ReportExport>;
   'college-report-links': WidgetElement<typeof ReportLinks>;
   'college-report-paper': WidgetElement<typeof ReportPaper>;
@@ -500,6 +503,7 @@ declare module 'react' {
       'college-reauthenticate': ReactMarkup<typeof Reauthenticate>;
       'college-receipt-list': ReactMarkup<typeof ReceiptList>;
       'college-redline-matrix': ReactMarkup<typeof RedlineMatrix>;
+      'college-report-archive': ReactMarkup<typeof ReportArchive>;
       'college-report-export': ReactMarkup<typeof ReportExport>;
       'college-report-links': ReactMarkup<typeof ReportLinks>;
       'college-report-paper': ReactMarkup<typeof ReportPaper>;

@@ -158,9 +158,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-unit-list',
     load: () => import('../course-units/CourseUnitList').then((file) => file.CourseUnitList),
-    props: { source: 'object', trash: 'object', onRestored: 'event', majorId: 'number', majorName: 'string', totalHours: 'number', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', canModify: 'object', canCreate: 'boolean', canManage: 'object', hrefOf: 'object', onOpen: 'event', onCreate: 'event', density: 'string', onDensityChange: 'event', clock: 'object', actions: 'node' },
+    props: { source: 'object', trash: 'object', onRestored: 'event', majorId: 'number', majorName: 'string', totalHours: 'number', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', canModify: 'object', canCreate: 'boolean', canManage: 'object', hrefOf: 'object', onOpen: 'event', onCreate: 'event', onExport: 'event', density: 'string', onDensityChange: 'event', clock: 'object', actions: 'node' },
     required: ['source'],
-    offers: ['onOpen', 'onCreate'],
+    offers: ['onOpen', 'onCreate', 'onExport'],
   },
   {
     tag: 'college-data-check',
@@ -627,6 +627,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../editions/RedlineMatrix').then((file) => file.RedlineMatrix),
     props: { comparison: 'object', isChangedOnly: 'boolean', filter: 'object', selectedPlace: 'string', onSelectedPlaceChange: 'event', onCourseOpen: 'event', height: 'string' },
     required: ['comparison'],
+  },
+  {
+    tag: 'college-report-archive',
+    load: () => import('../syllabus/ReportArchive').then((file) => file.ReportArchive),
+    props: { source: 'object', courses: 'object', majorName: 'string', onClose: 'event' },
+    required: ['source', 'courses'],
   },
   {
     tag: 'college-report-export',

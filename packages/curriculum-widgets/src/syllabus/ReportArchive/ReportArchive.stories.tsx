@@ -126,7 +126,7 @@ export const SomeLeftOut: Story = {
   },
   parameters: {
     atRest: async () => {
-      await expect(dialog().getByRole('status')).toHaveTextContent('3 份中有 1 份已开始下载，以下课程不在 ZIP 中：');
+      await expect(dialog().getByRole('status')).toHaveTextContent('3 份中有 1 份已开始下载，以下课程不在压缩包中：');
       const [neverSaved, gone] = list('没有导出').getAllByRole('listitem');
       await expect(neverSaved).toHaveTextContent('编译原理还没有开课说明，请先打开填写。');
       await expect(gone).toHaveTextContent(/^软件测试.+/);
@@ -156,7 +156,7 @@ export const NoneExported: Story = {
   },
   parameters: {
     atRest: async () => {
-      await expect(dialog().getByRole('alert')).toHaveTextContent('没有生成 ZIP');
+      await expect(dialog().getByRole('alert')).toHaveTextContent('没有生成压缩包');
       await expect(list('没有导出').getAllByRole('listitem')).toHaveLength(1);
       await expect(dialog().queryByRole('button', { name: /重新导出/ })).toBeNull();
     },
