@@ -55,9 +55,7 @@ describe('a discussion', () => {
 
   it('calls a field by its name and a long record by its first words', () => {
     const written = thread(comment(1, 8));
-    expect(told({ ...written, place: 'course:4#introduction', words: '本课程讲授线性表。' }, true)?.subject).toBe(
-      '数据结构 · 课程简介',
-    );
+    expect(told({ ...written, place: 'course:4#introduction', words: '本课程讲授线性表。' }, true)?.subject).toBe('数据结构 · 课程简介');
     expect(told({ ...written, words: '能'.repeat(80) }, true)?.subject).toBe(`数据结构 · ${'能'.repeat(59)}…`);
   });
 
