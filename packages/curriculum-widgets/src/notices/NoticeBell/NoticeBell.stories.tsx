@@ -3,7 +3,7 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aCollege } from '../../support/fakes/aCollege';
-import { severalNotices } from '../fakes';
+import { severalNotices } from '../fakes/severalNotices';
 import { NoticeBell } from './NoticeBell';
 
 const college = aCollege({ as: 'majorLeader' });

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { aCollege } from '../../support/fakes/aCollege';
-import { noticesOfEveryKind, severalNotices } from '../fakes';
+import { noticesOfEveryKind, severalNotices } from '../fakes/severalNotices';
 import { NoticeList } from './NoticeList';
 
 const college = aCollege({ as: 'majorLeader' });

@@ -1,7 +1,7 @@
 import type { Notice } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
-import { aComment, aThread } from '../comments/fakes/threads';
-import type { College } from '../support/fakes/aCollege';
+import { aComment, aThread } from '../../comments/fakes/threads';
+import type { College } from '../../support/fakes/aCollege';
 
 const change = { recordId: 1004, action: 'update', userId: userIds.departmentManager, before: null, after: null } as const;
 
