@@ -1,5 +1,11 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
+/** Whether a text is base64. It is looked at without going back, since the loop of a pattern over megabytes can exceed the stack. */
+export function isBase64(text: string): boolean {
+  const digits = text.slice(0, text.endsWith('==') ? -2 : text.endsWith('=') ? -1 : undefined);
+  return digits !== '' && !/[^A-Za-z0-9+/]/.test(digits);
+}
+
 /** The number of bytes that a base64 text encodes. */
 export function base64ByteCount(text: string): number {
   return Math.floor((text.replace(/=+$/, '').length * 3) / 4);

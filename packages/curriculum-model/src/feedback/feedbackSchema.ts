@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, requiredText, textLimits, timestampSchema, uniqueSchema } from '../fields';
-import { base64ByteCount, base64Head } from './base64';
+import { base64ByteCount, base64Head, isBase64 } from './base64';
 import { imageTypeOf } from './imageRules';
 import { imageBytes, imageCount, imageTypes } from './limits';
 
@@ -10,7 +10,9 @@ const feedbackImageFields = z.object({
   unique: uniqueSchema,
   name: z.string().max(255),
   type: z.enum(imageTypes),
-  data: z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/, { abort: true }),
+  data: z.string().check(({ value, issues }) => {
+    if (!isBase64(value)) issues.push({ code: 'invalid_format', format: 'base64', input: value, continue: false });
+  }),
 });
 
 /** A picture of a feedback (core §3): `data` is base64 text without the head of a data URL (decision 144), its type that of the content. */

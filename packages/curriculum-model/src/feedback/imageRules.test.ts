@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldFindings } from '../fields';
-import { base64ByteCount, base64Head } from './base64';
+import { base64ByteCount, base64Head, isBase64 } from './base64';
 import { feedbackSchema } from './feedbackSchema';
 import { imageProblem, imageTypeOf } from './imageRules';
 import { imageBytes } from './limits';
@@ -43,6 +43,12 @@ describe('base64 text', () => {
         expect(base64Head(base64(bytes))).toEqual(bytes.slice(0, 18));
       }),
     );
+  });
+
+  it('is told from any other text', () => {
+    const pattern = /^[A-Za-z0-9+/]+={0,2}$/;
+    const almost = fc.string({ unit: fc.constantFrom('A', 'z', '0', '+', '/', '=', '-', '\n', '图') });
+    fc.assert(fc.property(fc.oneof(almost, fc.uint8Array({ minLength: 1 }).map(base64)), (text) => isBase64(text) === pattern.test(text)));
   });
 
   it('has no first bytes where it is none', () => expect(base64Head('data:image/png;base64,iVBORw0K')).toEqual(new Uint8Array()));
