@@ -6,6 +6,7 @@ import { queryKeys } from '@college/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { useTrash } from '../../history/useTrash';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
 import {
@@ -36,6 +37,7 @@ export function MajorEditionsRoute() {
     const quiet = quietClient(client);
     return { source: createEditions(quiet), publishing: createEditionPublishing(quiet) };
   }, [client]);
+  const trash = useTrash();
   const [draftStorage] = useState(openDraftStorage);
   const go = (path: string) => router.history.push(`${basePath}${path}`);
 
@@ -48,6 +50,7 @@ export function MajorEditionsRoute() {
         majorId={majorId}
         majorName={[name, major?.code].filter(Boolean).join(' ')}
         userId={user?.id}
+        {...(trash && { trash })}
         {...(draftStorage && { draftStorage })}
         canStart={can('create')}
         canManage={can('manage')}

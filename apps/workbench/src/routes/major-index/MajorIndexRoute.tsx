@@ -7,6 +7,7 @@ import { MessageOverrides } from '@college/ui/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { useTrash } from '../../history/useTrash';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
@@ -30,6 +31,7 @@ export function MajorIndexRoute() {
   const [majorId, page, copied] = [idOf(search.majorId), idOf(search.page), idOf(search.copy)];
   const user = useLogin()?.user;
   const isDemo = isDemoEmail(user?.email, demoEmail);
+  const trash = useTrash();
   const sources = useMajorHomeSources(user);
   const hrefs = useMajorHomeHrefs(user, { majorId, page });
   const pageInit = useQuery(pageInitOptions(client, 'majorhome', language)).data;
@@ -47,6 +49,7 @@ export function MajorIndexRoute() {
         <MatrixBreaks>
           <MajorHome
             {...sources}
+            {...(trash && { trash })}
             majorId={majorId}
             user={user}
             ownBy="nameOrId"

@@ -31,8 +31,8 @@ interface EditionDialogsProps {
   onOpen: ((majorId: number) => void) | undefined;
   /** Called when an edition was changed, published or withdrawn. */
   onChanged: () => void;
-  /** Called with the place of the deleted edition. */
-  onDeleted: (index: number) => void;
+  /** Called with the deleted edition and its place. */
+  onDeleted: (edition: Edition, index: number) => void;
   onDeleteFailed: () => void;
   onClose: () => void;
 }
@@ -71,8 +71,7 @@ function DeleteEdition({ source, edition, index, onDeleted, onDeleteFailed, onCl
 
   async function handleDelete() {
     await source.deleteEdition(edition.id, { version: edition.version });
-    showToast({ type: 'success', message: text.deleted({ name: edition.name }) });
-    onDeleted(index);
+    onDeleted(edition, index);
   }
 
   return (

@@ -8,6 +8,7 @@ import { Note } from '@college/ui/Note';
 import { PageHeader } from '@college/ui/PageHeader';
 import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { useToast } from '@college/ui/Toast';
+import type { Clock } from '@college/ui/clock';
 import { GitBranch } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
@@ -15,6 +16,7 @@ import { Stack } from '../../support/layoutParts';
 import type { DraftStorage } from '../../support/desk/drafts';
 import { PageFrame } from '../../support/pageParts';
 import { MutedText } from '../../support/textParts';
+import { undoMessages, UndoButton, UndoScope, useUndo, type UndoSource } from '../../support/undo';
 import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
 import type { EditionWays } from './editionActs';
 import { EditionDialogs, type Asking } from './EditionDialogs';
@@ -47,7 +49,11 @@ export interface EditionListProps extends EditionWays {
   draftStorage?: DraftStorage;
   /** Shows the scenarios beside each other; without it there is no such button. */
   onCompareScenarios?: () => void;
-  /** Called when an edition was made, changed, published, withdrawn or deleted. */
+  /** Where a deleted draft is brought back: with it deletions can be undone on the spot. */
+  trash?: UndoSource;
+  /** Time as the undo of a deletion sees it. @default the machine's clock */
+  clock?: Clock;
+  /** Called when an edition was made, changed, published, withdrawn, deleted or brought back. */
   onEditionsChange?: () => void;
 }
 
@@ -61,7 +67,7 @@ export function EditionList({
   canManage = false,
   ...rest
 }: EditionListProps) {
-  const { publishing, linkHrefOf, onCompareScenarios, onEditionsChange, draftStorage, ...ways } = rest;
+  const { publishing, linkHrefOf, onCompareScenarios, onEditionsChange, draftStorage, trash, clock, ...ways } = rest;
   const text = useMessages(editionListMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
@@ -72,6 +78,15 @@ export function EditionList({
     language: locale,
   });
   const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: isPending });
+  const undoText = useMessages(undoMessages);
+  const undo = useUndo({
+    trash,
+    clock,
+    onRestored() {
+      handleChanged();
+      focusRow(0);
+    },
+  });
   const isFull = tree !== null && tree.lanes >= mostOpenEditions;
   const progress = useStartEdition({ source, majorId, userId, draftStorage, onMade: handleMade });
   const isMaking = progress.making !== null;
@@ -98,69 +113,74 @@ export function EditionList({
   }
 
   return (
-    <PageFrame as="section" aria-label={text.title} ref={rootRef}>
-      <PageHeader
-        title={text.title}
-        facts={tree ? text.facts({ major: majorName, ...tree.counts }) : '\u00a0'}
-        actions={
-          tree && (
-            <>
-              {onCompareScenarios && tree.counts.scenarios > 0 && <Button onPress={onCompareScenarios}>{text.compareScenarios}</Button>}
-              {canStart && (
-                <Button variant="primary" isDisabled={isFull || isMaking} data-start="" onPress={() => setAsking({ kind: 'start' })}>
-                  <Icon of={GitBranch} />
-                  {text.start}
-                </Button>
-              )}
-            </>
-          )
-        }
-      />
-      {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={retry} />}
-      {request.status === 'loading' && (
-        <SkeletonShape label={text.loading}>
-          <Stack>
-            {[0, 1, 2].map((row) => (
-              <Skeleton key={row} height={60} />
-            ))}
-          </Stack>
-        </SkeletonShape>
-      )}
-      {canStart && isFull && <Note variant="warning">{text.limit}</Note>}
-      {asking?.kind !== 'start' && <MakingNote progress={progress} onShow={() => setAsking({ kind: 'start' })} />}
-      {tree && (
-        <EditionTable
-          {...{ tree, ways, hasFigures, isComparing }}
-          homeMajorId={majorId}
-          rights={{ canStart, canManage, userId }}
-          questions={{
-            publish: publishing && (() => setAsking({ kind: 'publish' })),
-            links: publishing && linkHrefOf && ((edition) => setAsking({ kind: 'links', edition })),
-            withdraw: publishing && ((edition) => setAsking({ kind: 'withdraw', edition })),
-            startFrom: isFull || isMaking ? undefined : (from) => setAsking({ kind: 'start', from }),
-            change: (edition) => setAsking({ kind: 'change', edition }),
-            delete: (edition, index) => setAsking({ kind: 'delete', edition, index }),
-          }}
+    <UndoScope undo={undo}>
+      <PageFrame as="section" aria-label={text.title} ref={rootRef}>
+        <PageHeader
+          title={text.title}
+          facts={tree ? text.facts({ major: majorName, ...tree.counts }) : '\u00a0'}
+          actions={
+            tree && (
+              <>
+                <UndoButton undo={undo} />
+                {onCompareScenarios && tree.counts.scenarios > 0 && <Button onPress={onCompareScenarios}>{text.compareScenarios}</Button>}
+                {canStart && (
+                  <Button variant="primary" isDisabled={isFull || isMaking} data-start="" onPress={() => setAsking({ kind: 'start' })}>
+                    <Icon of={GitBranch} />
+                    {text.start}
+                  </Button>
+                )}
+              </>
+            )
+          }
         />
-      )}
-      {areFiguresMissing && <MutedText>{text.noFigures}</MutedText>}
-      {tree?.rows.length === 1 && !isMaking && (
-        <EmptyState mark={null} title={text.noDrafts} hint={canStart ? text.noDraftsHint : text.noDraftsReadOnly} />
-      )}
-      <EditionDialogs
-        {...{ asking, source, publishing, majorId, linkHrefOf, progress }}
-        onOpen={ways.onOpen}
-        onChanged={() => {
-          close();
-          handleChanged();
-        }}
-        onDeleted={(index) => {
-          handleChanged();
-          focusRow(index);
-        }}
-        onDeleteFailed={reload}
-        onClose={asking?.kind === 'start' ? handleStartClosed : close}
-      />
-    </PageFrame>
+        {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={retry} />}
+        {request.status === 'loading' && (
+          <SkeletonShape label={text.loading}>
+            <Stack>
+              {[0, 1, 2].map((row) => (
+                <Skeleton key={row} height={60} />
+              ))}
+            </Stack>
+          </SkeletonShape>
+        )}
+        {canStart && isFull && <Note variant="warning">{text.limit}</Note>}
+        {asking?.kind !== 'start' && <MakingNote progress={progress} onShow={() => setAsking({ kind: 'start' })} />}
+        {tree && (
+          <EditionTable
+            {...{ tree, ways, hasFigures, isComparing }}
+            homeMajorId={majorId}
+            rights={{ canStart, canManage, userId }}
+            questions={{
+              publish: publishing && (() => setAsking({ kind: 'publish' })),
+              links: publishing && linkHrefOf && ((edition) => setAsking({ kind: 'links', edition })),
+              withdraw: publishing && ((edition) => setAsking({ kind: 'withdraw', edition })),
+              startFrom: isFull || isMaking ? undefined : (from) => setAsking({ kind: 'start', from }),
+              change: (edition) => setAsking({ kind: 'change', edition }),
+              delete: (edition, index) => setAsking({ kind: 'delete', edition, index }),
+            }}
+          />
+        )}
+        {areFiguresMissing && <MutedText>{text.noFigures}</MutedText>}
+        {tree?.rows.length === 1 && !isMaking && (
+          <EmptyState mark={null} title={text.noDrafts} hint={canStart ? text.noDraftsHint : text.noDraftsReadOnly} />
+        )}
+        <EditionDialogs
+          {...{ asking, source, publishing, majorId, linkHrefOf, progress }}
+          onOpen={ways.onOpen}
+          onChanged={() => {
+            close();
+            handleChanged();
+          }}
+          onDeleted={(edition, index) => {
+            handleChanged();
+            const what = undoText.named({ name: edition.name });
+            undo.offer({ records: [{ kind: 'edition', id: edition.id }], what }, text.deleted);
+            focusRow(index);
+          }}
+          onDeleteFailed={reload}
+          onClose={asking?.kind === 'start' ? handleStartClosed : close}
+        />
+      </PageFrame>
+    </UndoScope>
   );
 }

@@ -1,6 +1,7 @@
 import type { Edition } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
 import { Button } from '@college/ui/Button';
+import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { ToastProvider } from '@college/ui/Toast';
 import type { Meta } from '@storybook/react-vite';
@@ -306,10 +307,55 @@ export const Deleted: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除修订稿' }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /2026 修订/ })).toBeNull());
     await expect(deleteEdition).toHaveBeenCalledWith(9012, { version: 1 });
-    await expect(await screen.findByText('「2026 修订」已删除，在回收站保留 30 天。')).toBeVisible();
+    await expect(await screen.findByText('已删除，在回收站保留 30 天。')).toBeVisible();
     await expect(args.onEditionsChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: '建立修订稿' })).toHaveFocus());
+  },
+};
+
+async function removeAndWait({ canvas, userEvent }: Page) {
+  await choose({ canvas, userEvent }, '删除…');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除修订稿' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await canvas.findByRole('button', { name: '撤销删除「2026 修订」' });
+  await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /2026 修订/ })).toBeNull());
+}
+
+const clock = createManualClock();
+
+export const UndoAtHead: Story = {
+  tags: ['state:edition-list.undo-at-head'],
+  args: { trash: college.history, clock },
+  beforeEach: withDraft,
+  play: async (page) => {
+    await removeAndWait(page);
+    clock.advance(32_999);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '撤销删除「2026 修订」' })).toBeVisible();
+      await expect(canvas.queryByRole('rowheader', { name: /2026 修订/ })).toBeNull();
+    },
+  },
+};
+
+export const DeletionUndone: Story = {
+  tags: ['state:edition-list.undone'],
+  args: { trash: college.history, clock },
+  beforeEach: withDraft,
+  play: async (page) => {
+    await removeAndWait(page);
+    await page.userEvent.keyboard('{Control>}z{/Control}');
+    await page.canvas.findByRole('rowheader', { name: /2026 修订/ });
+    await expect(page.args.onEditionsChange).toHaveBeenCalledTimes(2);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已恢复「2026 修订」')).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: /2026 修订/ })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^撤销/ })).toBeNull();
+    },
   },
 };
 

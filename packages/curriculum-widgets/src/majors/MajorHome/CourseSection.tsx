@@ -9,6 +9,7 @@ import { shownCards } from './majorHomeState';
 import { NoCards, type RequirementCounts } from './NoCards';
 import { useCardSearch } from './useCardSearch';
 import { useMyCoursesOnly } from './useMyCoursesOnly';
+import type { Undo } from '../../support/undo';
 import { memoizeRandom } from '../CourseCard/memoizeRandom';
 
 interface CourseSectionProps
@@ -25,6 +26,8 @@ interface CourseSectionProps
   onOpenMajor?: () => void;
   rootRef: Ref<HTMLElement>;
   searchRef: Ref<HTMLDivElement>;
+  /** The way back from the last deletion. */
+  undo: Undo;
   onFocusSearch: () => void;
 }
 
@@ -38,6 +41,7 @@ export function CourseSection(props: CourseSectionProps) {
     tableHref,
     rootRef,
     searchRef,
+    undo,
     random,
     onAddCourse,
     onFocusSearch,
@@ -55,7 +59,7 @@ export function CourseSection(props: CourseSectionProps) {
     <Courses ref={rootRef}>
       <CourseToolbar
         key={clearings}
-        {...{ isMineOnly, tableHref, searchRef, onAddCourse }}
+        {...{ isMineOnly, tableHref, searchRef, undo, onAddCourse }}
         count={shown.length}
         onSearch={(next) => void search(next)}
         onMineOnlyChange={setIsMineOnly}

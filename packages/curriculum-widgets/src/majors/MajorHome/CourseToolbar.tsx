@@ -11,6 +11,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { majorHomeMessages } from './messages';
 import { SectionTitle } from '../../support/textParts';
+import { UndoButton, type Undo } from '../../support/undo';
 
 interface CourseToolbarProps {
   /** How many cards are on show. */
@@ -18,6 +19,7 @@ interface CourseToolbarProps {
   isMineOnly: boolean;
   tableHref?: string;
   searchRef: Ref<HTMLDivElement>;
+  undo: Undo;
   onSearch: (keyword: string) => void;
   onMineOnlyChange: (isMineOnly: boolean) => void;
   /** Adds a course; left out where the major cannot be edited. */
@@ -26,7 +28,7 @@ interface CourseToolbarProps {
 
 /** The title over the cards with what narrows them, and the way to a new course. */
 export function CourseToolbar(props: CourseToolbarProps) {
-  const { count, isMineOnly, tableHref, searchRef, onSearch, onMineOnlyChange, onAddCourse } = props;
+  const { count, isMineOnly, tableHref, searchRef, undo, onSearch, onMineOnlyChange, onAddCourse } = props;
   const text = useMessages(majorHomeMessages);
   return (
     <Bar>
@@ -37,6 +39,7 @@ export function CourseToolbar(props: CourseToolbarProps) {
       </Checkbox>
       <VisuallyHidden role="status">{text.found({ count })}</VisuallyHidden>
       <End>
+        <UndoButton undo={undo} />
         {tableHref && <Link href={tableHref}>{text.table}</Link>}
         {onAddCourse && (
           <Button variant="primary" onPress={onAddCourse}>

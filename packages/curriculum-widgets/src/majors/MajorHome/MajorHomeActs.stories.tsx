@@ -75,6 +75,45 @@ export const Deleted: Story = {
   },
 };
 
+async function removeAndUndo(context: Context) {
+  await choose(context, '数据结构', '删除课程…');
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: '删除课程' }));
+  await waitFor(() => expect(context.canvas.queryByRole('alertdialog')).toBeNull());
+  await context.canvas.findByRole('button', { name: '撤销删除「数据结构」' });
+}
+
+export const UndoAtHead: Story = {
+  tags: ['state:major-home.undo-at-head'],
+  args: { trash: college.history },
+  play: async (context) => {
+    await removeAndUndo(context);
+    clock.advance(32_999);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '撤销删除「数据结构」' })).toBeVisible();
+      await expect(canvas.queryByRole('article', { name: '数据结构' })).toBeNull();
+    },
+  },
+};
+
+export const DeletionUndone: Story = {
+  tags: ['state:major-home.undone'],
+  args: { trash: college.history, onCoursesChange: fn() },
+  play: async (context) => {
+    await removeAndUndo(context);
+    await context.userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(context.args.onCoursesChange).toHaveBeenCalledTimes(2));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已恢复「数据结构」')).toBeVisible();
+      await expect(canvas.getByRole('article', { name: '数据结构' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^撤销/ })).toBeNull();
+    },
+  },
+};
+
 /** Somebody changed the course while its deletion was being confirmed: it stays, and the cards are read again. */
 export const DeleteConflict: Story = {
   tags: ['state:major-home.delete-conflict'],

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { CompletionSource } from '../../completion/CompletionPopup';
 import type { CopyDestination, CopyWizardSource } from '../../copying/CopyWizard';
 import type { PointPopupSource } from '../../points/PointPopup';
+import type { UndoSource } from '../../support/undo';
 import type { MajorHomeDialog } from './majorHomeDialog';
 import type { MajorHomeSource } from './MajorHomeSource';
 
@@ -66,7 +67,7 @@ export interface MajorHomeProps {
   onTrailChange?: (entries: readonly BreadcrumbEntry[]) => void;
   /** Called when the user chooses an entry of a card menu that the widget does not know; without it such entries are hidden. */
   onMenuAction?: (action: { value: string | number; courseId: number }) => void;
-  /** Called when cards changed: a course was deleted or renamed, or its points were saved. */
+  /** Called when cards changed: a course was deleted, brought back or renamed, or its points were saved. */
   onCoursesChange?: () => void;
   /** Called when a copy starts or ends, so that the page can warn before leaving. */
   onCopyingChange?: (isCopying: boolean) => void;
@@ -78,6 +79,8 @@ export interface MajorHomeProps {
   pointSource?: PointPopupSource;
   /** Copies a course; the wizard is opened by `dialog` alone, never from a card (decision 58). */
   copySource?: CopyWizardSource;
+  /** Where a deleted course is brought back: with it deletions can be undone on the spot. */
+  trash?: UndoSource;
   /** What the deletion of a course breaks, under the question. @default the sentences of `DeleteBreaks` around the widget */
   renderBreaks?: (courseId: number) => ReactNode;
   /** The layer over the page. Leave out to let the widget decide. */
@@ -90,7 +93,7 @@ export interface MajorHomeProps {
   storage?: Pick<Storage, 'getItem' | 'setItem'>;
   /** Makes the figure of a card that has none. @default Math.random */
   random?: () => number;
-  /** Time as the three seconds between two exports see it. @default the machine's clock */
+  /** Time as the three seconds between two exports and the undo of a deletion see it. @default the machine's clock */
   clock?: Clock;
   /** Reaches the page. */
   ref?: Ref<HTMLElement>;

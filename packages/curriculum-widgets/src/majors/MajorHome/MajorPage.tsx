@@ -17,6 +17,7 @@ import { SupportStrip } from './SupportStrip';
 import { useCourseActs } from './useCourseActs';
 import { useMajorSupport } from './useMajorSupport';
 import { CaptionText } from '../../support/textParts';
+import { UndoScope } from '../../support/undo';
 
 interface MajorPageProps extends MajorHomeProps {
   state: Extract<MajorHomeState, { status: 'ready' }>;
@@ -49,7 +50,7 @@ export function MajorPage(props: MajorPageProps) {
   const chosen = cards.find((card) => courseIdOf(card) === chosenId);
 
   return (
-    <>
+    <UndoScope undo={acts.undo}>
       <Banner>
         <MajorBanner
           {...{ major, cards }}
@@ -77,6 +78,7 @@ export function MajorPage(props: MajorPageProps) {
       <CourseSection
         {...{ cards, user, ownBy, rootRef, searchRef, chosenId, canModify, hrefOf }}
         storage={props.storage}
+        undo={acts.undo}
         tableHref={hrefs.courseUnits}
         onAddCourse={major.edit ? onAddCourse : undefined}
         onFocusSearch={acts.focusSearch}
@@ -101,7 +103,7 @@ export function MajorPage(props: MajorPageProps) {
         onFail={acts.fail}
         onPointsSaved={acts.pointsSaved}
       />
-    </>
+    </UndoScope>
   );
 }
 

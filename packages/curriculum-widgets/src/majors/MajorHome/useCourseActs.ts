@@ -4,6 +4,7 @@ import { useToast } from '@college/ui/Toast';
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { isConflict } from '../../support/saving/conflict';
+import { undoMessages, useUndo } from '../../support/undo';
 import { exportEntryValue, type CardEntry } from '../CourseCard';
 import type { MajorHomeProps } from './MajorHomeProps';
 import { courseIdOf, type MajorHomeEvent, type MajorHomeState } from './majorHomeState';
@@ -34,6 +35,16 @@ export function useCourseActs(options: UseCourseActsOptions) {
   const { showToast } = useToast();
   const { dialog, setDialog } = useDialog(options);
   const { focusCard, focusNearest, placeOf, ...refs } = useCardFocus();
+  const undoText = useMessages(undoMessages);
+  const undo = useUndo({
+    trash: options.trash,
+    clock: options.clock,
+    onRestored() {
+      options.onCoursesChange?.();
+      options.onReload();
+      focusNearest(0);
+    },
+  });
 
   function fail(error: unknown, onRetry?: () => void) {
     showToast({ type: 'error', message: messageOf(error), action: onRetry && { label: text.retry, onAction: onRetry } });
@@ -65,12 +76,13 @@ export function useCourseActs(options: UseCourseActsOptions) {
     const { source, state, dispatch, onCoursesChange, onReload } = options;
     const place = placeOf(courseId);
     const { revision } = cardOf(state.cards, courseId);
+    const name = state.cards.find((card) => courseIdOf(card) === courseId)?.self.label || text.unnamed;
     await source.deleteCourse(courseId, { revision }).catch((error: unknown) => {
       if (isConflict(error)) onReload();
       throw error;
     });
     dispatch({ type: 'deleted', courseId });
-    showToast({ type: 'success', message: text.deleted });
+    undo.offer({ records: [{ kind: 'course', id: courseId }], what: undoText.named({ name }) }, text.deleted);
     onCoursesChange?.();
     focusNearest(place);
   }
@@ -102,6 +114,7 @@ export function useCourseActs(options: UseCourseActsOptions) {
 
   return {
     ...refs,
+    undo,
     dialog,
     setDialog,
     act,
