@@ -204,7 +204,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edition-list',
     load: () => import('../editions/EditionList').then((file) => file.EditionList),
-    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', draftStorage: 'object', onCompareScenarios: 'event', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event', onReview: 'event', onRead: 'event' },
+    props: { dataSource: 'object', majorId: 'number', majorName: 'string', userId: 'number', canStart: 'boolean', canManage: 'boolean', publishing: 'object', linkHrefOf: 'object', draftStorage: 'object', onCompareScenarios: 'event', trash: 'object', clock: 'object', onEditionsChange: 'event', onOpen: 'event', onCompare: 'event', onUpgrade: 'event', onMerge: 'event', onReview: 'event', onRead: 'event' },
     required: ['dataSource', 'majorId'],
     offers: ['onCompareScenarios', 'onOpen', 'onCompare', 'onUpgrade', 'onMerge', 'onReview', 'onRead'],
   },
@@ -340,7 +340,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-major-home',
     load: () => import('../majors/MajorHome').then((file) => file.MajorHome),
-    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onOpenEditions: 'event', onOpenFindings: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
+    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onOpenEditions: 'event', onOpenFindings: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', trash: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
     required: ['source', 'majorId', 'user', 'hrefs'],
     offers: ['onAddCourse', 'onOpenMajor', 'onOpenEditions', 'onOpenFindings', 'onTrailChange', 'onMenuAction'],
   },
