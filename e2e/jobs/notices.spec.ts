@@ -1,0 +1,28 @@
+import { getCourseGoals, getCourseUnit, startThread } from '@college/api-client/contract';
+import { sampleUser } from '@college/curriculum-model/fixtures';
+import { courseUnitPage } from '../pages/courseUnitPage';
+import { expect, test } from '../support/test';
+
+test('who is mentioned is told by the bell, and gets to the very goal by the keyboard alone', async ({ page, people, signIn }) => {
+  const leader = await people.client('majorLeader');
+  const { course } = await leader.call(getCourseUnit, { query: { courseid: 1004 } });
+  const { id: userId, userName } = sampleUser('majorEditor');
+  const indicators = await leader.call(getCourseGoals, { query: { courseId: 1004, majorId: course.majorId } });
+  const [goal] = indicators.flatMap(({ children }) => children);
+  const place = `course:1004/goal:${goal!.id}`;
+  await leader.call(startThread, { body: { majorId: course.majorId, place, text: `@${userName} 请看这一条`, mentions: [userId] } });
+
+  await signIn('majorEditor', { at: '/course/workbench' });
+  const bell = page.getByRole('button', { name: '通知，1 条新的' });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  const notices = page.getByRole('dialog', { name: '通知' });
+  await expect(notices.getByText(`@${userName} 请看这一条`)).toBeVisible();
+  const link = notices.getByRole('link', { name: /提到了您：数据结构/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(courseUnitPage(page).name).toHaveValue('数据结构');
+  await expect(page).toHaveURL(new RegExp(`goal=${goal!.id}`));
+  await expect(notices).toBeHidden();
+  await expect(page.getByRole('button', { name: '通知', exact: true })).toBeVisible();
+});
