@@ -10,17 +10,17 @@ const { courseUnits, editionReceiptParts, editionReceipts, editions, majors } = 
 
 interface CopyAct {
   targetId: number;
-  courseId: number;
+  courseIds: readonly number[];
   userId: number;
   now: Date;
 }
 
-/** Stores the receipt of a copy, by which it can be undone: all that it changed is that there is one more course. */
-export async function openCopyReceipt(tx: Transaction, { targetId, courseId, userId, now }: CopyAct): Promise<void> {
+/** Stores the receipt of a copy, by which it can be undone: all that it changed is that there are more courses. */
+export async function openCopyReceipt(tx: Transaction, { targetId, courseIds, userId, now }: CopyAct): Promise<void> {
   const edition = await editionOf(tx, targetId);
   const homeMajorId = edition?.homeMajorId ?? targetId;
   const { major, indicators } = await readMajorPart(tx, targetId, homeMajorId);
-  const courses = courseParts([courseId], courseRowsOf(await readCourseTexts(tx, [courseId])), indicators);
+  const courses = courseParts(courseIds, courseRowsOf(await readCourseTexts(tx, courseIds)), indicators);
   const receipt = { homeMajorId, editionId: edition?.id ?? null, targetMajorId: targetId, userId, at: now };
   await openReceipt(
     tx,
@@ -29,7 +29,7 @@ export async function openCopyReceipt(tx: Transaction, { targetId, courseId, use
   );
 }
 
-/** The receipts of copies, by the courses that they made. */
+/** The receipts of copies, by the courses that they made; of several made together each leads to the same one. */
 export async function receiptsOfCopies(db: Queries, courseIds: readonly number[]): Promise<Map<number, number>> {
   if (courseIds.length === 0) return new Map();
   const homes = db

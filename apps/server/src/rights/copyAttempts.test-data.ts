@@ -17,6 +17,13 @@ function intoNeighbour(place: Place) {
   return { sourceId: unitOf(place), targetId: majorOf(target), goalRelations };
 }
 
+/** A second course that is copied with the first one. */
+function together(place: Place) {
+  const target = place === 'own' ? 'sameDepartment' : place;
+  const source = place === 'own' ? 'managed' : place;
+  return [{ courseId: unitOf(source), goalRelations: [{ requireId: indicatorOf(target), relate: 0, goals: [goalOf(source)] }] }];
+}
+
 /** Attempts at the calls about copying. */
 export const copyAttempts: readonly Attempt[] = [
   {
@@ -47,7 +54,7 @@ export const copyAttempts: readonly Attempt[] = [
     endpoint: contract.uploadCopyParams,
     act: 'create',
     request: (place) => ({ body: { unique, courseId: unitOf(place), ...intoOwnMajor(place) } }),
-    full: (place) => ({ body: { unique: 'attempt-0002', courseId: unitOf(place), ...intoNeighbour(place) } }),
+    full: (place) => ({ body: { unique: 'attempt-0002', courseId: unitOf(place), ...intoNeighbour(place), more: together(place) } }),
     // Next to a course its `sourceId` is not looked at (decision 89).
     answersForeign: ['body.sourceId'],
     allowed: '30001',

@@ -24,6 +24,7 @@ export const rules = {
   editableIsWord: { zh: 'editable=1 时给出 Word 文件', en: 'gives a Word document when editable is 1' },
   enabledSignsIn: { zh: '启用后可再登录', en: 'signs in again once enabled' },
   encodesBytes: { zh: '答复是文件的 base64', en: "answers the file's bytes as base64" },
+  everyCourseIsChecked: { zh: '一起复制的课程逐门检查', en: 'checks each of several courses that are copied together' },
   everyGoalIsBound: { zh: '有目标未绑定时拒绝复制', en: 'refuses a copy that leaves goals unbound' },
   exportReadsAsItIs: { zh: '导出的工作簿再导入没有改动', en: 'an exported workbook reads as no change' },
   findsWhatIsThere: { zh: '找得到已有的记录', en: 'finds a record that is there' },

@@ -1,4 +1,13 @@
-import { may, textOf, type CopyCounts, type CopyJob, type CopyNowRequest, type Language, type OptionItem } from '@college/curriculum-model';
+import {
+  copyCountKinds,
+  may,
+  textOf,
+  type CopyCounts,
+  type CopyJob,
+  type CopyNowRequest,
+  type Language,
+  type OptionItem,
+} from '@college/curriculum-model';
 import { indicatorsOf } from '../goals/goals.mock';
 import { majorOf } from '../editions/rows/lineage';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -56,9 +65,16 @@ export const copyMocks = {
   }),
 
   uploadCopyParams({ body: { unique, ...body }, state, user, language }) {
-    const request = { ...body, sourceId: body.courseId };
-    check(state, request);
-    const { courseId: sourceId, targetId } = body;
+    const { courseId: sourceId, targetId, goalRelations, more = [] } = body;
+    const requests = [{ courseId: sourceId, goalRelations }, ...more].map((one) => ({ ...one, sourceId: one.courseId, targetId }));
+    const repeated = requests.find((one, at) => requests.findIndex((other) => other.courseId === one.courseId) !== at);
+    if (repeated) throw refusals.invalid('more.courseId', String(repeated.courseId));
+    for (const request of requests) {
+      // Those beside the first one are no subject of the call.
+      const chain = chainOf(state, 'course', request.courseId);
+      if (!may(user, 'read', chain)) throw refusals.noRight();
+      check(state, request);
+    }
     const job = { unique, state: 'waiting' as const, progress: [], sourceId, targetId };
     state.copyJobs.set(unique, {
       userId: user.id,
@@ -68,11 +84,15 @@ export const copyMocks = {
         if (entry.job.state === 'done') return yield* entry.job.progress;
         Object.assign(entry.job, { state: 'running', startedAt: state.now() });
         const make = () => {
-          const { courseId, receiptId } = copyWithReceipt(state, request, user);
-          Object.assign(entry.job, { courseId, receiptId, created: countsOf(state, courseId), state: 'done', finishedAt: state.now() });
+          const { courseIds, receiptId } = copyWithReceipt(state, requests, user);
+          const created = courseIds.map((id) => countsOf(state, id)).reduce(sumOf);
+          Object.assign(entry.job, { courseId: courseIds[0], receiptId, created, state: 'done', finishedAt: state.now() });
         };
-        const counts = { ...countsOf(state, sourceId), bindings: body.goalRelations.length };
-        for (const progress of runCopy(language, counts, make)) {
+        for (const progress of runCopy(
+          language,
+          requests.map((request) => stepsOf(state, request)),
+          make,
+        )) {
           entry.job.progress.push(progress);
           yield progress;
         }
@@ -89,8 +109,7 @@ export const copyMocks = {
 
   copyCourse({ body, state, user, language }) {
     check(state, body);
-    const counts = { ...countsOf(state, body.sourceId), bindings: body.goalRelations.length };
-    return runCopy(language, counts, () => copyWithReceipt(state, body, user));
+    return runCopy(language, [stepsOf(state, body)], () => copyWithReceipt(state, [body], user));
   },
 
   getCopyJob({ query: { unique }, state, user, language }) {
@@ -118,6 +137,16 @@ export const copyMocks = {
     };
   },
 } satisfies Partial<MockHandlers>;
+
+/** What the messages of a copy say of one course. */
+function stepsOf(state: MockState, { sourceId, goalRelations }: CopyNowRequest) {
+  const { name } = found(state.courseUnits.find(({ id }) => id === sourceId));
+  return { name, counts: { ...countsOf(state, sourceId), bindings: goalRelations.length } };
+}
+
+function sumOf(one: CopyCounts, other: CopyCounts): CopyCounts {
+  return Object.fromEntries(copyCountKinds.map((kind) => [kind, one[kind] + other[kind]])) as CopyCounts;
+}
 
 /** How much depends on one course unit: what a copy of it has to bring along. */
 function countsOf(state: MockState, courseId: number): CopyCounts {

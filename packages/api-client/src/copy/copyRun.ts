@@ -1,5 +1,5 @@
 import {
-  copyStepMessage,
+  copyStepMessageOf,
   copyStepNames,
   type CopyStepCounts,
   type CopyNowRequest,
@@ -14,11 +14,15 @@ import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 import { copyCourseRows, idIn } from './copyCourseRows';
 
-/** Copies a course into the target major, with a receipt by which that is undone. */
-export function copyWithReceipt(state: MockState, request: CopyNowRequest, user: SampleUser): { courseId: number; receiptId: number } {
-  const { targetId } = request;
+/** Copies courses into one target major, with one receipt by which that is undone. */
+export function copyWithReceipt(
+  state: MockState,
+  requests: readonly CopyNowRequest[],
+  user: SampleUser,
+): { courseIds: number[]; receiptId: number } {
+  const { targetId } = requests[0]!;
   const before = majorState(state, targetId);
-  const courseId = copyIntoMajor(state, request, user);
+  const courseIds = requests.map((request) => copyIntoMajor(state, request, user));
   const receipt = keepReceipt(state, {
     homeMajorId: homeOf(state, targetId),
     editionId: draftOf(state, targetId) ?? null,
@@ -31,7 +35,7 @@ export function copyWithReceipt(state: MockState, request: CopyNowRequest, user:
     before,
     after: majorState(state, targetId),
   });
-  return { courseId, receiptId: receipt.id };
+  return { courseIds, receiptId: receipt.id };
 }
 
 /** The edition of which a major is the draft. */
@@ -58,11 +62,20 @@ function copyIntoMajor(state: MockState, { sourceId, targetId, goalRelations }: 
   return courseId;
 }
 
-/** The messages of one copy; the copy itself is made before the last one is sent. */
-export function* runCopy(language: Language, counts: CopyStepCounts, copy: () => void): Generator<CopyProgress> {
-  for (const name of copyStepNames) {
-    if (name === 'done') copy();
-    const { no, percent, message } = copyStepMessage(name, counts);
-    yield { no, message: message[language], percent };
+/** The messages of a copy of these courses; the copy itself is made before the last one is sent. */
+export function* runCopy(
+  language: Language,
+  courses: readonly { name: string; counts: CopyStepCounts }[],
+  copy: () => void,
+): Generator<CopyProgress> {
+  const of = courses.length;
+  for (const [at, { name: course, counts }] of courses.entries()) {
+    for (const name of copyStepNames) {
+      const isEnd = name === 'done';
+      if (isEnd && at < of - 1) continue;
+      if (isEnd) copy();
+      const { no, percent, message } = copyStepMessageOf(name, counts, { at, of, name: course });
+      yield { no, message: message[language], percent };
+    }
   }
 }

@@ -6,6 +6,9 @@ import { optionItemSchema, type OptionItem } from '../options';
 
 const goalRelations = z.array(goalRelationInputSchema).max(500);
 
+/** How many courses one copy takes at most. */
+export const maxCopiedTogether = 60;
+
 /** What the copy wizard sends (core §3): courseId is the unit, targetId the major (decision 89). */
 export const copyRequestSchema = z.object({
   unique: uniqueSchema,
@@ -13,6 +16,11 @@ export const copyRequestSchema = z.object({
   sourceId: idSchema,
   targetId: idSchema,
   goalRelations,
+  /** Extension: further courses that are copied with it, all of them or none. */
+  more: z
+    .array(z.object({ courseId: idSchema, goalRelations }))
+    .max(maxCopiedTogether - 1)
+    .optional(),
 });
 export type CopyRequest = z.infer<typeof copyRequestSchema>;
 

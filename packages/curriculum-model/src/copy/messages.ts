@@ -22,6 +22,15 @@ export const copyMessages = {
     zh: `教学目标 ${id} 重复绑定`,
     en: `Teaching goal ${id} is bound more than once`,
   }),
+  repeatedCourse: ({ id }: { id: number }): Bilingual => ({
+    zh: `课程 ${id} 重复出现`,
+    en: `Course ${id} occurs more than once`,
+  }),
+  /** A finding about one of several courses that are copied together. */
+  inCourse: ({ name, finding }: { name: string; finding: Bilingual }): Bilingual => ({
+    zh: `「${name}」：${finding.zh}`,
+    en: `“${name}”: ${finding.en}`,
+  }),
   unboundGoals: ({ count }: { count: number }): Bilingual => ({
     zh: `还有 ${count} 个教学目标未绑定`,
     en: count === 1 ? '1 teaching goal is not bound yet' : `${count} teaching goals are not bound yet`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyStepMessage, copyStepNames } from './steps';
+import { copyStepMessage, copyStepMessageOf, copyStepNames } from './steps';
 
 const counts = { projects: 6, taskGoals: 2, points: 10, ksa: 9, goals: 4, bindings: 3, courseCells: 10, projectCells: 6 };
 const messages = copyStepNames.map((name) => copyStepMessage(name, counts));
@@ -18,4 +18,19 @@ it('names what was created, in both languages', () => {
     expect(message.zh).toMatch(/\p{Script=Han}/u);
     expect(message.en).not.toMatch(/\p{Script=Han}/u);
   }
+});
+
+it('counts on over several courses and names each, and is the same as ever for one', () => {
+  const courses = ['数据结构', '操作系统', '编译原理'];
+  const before = copyStepNames.filter((name) => name !== 'done');
+  const places = courses.map((name, at) => ({ at, of: courses.length, name }));
+  const all = [
+    ...places.flatMap((place) => before.map((name) => copyStepMessageOf(name, counts, place))),
+    copyStepMessageOf('done', counts, places[0]!),
+  ];
+  expect(all.map(({ no }) => no)).toEqual(all.map((_, index) => index + 1));
+  expect(all.map(({ percent }) => percent)).toEqual(all.map(({ percent }) => percent).toSorted((a, b) => a - b));
+  expect(all.filter(({ percent }) => percent === 100)).toHaveLength(1);
+  expect(all[9]?.message).toEqual({ zh: '「操作系统」已检查参数', en: '“操作系统”: Parameters checked' });
+  expect(copyStepNames.map((name) => copyStepMessageOf(name, counts, { at: 0, of: 1, name: '数据结构' }))).toEqual(messages);
 });

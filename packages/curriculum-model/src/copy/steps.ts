@@ -67,6 +67,25 @@ export interface CopyStepMessage extends Omit<CopyProgress, 'message'> {
   message: Bilingual;
 }
 
+/** One of several courses that are copied together: its place from 0 on, and its name. */
+export interface CopyPlace {
+  at: number;
+  of: number;
+  name: string;
+}
+
+/** The message of a finished step of one of several courses: numbers and percents go on from course to course, and only the last message is 100 percent. */
+export function copyStepMessageOf(name: CopyStepName, counts: CopyStepCounts, { at, of, name: course }: CopyPlace): CopyStepMessage {
+  const own = copyStepMessage(name, counts);
+  const stepsBefore = copyStepNames.length - 1;
+  if (name === 'done') return { ...own, no: of * stepsBefore + 1 };
+  return {
+    no: at * stepsBefore + own.no,
+    percent: Math.floor((at * 100 + own.percent) / of),
+    message: of === 1 ? own.message : { zh: `「${course}」${own.message.zh}`, en: `“${course}”: ${own.message.en}` },
+  };
+}
+
 /** The message of a finished step; its number is the position in the order. */
 export function copyStepMessage(name: CopyStepName, counts: CopyStepCounts): CopyStepMessage {
   const { percent, message }: CopyStep = copySteps[name];

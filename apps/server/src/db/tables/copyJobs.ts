@@ -9,6 +9,8 @@ export interface CopyParams {
   sourceId: number;
   targetId: number;
   goalRelations: { requireId: number; relate: 0 | 1; goals: number[] }[];
+  /** Further courses that are copied with it, all or none; absent where it is one. */
+  more?: { courseId: number; goalRelations: CopyParams['goalRelations'] }[];
 }
 
 /** What is to be made of a major. */

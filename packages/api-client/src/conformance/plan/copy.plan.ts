@@ -97,6 +97,15 @@ export const copyPlan = [
           return code === '0' ? `code ${code} although no goal is bound` : undefined;
         },
       },
+      {
+        says: rules.everyCourseIsChecked,
+        fault: async ({ input, ask }) => {
+          const { courseId, goalRelations } = input.body;
+          const body = { ...input.body, unique: `${input.body.unique}-twice`, more: [{ courseId, goalRelations }] };
+          const { code } = await ask.reply('uploadCopyParams', { body });
+          return code === '0' ? `code ${code} although the same course comes twice` : undefined;
+        },
+      },
     ],
   }),
   step('watchCopy', {
