@@ -1,11 +1,13 @@
 import { createReportArchives, quietClient } from '@college/api-client';
-import { ReportArchive, type ReportArchiveProps } from '@college/curriculum-widgets/syllabus/ReportArchive';
+import { ReportArchive } from '@college/curriculum-widgets/syllabus/ReportArchive';
 import { useMemo } from 'react';
 import { useServices } from '../services';
+import type { SelectedCourses } from './useSelectedCourses';
+import type { WindowProps } from './useLaterWindow';
 
-/** The window that exports the syllabuses of several courses; its page loads it with the first export. */
-export function ExportSyllabuses(props: Omit<ReportArchiveProps, 'source'>) {
+/** The window that exports the syllabuses of several courses. */
+export function ExportSyllabuses({ given, isOpen, onOpenChange }: WindowProps<SelectedCourses>) {
   const { client } = useServices();
   const source = useMemo(() => createReportArchives(quietClient(client)), [client]);
-  return <ReportArchive source={source} {...props} />;
+  return isOpen && <ReportArchive source={source} {...given} onClose={() => onOpenChange(false)} />;
 }

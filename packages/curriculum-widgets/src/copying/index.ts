@@ -1,3 +1,4 @@
 export * from './CopyCourse';
+export * from './CopyCourses';
 export * from './CopyOrigin';
 export * from './CopyWizard';

@@ -10,7 +10,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { PickCourse } from '../../courses/PickCourse';
-import { useExportSyllabuses } from '../../courses/useExportSyllabuses';
+import { useSelectedCourses } from '../../courses/useSelectedCourses';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
@@ -36,7 +36,7 @@ export function CourseUnitListRoute() {
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const trash = useTrash();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
-  const exporting = useExportSyllabuses(major.data?.name);
+  const selected = useSelectedCourses(major.data?.name);
   const pageInAddress = page > 1 ? page : undefined;
   const detailHref = (courseUnitId?: number) => courseUnitPath({ majorId, courseUnitId, page: pageInAddress });
 
@@ -72,12 +72,13 @@ export function CourseUnitListRoute() {
           hrefOf={(unit) => `${basePath}${detailHref(unit.id)}`}
           onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}
           onCreate={() => router.history.push(`${basePath}${detailHref()}`)}
-          onExport={exporting.onExport}
+          onCopy={selected.onCopy}
+          onExport={selected.onExport}
           density={preferences.density}
           onDensityChange={(density) => changePreferences({ density })}
         />
       </MatrixBreaks>
-      {exporting.window}
+      {selected.windows}
     </PageBody>
   );
 }

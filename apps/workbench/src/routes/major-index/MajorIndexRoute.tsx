@@ -7,6 +7,7 @@ import { MessageOverrides } from '@college/ui/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { useCopyGuard } from '../../courses/useCopyGuard';
 import { useTrash } from '../../history/useTrash';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
@@ -17,7 +18,6 @@ import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { usePageChrome } from '../../shell/pageChrome';
 import { NoMajor } from '../majors/NoMajor';
-import { useCopyGuard } from './useCopyGuard';
 import { useMajorHomeHrefs } from './useMajorHomeHrefs';
 import { useMajorHomeSources } from './useMajorHomeSources';
 

@@ -2,7 +2,6 @@ import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Stepper } from '@college/ui/Stepper';
 import { tokens } from '@college/ui/theme';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CopyRoute } from './CopyRoute';
 import { runOfJob } from './copyRun';
@@ -19,6 +18,7 @@ import { TargetStep } from './steps/TargetStep';
 import { createUnique as randomUnique } from './createUnique';
 import { courseUnitPath, targetMajorPath } from './targetPaths';
 import { useCopyWizard } from './useCopyWizard';
+import { useFocusOnStep, useNotifyChange } from './dialogEffects';
 
 interface CopyWizardDialogProps extends Omit<CopyWizardProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   initialState?: CopyWizardState;
@@ -111,40 +111,6 @@ export function CopyWizardDialog(props: CopyWizardDialogProps) {
         )}
       </Body>
     </Dialog>
-  );
-}
-
-/** Puts focus into the body when another step shows; the button that led there may be gone. */
-function useFocusOnStep(step: number) {
-  const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    body.current?.focus();
-  }, [step]);
-  return body;
-}
-
-/** Calls back when a flag changes, and with false on unmount if it was true. */
-function useNotifyChange(value: boolean, notify: ((value: boolean) => void) | undefined) {
-  const notified = useRef(false);
-  const listener = useRef(notify);
-  useEffect(() => {
-    listener.current = notify;
-  });
-  useEffect(() => {
-    if (notified.current === value) return;
-    notified.current = value;
-    listener.current?.(value);
-  }, [value]);
-  useEffect(
-    () => () => {
-      if (!notified.current) return;
-      notified.current = false;
-      listener.current?.(false);
-    },
-    [],
   );
 }
 

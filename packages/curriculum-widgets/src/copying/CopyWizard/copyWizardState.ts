@@ -113,7 +113,8 @@ function confirmTarget(state: CopyWizardState): CopyWizardState {
   return { step: 1, path: state.path, binding: isKept ? state.binding! : emptyBinding(majorId) };
 }
 
-function emptyBinding(majorId: number): Binding {
+/** Nothing is bound yet, and what can be bound is on its way. */
+export function emptyBinding(majorId: number): Binding {
   return { majorId, subject: { status: 'loading' }, relations: [], choice: emptyChoice, suggestions: null, plan: null };
 }
 

@@ -57,6 +57,8 @@ export interface CourseUnitListProps {
   onOpen?: (unit: CourseUnit) => void;
   /** Begins a new unit; without it there is no such button. */
   onCreate?: () => void;
+  /** Copies the selected units into another major, as `CopyCourses` does; with it rows can be selected. */
+  onCopy?: (units: readonly CourseUnit[]) => void;
   /** Exports the syllabuses of the selected units, as `ReportArchive` does; with it rows can be selected. */
   onExport?: (units: readonly CourseUnit[]) => void;
   /** Row height of the table. @default that of the page */

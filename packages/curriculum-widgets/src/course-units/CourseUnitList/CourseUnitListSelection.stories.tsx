@@ -183,18 +183,21 @@ export const LeaderConflict: Story = {
 };
 
 /** What is selected stays selected: the next act may be another one. */
-export const ExportAsked: Story = {
-  args: { onExport: fn() },
+export const CopyAndExportAsked: Story = {
+  args: { onCopy: fn(), onExport: fn() },
   play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await selectThree(context);
-    await context.userEvent.click(bar(context.canvas).getByRole('button', { name: '导出…' }));
-    await expect(context.args.onExport).toHaveBeenCalledOnce();
-    await expect(context.args.onExport).toHaveBeenCalledWith(
-      names(context.canvas)
-        .slice(0, 3)
-        .map((name) => expect.objectContaining({ name })),
-    );
-    await expect(bar(context.canvas).getByText(/^已选 3 门/)).toBeVisible();
+    await userEvent.click(bar(canvas).getByRole('button', { name: '导出…' }));
+    await userEvent.click(bar(canvas).getByRole('button', { name: '复制到专业…' }));
+    const selected = names(canvas)
+      .slice(0, 3)
+      .map((name) => expect.objectContaining({ name }));
+    for (const asked of [args.onExport, args.onCopy]) {
+      await expect(asked).toHaveBeenCalledOnce();
+      await expect(asked).toHaveBeenCalledWith(selected);
+    }
+    await expect(bar(canvas).getByText(/^已选 3 门/)).toBeVisible();
   },
 };
 

@@ -101,6 +101,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
     mayDelete: (unit) => canCreate && mayModify(unit),
     mayManage,
     undo,
+    onCopy: props.onCopy,
     onExport: props.onExport,
     onChanged: () => dispatch({ type: 'retried' }),
   });
@@ -140,7 +141,13 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
             {(density, setDensity) => (
               <>
                 {selection.units.length > 0 ? (
-                  <SelectionBar selection={selection} onLeader={bulk.askLeader} onExport={bulk.exportSelected} onDelete={bulk.askDelete} />
+                  <SelectionBar
+                    selection={selection}
+                    onLeader={bulk.askLeader}
+                    onCopy={bulk.copySelected}
+                    onExport={bulk.exportSelected}
+                    onDelete={bulk.askDelete}
+                  />
                 ) : (
                   <CourseUnitToolbar
                     query={query}

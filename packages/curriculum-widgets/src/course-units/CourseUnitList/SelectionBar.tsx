@@ -4,7 +4,7 @@ import { Icon } from '@college/ui/icons';
 import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { Download, Trash2, UserRound } from 'lucide-react';
+import { Copy, Download, Trash2, UserRound } from 'lucide-react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { courseUnitListMessages } from './messages';
@@ -14,6 +14,8 @@ interface SelectionBarProps {
   selection: CourseSelection;
   /** Left out where nobody can be made a leader. */
   onLeader: (() => void) | undefined;
+  /** Left out where nothing can be copied. */
+  onCopy: (() => void) | undefined;
   /** Left out where nothing can be exported. */
   onExport: (() => void) | undefined;
   /** Left out for those who may not delete. */
@@ -21,7 +23,7 @@ interface SelectionBarProps {
 }
 
 /** In place of the toolbar while rows are selected: how many, and what can be done with all of them. */
-export function SelectionBar({ selection, onLeader, onExport, onDelete }: SelectionBarProps) {
+export function SelectionBar({ selection, onLeader, onCopy, onExport, onDelete }: SelectionBarProps) {
   const text = useMessages(courseUnitListMessages);
   const { locale } = useLocale();
   const number = new Intl.NumberFormat(locale);
@@ -37,6 +39,12 @@ export function SelectionBar({ selection, onLeader, onExport, onDelete }: Select
         <Button variant="ghost" onPress={onLeader}>
           <Icon of={UserRound} />
           {text.changeLeader}
+        </Button>
+      )}
+      {onCopy && (
+        <Button variant="ghost" onPress={onCopy}>
+          <Icon of={Copy} />
+          {text.copySelected}
         </Button>
       )}
       {onExport && (

@@ -20,7 +20,7 @@ import type { CopySubject } from '../CopyWizardSource';
 
 interface BindStepProps {
   binding: Binding;
-  wizard: ReturnType<typeof useCopyWizard>;
+  wizard: Pick<ReturnType<typeof useCopyWizard>, 'dispatch' | 'accept' | 'reloadSubject' | 'reloadPlan'>;
 }
 
 /** Step 2 of 3: what, where and the result side by side. */

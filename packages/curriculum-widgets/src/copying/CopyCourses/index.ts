@@ -1,0 +1,3 @@
+export { CopyCourses } from './CopyCourses';
+export type { CopyCoursesProps } from './CopyCoursesProps';
+export { copyCoursesMessages } from './messages';
