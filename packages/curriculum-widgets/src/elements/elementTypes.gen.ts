@@ -14,6 +14,7 @@ import type { CommentThread } from '../comments/CommentThread';
 import type { CompletionPopup } from '../completion/CompletionPopup';
 import type { ContentSearch } from '../search/ContentSearch';
 import type { CopyCourse } from '../copying/CopyCourse';
+import type { CopyCourses } from '../copying/CopyCourses';
 import type { CopyOrigin } from '../copying/CopyOrigin';
 import type { CopyWizard } from '../copying/CopyWizard';
 import type { CourseCard } from '../majors/CourseCard';
@@ -148,6 +149,7 @@ export interface CollegeWidgets {
   'college-completion-popup': typeof CompletionPopup;
   'college-content-search': typeof ContentSearch;
   'college-copy-course': typeof CopyCourse;
+  'college-copy-courses': typeof CopyCourses;
   'college-copy-origin': typeof CopyOrigin;
   'college-copy-wizard': typeof CopyWizard;
   'college-course-card': typeof CourseCard;
@@ -282,6 +284,7 @@ export interface CollegeElements {
   'college-completion-popup': WidgetElement<typeof CompletionPopup>;
   'college-content-search': WidgetElement<typeof ContentSearch>;
   'college-copy-course': WidgetElement<typeof CopyCourse>;
+  'college-copy-courses': WidgetElement<typeof CopyCourses>;
   'college-copy-origin': WidgetElement<typeof CopyOrigin>;
   'college-copy-wizard': WidgetElement<typeof CopyWizard>;
   'college-course-card': WidgetElement<typeof CourseCard>;
@@ -418,6 +421,7 @@ declare module 'react' {
       'college-completion-popup': ReactMarkup<typeof CompletionPopup>;
       'college-content-search': ReactMarkup<typeof ContentSearch>;
       'college-copy-course': ReactMarkup<typeof CopyCourse>;
+      'college-copy-courses': ReactMarkup<typeof CopyCourses>;
       'college-copy-origin': ReactMarkup<typeof CopyOrigin>;
       'college-copy-wizard': ReactMarkup<typeof CopyWizard>;
       'college-course-card': ReactMarkup<typeof CourseCard>;

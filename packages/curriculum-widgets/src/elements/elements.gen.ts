@@ -96,7 +96,14 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../copying/CopyCourse').then((file) => file.CopyCourse),
     props: { dataSource: 'object', courseId: 'number', courseName: 'string', majorName: 'string', isOpen: 'boolean', onOpenChange: 'event', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onOpenReceipt: 'event', onCompare: 'event', onMerge: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
     required: ['dataSource', 'courseId', 'courseName'],
-    offers: ['onOpenCopy', 'onOpenReceipt', 'onCompare', 'onMerge'],
+    offers: ['onGoToTarget', 'onOpenCopy', 'onOpenReceipt', 'onCompare', 'onMerge'],
+  },
+  {
+    tag: 'college-copy-courses',
+    load: () => import('../copying/CopyCourses').then((file) => file.CopyCourses),
+    props: { courses: 'object', isOpen: 'boolean', onOpenChange: 'event', dataSource: 'object', majorName: 'string', onGoToTarget: 'event', onOpenReceipt: 'event', onCompare: 'event', onMerge: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
+    required: ['courses', 'isOpen', 'dataSource'],
+    offers: ['onGoToTarget', 'onOpenReceipt', 'onCompare', 'onMerge'],
   },
   {
     tag: 'college-copy-origin',
@@ -109,7 +116,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../copying/CopyWizard').then((file) => file.CopyWizard),
     props: { dataSource: 'object', courseId: 'number', courseName: 'string', majorName: 'string', isOpen: 'boolean', defaultOpen: 'boolean', onOpenChange: 'event', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onOpenReceipt: 'event', onCompare: 'event', onMerge: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
     required: ['dataSource', 'courseId', 'courseName'],
-    offers: ['onOpenCopy', 'onOpenReceipt', 'onCompare', 'onMerge'],
+    offers: ['onGoToTarget', 'onOpenCopy', 'onOpenReceipt', 'onCompare', 'onMerge'],
   },
   {
     tag: 'college-course-card',
@@ -158,9 +165,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-unit-list',
     load: () => import('../course-units/CourseUnitList').then((file) => file.CourseUnitList),
-    props: { source: 'object', trash: 'object', onRestored: 'event', majorId: 'number', majorName: 'string', totalHours: 'number', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', canModify: 'object', canCreate: 'boolean', canManage: 'object', hrefOf: 'object', onOpen: 'event', onCreate: 'event', onExport: 'event', density: 'string', onDensityChange: 'event', clock: 'object', actions: 'node' },
+    props: { source: 'object', trash: 'object', onRestored: 'event', majorId: 'number', majorName: 'string', totalHours: 'number', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', canModify: 'object', canCreate: 'boolean', canManage: 'object', hrefOf: 'object', onOpen: 'event', onCreate: 'event', onCopy: 'event', onExport: 'event', density: 'string', onDensityChange: 'event', clock: 'object', actions: 'node' },
     required: ['source'],
-    offers: ['onOpen', 'onCreate', 'onExport'],
+    offers: ['onOpen', 'onCreate', 'onCopy', 'onExport'],
   },
   {
     tag: 'college-data-check',
@@ -342,7 +349,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../majors/MajorHome').then((file) => file.MajorHome),
     props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onOpenEditions: 'event', onOpenFindings: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', trash: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
     required: ['source', 'majorId', 'user', 'hrefs'],
-    offers: ['onAddCourse', 'onOpenMajor', 'onOpenEditions', 'onOpenFindings', 'onTrailChange', 'onMenuAction'],
+    offers: ['onAddCourse', 'onOpenMajor', 'onOpenEditions', 'onOpenFindings', 'onTrailChange', 'onMenuAction', 'onGoToTarget'],
   },
   {
     tag: 'college-major-list',
