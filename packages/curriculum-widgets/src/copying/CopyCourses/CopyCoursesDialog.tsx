@@ -129,6 +129,9 @@ const Body = styled.div`
 `;
 
 const Walk = styled.div`
+  /* The list of courses takes its room from the outer columns: the buttons of the middle one need theirs. */
+  --bind-columns: 328px minmax(0, 1fr) 256px;
+
   display: grid;
   flex: 1;
   grid-template-columns: 208px minmax(0, 1fr);

@@ -107,7 +107,7 @@ function localizeSubject(subject: CopySubject, language: Language): CopySubject 
 const Columns = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: 364px minmax(0, 1fr) 320px;
+  grid-template-columns: var(--bind-columns, 364px minmax(0, 1fr) 320px);
   grid-template-rows: minmax(0, 1fr);
   min-block-size: 0;
   border-block-start: 1px solid ${tokens.color.border};
