@@ -19,6 +19,7 @@ import { feedbackCalls } from './feedback/feedbackCalls';
 import { goalCalls } from './goals/goalCalls';
 import { historyCalls } from './history/historyCalls';
 import type { MountedCall } from './http/call';
+import { liveCalls } from './live/liveCalls';
 import { majorCalls } from './majors/majorCalls';
 import { matrixFileCalls } from './matrices/files/fileCalls';
 import { matrixCalls } from './matrices/matrixCalls';
@@ -70,6 +71,7 @@ export const calls: readonly MountedCall[] = [
   ...goalCalls,
   ...cardCalls,
   ...commentCalls,
+  ...liveCalls,
   ...completionCalls,
   ...feedbackCalls,
   ...searchCalls,

@@ -21,7 +21,7 @@ async function main(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
   const now = () => new Date();
   const pageWords = await readPageWords(options.pageWordsFile, log);
-  const database = await openDatabase({ url: options.databaseUrl, folder: options.dataFolder, logger: log });
+  const database = await openDatabase({ url: options.databaseUrl, directUrl: options.directUrl, folder: options.dataFolder, logger: log });
   const { settings, hasResetCall } = options;
   const mail = startMail(database, settings, now, log);
   try {

@@ -13,6 +13,8 @@ export interface Options {
   host: string;
   /** A PostgreSQL server; the embedded database serves where absent. */
   databaseUrl?: string;
+  /** The same server past a pooler. */
+  directUrl?: string;
   dataFolder: string;
   /** Whether to load the sample programme, whose passwords are published: the default for the embedded engine, in production on request (decision 159). */
   hasSample: boolean;
@@ -46,6 +48,7 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_DIRECT_URL: z.string().optional(),
   DATA_DIR: z.string().min(1).default('.data/database'),
   DEMO_EMAIL: z.email().default(defaultSettings.demoEmail),
   SESSION_IDLE_HOURS: z.coerce.number().min(0.05).max(720).default(12),
@@ -121,6 +124,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     port: set.PORT,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
+    directUrl: set.DATABASE_DIRECT_URL,
     dataFolder: resolve(repository, set.DATA_DIR),
     hasSample: values.sample ?? (!values['no-sample'] && !isProduction),
     hasResetCall: (set.TEST_CALLS ?? false) && set.NODE_ENV !== 'production',

@@ -22,6 +22,7 @@ import * as editionUpgrades from './editions/upgrade.contract';
 import * as feedback from './feedback/feedback.contract';
 import * as goals from './goals/goals.contract';
 import * as history from './history/history.contract';
+import * as live from './live/live.contract';
 import * as majors from './majors/majors.contract';
 import * as majorSaving from './majors/saving.contract';
 import * as matrixAxes from './matrices/axes.contract';
@@ -78,6 +79,7 @@ export const allEndpoints = {
   ...feedback,
   ...goals,
   ...history,
+  ...live,
   ...majors,
   ...majorSaving,
   ...matrixAxes,
@@ -141,6 +143,7 @@ export * from './editions/upgrade.contract';
 export * from './feedback/feedback.contract';
 export * from './goals/goals.contract';
 export * from './history/history.contract';
+export * from './live/live.contract';
 export * from './majors/majors.contract';
 export * from './majors/saving.contract';
 export * from './matrices/axes.contract';

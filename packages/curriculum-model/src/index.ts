@@ -19,6 +19,7 @@ export * from './hours';
 export * from './job-info';
 export * from './labels';
 export * from './language';
+export * from './live';
 export * from './majors';
 export * from './matrices';
 export * from './news';

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as schema from './schema';
+import type { Signals } from './signals';
 
 /** Queries over the whole database. Inside a transaction use only the transaction: the embedded engine has one connection. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -26,6 +27,8 @@ export interface OpenDatabase {
   engine: Engine;
   /** Runs `act` in one transaction: all of it is kept, or nothing. */
   transaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** What is heard of other processes, and of what was stored. */
+  signals: Signals;
   /** Resolves when the engine answers and has room to store; rejects with the fault otherwise. */
   ping(): Promise<void>;
   /** Called when a write found no room or no right to write: from then on `ping` tries whether there is some. */

@@ -3,6 +3,7 @@ export { faultOf, isUnwritable, mayBeStored, type DatabaseFault } from './databa
 export { explainStart } from './explainStart';
 export { DatabaseLostError } from './lostError';
 export { openDatabase } from './openDatabase';
+export type { Signal, Signals } from './signals';
 export * as schema from './schema';
 export { putReferenceData } from './putReferenceData';
 export { seedSampleProgramme } from './sample';

@@ -5,13 +5,15 @@ import { openPostgres } from './openPostgres';
 interface OpenDatabaseOptions {
   /** Address of a PostgreSQL server, such as `postgres://user@host/name`; the embedded engine serves where absent. */
   url?: string;
+  /** Address of the same server past any pooler; by default `url`. */
+  directUrl?: string;
   /** Folder of the embedded engine; its data is in memory only where both are absent. */
   folder?: string;
   logger: DatabaseLogger;
 }
 
 /** Opens the database with its tables up to date. Throws an error that says what to do when it cannot. */
-export async function openDatabase({ url, folder, logger }: OpenDatabaseOptions): Promise<OpenDatabase> {
-  if (url) return await openPostgres(url, logger);
+export async function openDatabase({ url, directUrl, folder, logger }: OpenDatabaseOptions): Promise<OpenDatabase> {
+  if (url) return await openPostgres(url, logger, directUrl);
   return await openEmbedded({ folder }, logger);
 }

@@ -10,6 +10,7 @@ import { explainOpening, prepareFolder, requireRoom } from './dataFolder';
 import { migrateTables } from './migrate';
 import { checkRoom } from './roomCheck';
 import * as schema from './schema';
+import { ownSignals } from './signals';
 import { transactionsOn } from './transactions';
 import { startUpkeep } from './upkeep';
 
@@ -51,7 +52,12 @@ export async function serveEngine(
     throw error;
   }
   const run = transactionsOn(pool);
-  const transaction: OpenDatabase['transaction'] = (act) => run((transaction) => insideTransaction.run(true, () => act(transaction)));
+  const { noteCommit, ...signals } = ownSignals();
+  const transaction: OpenDatabase['transaction'] = async (act) => {
+    const result = await run((transaction) => insideTransaction.run(true, () => act(transaction)));
+    noteCommit();
+    return result;
+  };
   const room = checkRoom(transaction);
   const query = async (statement: string) => (await pool.query(statement)).rows[0];
   // Data in memory ends with the process: there is nothing to keep up.
@@ -71,6 +77,7 @@ export async function serveEngine(
     db: Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction }),
     engine: 'embedded',
     transaction,
+    signals,
     async ping() {
       host.checkOpen();
       if (folder) await requireRoom(folder);

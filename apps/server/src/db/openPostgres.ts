@@ -5,6 +5,7 @@ import { DatabaseFaultError } from './databaseFault';
 import { databaseMessages } from './messages';
 import { migrateTables } from './migrate';
 import { checkRoom } from './roomCheck';
+import { PostgresSignals } from './postgresSignals';
 import * as schema from './schema';
 import { SilenceEndingClient } from './silenceEndingClient';
 import { transactionsOn } from './transactions';
@@ -20,9 +21,13 @@ const patience = {
 };
 const pingMilliseconds = 3000;
 
-/** Connects to a PostgreSQL server (15 or newer) and brings its tables up to date. */
-export async function openPostgres(url: string, logger: DatabaseLogger): Promise<OpenDatabase> {
+/**
+ * Connects to a PostgreSQL server (15 or newer) and brings its tables up to date. `directUrl` leads to the same database past a pooler, which would not carry what
+ * one connection listens to.
+ */
+export async function openPostgres(url: string, logger: DatabaseLogger, directUrl = url): Promise<OpenDatabase> {
   const settings = connectionSettings(url);
+  const signals = new PostgresSignals({ ...connectionSettings(directUrl), ...patience }, logger);
   await prepareServer(settings);
   const pool = new pg.Pool({ ...settings, ...patience, max: 10, Client: SilenceEndingClient });
   listenForLosses(pool, logger);
@@ -33,11 +38,15 @@ export async function openPostgres(url: string, logger: DatabaseLogger): Promise
     db,
     engine: 'postgres',
     transaction,
+    signals,
     ping: () => withinPing(db.execute('select 1').then(() => room.confirm())),
     doubtRoom: room.doubt,
     // A server may come back at any time.
     lost: new Promise(() => undefined),
-    close: () => pool.end(),
+    async close() {
+      await signals.close();
+      await pool.end();
+    },
   };
 }
 

@@ -19,6 +19,9 @@ export class EventsAnswer {
   }
 }
 
+/** Events of a line that may stay open as long as a page: whoever feeds it counts the lines of a person and ends them with the sign-in. */
+export class LineAnswer extends EventsAnswer {}
+
 /** After how many milliseconds a client whose stream ended asks again. */
 const retryMilliseconds = 1000;
 

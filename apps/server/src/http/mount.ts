@@ -12,7 +12,7 @@ import { checkAnswer } from './checkAnswer';
 import { codes } from './codes';
 import { databaseFailure } from './databaseFailure';
 import { isValueError } from './databaseError';
-import { EventsAnswer, eventsResponse, type StreamFailure } from './eventsAnswer';
+import { EventsAnswer, eventsResponse, LineAnswer, type StreamFailure } from './eventsAnswer';
 import { FileAnswer, fileResponse } from './fileAnswer';
 import { requestLanguage } from './language';
 import { httpMessages } from './messages';
@@ -53,10 +53,12 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
     if (answer instanceof FileAnswer) return fileResponse(answer);
     if (answer instanceof EventsAnswer) {
+      const explain = (error: unknown) => explainEnd(asRefusal(c, services, call, error), language);
+      if (answer instanceof LineAnswer) return eventsResponse(answer, explain, services.stopping);
       const token = c.req.header('authToken') ?? '';
       const events = whileSignedIn(answer, () => isSignedIn(services, token));
       const stream = await openStream(services.database.db, c.get('userId'), events, services.settings.budgets);
-      return eventsResponse(stream, (error) => explainEnd(asRefusal(c, services, call, error), language), services.stopping);
+      return eventsResponse(stream, explain, services.stopping);
     }
     const full = answer instanceof AnswerWithMessage || answer instanceof AnswerWithCookie ? answer.data : answer;
     // Our own client asks for the record.

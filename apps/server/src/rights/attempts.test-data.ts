@@ -1,4 +1,5 @@
 import { accountAttempts } from './accountAttempts.test-data';
+import { liveAttempts } from './liveAttempts.test-data';
 import { commentAttempts } from './commentAttempts.test-data';
 import { copyAttempts } from './copyAttempts.test-data';
 import { courseAttempts } from './courseAttempts.test-data';
@@ -22,6 +23,7 @@ export const attempts: readonly Attempt[] = [
   ...majorAttempts,
   ...courseAttempts,
   ...commentAttempts,
+  ...liveAttempts,
   ...copyAttempts,
   ...editionAttempts,
   ...matrixAttempts,

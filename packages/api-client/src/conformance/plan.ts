@@ -1,3 +1,4 @@
+import { livePlan } from './plan/live.plan';
 import { assistantPlan, completionPlan, overviewPlan, searchPlan, translationsPlan } from './plan/reading.plan';
 import { copyPlan } from './plan/copy.plan';
 import { commentsPlan } from './plan/comments.plan';
@@ -48,6 +49,7 @@ const byResource = {
   copy: copyPlan,
   editions: [...editionsPlan, ...publishingPlan, ...proposalsPlan],
   comments: commentsPlan,
+  live: livePlan,
   assistant: assistantPlan,
   search: searchPlan,
   history: historyPlan,

@@ -38,6 +38,7 @@ export const rules = {
   jobIsDone: { zh: '复制完成后状态为 done', en: 'the state is done after the copy' },
   jobIsListed: { zh: '列出这次复制', en: 'lists this copy' },
   keepsOrder: { zh: '保持顺序', en: 'keeps the order' },
+  unknownLineIsClosed: { zh: '没有打开的页面不算在场', en: 'a page that is not open is nobody there' },
   keptOnce: { zh: '同一 unique 只存一次', en: 'keeps what is sent again under the same unique once' },
   ksaUnderItsPoint: { zh: 'KSA 出现在它的课点下', en: 'the KSA items are under their point' },
   leavesOtherMatrices: { zh: '不动没有改的矩阵', en: 'leaves the matrices alone that were not changed' },

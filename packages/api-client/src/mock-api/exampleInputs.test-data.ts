@@ -218,6 +218,8 @@ export const exampleInputs = {
   listSecurityEvents: { query: page },
   exportSecurityEvents: { query: {} },
   ...commentInputs,
+  followLive: { query: { majorId: 1001, view: 'course', courseId: 1004, line: 'line-of-wang', seconds: 0 } },
+  tellLive: { body: { majorId: 1001, line: 'line-of-wang', field: 'course:1004#introduction' } },
   getCollegeRules: {},
   saveCollegeRules: { body: { version: 0, settings: { 'goal.count': { level: 'warning' as const, options: { max: 8 } } } } },
   listBudgets: { query: page },

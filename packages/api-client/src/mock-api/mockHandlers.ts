@@ -26,6 +26,7 @@ import { editionUpgradeMocks } from '../editions/upgrade.mock';
 import { feedbackMocks } from '../feedback/feedback.mock';
 import { goalMocks } from '../goals/goals.mock';
 import { historyMocks } from '../history/history.mock';
+import { liveMocks } from '../live/live.mock';
 import { majorMocks } from '../majors/majors.mock';
 import { majorSavingMocks } from '../majors/saving.mock';
 import { matrixFileMocks } from '../matrices/files.mock';
@@ -80,6 +81,7 @@ export const mockHandlers: MockHandlers = {
   ...feedbackMocks,
   ...goalMocks,
   ...historyMocks,
+  ...liveMocks,
   ...majorMocks,
   ...majorSavingMocks,
   ...matrixFileMocks,

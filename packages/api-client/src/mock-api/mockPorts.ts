@@ -24,6 +24,7 @@ import { createDirectories } from '../directories/directories.resource';
 import { createFeedback } from '../feedback/feedback.resource';
 import { createGoals } from '../goals/goals.resource';
 import { createHistory } from '../history/history.resource';
+import { createLive } from '../live/live.resource';
 import { createMajors } from '../majors/majors.resource';
 import { createMatrixFiles } from '../matrices/files.resource';
 import { createMatrices } from '../matrices/matrices.resource';
@@ -84,6 +85,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     feedback: createFeedback(client),
     goals: createGoals(client),
     history: createHistory(client),
+    live: createLive(client),
     majors: createMajors(client),
     matrices: createMatrices(client),
     matrixFiles: createMatrixFiles(client, { open }),

@@ -163,6 +163,8 @@ export interface MockState {
   proposals: StoredProposal[];
   /** The accepted findings of majors, the latest first. */
   acceptances: (Omit<Acceptance, 'userName'> & { majorId: number })[];
+  /** The pages that people have open, by the names of their lines; `thing` is what they show. */
+  liveLines: Map<string, { line: string; thing: string; userId: number; field?: string | null }>;
   /** Discussions, in the order in which they began. */
   commentThreads: StoredThread[];
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
@@ -233,6 +235,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     reviewSteps: new Map(),
     proposals: [],
     acceptances: [],
+    liveLines: new Map(),
     commentThreads: [],
     copyJobs: new Map(),
     tickets: new Set(),

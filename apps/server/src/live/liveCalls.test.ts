@@ -1,0 +1,127 @@
+import * as contract from '@college/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { schema } from '../db';
+import { describeOnEachEngine } from '../db/testing';
+import { cast, setScene, type Role } from '../testing/scene';
+import { testServer } from '../testing/testServer';
+import { Watcher } from './watcher.test-data';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describeOnEachEngine('who is here', (database) => {
+  const server = testServer(() => database.current);
+  let open: Watcher[] = [];
+  let count = 0;
+  const watch = async (as: Role, query: Record<string, string | number> = {}) => {
+    const watcher = await Watcher.open(server, as, query, `line-${as}-${(count += 1)}`);
+    open.push(watcher);
+    return watcher;
+  };
+  const told = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000, interval: 20 });
+  const rename = (courseId: number, as: Role = 'majorEditor') =>
+    server.call(contract.updateCourseUnitList, { as, body: { list: [{ id: courseId, name: `新名 ${(count += 1)}` }] } });
+
+  beforeEach(async () => {
+    server.forgetSessions();
+    await setScene(database.current);
+  });
+  afterEach(async () => {
+    for (const one of open) await one.tell(contract.tellLive, null, { isLeaving: true });
+    for (const one of open) one.cut();
+    open = [];
+  });
+
+  it('is told to those on the same thing, with what they edit', async () => {
+    const leader = await watch('majorLeader');
+    const editor = await watch('courseEditor');
+    await watch('majorEditor', { view: 'matrix', courseId: '' });
+    await told(() => expect(leader.people.map(([id]) => id)).toEqual([cast.majorLeader.id, cast.courseEditor.id]));
+    expect(leader.names).toEqual(['majorLeader', 'courseEditor']);
+    const field = 'course:1001#introduction';
+    expect((await editor.tell(contract.tellLive, field)).data).toEqual({ isOpen: true });
+    await told(() => expect(leader.people[1]).toEqual([cast.courseEditor.id, field]));
+    await editor.tell(contract.tellLive, null);
+    await told(() => expect(leader.people[1]).toEqual([cast.courseEditor.id, null]));
+    await editor.tell(contract.tellLive, null, { isLeaving: true });
+    await told(() => expect(leader.people).toEqual([[cast.majorLeader.id, null]]));
+    await told(() => expect(editor.isOver).toBe(true));
+  });
+
+  it('keeps somebody whose page is opened again at once', async () => {
+    const leader = await watch('majorLeader');
+    const editor = await watch('courseEditor');
+    await editor.tell(contract.tellLive, 'course:1001#name');
+    await told(() => expect(leader.people[1]).toEqual([cast.courseEditor.id, 'course:1001#name']));
+    const before = leader.events.length;
+    editor.cut();
+    const again = await Watcher.open(server, 'courseEditor', {}, editor.line);
+    open.push(again);
+    await told(() => expect(again.people[1]).toEqual([cast.courseEditor.id, 'course:1001#name']));
+    expect(leader.events.slice(before).every(({ people = [] }) => people.length === 2)).toBe(true);
+  });
+
+  it('does not let anybody speak for the line of somebody else', async () => {
+    const leader = await watch('majorLeader');
+    const body = { majorId: 101, line: leader.line, field: 'course:1001#name' };
+    expect((await server.call(contract.tellLive, { as: 'courseEditor', body })).data).toEqual({ isOpen: false });
+    expect(leader.people).toEqual([[cast.majorLeader.id, null]]);
+  });
+
+  it('tells of what is saved in the course alone, and at the matrices of all of it', async () => {
+    const leader = await watch('majorLeader');
+    const matrix = await watch('majorEditor', { view: 'matrix', courseId: '' });
+    expect((await rename(1002)).code).toBe('0');
+    await told(() => expect(matrix.saved).toEqual([`course 1002 by ${cast.majorEditor.id}`]));
+    expect((await rename(1001)).code).toBe('0');
+    await told(() => expect(leader.saved).toEqual([`course 1001 by ${cast.majorEditor.id}`]));
+  });
+
+  it('tells nothing of a save that failed', async () => {
+    const leader = await watch('majorLeader');
+    const list = [
+      { id: 1001, name: '甲' },
+      { id: 1001, version: 99, name: '乙' },
+    ];
+    expect((await server.call(contract.updateCourseUnitList, { as: 'majorLeader', body: { list } })).code).not.toBe('0');
+    await rename(1001);
+    await told(() => expect(leader.saved).toEqual([`course 1001 by ${cast.majorEditor.id}`]));
+  });
+
+  it('makes up for what was saved while the line was cut', async () => {
+    const leader = await watch('majorLeader');
+    await rename(1001);
+    await told(() => expect(leader.saved).toHaveLength(1));
+    leader.cut();
+    await rename(1001, 'courseEditor');
+    await rename(1002);
+    const again = await watch('majorLeader', { after: leader.last });
+    await told(() => expect(again.saved).toContain(`course 1001 by ${cast.courseEditor.id}`));
+    expect(again.saved.join()).not.toContain('1002');
+  });
+
+  it('says so where too much was missed', async () => {
+    await database.current.db.insert(schema.auditLog).values({ id: 9001, action: 'updated', entity: 'settings', entityId: 1 });
+    const leader = await watch('majorLeader', { after: 1 });
+    await told(() => expect(leader.events.some(({ isGap }) => isGap)).toBe(true));
+  });
+
+  it('refuses the page of somebody who lost the right, so that its line falls silent', async () => {
+    const leader = await watch('majorLeader');
+    const give = (permissionId: number) =>
+      database.current.db.update(schema.users).set({ permissionId }).where(eq(schema.users.id, cast.majorLeader.id));
+    await give(4000);
+    expect((await leader.tell(contract.tellLive, null)).code).toBe('30003');
+    await give(cast.majorLeader.permissionId);
+  });
+
+  it('is not for the demo account, a course of another major, or more pages than anybody looks at', async () => {
+    const ask = (as: Role, query: object) =>
+      server.call(contract.followLive, { as, query: { majorId: 101, view: 'course', line: 'line-of-somebody', ...query } });
+    expect((await ask('demo', { majorId: 103, seconds: 0 })).code).toBe('30003');
+    expect((await ask('majorLeader', { courseId: 1003, seconds: 0 })).code).toBe('30004');
+    expect((await ask('majorLeader', { line: 'short', seconds: 0 })).code).toBe('30001');
+    for (let page = 0; page < 20; page += 1) await watch('majorLeader');
+    expect((await ask('majorLeader', {})).message).toContain('打开的页面太多');
+  });
+});
