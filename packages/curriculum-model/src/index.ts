@@ -7,6 +7,7 @@ export * from './completion';
 export * from './copy';
 export * from './course-units';
 export * from './dates';
+export * from './deadlines';
 export * from './directories';
 export * from './editions';
 export * from './envelope';

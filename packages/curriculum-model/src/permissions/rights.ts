@@ -57,6 +57,11 @@ export function reachOf(actor: Actor, act: Act): Reach | null {
   return rules[act].reaches === 'college' && !actor.isDemo ? { collegeId: actor.collegeId } : scopeOf(actor);
 }
 
+/** The records whose progress concerns a person: all of the college to those at its level, to others what their permission is about; null for who reads nothing. */
+export function progressReachOf(actor: Actor): Reach | null {
+  return mayAnywhere(actor, 'read') ? scopeOf(actor) : null;
+}
+
 /** Whether the person may do this to that record. */
 export function may(actor: Actor, act: Act, chain: Chain): boolean {
   const reach = reachOf(actor, act);

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardCourse, ProgressBoard } from './board';
+import { boardRows } from './boardRows';
+import { nextDeadline, openCourses } from './openCourses';
+import { campusDay, daysBetween } from './days';
+import { ownDeadlines } from './ownDeadlines';
+import { deadlinesFault, type Deadline } from './plan';
+import { deadlineText, progressReport } from './progressReport';
+import { reminderStage } from './reminders';
+
+const course = (id: number, majorId: number, progress: number, more: Partial<BoardCourse> = {}): BoardCourse => ({
+  id,
+  majorId,
+  name: `课程${id}`,
+  parts: [100, progress, progress, progress, 0],
+  progress,
+  leaders: ['周敏'],
+  errors: 0,
+  reminders: 0,
+  finding: null,
+  ...more,
+});
+const deadline = (more: Partial<Deadline> = {}): Deadline => ({
+  key: 'a',
+  name: '定稿',
+  part: 'all',
+  share: 100,
+  due: '2026-05-29',
+  majorIds: [],
+  ...more,
+});
+const major = (id: number, departmentId: number, errors = 0) => ({
+  id,
+  departmentId,
+  name: `专业${id}`,
+  errors,
+  reminders: 2,
+  reviews: 1,
+  checkedAt: null,
+  isStale: true,
+});
+const board: ProgressBoard = {
+  today: '2026-05-22',
+  college: '信息学院',
+  departments: [
+    { id: 11, name: '软件工程系' },
+    { id: 12, name: '计算机系' },
+    { id: 13, name: '空系' },
+  ],
+  majors: [major(101, 11, 1), major(102, 11), major(103, 12)],
+  courses: [course(1, 101, 80), course(2, 101, 20), course(3, 102, 100), course(4, 103, 50)],
+  deadlines: [
+    deadline(),
+    deadline({ key: 'b', due: '2026-05-19', majorIds: [103], part: 'info' }),
+    deadline({ key: 'c', due: '2026-05-19', majorIds: [103], part: 'base', share: 60 }),
+  ],
+};
+
+describe('a deadline', () => {
+  it('is asked of the majors it names, and of a course below its share', () => {
+    expect(openCourses(deadline(), board.courses).map(({ id }) => id)).toEqual([2, 4, 1]);
+    expect(openCourses(deadline({ majorIds: [101], share: 80 }), board.courses).map(({ id }) => id)).toEqual([2]);
+    expect(openCourses(deadline({ part: 'info' }), board.courses)).toEqual([]);
+    expect(openCourses(deadline({ part: 'report', share: 1 }), board.courses)).toHaveLength(4);
+  });
+
+  it('presses where it is the earliest for which something is not ready', () => {
+    const next = nextDeadline(103, [board.courses[3]!], board);
+    expect(next).toMatchObject({ deadline: { key: 'c' }, daysLeft: -3, open: 1 });
+    expect(deadlineText(next)).toEqual({ zh: '已过 3 天', en: '3 days late' });
+    expect(nextDeadline(102, [board.courses[2]!], board)).toBeNull();
+  });
+
+  it.each([
+    ['a day that is past', [deadline({ due: '2026-05-21' })], 'due'],
+    ['a key twice', [deadline(), deadline()], 'key'],
+    ['a blank name', [deadline({ name: ' ' })], 'name'],
+    ['a major that is not there', [deadline({ majorIds: [999] })], 'majorIds'],
+  ])('is refused with %s', (_, deadlines, field) => {
+    const known = { stored: { deadlines: [] }, today: board.today, majorIds: new Set([101]) };
+    expect(deadlinesFault({ deadlines }, known)?.field).toBe(field);
+  });
+
+  it('may be today, and stays when it passes or a major goes', () => {
+    const known = { stored: { deadlines: [] }, today: '2026-05-29', majorIds: new Set<number>() };
+    expect(deadlinesFault({ deadlines: [deadline()] }, known)).toBeUndefined();
+    const old = [deadline({ due: '2026-01-01', majorIds: [7] })];
+    expect(deadlinesFault({ deadlines: old }, { ...known, stored: { deadlines: old } })).toBeUndefined();
+  });
+});
+
+describe('a reminder', () => {
+  const usual = { days: [7, 1], late: true };
+  it.each([
+    ['2026-05-21', null],
+    ['2026-05-22', 'before:7'],
+    ['2026-05-27', 'before:7'],
+    ['2026-05-28', 'before:1'],
+    ['2026-05-29', 'before:1'],
+    ['2026-05-30', 'late'],
+  ])('on %s is %s', (today, stage) => expect(reminderStage(deadline(), usual, today)).toBe(stage));
+
+  it('is none where the plan asks for none', () => {
+    expect(reminderStage(deadline(), { days: [], late: false }, '2026-05-28')).toBeNull();
+    expect(reminderStage(deadline(), { days: [], late: false }, '2026-06-28')).toBeNull();
+  });
+});
+
+describe('days', () => {
+  it('are those of the campus, whatever the clock of the server', () => {
+    expect(campusDay(new Date('2026-05-28T16:00:00Z'))).toBe('2026-05-29');
+    expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2);
+  });
+});
+
+describe('the rows of a board', () => {
+  it('are departments with majors and sums, and courses from low to high', () => {
+    const rows = boardRows(board);
+    expect(rows.map(({ department, courses, rates, errors }) => [department.name, courses, rates?.all, errors])).toEqual([
+      ['软件工程系', 3, 67, 1],
+      ['计算机系', 1, 50, 0],
+    ]);
+    expect(rows[0]!.majors[0]!.list.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('are filtered by name, department and what presses', () => {
+    const ids = (filter: Parameters<typeof boardRows>[1]) =>
+      boardRows(board, filter).flatMap(({ majors }) => majors.map((row) => row.major.id));
+    expect(ids({ keyword: '专业102' })).toEqual([102]);
+    expect(ids({ keyword: '课程4' })).toEqual([103]);
+    expect(ids({ departmentId: 12 })).toEqual([103]);
+    expect(ids({ isPressing: true })).toEqual([101, 103]);
+    expect(ids({ keyword: 'nothing of it' })).toEqual([]);
+  });
+
+  it('are written as tables that are as wide as their heads', () => {
+    for (const language of ['zh', 'en'] as const) {
+      for (const { columns, rows } of Object.values(progressReport(boardRows(board), language))) {
+        expect(rows.length).toBeGreaterThan(3);
+        for (const row of rows) expect(row).toHaveLength(columns.length);
+      }
+    }
+  });
+});
+
+it('own deadlines name what is open, the earliest first', () => {
+  expect(ownDeadlines({ ...board, courses: [board.courses[3]!] }).map(({ key, daysLeft, open }) => [key, daysLeft, open[0]!.rate])).toEqual(
+    [
+      ['c', -3, 50],
+      ['a', 7, 50],
+    ],
+  );
+});
