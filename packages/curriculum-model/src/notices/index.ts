@@ -1,3 +1,5 @@
 export * from './happenings';
 export * from './notice';
+export * from './noticeMail';
 export * from './noticesOf';
+export * from './noticeTexts';

@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from '@college/curriculum-model';
+import { noticeSentence, type Notice, type NoticeKind } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
@@ -17,7 +17,6 @@ import { Caption } from '../../support/textParts';
 import { useAnswer } from '../../support/useAnswer';
 import { noticeListMessages } from './messages';
 import type { NoticeListSource } from './NoticeListSource';
-import { noticeSentence } from './noticeSentence';
 
 export interface NoticeListProps {
   /** Where notices are read. */

@@ -1,15 +1,8 @@
-import * as domainTerms from '@college/curriculum-model/terms';
+import { noticeTexts } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
-
-interface About {
-  name: string;
-  subject: string;
-  count: number;
-}
 
 /** Built-in text of `NoticeList`. */
 export const noticeListMessages = defineMessages('noticeList', {
-  words: { unnamed: domainTerms.unnamedCourseUnit },
   en: {
     title: 'Notices',
     loading: 'Reading the notices',
@@ -17,20 +10,7 @@ export const noticeListMessages = defineMessages('noticeList', {
     none: 'No notices',
     noneHint: 'Mentions, answers, reviews and changes in your courses appear here for thirty days.',
     isNew: 'New',
-    somebody: 'Somebody',
-    mention: ({ name, subject }: About) => `${name} mentioned you: ${subject}`,
-    reply: ({ name, subject, count }: About) =>
-      count === 1 ? `${name} answered: ${subject}` : `${count} answers, the last by ${name}: ${subject}`,
-    comment: ({ name, subject, count }: About) =>
-      count === 1 ? `${name} commented on ${subject}` : `${count} comments, the last by ${name}: ${subject}`,
-    review: ({ name, subject }: About) => `${name} asks for your review: ${subject}`,
-    approved: ({ name, subject }: About) => `${name} approved ${subject}`,
-    asked: ({ name, subject }: About) => `${name} asked for changes: ${subject}`,
-    declined: ({ name, subject }: About) => `${name} declined ${subject}`,
-    changed: ({ subject }: About) => `The draft changed after its approval, which does not count any more: ${subject}`,
-    merged: ({ name, subject }: About) => `${name} approved ${subject}; it was merged`,
-    published: ({ name, subject }: About) => `${name} approved ${subject}; it was merged and published`,
-    change: ({ name, subject, count }: About) => `${name} changed ${subject}${count === 1 ? '' : ` in ${count} places`}`,
+    ...noticeTexts.en,
   },
   zh: {
     title: '通知',
@@ -39,17 +19,6 @@ export const noticeListMessages = defineMessages('noticeList', {
     none: '没有通知',
     noneHint: '三十天内的提及、回复、评审和您课程的改动显示在这里。',
     isNew: '新',
-    somebody: '有人',
-    mention: ({ name, subject }) => `${name}提到了您：${subject}`,
-    reply: ({ name, subject, count }) => (count === 1 ? `${name}回复了：${subject}` : `${count} 条回复，最近是${name}：${subject}`),
-    comment: ({ name, subject, count }) => (count === 1 ? `${name}评论了：${subject}` : `${count} 条评论，最近是${name}：${subject}`),
-    review: ({ name, subject }) => `${name}请您评审：${subject}`,
-    approved: ({ name, subject }) => `${name}通过了：${subject}`,
-    asked: ({ name, subject }) => `${name}要求修改：${subject}`,
-    declined: ({ name, subject }) => `${name}没有通过：${subject}`,
-    changed: ({ subject }) => `修订稿在通过后有改动，已有的通过不再计入：${subject}`,
-    merged: ({ name, subject }) => `${name}通过了并已并入：${subject}`,
-    published: ({ name, subject }) => `${name}通过了，已并入并发布：${subject}`,
-    change: ({ name, subject, count }) => `${name}修改了${subject}${count === 1 ? '' : `，${count} 处`}`,
+    ...noticeTexts.zh,
   },
 });

@@ -1,0 +1,65 @@
+import { unnamedCourseUnit } from '../terms';
+import type { Notice } from './notice';
+
+interface About {
+  name: string;
+  subject: string;
+  count: number;
+}
+
+const en = {
+  unnamed: unnamedCourseUnit.en,
+  somebody: 'Somebody',
+  mention: ({ name, subject }: About) => `${name} mentioned you: ${subject}`,
+  reply: ({ name, subject, count }: About) =>
+    count === 1 ? `${name} answered: ${subject}` : `${count} answers, the last by ${name}: ${subject}`,
+  comment: ({ name, subject, count }: About) =>
+    count === 1 ? `${name} commented on ${subject}` : `${count} comments, the last by ${name}: ${subject}`,
+  review: ({ name, subject }: About) => `${name} asks for your review: ${subject}`,
+  approved: ({ name, subject }: About) => `${name} approved ${subject}`,
+  asked: ({ name, subject }: About) => `${name} asked for changes: ${subject}`,
+  declined: ({ name, subject }: About) => `${name} declined ${subject}`,
+  changed: ({ subject }: About) => `The draft changed after its approval, which does not count any more: ${subject}`,
+  merged: ({ name, subject }: About) => `${name} approved ${subject}; it was merged`,
+  published: ({ name, subject }: About) => `${name} approved ${subject}; it was merged and published`,
+  change: ({ name, subject, count }: About) => `${name} changed ${subject}${count === 1 ? '' : ` in ${count} places`}`,
+};
+
+/** The words of the sentences of notices, of one language. */
+export type NoticeTexts = typeof en;
+
+const zh: NoticeTexts = {
+  unnamed: unnamedCourseUnit.zh,
+  somebody: '有人',
+  mention: ({ name, subject }) => `${name}提到了您：${subject}`,
+  reply: ({ name, subject, count }) => (count === 1 ? `${name}回复了：${subject}` : `${count} 条回复，最近是${name}：${subject}`),
+  comment: ({ name, subject, count }) => (count === 1 ? `${name}评论了：${subject}` : `${count} 条评论，最近是${name}：${subject}`),
+  review: ({ name, subject }) => `${name}请您评审：${subject}`,
+  approved: ({ name, subject }) => `${name}通过了：${subject}`,
+  asked: ({ name, subject }) => `${name}要求修改：${subject}`,
+  declined: ({ name, subject }) => `${name}没有通过：${subject}`,
+  changed: ({ subject }) => `修订稿在通过后有改动，已有的通过不再计入：${subject}`,
+  merged: ({ name, subject }) => `${name}通过了并已并入：${subject}`,
+  published: ({ name, subject }) => `${name}通过了，已并入并发布：${subject}`,
+  change: ({ name, subject, count }) => `${name}修改了${subject}${count === 1 ? '' : `，${count} 处`}`,
+};
+
+/** What notices say on screens and in mails. */
+export const noticeTexts = { en, zh };
+
+/** What a notice says, without when and what was written. */
+export function noticeSentence({ kind, act, userName, subject, count }: Omit<Notice, 'isNew'>, text: NoticeTexts): string {
+  const about = { name: userName ?? text.somebody, subject: subject === '' ? text.unnamed : subject, count };
+  if (kind !== 'decision') return text[kind](about);
+  switch (act) {
+    case 'approved':
+    case 'asked':
+    case 'declined':
+    case 'changed':
+    case 'merged':
+    case 'published':
+      return text[act](about);
+    default:
+      return about.subject;
+  }
+}
