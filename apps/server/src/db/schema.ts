@@ -10,6 +10,7 @@ export * from './tables/goals';
 export * from './tables/majors';
 export * from './tables/matrices';
 export * from './tables/news';
+export * from './tables/noticeMails';
 export * from './tables/noticeMarks';
 export * from './tables/occupationBook';
 export * from './tables/occupations';
