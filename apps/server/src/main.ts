@@ -5,6 +5,7 @@ import { createStorybookApp } from './createStorybookApp';
 import { DatabaseLostError, explainStart, openDatabase, putReferenceData, seedSampleProgramme } from './db';
 import { startSpareDocumentThread } from './documents/makeFile';
 import { createLog } from './http/log';
+import { startNoticeMails } from './inbox/startNoticeMails';
 import { readOptions, type Options } from './options';
 import { afterAnswersSettled } from './outbox/afterAnswer';
 import { startMail } from './outbox/startMail';
@@ -44,6 +45,8 @@ async function main(options: Options): Promise<void> {
             },
           );
     const stopTidying = startTidying(database, now, log);
+    const clock = { now, timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+    const stopNoticeMails = mail && startNoticeMails({ database, settings, log, ...clock }, mail.postman.wake);
     startSpareReader();
     startSpareDocumentThread();
     announce(options, { workbench: server.port, storybook: (beside ?? server).port }, database.engine);
@@ -52,7 +55,7 @@ async function main(options: Options): Promise<void> {
     log.info('stopping: requests under way are finished, and no new one is taken');
     stopping.abort();
     await Promise.all([server.drain(), beside?.drain()]);
-    await stopTidying();
+    await Promise.all([stopTidying(), stopNoticeMails?.()]);
     await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.
     await copiesSettled(database);

@@ -70,6 +70,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   resetSecondFactor: ({ people }) => people.resetSecondFactor(1005),
   reauthenticate: ({ security }) => security.confirmPassword('a password'),
   seeNotices: ({ notices }) => notices.seeNotices(inputs.seeNotices.body.until),
+  setNoticeMail: ({ notices }) => notices.setMail('daily', '80102'),
   seeSecurityNotices: ({ security }) => security.seeNotices(),
   endSignIn: ({ signIns }) => signIns.end(1),
   endOtherSignIns: ({ signIns }) => signIns.endOthers(),

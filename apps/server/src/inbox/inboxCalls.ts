@@ -1,7 +1,8 @@
-import { countNotices, listNotices, seeNotices } from '@college/api-client/contract';
+import { countNotices, getNoticeMail, listNotices, seeNotices, setNoticeMail } from '@college/api-client/contract';
 import { handle, type MountedCall } from '../http/call';
 import { countNewNotices } from '../notices/noticeRepository';
 import { digest } from '../sessions/sessionRepository';
+import { findMailMode, saveMailMode } from './noticeMailRepository';
 import { markSeen } from './noticeMarkRepository';
 import { readNotices } from './readNotices';
 
@@ -16,4 +17,9 @@ export const inboxCalls: readonly MountedCall[] = [
   handle(seeNotices, async ({ db, body: { until }, caller, now }) => {
     await markSeen(db, caller.id, new Date(Math.min(Date.parse(until), now.getTime())));
   }),
+  handle(getNoticeMail, async ({ db, caller, services: { settings } }) => ({
+    mode: await findMailMode(db, caller.id),
+    isSent: settings.mail !== undefined,
+  })),
+  handle(setNoticeMail, ({ db, caller, body: { mode }, language, now }) => saveMailMode(db, caller.id, { mode, language, now })),
 ];

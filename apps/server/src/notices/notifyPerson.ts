@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { SecurityNoticeKind } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import type { ServerSettings } from '../http/services';
+import { newNoticeMail } from '../outbox/newNoticeMail';
 import { insertMails } from '../outbox/outboxRepository';
 import { deviceNames } from '../sessions/deviceNames';
 import { digest } from '../sessions/sessionRepository';
 import { findCollegeNames } from '../users/collegeNames';
 import { noticeMail } from './noticeMail';
 import { insertNotice } from './noticeRepository';
-
-// A mail server that is away for a week does not bring news any more.
-const mailLifeMilliseconds = 7 * 86_400_000;
 
 /** Where an act on an account comes from. */
 export interface ActOrigin {
@@ -51,17 +48,6 @@ export async function notifyPerson(
   const text = noticeMail(kind, facts, [place.browser, place.system, place.address].filter(Boolean).join(', '));
   await insertMails(
     db,
-    recipients.map((recipient) => ({
-      kind: 'notice',
-      collegeId: person.collegeId,
-      userId: person.id,
-      recipient,
-      ...text,
-      // Of a token that nobody knows: the link leads to a page that asks for a sign-in.
-      tokenHash: digest(randomBytes(32).toString('base64url')),
-      link: '/course/user',
-      createTime: now.toISOString(),
-      expiresAt: new Date(now.getTime() + mailLifeMilliseconds).toISOString(),
-    })),
+    recipients.map((recipient) => newNoticeMail(person, recipient, text, now)),
   );
 }

@@ -283,6 +283,7 @@ export const otherActs = {
   logout: { overwritesNothing: 'ends the own session' },
   reauthenticate: { overwritesNothing: 'notes a time in the own session' },
   seeNotices: { overwritesNothing: 'marks the own notices as seen' },
+  setNoticeMail: { overwritesNothing: 'sets how the own notices come by mail, by one who sees what is chosen' },
   seeSecurityNotices: { overwritesNothing: 'marks the own notices as seen' },
   endSignIn: { overwritesNothing: 'ends one of the own sessions' },
   endOtherSignIns: { overwritesNothing: 'ends the own sessions but one' },

@@ -56,6 +56,13 @@ export const accountAttempts: readonly Attempt[] = [
     request: () => ({ body: { until: '2026-03-02T08:00:00.000Z' } }),
     isHiddenFromDemo: true,
   },
+  { endpoint: contract.getNoticeMail, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.setNoticeMail,
+    act: 'signedIn',
+    request: () => ({ body: { mode: 'daily', lang: '80102' } }),
+    isHiddenFromDemo: true,
+  },
   { endpoint: contract.listWaitingProposals, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.getWaiting, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.listColleagueChanges, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },

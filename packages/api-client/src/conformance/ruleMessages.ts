@@ -44,6 +44,7 @@ export const rules = {
   leavesOtherMatrices: { zh: '不动没有改的矩阵', en: 'leaves the matrices alone that were not changed' },
   linkWorksOnce: { zh: '链接只能用一次', en: 'the link works once only' },
   listIsReplaced: { zh: '列表里去掉的就没有了', en: 'what is left out of the list is removed' },
+  mailIsChosen: { zh: '之后读到所选的发送方式', en: 'what was chosen is read back' },
   majorWithCoursesStays: { zh: '有课程单元的专业不能删除', en: 'refuses to delete a major that has course units' },
   minusOneTakesOut: { zh: 'relate 为 -1 时从单元格取出', en: 'relate -1 takes a point out of its cell' },
   namesItsKeyword: { zh: '答复带着所问的关键词', en: 'names the keyword it answers' },

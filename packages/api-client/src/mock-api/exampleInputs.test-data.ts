@@ -70,6 +70,8 @@ export const exampleInputs = {
   listNotices: { query: { lang: '80102' } },
   countNotices: {},
   seeNotices: { body: { until: '2026-05-14T08:00:00.000Z' } },
+  getNoticeMail: {},
+  setNoticeMail: { body: { mode: 'daily', lang: '80102' } },
   listSignIns: {},
   endSignIn: { body: { id: 1 } },
   endOtherSignIns: {},

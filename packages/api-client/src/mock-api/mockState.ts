@@ -20,6 +20,7 @@ import type {
   HistoryEntry,
   Major,
   NewsItem,
+  NoticeMailMode,
   OutboxMail,
   ProjectCell,
   RecordKind,
@@ -111,6 +112,10 @@ export interface MockState {
   securityNotices: Map<number, SecurityNotice[]>;
   /** Until when each person looked at what concerns them. */
   noticesSeen: Map<number, Date>;
+  /** How notices come by mail to each person who chose. */
+  noticeMails: Map<number, NoticeMailMode>;
+  /** Whether mails are sent. */
+  sendsMails: boolean;
   /** User id by the one-use token of a forgotten password. */
   resetTokens: Map<string, number>;
   /** Mails with such tokens, latest first. */
@@ -213,6 +218,8 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     disabled: new Map(),
     securityNotices: new Map(),
     noticesSeen: new Map(),
+    noticeMails: new Map(),
+    sendsMails: true,
     resetTokens: new Map(),
     outbox: [],
     security: [],

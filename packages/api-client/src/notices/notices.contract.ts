@@ -1,4 +1,10 @@
-import { noticeCountSchema, noticesSchema, seeNoticesRequestSchema } from '@college/curriculum-model';
+import {
+  noticeCountSchema,
+  noticeMailSchema,
+  noticesSchema,
+  seeNoticesRequestSchema,
+  setNoticeMailRequestSchema,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done, languageParam } from '../core/param';
@@ -34,4 +40,25 @@ export const seeNotices = endpoint({
   body: seeNoticesRequestSchema,
   data: done,
   summary: "Marks the caller's notices up to a moment as seen.",
+});
+
+export const getNoticeMail = endpoint({
+  method: 'GET',
+  path: '/notice/mail',
+  auth: 'signedIn',
+  writes: false,
+  extension: true,
+  data: noticeMailSchema,
+  summary: "Tells how the caller's notices come by mail, and whether this server sends mails.",
+});
+
+export const setNoticeMail = endpoint({
+  method: 'POST',
+  path: '/notice/setmail',
+  auth: 'signedIn',
+  writes: true,
+  extension: true,
+  body: setNoticeMailRequestSchema,
+  data: done,
+  summary: "Sets how the caller's notices come by mail, and in which language: not at all, as they happen, or once a day.",
 });

@@ -83,4 +83,11 @@ export const noticeMocks = {
     state.noticesSeen.set(user.id, new Date(Math.max(before, Math.min(Date.parse(until), Date.parse(state.now())))));
     return true;
   },
+
+  getNoticeMail: ({ state, user }) => ({ mode: state.noticeMails.get(user.id) ?? 'off', isSent: state.sendsMails }),
+
+  setNoticeMail({ body: { mode }, state, user }) {
+    state.noticeMails.set(user.id, mode);
+    return true;
+  },
 } satisfies Partial<MockHandlers>;

@@ -1,8 +1,8 @@
-import type { NoticeCount, Notices } from '@college/curriculum-model';
+import type { NoticeCount, NoticeMail, NoticeMailMode, Notices } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
-import { countNotices, listNotices, seeNotices } from './notices.contract';
+import { countNotices, getNoticeMail, listNotices, seeNotices, setNoticeMail } from './notices.contract';
 
 /** What concerns the signed-in person. Failures are only thrown, not reported: the list shows them. */
 export function createNotices(client: Client) {
@@ -19,6 +19,14 @@ export function createNotices(client: Client) {
     /** Marks notices up to a moment as seen. */
     async seeNotices(until: string): Promise<void> {
       await quiet.call(seeNotices, { body: { until } });
+    },
+    /** How notices come to the person by mail. */
+    loadMail({ signal }: Cancellable = {}): Promise<NoticeMail> {
+      return quiet.call(getNoticeMail, { signal });
+    },
+    /** Sets how notices come by mail, and in which language. */
+    async setMail(mode: NoticeMailMode, lang: string): Promise<void> {
+      await quiet.call(setNoticeMail, { body: { mode, lang } });
     },
   };
 }

@@ -33,7 +33,10 @@ const rests: Record<NoticeKind, number> = {
 /** Whether a mail is due to somebody to whom one was last considered at a moment. */
 export function isMailDue(mode: NoticeMailMode, considered: Date, now: Date, timeZone: string): boolean {
   if (mode === 'off') return false;
-  if (mode === 'atOnce') return now.getTime() - considered.getTime() >= roundMinutes * minute;
+  const passed = now.getTime() - considered.getTime();
+  // A clock ran ahead when the last one was considered: it is put right, and nothing is told twice.
+  if (passed < -60 * minute) return true;
+  if (mode === 'atOnce') return passed >= roundMinutes * minute;
   const mailDay = (moment: Date) => formatDateTime(moment.getTime() - mailHour * 60 * minute, { timeZone, precision: 'day' });
   return mailDay(considered) < mailDay(now);
 }

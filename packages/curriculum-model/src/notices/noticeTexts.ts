@@ -1,7 +1,8 @@
 import { unnamedCourseUnit } from '../terms';
 import type { Notice } from './notice';
 
-interface About {
+/** What the sentence of a notice names. */
+export interface NoticeAbout {
   name: string;
   subject: string;
   count: number;
@@ -10,19 +11,19 @@ interface About {
 const en = {
   unnamed: unnamedCourseUnit.en,
   somebody: 'Somebody',
-  mention: ({ name, subject }: About) => `${name} mentioned you: ${subject}`,
-  reply: ({ name, subject, count }: About) =>
+  mention: ({ name, subject }: NoticeAbout) => `${name} mentioned you: ${subject}`,
+  reply: ({ name, subject, count }: NoticeAbout) =>
     count === 1 ? `${name} answered: ${subject}` : `${count} answers, the last by ${name}: ${subject}`,
-  comment: ({ name, subject, count }: About) =>
+  comment: ({ name, subject, count }: NoticeAbout) =>
     count === 1 ? `${name} commented on ${subject}` : `${count} comments, the last by ${name}: ${subject}`,
-  review: ({ name, subject }: About) => `${name} asks for your review: ${subject}`,
-  approved: ({ name, subject }: About) => `${name} approved ${subject}`,
-  asked: ({ name, subject }: About) => `${name} asked for changes: ${subject}`,
-  declined: ({ name, subject }: About) => `${name} declined ${subject}`,
-  changed: ({ subject }: About) => `The draft changed after its approval, which does not count any more: ${subject}`,
-  merged: ({ name, subject }: About) => `${name} approved ${subject}; it was merged`,
-  published: ({ name, subject }: About) => `${name} approved ${subject}; it was merged and published`,
-  change: ({ name, subject, count }: About) => `${name} changed ${subject}${count === 1 ? '' : ` in ${count} places`}`,
+  review: ({ name, subject }: NoticeAbout) => `${name} asks for your review: ${subject}`,
+  approved: ({ name, subject }: NoticeAbout) => `${name} approved ${subject}`,
+  asked: ({ name, subject }: NoticeAbout) => `${name} asked for changes: ${subject}`,
+  declined: ({ name, subject }: NoticeAbout) => `${name} declined ${subject}`,
+  changed: ({ subject }: NoticeAbout) => `The draft changed after its approval, which does not count any more: ${subject}`,
+  merged: ({ name, subject }: NoticeAbout) => `${name} approved ${subject}; it was merged`,
+  published: ({ name, subject }: NoticeAbout) => `${name} approved ${subject}; it was merged and published`,
+  change: ({ name, subject, count }: NoticeAbout) => `${name} changed ${subject}${count === 1 ? '' : ` in ${count} places`}`,
 };
 
 /** The words of the sentences of notices, of one language. */

@@ -115,6 +115,21 @@ export const accountPlan = [
       },
     ],
   }),
+  step('setNoticeMail', {
+    phase: 'person',
+    as: 'person',
+    input: () => ({ body: { mode: 'daily', lang: '80102' } }),
+    rules: [
+      {
+        says: rules.mailIsChosen,
+        fault: async ({ input, ask }) => {
+          const { mode } = await ask.data('getNoticeMail', {});
+          return mode === input.body.mode ? undefined : mode;
+        },
+      },
+    ],
+  }),
+  step('getNoticeMail', { phase: 'person', as: 'person', input: () => ({}) }),
   step('getSecondFactor', { phase: 'person', as: 'person', input: () => ({}) }),
   step('beginSecondFactor', { phase: 'person', as: 'person', input: () => ({}) }),
   step('confirmSecondFactor', {
