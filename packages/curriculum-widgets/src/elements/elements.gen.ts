@@ -6,7 +6,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-account',
     load: () => import('../account/Account').then((file) => file.Account),
-    props: { user: 'object', source: 'object', profile: 'node', signIns: 'object', secondFactor: 'object', mustEnrol: 'boolean', onEnrolled: 'event', notices: 'object', onNoticesSeen: 'event', onNameChange: 'event', onPasswordChange: 'event' },
+    props: { user: 'object', source: 'object', profile: 'node', signIns: 'object', secondFactor: 'object', mustEnrol: 'boolean', onEnrolled: 'event', noticeMails: 'object', notices: 'object', onNoticesSeen: 'event', onNameChange: 'event', onPasswordChange: 'event' },
     required: ['user', 'source'],
   },
   {

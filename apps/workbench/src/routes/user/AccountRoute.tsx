@@ -1,4 +1,12 @@
-import { createAccount, createProfile, createSecondFactor, createSecurity, createSignIns, quietClient } from '@college/api-client';
+import {
+  createAccount,
+  createNotices,
+  createProfile,
+  createSecondFactor,
+  createSecurity,
+  createSignIns,
+  quietClient,
+} from '@college/api-client';
 import { Account } from '@college/curriculum-widgets/account/Account';
 import { Profile } from '@college/curriculum-widgets/account/Profile';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
@@ -19,9 +27,10 @@ export function AccountRoute() {
   const router = useRouter();
   const user = useLogin()?.user;
   const source = useMemo(() => createAccount(client), [client]);
-  const { profile, secondFactor, security, signIns } = useMemo(() => {
+  const { noticeMails, profile, secondFactor, security, signIns } = useMemo(() => {
     const quiet = quietClient(client);
     return {
+      noticeMails: createNotices(client),
       profile: createProfile(quiet),
       secondFactor: createSecondFactor(quiet),
       security: createSecurity(quiet),
@@ -50,6 +59,7 @@ export function AccountRoute() {
         secondFactor={secondFactor}
         mustEnrol={mustEnrol}
         onEnrolled={() => void queryClient.invalidateQueries()}
+        noticeMails={noticeMails}
         signIns={signIns}
         notices={security}
         // The English name was that of the old one, as the server has it.

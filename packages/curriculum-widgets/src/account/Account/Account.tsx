@@ -11,6 +11,8 @@ import type { AccountSource } from './AccountSource';
 import { accountMessages } from './messages';
 import { followingVersion } from './followingVersion';
 import { NameForm } from './NameForm';
+import { NoticeMails } from './noticeMails/NoticeMails';
+import type { NoticeMailsSource } from './noticeMails/NoticeMailsSource';
 import { Notices } from './notices/Notices';
 import type { NoticesSource } from './notices/NoticesSource';
 import { PasswordForm } from './PasswordForm';
@@ -37,6 +39,8 @@ export interface AccountProps {
   mustEnrol?: boolean;
   /** Called once the second factor is on and the recovery codes are kept. */
   onEnrolled?: () => void;
+  /** Where is stored whether and when notices come by mail; without it that is not shown. */
+  noticeMails?: NoticeMailsSource;
   /** Where the notices of the account are read; without it they are not shown. */
   notices?: NoticesSource;
   /** Called once the notices are marked as seen. */
@@ -57,6 +61,7 @@ export function Account({
   secondFactor,
   mustEnrol = false,
   onEnrolled,
+  noticeMails,
   signIns,
   notices,
   onNoticesSeen,
@@ -95,6 +100,7 @@ export function Account({
             <PasswordForm user={user} source={source} onChanged={(stored) => onPasswordChange?.(followingVersion(user, stored))} />
           </AccountSection>
           {secondFactor && <SecondFactor source={secondFactor} onSwitchedOn={onEnrolled} />}
+          {noticeMails && <NoticeMails source={noticeMails} />}
           {signIns && <SignIns source={signIns} />}
           {notices && <Notices source={notices} onSeen={onNoticesSeen} />}
         </div>

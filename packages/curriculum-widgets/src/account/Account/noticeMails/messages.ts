@@ -1,0 +1,38 @@
+import { defineMessages } from '@college/ui/messages';
+
+export const noticeMailsMessages = defineMessages('noticeMails', {
+  en: {
+    title: 'Notices by mail',
+    summary: 'Mentions, answers, reviews, decisions and changes in your courses. Nothing that you have read already is sent.',
+    loading: 'Loading how notices come by mail',
+    failed: 'How notices come by mail could not be loaded',
+    notSent: 'This server sends no mail. You find your notices under the bell at the top.',
+    when: 'Mail comes',
+    off: 'Never',
+    atOnce: 'As it happens',
+    daily: 'Once a day',
+    atOnceHelp: 'Within a few minutes; changes in a course after an hour of quiet. In the language you read now.',
+    dailyHelp: 'At 7 in the morning, if there is anything. In the language you read now.',
+    storedOff: 'Stored. No more mail comes.',
+    storedAtOnce: 'Stored. Mail comes as things happen.',
+    storedDaily: 'Stored. Mail comes once a day.',
+    notStored: 'The choice could not be stored. It is as before.',
+  },
+  zh: {
+    title: '通知邮件',
+    summary: '有人提到或回复您、请您评审、有了结论、您的课程被修改时发送；已经看过的不再发送。',
+    loading: '正在加载邮件设置',
+    failed: '邮件设置没有加载成功',
+    notSent: '本系统没有开通邮件。您的通知可在页面上方的铃铛中查看。',
+    when: '发送邮件',
+    off: '不发送',
+    atOnce: '随时',
+    daily: '每天一次',
+    atOnceHelp: '几分钟内发送；课程修改在停止编辑一小时后发送。邮件使用当前界面的语言。',
+    dailyHelp: '每天早上7点，有通知时发送。邮件使用当前界面的语言。',
+    storedOff: '已保存，不再发送邮件。',
+    storedAtOnce: '已保存，有通知时随时发送。',
+    storedDaily: '已保存，每天发送一次。',
+    notStored: '没有保存成功，仍是原来的设置。',
+  },
+});
