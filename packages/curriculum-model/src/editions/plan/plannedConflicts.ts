@@ -88,7 +88,7 @@ export function plannedConflicts(
         const text = found ? name || shapeOf(place.kind).label[language] : null;
         return {
           text,
-          ...(found && removedFields(found, text ?? '', isInOther ? other : language)),
+          ...(found && removedFields(found, text ?? '', language)),
           ...(found && isInOther ? { language: other } : {}),
           // The strength is what a support has.
           ...(isRemovedSupport(conflict, place) ? { value: (found?.record.fields.relate ?? relateValues.none) as number } : {}),

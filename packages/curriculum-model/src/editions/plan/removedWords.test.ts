@@ -64,3 +64,15 @@ it('what was removed is shown with what it holds besides its name', () => {
   expect(conflict?.current).toMatchObject({ text: expect.stringContaining('图与树'), fields: hours });
   expect(conflict?.draft).not.toHaveProperty('fields');
 });
+
+it('what it holds besides is told in the words of the reader, whatever the language of its name', () => {
+  const chapter = (name: string) =>
+    aState((_, course) => {
+      write(course.chapter, '203', { name, 'name.en': 'Graphs', theoryPeriod: 4 });
+    });
+  const gone = aState((_, course) => without(course, 'chapter', '203'));
+  const merge = threeWay({ base: chapter('图'), draft: gone, current: chapter('图与树'), into: 'current', take: 'all', choices: {} });
+  const [conflict] = mergePlan(merge, 'current', 'en').conflicts;
+  expect(conflict?.current).toMatchObject({ text: '图与树', language: 'zh' });
+  expect(conflict?.current.fields?.map(({ label }) => label)).toEqual(['Name (English)', 'Theory hours']);
+});
