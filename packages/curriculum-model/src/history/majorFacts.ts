@@ -1,3 +1,4 @@
+import { standardName } from '../majors';
 import { indicatorFields, majorFields, requirementFields, type FieldTable } from '../records';
 import type { Facts } from './facts';
 import { idOf, labelOf, rowOf, rowsOf, asText, type Reading } from './reading';
@@ -7,7 +8,10 @@ import { tableFacts } from './tableFacts';
 export function majorFacts(state: unknown, reading: Reading): Facts {
   const major = rowOf(state);
   const department = idOf(major.departmentId);
-  const words = { departmentId: department === 0 ? '' : reading.nameOf({ kind: 'department', id: department }) };
+  const words = {
+    departmentId: department === 0 ? '' : reading.nameOf({ kind: 'department', id: department }),
+    standard: standardName(asText(major.standard))[reading.language],
+  };
   return [{ title: '', parts: [{ key: 'major', name: '', facts: tableFacts(majorFields, major, reading, words) }] }];
 }
 

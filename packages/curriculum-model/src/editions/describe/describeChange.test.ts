@@ -32,6 +32,13 @@ describe('a change in words', () => {
     ]);
   });
 
+  it('calls a standard by its name', () => {
+    const [of2015, of2024] = ['工程教育认证标准（2015–2022版）', '工程教育认证标准（2024版）'];
+    const [before, after] = ['CEEAA-2015', 'CEEAA-2024'].map((standard) => aState((major) => write(major.major, '', { standard })));
+    const [change] = compareEditions(before!, after!).map(changeDescriber(before!, after!, 'zh'));
+    expect(change?.fields).toMatchObject([{ before: of2015, after: of2024 }]);
+  });
+
   it('calls English texts so, in both languages', () => {
     const edit = (_: Records, course: Records) => write(course.goal, '301', { 'description.en': 'Can model' });
     expect(described(edit)[0]!.fields).toEqual([{ label: '教学目标（英文）', before: '', after: 'Can model', isText: true }]);

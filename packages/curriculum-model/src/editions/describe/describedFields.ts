@@ -2,6 +2,7 @@ import { strengthWords } from '../../history/matrixFacts';
 import { reportWordsOf, scaleWords } from '../../history/reportTables';
 import { valueWords } from '../../history/tableFacts';
 import { joinNames, type Bilingual, type Language } from '../../language';
+import { standardName } from '../../majors';
 import { englishOf } from '../../records';
 import { syllabusFieldNames } from '../../syllabus';
 import type { FieldChange } from '../change';
@@ -54,6 +55,7 @@ function labelOf({ label, field, isEnglish }: ShapeField, { kind }: FieldReading
 
 function wordsOf(name: string, shape: ShapeField | undefined, value: Value, { kind, language, nameOfLineage }: FieldReading): string {
   if (name === 'relate') return strengthWords(value, language);
+  if (kind === 'major' && name === 'standard' && typeof value === 'string') return standardName(value)[language];
   if (name === 'derivedFrom') return joinNames(lineagesOf(value).map(nameOfLineage), language);
   if (typeof value === 'boolean') return describeWords[value ? 'yes' : 'no'][language];
   const report = kind === 'syllabus' ? reportWordsOf({ [name]: value }, language) : {};

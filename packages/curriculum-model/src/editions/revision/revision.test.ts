@@ -131,6 +131,16 @@ describe('excerpts of a long text', () => {
     });
   });
 
+  it('leave an English sentence whole, and cut a long one between words', () => {
+    const [before, after] = ['Break down', 'Decompose'].map((verb) => `${verb} complex computing problems and identify their constraints`);
+    expect(excerpts(before!, after!, 'en')).toEqual({ before, after });
+    const long = ' the needs of those who use a system and of those who run it'.repeat(3);
+    expect(excerpts(`Weigh${long}`, `Judge${long}`, 'en')).toEqual({
+      before: 'Weigh the needs of those who…',
+      after: 'Judge the needs of those who…',
+    });
+  });
+
   it('keep every word that came or went', () => {
     const text = fc
       .array(fc.constantFrom('goal ', 'tools ', 'and ', 'their ', 'limits. '), { maxLength: 60 })
