@@ -9,7 +9,7 @@ import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
 import { useCopyGuard } from './useCopyGuard';
 import type { WindowProps } from './useLaterWindow';
-import type { SelectedCourses } from './useSelectedCourses';
+import type { SelectedCourses } from './SelectedCourses';
 import { copySource } from './windowSources';
 
 /** The wizard that copies several courses into another major. The page stays while a copy runs. */

@@ -2,7 +2,7 @@ import { createReportArchives, quietClient } from '@college/api-client';
 import { ReportArchive } from '@college/curriculum-widgets/syllabus/ReportArchive';
 import { useMemo } from 'react';
 import { useServices } from '../services';
-import type { SelectedCourses } from './useSelectedCourses';
+import type { SelectedCourses } from './SelectedCourses';
 import type { WindowProps } from './useLaterWindow';
 
 /** The window that exports the syllabuses of several courses. */

@@ -1,13 +1,8 @@
 import { mayAnywhere } from '@college/curriculum-model';
 import { useCanOpen } from '../rights/useCanOpen';
 import { useLogin } from '../session/useLogin';
+import type { SelectedCourses } from './SelectedCourses';
 import { useLaterWindow } from './useLaterWindow';
-
-/** Courses of one major on which something is done together. */
-export interface SelectedCourses {
-  courses: readonly { id: number; name: string }[];
-  majorName?: string;
-}
 
 const loadExport = async () => (await import('./ExportSyllabuses')).ExportSyllabuses;
 const loadCopy = async () => (await import('./CopySelected')).CopySelected;
