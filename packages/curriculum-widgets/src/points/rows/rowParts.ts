@@ -48,10 +48,10 @@ export const Row = styled.div`
   }
 `;
 
-/** The row of names over the columns; it stays in sight while the rows scroll. */
+/** The row of names over the columns; it stays in sight while the rows scroll, over the room that their scroller leaves for focus rings. */
 export const HeadRow = styled(Row)`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: calc(-1 * ${tokens.space[1]});
   z-index: ${tokens.z.sticky};
   border-block-end-color: ${tokens.color.borderStrong};
   background: ${tokens.color.surfaceRaised};
