@@ -1,5 +1,5 @@
 import { waitingLimits, type ColleagueChange, type Language } from '@college/curriculum-model';
-import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { intArray } from '../db/intArray';
 import { inReadersLanguage } from '../majors/presentMajor';
@@ -51,7 +51,7 @@ async function readChanges(
 }
 
 function listChanges(db: Queries, courseIds: readonly number[], userId: number, since: Date) {
-  const { id, at, action, entity, entityId } = auditLog;
+  const { id, at, action, entity, entityId, before, after } = auditLog;
   const units = sql`any(${intArray(courseIds)}::int[])`;
   const goals = db
     .select({ id: teachingGoals.id })
@@ -66,11 +66,13 @@ function listChanges(db: Queries, courseIds: readonly number[], userId: number, 
     and(eq(entity, 'goal'), inArray(entityId, goals)),
     and(eq(entity, 'taskGoals'), inArray(entityId, chapters)),
   );
+  // A save of what stood there already tells nobody anything.
+  const isChange = or(ne(action, 'updated'), isNull(after), sql`${before} is distinct from ${after}`);
   return db
     .select({ id, at, action, entity, entityId, userName: users.userName, translations: users.translations })
     .from(auditLog)
     .innerJoin(users, eq(users.id, auditLog.userId))
-    .where(and(isOfCourses, isNotNull(auditLog.userId), ne(auditLog.userId, userId), gt(at, since)))
+    .where(and(isOfCourses, isChange, isNotNull(auditLog.userId), ne(auditLog.userId, userId), gt(at, since)))
     .orderBy(desc(id))
     .limit(waitingLimits.changes);
 }

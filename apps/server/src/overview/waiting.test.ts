@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { ColleagueChange, Waiting } from '@college/curriculum-model';
+import type { ColleagueChange, CourseUnitDetail, Waiting } from '@college/curriculum-model';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
@@ -92,6 +92,21 @@ describeOnEachEngine('what others changed in the courses of a person', (database
       ['course', own.unit, 'majorLeader'],
     ]);
     for (const role of ['collegeViewer', 'nobody'] as const) expect(await changes(role)).toEqual([]);
+  });
+
+  it('leaves out a save that changed nothing', async () => {
+    const { db } = database.current;
+    const { data } = await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: own.unit } });
+    const { course } = data as CourseUnitDetail;
+    const manage = { level: 'major', manage: true, modify: true, permissionId: 2000, relativeId: 101 };
+    const current = { userId: cast.majorLeader.id, userName: '', collegeId: 1, majorId: 101, lang: '80101' };
+    const save = (fields: object) =>
+      server.call(contract.saveCourseUnit, { as: 'majorLeader', body: { manage, current, course: { ...course, ...fields } } });
+    expect((await save({})).code).toBe('0');
+    expect(await db.$count(schema.auditLog)).toBe(1);
+    expect(await changes('courseLeader')).toEqual([]);
+    expect((await save({ name: '另一个名称', version: undefined, revision: undefined })).code).toBe('0');
+    expect(await changes('courseLeader')).toMatchObject([{ kind: 'course' }]);
   });
 
   it('stops at twenty', async () => {
