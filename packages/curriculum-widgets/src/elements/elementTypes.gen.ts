@@ -69,6 +69,7 @@ import type { MatrixPage } from '../matrices/MatrixPage';
 import type { MergeDesk } from '../editions/MergeDesk';
 import type { MergeReceipt } from '../editions/MergeReceipt';
 import type { MyCourses } from '../overview/MyCourses';
+import type { NewNotices } from '../notices/NewNotices';
 import type { NewsList } from '../news/NewsList';
 import type { NotFoundPage } from '../shell/NotFoundPage';
 import type { NoticeBell } from '../notices/NoticeBell';
@@ -204,6 +205,7 @@ export interface CollegeWidgets {
   'college-merge-desk': typeof MergeDesk;
   'college-merge-receipt': typeof MergeReceipt;
   'college-my-courses': typeof MyCourses;
+  'college-new-notices': typeof NewNotices;
   'college-news-list': typeof NewsList;
   'college-not-found-page': typeof NotFoundPage;
   'college-notice-bell': typeof NoticeBell;
@@ -339,6 +341,7 @@ export interface CollegeElements {
   'college-merge-desk': WidgetElement<typeof MergeDesk>;
   'college-merge-receipt': WidgetElement<typeof MergeReceipt>;
   'college-my-courses': WidgetElement<typeof MyCourses>;
+  'college-new-notices': WidgetElement<typeof NewNotices>;
   'college-news-list': WidgetElement<typeof NewsList>;
   'college-not-found-page': WidgetElement<typeof NotFoundPage>;
   'college-notice-bell': WidgetElement<typeof NoticeBell>;
@@ -476,6 +479,7 @@ declare module 'react' {
       'college-merge-desk': ReactMarkup<typeof MergeDesk>;
       'college-merge-receipt': ReactMarkup<typeof MergeReceipt>;
       'college-my-courses': ReactMarkup<typeof MyCourses>;
+      'college-new-notices': ReactMarkup<typeof NewNotices>;
       'college-news-list': ReactMarkup<typeof NewsList>;
       'college-not-found-page': ReactMarkup<typeof NotFoundPage>;
       'college-notice-bell': ReactMarkup<typeof NoticeBell>;

@@ -444,6 +444,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['source', 'language', 'places'],
   },
   {
+    tag: 'college-new-notices',
+    load: () => import('../notices/NewNotices').then((file) => file.NewNotices),
+    props: { source: 'object', most: 'number', language: 'string', noticeHref: 'object' },
+    required: ['source', 'language'],
+  },
+  {
     tag: 'college-news-list',
     load: () => import('../news/NewsList').then((file) => file.NewsList),
     props: { source: 'object', trash: 'object', query: 'object', onQueryChange: 'event', itemId: 'number', onItemChange: 'event', isEditable: 'boolean', onUnsavedChange: 'event', now: 'object', controls: 'object' },
@@ -821,7 +827,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-workbench-home',
     load: () => import('../overview/WorkbenchHome').then((file) => file.WorkbenchHome),
-    props: { person: 'object', source: 'object', drafts: 'object', places: 'object', language: 'string', majorName: 'string', recents: 'object', lastVisit: 'object', onFeedback: 'event', now: 'object', clock: 'object' },
+    props: { person: 'object', source: 'object', drafts: 'object', places: 'object', language: 'string', majorName: 'string', notices: 'node', recents: 'object', lastVisit: 'object', onFeedback: 'event', now: 'object', clock: 'object' },
     required: ['source', 'drafts', 'places', 'language'],
     offers: ['onFeedback'],
   },

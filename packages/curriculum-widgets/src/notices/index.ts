@@ -1,2 +1,1 @@
-export * from './NoticeBell';
-export * from './NoticeList';
+export * from './NewNotices';

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { usePalette } from '../../palette/usePalette';
 import { placeOfPage } from '../../palette/placeOfPage';
 import { usePlaceNote } from '../../palette/usePlaceNote';
+import { NewNoticeCount } from '../../notices/LaterNew';
 import { LaterNotices } from '../../notices/LaterNotices';
 import { useNoticeCount } from '../../notices/useNoticeCount';
 import { useSettings } from '../../preferences/settings';
@@ -108,7 +109,9 @@ export function MainRoute() {
             <PageChromeProvider onChange={setChrome}>
               <LongTextSettings place={longTextPlace} onPlaceChange={changeLongTextPlace}>
                 <EditionOfPage />
-                <Outlet />
+                <NewNoticeCount value={unseen}>
+                  <Outlet />
+                </NewNoticeCount>
               </LongTextSettings>
             </PageChromeProvider>
           </SessionQueries>

@@ -5,6 +5,7 @@ import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { laterSource } from '../../courses/laterSource';
+import { LaterNew } from '../../notices/LaterNew';
 import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -55,6 +56,7 @@ export function WorkbenchRoute() {
         places={workbenchPlaces(majorName)}
         language={language}
         majorName={majorName}
+        notices={<LaterNew />}
         recents={recents}
         lastVisit={lastVisit}
         onFeedback={openFeedback}

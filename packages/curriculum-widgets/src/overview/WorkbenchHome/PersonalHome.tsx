@@ -21,7 +21,7 @@ type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { p
 
 /** The morning of somebody who works here: what waits on the left, where to go on the right, the courses below. */
 export function PersonalHome({ person, source, drafts: drawer, places, language, majorName = '', ...rest }: PersonalHomeProps) {
-  const { recents = [], lastVisit, now, clock } = rest;
+  const { recents = [], lastVisit, notices, now, clock } = rest;
   const text = useMessages(workbenchHomeMessages);
   const canModify = mayAnywhere(person, 'modify');
   const { drafts, discard } = useDrafts(drawer);
@@ -68,11 +68,13 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
           />
           {copies.length > 0 && <CopySection copies={copies} places={places} />}
           {waiting || changes ? <Missing waiting={waiting} changes={changes} places={places} since={lastVisit} /> : ofCourses}
+          {!canModify && notices}
           {!canModify && reviews}
           {!canModify && majors}
         </Column>
         {canModify && (
           <Column>
+            {notices}
             {reviews}
             {majors}
             {overview && <EditSection edits={overview.edits} places={places} />}

@@ -1,4 +1,5 @@
 import type { Clock } from '@college/ui/clock';
+import type { ReactNode } from 'react';
 import type { WorkbenchHomeSource, DraftDrawer, RecentPlace, WorkbenchPlaces } from './WorkbenchHomeSource';
 
 /** Whose workbench it is. */
@@ -20,6 +21,8 @@ export interface WorkbenchHomeProps {
   language: string;
   /** Part of the name of a major: the majors start filtered by it (core §2). */
   majorName?: string;
+  /** What is new for the person, such as `NewNotices`: first in the column on the right. */
+  notices?: ReactNode;
   /** Pages that the person opened last, the newest first; six are shown. */
   recents?: readonly RecentPlace[];
   /** When the person was here before: what colleagues changed since then is marked. */

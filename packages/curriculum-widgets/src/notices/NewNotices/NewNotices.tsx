@@ -1,0 +1,39 @@
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { HomeSection, Ledger, Muted } from '../../overview/WorkbenchHome/sections/HomeSection';
+import { useAnswer } from '../../support/useAnswer';
+import type { NoticeListProps } from '../NoticeList';
+import { NoticeRow } from '../NoticeList/NoticeRow';
+import { newNoticesMessages } from './messages';
+
+export interface NewNoticesProps extends Pick<NoticeListProps, 'language' | 'noticeHref'> {
+  /** Where notices are read. */
+  source: Pick<NoticeListProps['source'], 'loadNotices'>;
+  /** How many are shown. @default 5 */
+  most?: number;
+}
+
+/** What is new for a person, as a section of a start page; without anything new there is none. It marks nothing as seen. */
+export function NewNotices({ source, language, noticeHref, most = 5 }: NewNoticesProps) {
+  const text = useMessages(newNoticesMessages);
+  const { request, last, retry } = useAnswer(language, (options) => source.loadNotices(language, options));
+  if (request.status === 'failed') {
+    return (
+      <HomeSection title={text.title}>
+        <ErrorState title={text.failed} hint={request.message} onRetry={retry} />
+      </HomeSection>
+    );
+  }
+  const fresh = last?.notices.filter(({ isNew }) => isNew) ?? [];
+  if (fresh.length === 0) return null;
+  const left = fresh.length - most;
+  return (
+    <HomeSection title={text.title} hint={left > 0 ? text.more({ count: left }) : <Muted>{fresh.length}</Muted>}>
+      <Ledger>
+        {fresh.slice(0, most).map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} href={noticeHref?.(notice)} />
+        ))}
+      </Ledger>
+    </HomeSection>
+  );
+}

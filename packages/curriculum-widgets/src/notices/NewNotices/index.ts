@@ -1,0 +1,2 @@
+export { newNoticesMessages } from './messages';
+export { NewNotices, type NewNoticesProps } from './NewNotices';
