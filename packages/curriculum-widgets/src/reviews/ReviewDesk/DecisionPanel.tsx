@@ -23,10 +23,12 @@ interface DecisionPanelProps {
   /** Decides; answers why it was refused. */
   onDecide: (decision: { act: DecisionAct; text: string }) => Promise<string | null>;
   onMerge: (() => void) | undefined;
+  /** Goes to what the rules find. */
+  onShowChecks: () => void;
 }
 
 /** What the person decides, or why there is nothing to decide. */
-export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge }: DecisionPanelProps) {
+export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge, onShowChecks }: DecisionPanelProps) {
   const text = useMessages(reviewDeskMessages);
   const language = useLanguage();
   const { status, step, isChanged, may } = proposal;
@@ -62,7 +64,12 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
         </Button>
       )}
       {status === 'review' && count > 0 && (
-        <CaptionText>{isLastStep ? text.errorsBlockHere({ count }) : text.errorsBlockLater({ count })}</CaptionText>
+        <>
+          <CaptionText>{isLastStep ? text.errorsBlockHere({ count }) : text.errorsBlockLater({ count })}</CaptionText>
+          <Button variant="link" size="small" onPress={onShowChecks}>
+            {text.showChecks}
+          </Button>
+        </>
       )}
     </AsidePart>
   );

@@ -58,7 +58,11 @@ export const ToDecide: Story = {
       await expect(decision(canvas).getByRole('button', { name: '通过' })).toBeEnabled();
       await expect(decision(canvas).getByRole('button', { name: '要求修改' })).toBeEnabled();
       await expect(within(canvas.getByRole('region', { name: '评审步骤' })).getAllByRole('listitem')).toHaveLength(4);
-      await expect(canvas.getByText('本次新增，阻止发布')).toBeVisible();
+      const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      await expect(parts.slice(0, 3)).toEqual(['摘要', '变更', '检查']);
+      await expect(within(canvas.getByRole('region', { name: '新增' })).getByText('阻止发布')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^已解决/ })).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getByRole('button', { name: /^原有 .*其中 \d+ 项阻止发布/ })).toHaveAttribute('aria-expanded', 'false');
     },
   },
 };
@@ -76,6 +80,44 @@ export const English: Story = {
       await expect(canvas.getByText(/To be published as “Edition 2026”/)).toBeVisible();
       // The changes quote the Chinese texts of the draft.
       await expect(chineseIn(canvas.getByRole('complementary'))).toEqual([]);
+    },
+  },
+};
+
+/** What was found before the draft began, and what the draft solved, is read where somebody wants to. */
+export const KnownFindings: Story = {
+  tags: ['state:review-desk.known-findings'],
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '查看检查问题' }));
+    await expect(canvas.getByRole('region', { name: '检查' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^已解决/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^原有/ }));
+    await userEvent.click(within(canvas.getByRole('region', { name: '原有' })).getByRole('button', { name: /^显示其余/ }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const known = within(canvas.getByRole('region', { name: '原有' }));
+      await expect(known.getAllByRole('listitem').length).toBeGreaterThan(8);
+      await expect(known.queryByRole('button', { name: /^显示其余/ })).toBeNull();
+      await expect(within(canvas.getByRole('region', { name: '已解决' })).getAllByRole('listitem')[0]).toBeVisible();
+    },
+  },
+};
+
+export const NothingNew: Story = {
+  tags: ['state:review-desk.nothing-new'],
+  beforeEach: (context) => {
+    serve(sent)(context);
+    const before = draftSource.loadFindings.getMockImplementation()!;
+    draftSource.loadFindings.mockImplementation(() => before('base:12'));
+  },
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('修订稿没有新增检查问题。')).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: '新增' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: /^原有/ })).toBeVisible();
     },
   },
 };

@@ -8,7 +8,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { Tag } from '@college/ui/Tag';
 import { useToast } from '@college/ui/Toast';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { useLanguage } from '../../support/useLanguage';
 import { DecisionPanel } from './DecisionPanel';
@@ -102,6 +102,7 @@ function OpenReview({
   const { showToast } = useToast();
   const { proposal, act } = review;
   const draft = useReviewedDraft({ source: draftSource, editionId: draftId, seen: proposal?.seen ?? '' });
+  const checksRef = useRef<HTMLElement>(null);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const title = proposal?.editionName ?? draft.comparison?.right.name ?? '';
 
@@ -147,8 +148,14 @@ function OpenReview({
         <Columns>
           <div>
             <ReviewSummary proposal={proposal} comparison={draft.comparison} checks={draft.checks} />
-            <ReviewChecks checks={draft.checks} failure={draft.checksFailure} onRetry={draft.retryChecks} findingHref={findingHref} />
             <ReviewChanges draft={draft} onOpen={onOpenChange} renderUnder={renderUnder} />
+            <ReviewChecks
+              ref={checksRef}
+              checks={draft.checks}
+              failure={draft.checksFailure}
+              onRetry={draft.retryChecks}
+              findingHref={findingHref}
+            />
           </div>
           <Aside>
             {proposal && (
@@ -156,6 +163,7 @@ function OpenReview({
                 proposal={proposal}
                 errors={draft.checks?.errors ?? null}
                 now={now()}
+                onShowChecks={() => checksRef.current?.focus()}
                 userId={userId}
                 onMerge={onMerge && (() => onMerge(proposal.editionId))}
                 onDecide={({ act: decision, text: words }) => {

@@ -33,7 +33,7 @@ export function ReviewSummary({ proposal, comparison, checks }: ReviewSummaryPro
           <Fact label={text.changes}>{comparison?.changes}</Fact>
           <Fact label={text.courses}>{comparison?.parts.filter(({ course }) => course !== null).length}</Fact>
           <Fact label={text.coverage}>{comparison && <Coverage comparison={comparison} />}</Fact>
-          <Fact label={text.findings}>{checks && <Turned before={checks.before} after={checks.open.length} />}</Fact>
+          <Fact label={text.findings}>{checks && <Turned before={checks.before} after={checks.added.length + checks.known.length} />}</Fact>
           <Fact label={text.hours}>{comparison && <Turned {...hoursOf(comparison)} />}</Fact>
           <Fact label={text.appliesTo}>{comparison && (year ? text.intake({ year }) : text.notSaid)}</Fact>
         </Facts>

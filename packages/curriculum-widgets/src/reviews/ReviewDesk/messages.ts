@@ -1,6 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
-import { cancel, isNewHere, listComma, retry } from '@college/ui/words';
+import { cancel, isNewHere, retry } from '@college/ui/words';
 
 interface Counted {
   count: number;
@@ -19,7 +19,6 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     steps: domainTerms.reviewSteps,
     cancel,
     isNew: isNewHere,
-    listComma,
     retry,
   },
   en: {
@@ -39,10 +38,12 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     checking: 'Checking',
     checksFailed: 'The draft could not be checked',
     noFindings: 'No findings.',
-    newBlocks: 'New, blocks publishing',
-    knownBlocks: 'Known, blocks publishing',
-    known: 'Known',
-    solved: ({ count }: Counted) => `${count} resolved`,
+    nothingNew: 'This draft brings no new finding.',
+    solved: 'Resolved',
+    known: 'Already there',
+    blocks: 'Blocks publishing',
+    ofWhichBlock: ({ count }: Counted) => `${count} of them block publishing`,
+    showChecks: 'Show the findings',
     accepted: ({ count }: Counted) => `${count} accepted`,
     moreFindings: ({ count }: Counted) => `Show ${counted(count, 'more finding')}`,
     inChanges: ({ courses }: { courses: number }) => counted(courses, 'course'),
@@ -131,10 +132,12 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     checking: '正在检查',
     checksFailed: '没有完成检查',
     noFindings: '没有检查问题。',
-    newBlocks: '本次新增，阻止发布',
-    knownBlocks: '原有，阻止发布',
+    nothingNew: '修订稿没有新增检查问题。',
+    solved: '已解决',
     known: '原有',
-    solved: ({ count }) => `解决 ${count} 项`,
+    blocks: '阻止发布',
+    ofWhichBlock: ({ count }) => `其中 ${count} 项阻止发布`,
+    showChecks: '查看检查问题',
     accepted: ({ count }) => `已接受 ${count} 项`,
     moreFindings: ({ count }) => `显示其余 ${count} 项`,
     inChanges: ({ courses }) => `${courses} 门课程`,

@@ -1,38 +1,47 @@
-import { sum, type EditionComparison, type EditionFindings, type ProposalDetail, type ToldFinding } from '@college/curriculum-model';
+import {
+  ruleLevels,
+  sum,
+  type EditionComparison,
+  type EditionFindings,
+  type ProposalDetail,
+  type ToldFinding,
+} from '@college/curriculum-model';
 
-/** A finding of the draft, and whether it is there since the draft began. */
-export interface CheckedFinding {
-  finding: ToldFinding;
-  isNew: boolean;
-}
-
-/** What the rules find in a draft beside its base. */
+/** What the rules find in a draft beside its base; of each what blocks first. */
 export interface Checks {
-  /** What blocks first, then what weighs most; of these what is new first. */
-  open: readonly CheckedFinding[];
-  errors: number;
-  accepted: number;
+  /** What is open since the draft changed something. */
+  added: readonly ToldFinding[];
   /** What the draft solved. */
   solved: readonly ToldFinding[];
+  /** What was open before. */
+  known: readonly ToldFinding[];
+  errors: number;
+  accepted: number;
   before: number;
 }
 
-const levels = ['error', 'warning', 'advice'] as const;
-
 /** Compares what is found in a draft with what was found in its base. */
 export function checksOf(draft: EditionFindings, base: EditionFindings): Checks {
-  const past = [...base.findings, ...(base.accepted ?? []).map(({ finding }) => finding)];
-  const known = new Set(past.map(({ id }) => id));
-  const now = new Set([...draft.findings, ...(draft.accepted ?? []).map(({ finding }) => finding)].map(({ id }) => id));
-  const open = draft.findings.map((finding) => ({ finding, isNew: !known.has(finding.id) }));
-  const rank = ({ finding, isNew }: CheckedFinding) => levels.indexOf(finding.level) * 2 + Number(!isNew);
+  const accepted = (draft.accepted ?? []).map(({ finding }) => finding);
+  const before = new Set(base.findings.map(({ id }) => id));
+  const now = new Set([...draft.findings, ...accepted].map(({ id }) => id));
   return {
-    open: open.toSorted((one, other) => rank(one) - rank(other)),
-    errors: draft.findings.filter(({ level }) => level === 'error').length,
-    accepted: draft.accepted?.length ?? 0,
-    solved: base.findings.filter(({ id }) => !now.has(id)),
+    added: byWeight(draft.findings.filter(({ id }) => !before.has(id))),
+    solved: byWeight(base.findings.filter(({ id }) => !now.has(id))),
+    known: byWeight(draft.findings.filter(({ id }) => before.has(id))),
+    errors: blockingIn(draft.findings),
+    accepted: accepted.length,
     before: base.findings.length,
   };
+}
+
+/** How many of these block the last step and publishing. */
+export function blockingIn(findings: readonly ToldFinding[]): number {
+  return findings.filter(({ level }) => level === 'error').length;
+}
+
+function byWeight(findings: readonly ToldFinding[]): ToldFinding[] {
+  return findings.toSorted((one, other) => ruleLevels.indexOf(one.level) - ruleLevels.indexOf(other.level));
 }
 
 /** The hours of all courses before and after. */
