@@ -45,7 +45,7 @@ async function main(options: Options): Promise<void> {
             },
           );
     const stopTidying = startTidying(database, now, log);
-    const clock = { now, timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+    const clock = { now, timeZone: settings.timeZone };
     const stopNoticeMails = mail && startNoticeMails({ database, settings, log, ...clock }, mail.postman.wake);
     startSpareReader();
     startSpareDocumentThread();

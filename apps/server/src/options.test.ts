@@ -36,7 +36,9 @@ it('takes flags before the environment and blank settings as not set', () => {
 
 it('knows the time zone of the campus when it is set', () => {
   expect(readOptions([], {}).timeZone).toBeUndefined();
-  expect(readOptions([], { CAMPUS_TIME_ZONE: 'Europe/Berlin' }).timeZone).toBe('Europe/Berlin');
+  expect(readOptions([], {}).settings.timeZone).toBe('Asia/Shanghai');
+  const inBerlin = readOptions([], { CAMPUS_TIME_ZONE: 'Europe/Berlin' });
+  expect([inBerlin.timeZone, inBerlin.settings.timeZone]).toEqual(['Europe/Berlin', 'Europe/Berlin']);
 });
 
 it('never lets tests reset a server in production', () => {

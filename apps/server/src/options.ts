@@ -135,6 +135,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     isStorybookComing: set.STORYBOOK_COMING ?? false,
     ...(set.CAMPUS_TIME_ZONE ? { timeZone: set.CAMPUS_TIME_ZONE } : {}),
     settings: {
+      timeZone: set.CAMPUS_TIME_ZONE ?? defaultSettings.timeZone,
       sessionIdleMilliseconds: set.SESSION_IDLE_HOURS * 3_600_000,
       sessionLifeMilliseconds: set.SESSION_DAYS * 86_400_000,
       managersNeedSecondFactor: set.SECOND_FACTOR_FOR_MANAGERS ?? false,

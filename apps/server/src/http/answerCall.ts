@@ -1,4 +1,4 @@
-import type { Language } from '@college/curriculum-model';
+import { campusDay, type Language } from '@college/curriculum-model';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Queries, Transaction } from '../db';
@@ -90,6 +90,7 @@ async function answerWithNotes(
       token: c.req.header('authToken') ?? '',
       language: bodyLanguage(body) ?? language,
       now: services.now(),
+      dayOf: (moment: Date) => campusDay(moment, services.settings.timeZone),
       lastEventId: c.req.header('last-event-id') ?? '',
       cookie: (name: string) => readCookie(c, name, origin),
       ...notes.place,

@@ -25,6 +25,8 @@ export interface CallContext<E extends Endpoint = Endpoint> {
   token: string;
   language: Language;
   now: Date;
+  /** The day on campus at a moment. */
+  dayOf: (moment: Date) => string;
   /** Where a reader of events wants to go on; empty where it did not say. */
   lastEventId: string;
   /** Returns a cookie of the request; empty where there is none. */

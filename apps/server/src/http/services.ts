@@ -1,4 +1,4 @@
-import type { Budgets } from '@college/curriculum-model';
+import { usualTimeZone, type Budgets } from '@college/curriculum-model';
 import type { Logger } from 'pino';
 import { usualBudgets } from '../budgets/budgets';
 import type { OpenDatabase } from '../db';
@@ -38,6 +38,8 @@ export interface ServerSettings {
   hasSecurityLines: boolean;
   /** How much one person may hold at a time. */
   budgets: Budgets;
+  /** Where the campus is: days begin there at midnight. */
+  timeZone: string;
   /** Where weaknesses are reported, as a mailto: or https: address; the project's own page by default. */
   securityContact?: string;
   /** The mail server; none by default. */
@@ -73,4 +75,5 @@ export const defaultSettings: ServerSettings = {
   trustProxy: false,
   hasSecurityLines: false,
   budgets: usualBudgets,
+  timeZone: usualTimeZone,
 };

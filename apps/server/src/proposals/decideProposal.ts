@@ -59,11 +59,11 @@ export async function decideProposal(
 /** How many errors the rules find in a draft that nobody accepted. */
 async function countOpenErrors(db: Queries, edition: EditionRow, act: EditionAct): Promise<number> {
   const { draftId, homeMajorId } = openDraft(edition);
-  const today = act.now.toISOString().slice(0, 10);
+  const today = act.dayOf(act.now);
   const { settings } = await findCollegeRules(db, act.caller.collegeId);
   const parts = await partsWithin(db, [{ majorId: draftId }], homeMajorId, act);
   const { findings } = await askAboutStates(db, 'findings', { today, settings }, parts, act.asking);
-  const { open } = applyAccepted(findings, await listAcceptances(db, homeMajorId, act.language), today);
+  const { open } = applyAccepted(findings, await listAcceptances(db, homeMajorId, act), today);
   return open.filter(({ level }) => level === 'error').length;
 }
 

@@ -134,14 +134,21 @@ describeOnEachEngine('a proposal', (database) => {
       .filter(({ rule }) => rule !== finding!.rule)
       .map(({ rule }) => [rule, { level: 'advice' }]);
     await setRules(Object.fromEntries([...others, [finding!.rule, { level: 'error' }]]));
+    const acceptUntil = async (until: string | null) => {
+      for (const { id, basis } of (data as EditionFindings).findings.filter(({ rule }) => rule === finding!.rule)) {
+        const body = { majorId: homeMajorId, ref: `edition:${draft.id}`, finding: id, basis, reason: '另有安排', until };
+        expect((await server.call(contract.acceptFinding, { as: 'majorLeader', body })).code).toBe('0');
+      }
+    };
     const { proposal } = await send(draft.id);
     expect((await decide(proposal.id, 'majorLeader')).code).toBe('0');
     expect(await decide(proposal.id, 'collegeAdmin')).toMatchObject({ code: '30001', message: expect.stringContaining('阻止发布') });
     expect((await read(proposal.id)).events).toHaveLength(2);
-    for (const { id, basis } of (data as EditionFindings).findings.filter(({ rule }) => rule === finding!.rule)) {
-      const body = { majorId: homeMajorId, ref: `edition:${draft.id}`, finding: id, basis, reason: '另有安排', until: null };
-      expect((await server.call(contract.acceptFinding, { as: 'majorLeader', body })).code).toBe('0');
-    }
+    await acceptUntil('2026-03-02');
+    // The day is over on campus, and not yet on the clocks of the server.
+    server.clock.now = new Date('2026-03-02T16:30:00Z');
+    expect((await decide(proposal.id, 'collegeAdmin')).code).toBe('30001');
+    await acceptUntil(null);
     expect((await decide(proposal.id, 'collegeAdmin')).proposal.status).toBe('merged');
   });
 

@@ -1,3 +1,4 @@
+import { campusDay } from '@college/curriculum-model';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
@@ -44,7 +45,8 @@ describeOnEachEngine('a right that is taken away while an act waits for others',
     const { id } = await startDraft(database.current);
     const before = await stateOf(database.current, homeMajorId);
     const caller = await callerBefore({ permissionId: 1000, relativeId: 12 });
-    const act = { caller, now: sceneStart, language: 'zh' as const, asking: { userId: caller.id, log: pino({ level: 'silent' }) } };
+    const asking = { userId: caller.id, log: pino({ level: 'silent' }) };
+    const act = { caller, now: sceneStart, dayOf: campusDay, language: 'zh' as const, asking };
     const acts = [
       transaction((tx) => mergeEdition(tx, { id, seen: '', take: 'all', choices: {}, keepOpen: true }, act)),
       transaction((tx) => updateEdition(tx, { id, seen: '', choices: {} }, act)),

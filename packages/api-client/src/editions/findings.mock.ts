@@ -1,5 +1,6 @@
 import {
   applyAccepted,
+  campusDay,
   createRuleEngine,
   curriculumRules,
   editionRefusals,
@@ -38,7 +39,7 @@ export function judge(reader: Reader, ref: EditionRef): EditionFindings & { home
   const [side] = readSides(reader, [ref] as const);
   const { homeMajorId } = side;
   const { settings } = rulesOfCollege(state, chainOf(state, 'major', homeMajorId).collegeId);
-  const today = state.now().slice(0, 10);
+  const today = campusDay(new Date(state.now()));
   const engine = createRuleEngine(curriculumRules, settings, { occasion: 'editing', today });
   const told = tellFindings(side.state, engine.judge(side.state));
   const { open, accepted, ended } = applyAccepted(told, acceptancesOf(state, homeMajorId, language), today);
@@ -57,7 +58,7 @@ export const editionFindingMocks = {
 
   acceptFinding({ body: { majorId, ref, basis = '', ...accepting }, ...reader }) {
     const { state, user, language } = reader;
-    const today = state.now().slice(0, 10);
+    const today = campusDay(new Date(state.now()));
     if (accepting.until !== null && accepting.until < today) {
       throw new MockRefusal(replyCodes.validation, ruleRefusals.untilPast, { field: 'until' });
     }

@@ -1,5 +1,6 @@
 import {
   bookletFileName,
+  campusDay,
   changedMeanwhile,
   editionRefusals,
   publishFindings,
@@ -31,7 +32,7 @@ function planOf(state: MockState, majorId: number, language: 'zh' | 'en'): Publi
   const current = majorState(state, majorId);
   const { settings } = rulesOfCollege(state, chainOf(state, 'major', majorId).collegeId);
   const accepted = state.acceptances.filter((one) => one.majorId === majorId);
-  const checks = { settings, accepted, today: state.now().slice(0, 10) };
+  const checks = { settings, accepted, today: campusDay(new Date(state.now())) };
   const published = latestFirst(state, majorId)
     .filter(({ status }) => status === 'published')
     .map(({ id, name, entryYear }) => ({ id, name, entryYear: entryYear ?? 0 }));

@@ -1,12 +1,14 @@
 import { formatDateTime } from '../dates';
 
 const dayLength = 86_400_000;
+
 // Colleges plan by the clocks of the campus, not by those of their servers.
-const campus = 'Asia/Shanghai';
+/** Where a campus is that names no time zone. */
+export const usualTimeZone = 'Asia/Shanghai';
 
 /** The day on campus at a moment, as YYYY-MM-DD. */
-export function campusDay(now: Date): string {
-  return formatDateTime(now, { timeZone: campus, precision: 'day' });
+export function campusDay(now: Date, timeZone = usualTimeZone): string {
+  return formatDateTime(now, { timeZone, precision: 'day' });
 }
 
 /** Days from one day to another; below zero where the other one is earlier. */

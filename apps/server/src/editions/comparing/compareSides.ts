@@ -32,6 +32,8 @@ export interface Comparing {
   caller: Caller;
   language: Language;
   now: Date;
+  /** The day on campus at a moment. */
+  dayOf: (moment: Date) => string;
 }
 
 type Sides = readonly [FoundSide, FoundSide];

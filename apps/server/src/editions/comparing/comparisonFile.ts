@@ -14,7 +14,7 @@ export async function makeComparisonFile(
   sides: readonly [FoundSide, FoundSide],
   { languages, format }: { languages: DocumentLanguages; format: FileFormat },
 ): Promise<NamedFile> {
-  const { services, caller, now } = comparing;
+  const { services, caller, now, dayOf } = comparing;
   const { db } = services.database;
   const [left, right] = sides;
   const { entryYear } = right.side;
@@ -22,7 +22,7 @@ export async function makeComparisonFile(
     languages,
     entries: await authorsBetween({ ...comparing, language: languages === 'en' ? 'en' : 'zh' }, sides),
     names: { before: await namesOf(comparing, left, languages), after: await namesOf(comparing, right, languages) },
-    date: now.toISOString().slice(0, 10),
+    date: dayOf(now),
     ...(await reasonsBetween(db, sides, now)),
     ...(entryYear === null ? {} : { entryYear }),
   };

@@ -17,8 +17,8 @@ type Accepting = Omit<EditionAct, 'asking'> & Pick<CallContext, 'services' | 'tr
 /** Accepts a finding that is found now as it was read. */
 export async function acceptFinding({ ref, basis = '', ...accepting }: AcceptFindingRequest, act: Accepting): Promise<Acceptance> {
   needVersion(basis || undefined);
-  const { caller, now, language } = act;
-  const today = now.toISOString().slice(0, 10);
+  const { caller, now } = act;
+  const today = act.dayOf(now);
   if (accepting.until !== null && accepting.until < today) throw invalid(editionMessages.untilPast, 'until');
   const sides = await findSides(act, [ref] as const);
   if (sides[0].homeMajorId !== accepting.majorId) throw invalid(editionMessages.otherHome);
@@ -31,7 +31,7 @@ export async function acceptFinding({ ref, basis = '', ...accepting }: AcceptFin
   return act.transaction(async (tx) => {
     await authoriseNow(tx, caller, { auth: 'manage', subject: { kind: 'major', id: accepting.majorId } });
     const row = await putAcceptance(tx, { ...accepting, basis, userId: caller.id, acceptedAt: now }, today);
-    const acceptance = (await findAcceptance(tx, { ...accepting, basis }, language))!;
+    const acceptance = (await findAcceptance(tx, { ...accepting, basis }, act))!;
     if (!row) throw conflict(editionMessages.findingAcceptedAlready, acceptance);
     await note(tx, row, 'created', act);
     return acceptance;

@@ -7,21 +7,27 @@ const { acceptedFindings, users } = schema;
 
 export type AcceptanceRow = typeof acceptedFindings.$inferSelect;
 
+/** Who reads: in which language, and where days begin. */
+interface Reader {
+  language: Language;
+  dayOf: (moment: Date) => string;
+}
+
 /** The accepted findings of a major, the latest first; people who were deleted keep their names here. */
-export async function listAcceptances(db: Queries, majorId: number, language: Language): Promise<Acceptance[]> {
+export async function listAcceptances(db: Queries, majorId: number, reader: Reader): Promise<Acceptance[]> {
   const rows = await selectAcceptances(db).where(eq(acceptedFindings.majorId, majorId)).orderBy(desc(acceptedFindings.id));
-  return rows.map((row) => present(row, language));
+  return rows.map((row) => present(row, reader));
 }
 
 /** The acceptance of a finding about what it says. */
 export async function findAcceptance(
   db: Queries,
   { majorId, finding, basis }: Pick<AcceptanceRow, 'majorId' | 'finding' | 'basis'>,
-  language: Language,
+  reader: Reader,
 ): Promise<Acceptance | undefined> {
   const isIt = and(eq(acceptedFindings.majorId, majorId), eq(acceptedFindings.finding, finding), eq(acceptedFindings.basis, basis));
   const [row] = await selectAcceptances(db).where(isIt);
-  return row && present(row, language);
+  return row && present(row, reader);
 }
 
 /** Keeps an acceptance in place of one whose last day is past; undefined where one stands that still counts. */
@@ -58,9 +64,9 @@ function selectAcceptances(db: Queries) {
 
 function present(
   { row, person }: { row: AcceptanceRow; person: Parameters<typeof inReadersLanguage<'userName'>>[0] },
-  language: Language,
+  { language, dayOf }: Reader,
 ): Acceptance {
   const { majorId: _, acceptedAt, ...stored } = row;
-  const at = acceptedAt.toISOString();
-  return { ...stored, acceptedOn: at.slice(0, 10), acceptedAt: at, userName: inReadersLanguage(person, 'userName', language) };
+  const times = { acceptedOn: dayOf(acceptedAt), acceptedAt: acceptedAt.toISOString() };
+  return { ...stored, ...times, userName: inReadersLanguage(person, 'userName', language) };
 }

@@ -17,7 +17,7 @@ export const findingCalls: readonly MountedCall[] = [
   handle(getEditionFindings, async ({ query: { ref }, ...comparing }) =>
     readFindings(comparing, await findSides(comparing, [ref] as const)),
   ),
-  handle(listAcceptedFindings, ({ db, query, language }) => listAcceptances(db, query.majorId, language)),
+  handle(listAcceptedFindings, ({ db, query, ...reader }) => listAcceptances(db, query.majorId, reader)),
   handle(acceptFindingCall, ({ body, ...act }) => acceptFinding(body, act), {
     // The rules are asked on a thread, which takes its time.
     ownTransactions: true,

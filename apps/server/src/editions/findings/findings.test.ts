@@ -18,11 +18,13 @@ const day = 86_400_000;
 
 describeOnEachEngine('what the rules find', (database) => {
   const server = testServer(() => database.current);
+  const inBerlin = testServer(() => database.current, { timeZone: 'Europe/Berlin' });
   let first: ToldFinding;
 
   beforeEach(async () => {
     await setCopyScene(database.current);
     server.forgetSessions();
+    inBerlin.forgetSessions();
     server.clock.now = sceneStart;
     first = (await read()).findings[0]!;
   });
@@ -82,6 +84,20 @@ describeOnEachEngine('what the rules find', (database) => {
     expect(idsOf(late)).toContain(first.id);
     expect((await accept()).data).toMatchObject({ id, until: null });
     expect((await read()).accepted).toHaveLength(1);
+  });
+
+  it('is accepted to the end of a day on campus, which is another one than that of the server', async () => {
+    // In the evening of the server it is the next day on a campus in China, and none further west.
+    server.clock.now = new Date('2026-03-02T16:30:00Z');
+    expect(await accept({ until: '2026-03-02' })).toMatchObject({ code: '30001', message: expect.stringContaining('截止日期已过') });
+    expect((await accept({ until: '2026-03-03' })).data).toMatchObject({ acceptedOn: '2026-03-03' });
+    expect((await read()).accepted).toHaveLength(1);
+    server.wait(day);
+    server.forgetSessions();
+    expect((await read()).ended).toMatchObject([{ why: 'expired' }]);
+    const query = { ref: 'current:101' };
+    const { data } = await inBerlin.call(contract.getEditionFindings, { as: 'courseEditor', query });
+    expect((data as EditionFindings).accepted).toMatchObject([{ by: { acceptedOn: '2026-03-02' } }]);
   });
 
   it('is accepted in every edition in which it reads the same', async () => {

@@ -9,10 +9,10 @@ import { listAcceptances } from './acceptanceRepository';
 export async function readFindings(comparing: Comparing, sides: readonly [FoundSide]): Promise<EditionFindings> {
   const { db } = comparing.services.database;
   const [side] = sides;
-  const today = comparing.now.toISOString().slice(0, 10);
+  const today = comparing.dayOf(comparing.now);
   const { settings } = await findCollegeRules(db, comparing.caller.collegeId);
   const { findings } = await askAboutStates(db, 'findings', { today, settings }, await partsOf(comparing, sides), askingOf(comparing));
-  const acceptances = await listAcceptances(db, side.homeMajorId, comparing.language);
+  const acceptances = await listAcceptances(db, side.homeMajorId, comparing);
   const { open, accepted, ended } = applyAccepted(findings, acceptances, today);
   const courses = [...(await coursesByLineage(db, side))].map(([lineage, courseId]) => ({ lineage, courseId }));
   return { findings: [...open], accepted: [...accepted], ended: [...ended], courses };

@@ -8,12 +8,14 @@ import type { Asking } from '../thread/editionThread';
 export interface EditionAct {
   caller: Caller;
   now: Date;
+  /** The day on campus at a moment. */
+  dayOf: (moment: Date) => string;
   language: Language;
   /** Of the thread on which acts are worked out. */
   asking: Asking;
 }
 
 /** The act of a call. */
-export function actOf({ services, caller, now, language }: Omit<EditionAct, 'asking'> & { services: Services }): EditionAct {
-  return { caller, now, language, asking: askingOf({ services, caller }) };
+export function actOf({ services, caller, now, dayOf, language }: Omit<EditionAct, 'asking'> & { services: Services }): EditionAct {
+  return { caller, now, dayOf, language, asking: askingOf({ services, caller }) };
 }

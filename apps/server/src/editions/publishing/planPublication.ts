@@ -33,11 +33,11 @@ export async function planPublication(comparing: Comparing, majorId: number): Pr
 export async function checksOf(
   db: Queries,
   majorId: number,
-  { caller, now, language }: Pick<Comparing, 'caller' | 'now' | 'language'>,
+  { caller, now, ...reader }: Pick<Comparing, 'caller' | 'now' | 'dayOf' | 'language'>,
 ): Promise<PublishChecks> {
   const { settings } = await findCollegeRules(db, caller.collegeId);
-  const accepted = await listAcceptances(db, majorId, language);
-  return { settings, accepted, today: now.toISOString().slice(0, 10) };
+  const accepted = await listAcceptances(db, majorId, reader);
+  return { settings, accepted, today: reader.dayOf(now) };
 }
 
 /** The digest of what is published, and of the editions that stand: one of the same year is withdrawn, which nobody should do unseen. */

@@ -78,11 +78,19 @@ describeOnEachEngine('publishing', (database) => {
     expect((await publish()).code).toBe('30001');
     const ref = `current:${homeMajorId}` as const;
     const { findings } = (await server.call(contract.getEditionFindings, { as, query: { ref } })).data as EditionFindings;
-    for (const { at, message } of errors) {
-      const { id: finding, basis } = findings.find((one) => one.at === at && one.sentence.zh === message)!;
-      const body = { majorId: homeMajorId, ref, finding, basis, reason: '第二课堂支撑', until: null };
-      expect((await server.call(contract.acceptFinding, { as, body })).code).toBe('0');
-    }
+    const acceptUntil = async (until: string | null) => {
+      for (const { at, message } of errors) {
+        const { id: finding, basis } = findings.find((one) => one.at === at && one.sentence.zh === message)!;
+        const body = { majorId: homeMajorId, ref, finding, basis, reason: '第二课堂支撑', until };
+        expect((await server.call(contract.acceptFinding, { as, body })).code).toBe('0');
+      }
+    };
+    await acceptUntil('2026-03-02');
+    expect(errorsOf(await planOf())).toEqual([]);
+    // The day is over on campus, and not yet on the clocks of the server.
+    server.clock.now = new Date('2026-03-02T16:30:00Z');
+    expect(errorsOf(await planOf())).toHaveLength(errors.length);
+    await acceptUntil(null);
     expect(errorsOf(await planOf())).toEqual([]);
     expect((await publish()).code).toBe('0');
     await db.delete(acceptedFindings);
