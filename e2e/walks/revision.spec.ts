@@ -12,7 +12,7 @@ import { decideAndMerge, openMerge, undoMerge } from './revision/merge';
 import { publishCurrent, publishedBy, takeBooklet } from './revision/publish';
 import { rehearseCopy } from './revision/rehearse';
 import { startRevision } from './revision/start';
-import { fillTwelveAttributes, publishEarlier, revisedId } from './revision/twelveAttributes';
+import { fillTwelveAttributes, letSyllabusesWait, publishEarlier, revisedId } from './revision/twelveAttributes';
 import { finishUpgrade, upgradeDraft } from './revision/upgrade';
 
 const draftName = '2027 修订';
@@ -33,6 +33,7 @@ test('a programme is revised by two people in two languages, from the draft to t
   const client = await people.client('departmentManager');
   const { look, keep } = await keepIn('revision');
   const courses = await fillTwelveAttributes(client);
+  await letSyllabusesWait(await people.client('collegeAdmin'));
   const earlierId = await publishEarlier(client);
   const en = await openElsewhere();
   await signIn('departmentManager', { at: home });

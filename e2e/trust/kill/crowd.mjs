@@ -1,7 +1,7 @@
 /** A crowd at work on one database through all the servers that are killed on it; it remembers what was acknowledged. */
 import { createClient } from '@college/api-client';
 import * as calls from '@college/api-client/contract';
-import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
+import { rulesBeforeSyllabuses, samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { outcomeOf } from '../outcomes.mjs';
 import { copier, courseWriter, importer } from './acts.mjs';
 import { reviser } from './editions.mjs';
@@ -58,7 +58,11 @@ export function createCrowd(name, tell) {
     /** Meets a server that was started on the database, and looks at what was acknowledged before. */
     async meet(origin) {
       const [leader, manager] = [await signIn(origin, 'majorLeader'), await signIn(origin, 'departmentManager')];
-      if (clientOf === undefined) await raiseLimits(await signIn(origin, 'collegeAdmin'));
+      if (clientOf === undefined) {
+        const admin = await signIn(origin, 'collegeAdmin');
+        await raiseLimits(admin);
+        await letSyllabusesWait(admin);
+      }
       clientOf = { save: leader, copy: manager, import: manager, edition: manager };
       for (const writer of writers) await writer.check(leader);
     },
@@ -69,6 +73,12 @@ export function createCrowd(name, tell) {
       await Promise.all(acts.map((act) => repeat(act, clientOf[act.kind])));
     },
   };
+}
+
+/** Editions are published before all syllabuses of the sample are written. */
+async function letSyllabusesWait(client) {
+  const { version } = await client.call(calls.getCollegeRules);
+  await client.call(calls.saveCollegeRules, { body: { settings: rulesBeforeSyllabuses, version } });
 }
 
 /** The importer sends more feedback than one person may by default. */

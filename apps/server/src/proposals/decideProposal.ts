@@ -1,17 +1,15 @@
-import { applyAccepted, takeDecision, type DecideProposalRequest, type ProposalDetail } from '@college/curriculum-model';
+import { takeDecision, type DecideProposalRequest, type ProposalDetail } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { askAboutStates } from '../editions/comparing/sideParts';
 import { editionRows, type EditionRow } from '../editions/editionRepository';
-import { listAcceptances } from '../editions/findings/acceptanceRepository';
 import { partsWithin } from '../editions/merging/actsApart';
 import type { EditionAct } from '../editions/merging/editionAct';
 import { holdMajors, openDraft } from '../editions/merging/editionSides';
 import { mergeEdition } from '../editions/merging/mergeEdition';
 import { planMergeWithin } from '../editions/merging/planMerge';
-import { digestOfPublication } from '../editions/publishing/planPublication';
+import { checksOf, digestOfPublication } from '../editions/publishing/planPublication';
 import { publishEdition } from '../editions/publishing/publishEdition';
 import { conflict, invalid, notFound } from '../http/refusal';
-import { findCollegeRules } from '../rules/collegeRules';
 import { findReviewedMajor, isDeciderNow } from './deciders';
 import { proposalMessages } from './messages';
 import { noteProposal } from './noteProposal';
@@ -56,15 +54,13 @@ export async function decideProposal(
   return readProposalDetail(db, id, act);
 }
 
-/** How many errors the rules find in a draft that nobody accepted. */
+/** How many errors stand against publishing a draft. */
 async function countOpenErrors(db: Queries, edition: EditionRow, act: EditionAct): Promise<number> {
   const { draftId, homeMajorId } = openDraft(edition);
-  const today = act.dayOf(act.now);
-  const { settings } = await findCollegeRules(db, act.caller.collegeId);
   const parts = await partsWithin(db, [{ majorId: draftId }], homeMajorId, act);
-  const { findings } = await askAboutStates(db, 'findings', { today, settings }, parts, act.asking);
-  const { open } = applyAccepted(findings, await listAcceptances(db, homeMajorId, act), today);
-  return open.filter(({ level }) => level === 'error').length;
+  const asked = { ...(await checksOf(db, homeMajorId, act)), language: act.language };
+  const { findings } = await askAboutStates(db, 'publication', asked, parts, act.asking);
+  return findings.filter(({ level }) => level === 'error').length;
 }
 
 /** Merges the approved draft, and publishes where that is wished; a draft whose merge would ask something stays approved. */

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { Edition, EditionFindings } from '@college/curriculum-model';
+import type { CollegeRules, Edition, EditionFindings } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
@@ -31,14 +31,11 @@ describeOnEachEngine('a proposal', (database) => {
   async function switchErrorsOff() {
     const { data } = await server.call(contract.getEditionFindings, { as: 'collegeAdmin', query: { ref: `edition:${draft.id}` } });
     const rules = (data as EditionFindings).findings.filter(({ level }) => level === 'error').map(({ rule }) => rule);
-    await setRules(Object.fromEntries(rules.map((rule) => [rule, { level: 'warning' }])));
+    await setRules(Object.fromEntries(rules.map((rule) => [rule, { level: 'warning' as const }])));
   }
-  const setRules = async (settings: object) => {
-    const { data } = await server.call(contract.getCollegeRules, { as: 'collegeAdmin' });
-    return server.call(contract.saveCollegeRules, {
-      as: 'collegeAdmin',
-      body: { settings, version: (data as { version: number }).version },
-    });
+  const setRules = async (changed: CollegeRules['settings']) => {
+    const { settings, version } = (await server.call(contract.getCollegeRules, { as: 'collegeAdmin' })).data as CollegeRules;
+    return server.call(contract.saveCollegeRules, { as: 'collegeAdmin', body: { settings: { ...settings, ...changed }, version } });
   };
   const currentName = async () =>
     (await database.current.db.select().from(schema.majors).where(eq(schema.majors.id, homeMajorId)))[0]!.name;
@@ -132,8 +129,8 @@ describeOnEachEngine('a proposal', (database) => {
     const [finding] = (data as EditionFindings).findings;
     const others = (data as EditionFindings).findings
       .filter(({ rule }) => rule !== finding!.rule)
-      .map(({ rule }) => [rule, { level: 'advice' }]);
-    await setRules(Object.fromEntries([...others, [finding!.rule, { level: 'error' }]]));
+      .map(({ rule }) => [rule, { level: 'advice' as const }]);
+    await setRules(Object.fromEntries([...others, [finding!.rule, { level: 'error' as const }]]));
     const acceptUntil = async (until: string | null) => {
       for (const { id, basis } of (data as EditionFindings).findings.filter(({ rule }) => rule === finding!.rule)) {
         const body = { majorId: homeMajorId, ref: `edition:${draft.id}`, finding: id, basis, reason: '另有安排', until };

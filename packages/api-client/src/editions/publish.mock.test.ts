@@ -1,5 +1,5 @@
 import { courseReportOf, syllabusDocument } from '@college/curriculum-model';
-import { supportedBindings } from '@college/curriculum-model/fixtures';
+import { rulesBeforeSyllabuses, supportedBindings } from '@college/curriculum-model/fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMockBackend, type MockBackend } from '../mock-api/mockBackend';
 import { createMockPorts } from '../mock-api/mockPorts';
@@ -21,7 +21,24 @@ describe('published editions of the mock', () => {
   let ports: ReturnType<typeof createMockPorts>;
   beforeEach(() => {
     backend = createMockBackend({ fixtures: { bindings: supportedBindings } });
+    backend.state.rules.set(1001, { settings: rulesBeforeSyllabuses, version: 1 });
     ports = createMockPorts(backend);
+  });
+
+  it('are refused while any error is open that nobody accepted, which says in which course', async () => {
+    backend.state.rules.clear();
+    const { seen, findings } = await ports.editionPublishing.planPublication(majorId);
+    const { findings: found } = await ports.editionFindings.loadFindings('current:1001');
+    const open = found.filter(({ level }) => level === 'error');
+    const errors = findings.filter(({ level }) => level === 'error');
+    expect(errors.map(({ at, message }) => [at, message])).toEqual(open.map(({ at, sentence }) => [at, sentence.zh]));
+    expect(errors[0]).toMatchObject({ owner: expect.stringMatching(/./), message: '课程还没有开课说明' });
+    const request = { majorId, seen, name: '2026 版', entryYear: 2026 };
+    await expect(ports.editionPublishing.publishEdition(request)).rejects.toMatchObject({ code: '30001' });
+    for (const { id: finding, basis } of open) {
+      await ports.editionFindings.acceptFinding({ majorId, ref: 'current:1001', finding, basis, reason: '随后补齐', until: null });
+    }
+    await expect(ports.editionPublishing.publishEdition(request)).resolves.toMatchObject({ kind: 'published' });
   });
 
   it('are refused while an indicator point has no support, and where something changed since the plan', async () => {

@@ -1,4 +1,5 @@
 import { usualSteps } from '@college/curriculum-model';
+import { rulesBeforeSyllabuses } from '@college/curriculum-model/fixtures';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { Client } from '../core/client';
 import { editionInputs as inputs } from './editionInputs.test-data';
@@ -32,11 +33,12 @@ const receipt = async (client: Client) => {
   const { id } = await client.call(allEndpoints.mergeEdition, inputs.mergeEdition);
   for (const input of [inputs.getReceipt.query, inputs.planUndo.body, inputs.undoMerge.body]) input.id = id;
 };
-/** A major whose indicator points are all supported. */
+/** A major against whose publishing nothing stands. */
 const supported = async (client: Client) => {
   const { figures } = await client.call(allEndpoints.planPublication, inputs.planPublication);
   const relations = figures.indicators.map(({ key }) => ({ requireId: Number(key), relate: 1 as const, goals: [] }));
   await client.call(allEndpoints.updateMajorMatrix, { body: { courseId: 1005, version: 1, relations } });
+  await client.call(allEndpoints.saveCollegeRules, { body: { settings: rulesBeforeSyllabuses, version: 0 } });
   const { seen } = await client.call(allEndpoints.planPublication, inputs.planPublication);
   inputs.publishEdition.body.seen = seen;
 };

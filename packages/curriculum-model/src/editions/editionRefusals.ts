@@ -81,8 +81,11 @@ export const editionRefusals = {
     en: 'The current edition changed meanwhile. Review the new findings before you publish.',
   },
   publishBlocked: (count: number) => ({
-    zh: `还有 ${count} 处错误须先改正，才能发布。`,
-    en: count === 1 ? '1 error must be corrected before publishing.' : `${count} errors must be corrected before publishing.`,
+    zh: `还有 ${count} 处错误须先改正或接受，才能发布。`,
+    en:
+      count === 1
+        ? '1 error must be corrected or accepted before publishing.'
+        : `${count} errors must be corrected or accepted before publishing.`,
   }),
   publishDraft: {
     zh: '修订稿不能直接发布，请先合并到现行版。',

@@ -8,7 +8,7 @@ export type { QuickFix } from './fix';
 export { ruleLevels, type RuleLevel } from './level';
 export { optionFacts, type OptionFacts } from './optionFacts';
 export type { Asked as RuleInputs, Rule as CurriculumRule, RuleOptions } from './rule';
-export { publishFindings, type PublishChecks } from './publishFindings';
+export { publishEngine, publishFindings, type PublishChecks } from './publishFindings';
 export { acceptanceFieldNames, ruleRefusals } from './ruleRefusals';
 export { levelUnder, mergeSettings, optionsUnder, settingsSchemaOf, type RuleSetting, type RuleSettings } from './settings';
 export { ownSettings, settingsFault } from './settingsFault';

@@ -25,9 +25,28 @@ describe('what stands against publishing', () => {
     expect(saysOf(state)).toEqual([
       'error null major/requirement:2',
       'error indicatorUnsupported major/indicator:101',
+      'error null course:1022/syllabus',
       'reminder indicatorWeakOnly major/indicator:102',
       'reminder courseWithoutSupport course:1022',
     ]);
+  });
+
+  it('is every open error, as the last step of a review counts them', () => {
+    const state = planted(
+      without101,
+      drops(1004, 'syllabus'),
+      drops('major', 'indicator', ({ under }) => under === '2'),
+    );
+    const [first, ...others] = createRuleEngine(curriculumRules)
+      .judge(state)
+      .filter(({ level }) => level === 'error');
+    expect(new Set(others.map(({ rule }) => rule))).toContain('syllabus.never-saved');
+    const by = { finding: first!.id, basis: first!.basis, reason: '另有安排', userId: 1, acceptedOn: '2026-11-01', until: null };
+    const errors = publishFindings(state, { ...checks, accepted: [by] }, 'zh').filter(({ level }) => level === 'error');
+    expect(errors.map(({ at, message }) => `${at} ${message}`).toSorted()).toEqual(
+      others.map(({ at, sentence }) => `${at} ${sentence.zh}`).toSorted(),
+    );
+    expect(errors.find(({ at }) => at === 'course:1004')).toMatchObject({ owner: expect.stringMatching(/./) });
   });
 
   it('is that there is nothing to publish', () => {

@@ -2,8 +2,9 @@ import { recordPlace, type CurriculumState, type PublishPlan } from '../editions
 import type { Language } from '../language';
 import type { MajorRule } from '../matrices';
 import { applyAccepted, type AcceptedFinding } from './accepted';
-import { ruleById } from './catalogue';
+import { curriculumRules } from './catalogue';
 import { createRuleEngine } from './engine';
+import { tellFindings, type ToldFinding } from './output/toldFinding';
 import type { RuleSettings } from './settings';
 import { majorView } from './view/majorView';
 
@@ -16,8 +17,8 @@ export interface PublishChecks {
 
 type Told = PublishPlan['findings'][number];
 
-/** The rules that an edition is asked by before it is published, in the order of a plan, with the names that a plan has for them. */
-const asked: readonly (readonly [id: string, rule: MajorRule | null])[] = [
+/** The rules that a plan has names for or puts first, in its order; errors of all others follow. */
+const known: readonly (readonly [id: string, rule: MajorRule | null])[] = [
   ['cover.requirements-missing', null],
   ['cover.courses-missing', null],
   ['cover.requirement-without-indicator', null],
@@ -27,27 +28,38 @@ const asked: readonly (readonly [id: string, rule: MajorRule | null])[] = [
   ['cover.course-supports-nothing', 'courseWithoutSupport'],
   ['cover.support-without-goal', 'bindingWithoutGoal'],
 ];
-const rules = asked.map(([id]) => ruleById(id)!);
-const named = new Map(asked);
+const named = new Map(known);
+const ids = known.map(([id]) => id);
+
+/** The engine that judges what is to be published: every rule, as it judges what is reviewed. */
+export function publishEngine({ settings, today }: Pick<PublishChecks, 'settings' | 'today'>) {
+  return createRuleEngine(curriculumRules, settings, { occasion: 'editing', today });
+}
 
 /** What the rules find in a curriculum that is to be published and nobody accepted, what stands against it first. */
-export function publishFindings(state: CurriculumState, { settings, accepted, today }: PublishChecks, language: Language): Told[] {
-  const engine = createRuleEngine(rules, settings, { occasion: 'editing', today });
-  const told = applyAccepted(engine.judge(state), accepted, today).open.flatMap(({ rule: id, level, at, sentence }): Told[] => {
-    const rule = named.get(id) ?? null;
-    // What a plan has no name for stands against it or is not said.
-    if (level !== 'error' && rule === null) return [];
-    return [{ level: level === 'error' ? 'error' : 'reminder', rule, at, message: sentence[language] }];
-  });
+export function publishFindings(state: CurriculumState, checks: PublishChecks, language: Language, engine = publishEngine(checks)): Told[] {
+  const { open } = applyAccepted(engine.judge(state), checks.accepted, checks.today);
+  // What a plan has no name for stands against it or is not said.
+  const said = open.filter(({ level, rule }) => level === 'error' || (named.get(rule) ?? null) !== null);
   const places = new Map(majorView(state.major).indicators.map(({ key }, place) => [indicatorAt(key), place]));
-  return told.toSorted((one, other) => rankOf(one) - rankOf(other) || (places.get(one.at) ?? 0) - (places.get(other.at) ?? 0));
+  const placeOf = ({ at }: ToldFinding) => places.get(at) ?? 0;
+  return tellFindings(state, said)
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || placeOf(one) - placeOf(other))
+    .map(({ rule, level, at, sentence, owner }) => ({
+      level: level === 'error' ? 'error' : 'reminder',
+      rule: named.get(rule) ?? null,
+      at,
+      message: sentence[language],
+      // A rule of the major matrix names the course itself.
+      ...(named.has(rule) || !at.startsWith('course:') ? {} : { owner: owner[language] || owner.zh }),
+    }));
 }
 
 const indicatorAt = (key: string) => recordPlace({ kind: 'major', lineage: 0 }, 'indicator', key);
 /** What one indicator point lacks stays together. */
-const together: readonly Told['rule'][] = ['indicatorWeakOnly', 'indicatorOnOneElective'];
+const together = ['strength.indicator-weak-only', 'strength.indicator-on-one-elective'];
 
-function rankOf({ level, rule }: Told): number {
-  const weight = level === 'error' ? 0 : asked.length;
-  return weight + (together.includes(rule) ? 4 : asked.findIndex(([, name]) => name === rule));
+function rankOf({ level, rule }: ToldFinding): number {
+  const place = together.includes(rule) ? 4 : ids.includes(rule) ? ids.indexOf(rule) : ids.length;
+  return place + (level === 'error' ? 0 : ids.length + 1);
 }

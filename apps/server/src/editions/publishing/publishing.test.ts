@@ -96,7 +96,7 @@ describeOnEachEngine('publishing', (database) => {
     await db.delete(acceptedFindings);
     expect(errorsOf(await planOf())).toHaveLength(errors.length);
     const settings = { 'cover.indicator-unsupported': { level: 'warning' as const } };
-    expect((await server.call(contract.saveCollegeRules, { as: 'collegeAdmin', body: { settings, version: 0 } })).code).toBe('0');
+    expect((await server.call(contract.saveCollegeRules, { as: 'collegeAdmin', body: { settings, version: 1 } })).code).toBe('0');
     expect(errorsOf(await planOf()).filter(({ rule }) => rule !== null)).toEqual([]);
   });
 

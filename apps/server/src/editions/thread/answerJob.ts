@@ -4,14 +4,13 @@ import {
   compareEditions,
   countCompared,
   courseList,
-  createRuleEngine,
   curriculumBooklet,
-  curriculumRules,
   editionProgressFigures,
   editionSyllabus,
   mergePlan,
   pageOfChanges,
   publishedHomeOf,
+  publishEngine,
   publishFindings,
   relinked,
   revisionDocument,
@@ -78,6 +77,11 @@ export function createAnswerer(memory = createPartMemory()) {
     return { answer: await answers[about](read as unknown as Sides, asked, states) };
   }
 
+  /** Parts keep their identity in memory, so that only those are judged again that changed. */
+  function engineFor({ today, settings }: Questions['findings']['asked']): RuleEngine {
+    return latest(judges, `${today} ${JSON.stringify(settings)}`, () => publishEngine({ today, settings }));
+  }
+
   /** In one language; of kept states and of what did not change since it is known already. */
   function compare([before, after]: Sides, language: Language, states: AskJob['states']): ComparedStates {
     const key = `${language} ${states.map((hashes) => hashOf(hashes.join())).join(' ')}`;
@@ -121,16 +125,10 @@ export function createAnswerer(memory = createPartMemory()) {
     }),
     publication: ([state], { language, ...checks }) => ({
       figures: publishedHomeOf(state).figures,
-      findings: publishFindings(state, checks, language),
+      findings: publishFindings(state, checks, language, engineFor(checks)),
       parts: namedParts(state),
     }),
-    findings([state], { today, settings }) {
-      // Parts keep their identity in memory, so that only those are judged again that changed.
-      const engine = latest(judges, `${today} ${JSON.stringify(settings)}`, () =>
-        createRuleEngine(curriculumRules, settings, { occasion: 'editing', today }),
-      );
-      return { findings: tellFindings(state, engine.judge(state)) };
-    },
+    findings: ([state], checks) => ({ findings: tellFindings(state, engineFor(checks).judge(state)) }),
     document([before, after], { languages, entries, upgrades, ...revision }) {
       const authorsOf = changeAuthors(entries);
       const reasons = upgrades.map(({ upgrade, places }) => ({

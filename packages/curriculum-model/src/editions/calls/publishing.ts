@@ -13,7 +13,14 @@ export const publishPlanSchema = z.object({
   seen: seenSchema,
   figures: editionFiguresSchema,
   findings: z.array(
-    z.object({ level: z.enum(['error', 'reminder']), rule: majorRuleSchema.nullable(), at: z.string(), message: z.string() }),
+    z.object({
+      level: z.enum(['error', 'reminder']),
+      rule: majorRuleSchema.nullable(),
+      at: z.string(),
+      message: z.string(),
+      /** The course that it is about, where the message does not name it. */
+      owner: z.string().optional(),
+    }),
   ),
   /** The published editions that stand, the latest first; publishing for the same entry year supersedes it. */
   published: z.array(z.object({ id: idSchema, name: z.string(), entryYear })),

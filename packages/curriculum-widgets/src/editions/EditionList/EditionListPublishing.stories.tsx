@@ -1,12 +1,12 @@
 import { replyCodes, type Edition } from '@college/curriculum-model';
-import { supportedBindings, userIds } from '@college/curriculum-model/fixtures';
+import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
-import { publishIn, withdrawIn } from '../fakes/publishIn';
+import { mendGaps, publishIn, withdrawIn } from '../fakes/publishIn';
 import { refusal } from '../fakes/mergeFakes';
 import { EditionList } from './EditionList';
 
@@ -31,7 +31,7 @@ const meta = {
     linkHrefOf: (link) => `https://college.example/course/published?link=${link}`,
     onEditionsChange: fn(),
   },
-  beforeEach: college.serve(({ state }) => void (state.bindings = [...supportedBindings])),
+  beforeEach: college.serve(mendGaps),
 } satisfies Meta<typeof EditionList>;
 export default meta;
 type Story = StateStory<typeof meta>;
@@ -119,7 +119,8 @@ export const PublishBlocked: Story = {
   parameters: {
     atRest: async () => {
       const errors = dialog().getByRole('list', { name: /个问题阻止发布$/ });
-      await expect(within(errors).getAllByRole('listitem').length).toBeGreaterThan(0);
+      await expect(within(errors).getAllByText('课程还没有开课说明')[0]).toBeVisible();
+      await expect(within(errors).getByText('数据库原理')).toBeVisible();
       await expect(dialog().getByRole('button', { name: '发布' })).toBeDisabled();
     },
   },
@@ -155,7 +156,7 @@ export const PublishedAnew: Story = {
 /** Somebody saved a matrix since the checks: they are made again, and nothing is published. */
 export const PublishOvertaken: Story = {
   beforeEach: (context) => {
-    college.serve(({ state }) => void (state.bindings = [...supportedBindings]))(context);
+    college.serve(mendGaps)(context);
     publishEdition.mockRejectedValueOnce(refusal(replyCodes.conflict, '其间有改动'));
   },
   play: async (page) => {

@@ -1,10 +1,16 @@
 import type { Edition } from '@college/curriculum-model';
-import { supportedBindings } from '@college/curriculum-model/fixtures';
+import { rulesBeforeSyllabuses, supportedBindings } from '@college/curriculum-model/fixtures';
 import type { College } from '../../support/fakes/aCollege';
+
+/** Takes out what stands against publishing the sample's major. */
+export function mendGaps({ state }: Pick<College, 'state'>): void {
+  state.bindings = [...supportedBindings];
+  state.rules.set(1001, { settings: rulesBeforeSyllabuses, version: 1 });
+}
 
 /** Publishes the sample's major as it is, with all that publishing demands. */
 export async function publishIn(college: College, { name = '2026 版', entryYear = 2026, reason = '' } = {}): Promise<Edition> {
-  college.state.bindings = [...supportedBindings];
+  mendGaps(college);
   const { planPublication, publishEdition } = college.as('majorLeader').editionPublishing;
   const { seen } = await planPublication(1001);
   return publishEdition({ majorId: 1001, seen, name, entryYear, reason });

@@ -5,7 +5,7 @@ import { tokens } from '@college/ui/theme';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PlainList, Stack } from '../../../support/layoutParts';
-import { MutedText, PartTitle } from '../../../support/textParts';
+import { Muted, MutedText, PartTitle } from '../../../support/textParts';
 import { editionPublishingMessages } from './messages';
 
 /** What would be published in figures, and what the checks find: what stands against it first. */
@@ -48,10 +48,13 @@ function Findings({ title, level, findings }: FindingsProps) {
     <div>
       <PartTitle>{title}</PartTitle>
       <PlainList aria-label={title}>
-        {findings.map(({ rule, at, message }) => (
+        {findings.map(({ rule, at, message, owner }) => (
           <Finding key={`${rule ?? message} ${at}`} data-level={level}>
             <Icon of={level === 'error' ? CircleAlert : TriangleAlert} />
-            <span>{message}</span>
+            <span>
+              {owner !== undefined && <Muted>{owner} </Muted>}
+              {message}
+            </span>
           </Finding>
         ))}
       </PlainList>
