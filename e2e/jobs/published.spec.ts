@@ -1,6 +1,7 @@
 import { getMajorMatrix, updateMajorMatrix } from '@college/api-client/contract';
 import type { Client } from '@college/api-client';
 import { readFile } from 'node:fs/promises';
+import { letSyllabusesWait } from '../support/rules';
 import { expect, test } from '../support/test';
 
 const editions = '/course/major/editions?majorId=1001';
@@ -24,6 +25,7 @@ test('the current edition is published, read behind its link by anybody, taken h
   signIn,
 }) => {
   await closeGap(await people.client('departmentManager'));
+  await letSyllabusesWait(await people.client('collegeAdmin'));
   await signIn('departmentManager', { at: editions });
   await page.getByRole('button', { name: '发布…' }).click();
   const form = page.getByRole('dialog', { name: '发布现行版' });

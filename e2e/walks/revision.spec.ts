@@ -1,5 +1,6 @@
 import { courseUnitsOf } from '../support/programme';
 import { pdfWords, solid, wordWords } from '../support/reportFiles';
+import { letSyllabusesWait } from '../support/rules';
 import { expect, test } from '../support/test';
 import { changeByCalls } from './revision/changeByCalls';
 import { changesBetween, exportComparison, kindsOf, readComparison } from './revision/compared';
@@ -12,7 +13,7 @@ import { decideAndMerge, openMerge, undoMerge } from './revision/merge';
 import { publishCurrent, publishedBy, takeBooklet } from './revision/publish';
 import { rehearseCopy } from './revision/rehearse';
 import { startRevision } from './revision/start';
-import { fillTwelveAttributes, letSyllabusesWait, publishEarlier, revisedId } from './revision/twelveAttributes';
+import { fillTwelveAttributes, publishEarlier, revisedId } from './revision/twelveAttributes';
 import { finishUpgrade, upgradeDraft } from './revision/upgrade';
 
 const draftName = '2027 修订';

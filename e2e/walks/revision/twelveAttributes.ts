@@ -1,6 +1,6 @@
 import type { Client } from '@college/api-client';
-import { copyCourse, getCollegeRules, getCopyGoals, planPublication, publishEdition, saveCollegeRules } from '@college/api-client/contract';
-import { majorIds, rulesBeforeSyllabuses } from '@college/curriculum-model/fixtures';
+import { copyCourse, getCopyGoals, planPublication, publishEdition } from '@college/api-client/contract';
+import { majorIds } from '@college/curriculum-model/fixtures';
 import { lastOf } from '../../support/copies';
 import { courseUnitsOf } from '../../support/programme';
 
@@ -21,12 +21,6 @@ export async function fillTwelveAttributes(client: Client): Promise<Map<string, 
   }
   const units = await courseUnitsOf(client, revisedId);
   return new Map(units.map(({ id, name }) => [name, id]));
-}
-
-/** Has the college publish before its syllabuses are written. */
-export async function letSyllabusesWait(client: Client): Promise<void> {
-  const { settings, version } = await client.call(getCollegeRules);
-  await client.call(saveCollegeRules, { body: { settings: { ...settings, ...rulesBeforeSyllabuses }, version } });
 }
 
 /** Publishes the current edition, with which the next one is compared. */
