@@ -24,6 +24,7 @@ export * from './goals/goals.resource';
 export * from './feedback/feedback.resource';
 export * from './history/history.resource';
 export * from './live/live.resource';
+export * from './live/LiveLine';
 export * from './majors/majors.resource';
 export * from './matrices/files.resource';
 export * from './matrices/matrices.resource';
