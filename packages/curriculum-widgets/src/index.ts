@@ -60,6 +60,7 @@ export * from './occupations/OccupationsPage';
 export * from './organisation/Departments';
 export * from './organisation/OccupationLevels';
 export * from './people';
+export * from './presence';
 export * from './reviews';
 export * from './rules';
 export * from './syllabus/DocumentTable';

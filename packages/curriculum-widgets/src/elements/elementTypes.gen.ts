@@ -90,6 +90,8 @@ import type { PointPopup } from '../points/PointPopup';
 import type { PointsPreview } from '../course-units/PointsPreview';
 import type { PointsUpload } from '../course-units/PointsUpload';
 import type { PolicyList } from '../directories/PolicyList';
+import type { Presence } from '../presence/Presence';
+import type { PresenceMarks } from '../presence/PresenceMarks';
 import type { Profile } from '../account/Profile';
 import type { ProjectMatrix } from '../matrices/ProjectMatrix';
 import type { ProjectTable } from '../course-units/ProjectTable';
@@ -226,6 +228,8 @@ export interface CollegeWidgets {
   'college-points-preview': typeof PointsPreview;
   'college-points-upload': typeof PointsUpload;
   'college-policy-list': typeof PolicyList;
+  'college-presence': typeof Presence;
+  'college-presence-marks': typeof PresenceMarks;
   'college-profile': typeof Profile;
   'college-project-matrix': typeof ProjectMatrix;
   'college-project-table': typeof ProjectTable;
@@ -362,6 +366,8 @@ export interface CollegeElements {
   'college-points-preview': WidgetElement<typeof PointsPreview>;
   'college-points-upload': WidgetElement<typeof PointsUpload>;
   'college-policy-list': WidgetElement<typeof PolicyList>;
+  'college-presence': WidgetElement<typeof Presence>;
+  'college-presence-marks': WidgetElement<typeof PresenceMarks>;
   'college-profile': WidgetElement<typeof Profile>;
   'college-project-matrix': WidgetElement<typeof ProjectMatrix>;
   'college-project-table': WidgetElement<typeof ProjectTable>;
@@ -500,6 +506,8 @@ declare module 'react' {
       'college-points-preview': ReactMarkup<typeof PointsPreview>;
       'college-points-upload': ReactMarkup<typeof PointsUpload>;
       'college-policy-list': ReactMarkup<typeof PolicyList>;
+      'college-presence': ReactMarkup<typeof Presence>;
+      'college-presence-marks': ReactMarkup<typeof PresenceMarks>;
       'college-profile': ReactMarkup<typeof Profile>;
       'college-project-matrix': ReactMarkup<typeof ProjectMatrix>;
       'college-project-table': ReactMarkup<typeof ProjectTable>;

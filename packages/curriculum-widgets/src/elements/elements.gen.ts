@@ -572,6 +572,18 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: [],
   },
   {
+    tag: 'college-presence',
+    load: () => import('../presence/Presence').then((file) => file.Presence),
+    props: { people: 'object', line: 'string', placeName: 'object', isConnected: 'boolean' },
+    required: ['people', 'line'],
+  },
+  {
+    tag: 'college-presence-marks',
+    load: () => import('../presence/PresenceMarks').then((file) => file.PresenceMarks),
+    props: { people: 'object', line: 'string', elementOf: 'object', placeName: 'object' },
+    required: ['people', 'line', 'elementOf'],
+  },
+  {
     tag: 'college-profile',
     load: () => import('../account/Profile').then((file) => file.Profile),
     props: { userId: 'number', userName: 'string', version: 'number', source: 'object', onSaved: 'event', onCancel: 'event', onUnsavedChange: 'event', now: 'object', controls: 'object' },

@@ -45,6 +45,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       data-layout={props.layout}
       data-read-only={props.isReadOnly || undefined}
       data-dense={props.isDense || undefined}
+      data-transposed={props.isTransposed || undefined}
       style={style}
       onPointerDown={handlers.onPointerDown}
       onPointerMove={handlers.onPointerMove}

@@ -64,6 +64,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                 role="columnheader"
                 aria-colindex={index + 2}
                 data-part="columnHead"
+                data-id={line.key}
                 data-from={index}
                 data-to={index}
                 data-edge={line.isGroupEnd || undefined}

@@ -43,6 +43,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       role="row"
       aria-rowindex={index + headRows + 1}
       data-row={index}
+      data-id={line.key}
       data-kind={line.kind}
       data-locked={isReadOnly || undefined}
       data-current={isCurrent || undefined}

@@ -1,0 +1,2 @@
+export { presenceMessages } from './messages';
+export { Presence, type PresenceProps } from './Presence';

@@ -1,0 +1,2 @@
+export * from './Presence';
+export * from './PresenceMarks';
