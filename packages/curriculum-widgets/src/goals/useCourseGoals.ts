@@ -9,6 +9,8 @@ export interface CourseGoalsPlace {
   source: GoalsSource;
   courseId: number;
   majorId: number;
+  /** Another value reads the goals again; those on show stay until they are here. @default none */
+  revision?: number | undefined;
 }
 
 /** The goals of a course as a widget holds them: what is on show stays while it is fetched again, and when that fails. */
@@ -18,11 +20,11 @@ export type CourseGoalsState =
   | { status: 'shown'; indicators: readonly Indicator[]; isReloading: boolean };
 
 /** Loads the goals of a course, again after every change and for another language. */
-export function useCourseGoals({ source, courseId, majorId }: CourseGoalsPlace) {
+export function useCourseGoals({ source, courseId, majorId, revision }: CourseGoalsPlace) {
   const { locale } = useLocale();
   const { showToast } = useToast();
   const { request, last, isPending, reload } = useAnswer(
-    `${courseId} ${majorId} ${locale}`,
+    `${courseId} ${majorId} ${locale} ${revision ?? ''}`,
     (options) => source.loadGoals(courseId, majorId, options),
     { onFail: (message) => showToast({ type: 'error', message }) },
   );

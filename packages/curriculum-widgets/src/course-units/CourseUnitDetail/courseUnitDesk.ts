@@ -51,6 +51,8 @@ export function createCourseUnitDesk(ports: () => CourseUnitDeskPorts) {
       // A server may store a text otherwise than it was sent; by the version nobody else did.
       isRival: ({ base, mine, theirs }) =>
         base.unit.course.version !== theirs.unit.course.version && !isSameForm(base.form, theirs.form) && countWorkChanges(base, mine) > 0,
+      // Who takes whose changes in makes no difference where no field was changed by both.
+      collides: ({ base, mine, theirs }) => countWorkChanges(rebaseWork(base, mine, theirs), rebaseWork(base, theirs, mine)) > 0,
       isSendable: ({ form }) => areRowsValid && canSave(formProblems(form)),
       sendsUnchanged: true,
       drafts: courseUnitDrafts(() => ports().shelf),

@@ -19,6 +19,8 @@ export interface CourseUnitControls {
   fill: (filling: CourseUnitFilling) => void;
   /** Takes in the unit as a save elsewhere answered it, or reads it again; input is kept, and a failure is shown on the page. */
   refreshPoints: (stored?: CourseUnitDetail) => Promise<void>;
+  /** Takes in what others saved, unless it collides with what was changed here, which the next save asks about; resolves to whether it did. */
+  takeOthersIn: () => Promise<boolean>;
   /** Called when parts were saved outside the form: discarding a unit that was never saved would delete them too, so it counts as dirty. */
   touch: () => void;
   /** Puts the focus where something is missing; false when that is not on this page. */

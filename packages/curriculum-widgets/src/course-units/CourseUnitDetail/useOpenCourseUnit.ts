@@ -42,6 +42,7 @@ export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourse
           latest().onRefreshFail(messageOf(error));
         }
       },
+      takeOthersIn: () => desk.refresh({ isQuiet: true }),
       touch: () => latest().onTouch(),
       openField(target) {
         const current = desk.getState();

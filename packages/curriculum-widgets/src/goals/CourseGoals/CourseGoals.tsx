@@ -35,6 +35,8 @@ export interface CourseGoalsProps {
   onLookChange?: (look: CourseGoalsLook) => void;
   /** Texts of a server's `localize.values`, by namespace and key. */
   labels?: MessageOverrideValues;
+  /** Another value reads the goals again, as where somebody else saved some; those on show stay until they are here. */
+  revision?: number;
   /** Called after goals were added, changed or removed. */
   onGoalsChange?: () => void;
 }

@@ -10,6 +10,8 @@ export interface MatrixPageControls {
   /** Saves what is unsaved; resolves to whether all of it is stored. */
   save: () => Promise<boolean>;
   discard: () => void;
+  /** Takes in what others stored, unless it collides with what was changed here, which the next save asks about; resolves to whether it did. */
+  takeOthersIn: () => Promise<boolean>;
 }
 
 export interface MatrixPageProps {

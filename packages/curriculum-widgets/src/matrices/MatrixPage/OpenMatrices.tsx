@@ -48,8 +48,12 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   useEffect(() => () => notify.current?.({ isDirty: false, changeCount: 0 }), []);
   useImperativeHandle(
     controls,
-    () => ({ save: ready?.save ?? (() => Promise.resolve(false)), discard: ready?.discard ?? (() => undefined) }),
-    [ready?.save, ready?.discard],
+    () => ({
+      save: ready?.save ?? (() => Promise.resolve(false)),
+      discard: ready?.discard ?? (() => undefined),
+      takeOthersIn: async () => (await ready?.refresh?.({ isQuiet: true })) ?? false,
+    }),
+    [ready?.save, ready?.discard, ready?.refresh],
   );
 
   /** The import stored rows past this desk. */

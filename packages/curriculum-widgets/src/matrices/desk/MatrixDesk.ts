@@ -38,8 +38,8 @@ export interface ReadyDesk {
   resolve: (merged: LinkedMatrices) => Promise<boolean>;
   /** Puts the conflict away; everything stays as it is, unsaved. */
   dismissConflict: () => void;
-  /** Something was stored past this desk, by an import: it is read and taken in. Says whether nothing overlapped. */
-  refresh?: () => Promise<boolean>;
+  /** Something was stored past this desk, as by an import: it is read and taken in. Says whether nothing overlapped; quietly, nobody is asked or told. */
+  refresh?: (how?: { isQuiet?: boolean }) => Promise<boolean>;
   /** Task goals of a chapter were stored elsewhere: columns of its project matrix follow, on both sides of undo. */
   taskGoalsStored: (projectId: number, goals: readonly ProjectTaskGoal[]) => void;
   /** Asked by the desk before an edit that takes other things with it; null when nothing waits. */

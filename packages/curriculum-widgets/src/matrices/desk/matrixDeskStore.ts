@@ -138,5 +138,5 @@ function matrixNews(news: DeskNews<LinkedMatrices>, { rules }: Merging): MatrixN
   const { bindings, points, ksas } = rules().mergeWithLoss(news).dropped;
   const lost = bindings.length + points.length + ksas.length;
   const taken = { type: 'othersTakenIn', count: countChanges(news.base, news.theirs) } as const;
-  return lost > 0 ? [taken, { type: 'notKept', count: lost }] : [taken];
+  return [...(news.isQuiet ? [] : [taken]), ...(lost > 0 ? [{ type: 'notKept' as const, count: lost }] : [])];
 }

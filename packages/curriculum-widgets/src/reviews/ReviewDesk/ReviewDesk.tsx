@@ -48,6 +48,10 @@ export interface ReviewDeskProps extends ReviewWays {
   editionId?: number;
   /** The current user. */
   userId?: number;
+  /** Another value reads the proposal again, as where somebody else decided; what is shown stays until it is here. */
+  revision?: number;
+  /** Who else is here, at the start of the acts. */
+  people?: ReactNode;
   /** What belongs to a change and is shown under it, such as what people say about it. */
   renderUnder?: (change: EditionChange) => ReactNode;
   /** Called after each act on the proposal, with the proposal as it is then. */
@@ -60,9 +64,9 @@ const machineClock = () => Date.now();
 
 /** The review of a draft: what it changes, what the rules find in it, who decides and what was decided. Put it inside a `ToastProvider`. */
 export function ReviewDesk(props: ReviewDeskProps) {
-  const { source, proposalId, editionId, onLeave } = props;
+  const { source, proposalId, editionId, revision, onLeave } = props;
   const text = useMessages(reviewDeskMessages);
-  const review = useReview({ source, proposalId });
+  const review = useReview({ source, proposalId, revision });
   const { proposal, request, retry } = review;
   const draftId = proposal?.editionId ?? (proposalId === undefined ? editionId : undefined);
   if (draftId === undefined || (proposalId !== undefined && proposal === null)) {
@@ -91,6 +95,7 @@ function OpenReview({
   draftId,
   review,
   userId,
+  people,
   renderUnder,
   onProposalChange,
   now = machineClock,
@@ -132,6 +137,7 @@ function OpenReview({
           {...(onLeave && { onBack: onLeave, backLabel: text.back })}
           actions={
             <>
+              {people}
               {proposal?.may.withdraw && (
                 <Button variant="ghost" onPress={() => setWithdrawing(true)}>
                   {text.withdraw}

@@ -12,12 +12,14 @@ import { checksOf } from './reviewFacts';
 interface UseReviewOptions {
   source: ReviewDeskSource;
   proposalId: number | undefined;
+  /** Another value reads it again. */
+  revision?: number | undefined;
 }
 
 /** A proposal, and what is done with it. */
-export function useReview({ source, proposalId }: UseReviewOptions) {
+export function useReview({ source, proposalId, revision }: UseReviewOptions) {
   const language = useLanguage();
-  const asked = useAnswer(proposalId === undefined ? null : `${proposalId} ${language}`, (options) =>
+  const asked = useAnswer(proposalId === undefined ? null : `${proposalId} ${language} ${revision ?? ''}`, (options) =>
     source.loadProposal(proposalId!, options),
   );
 

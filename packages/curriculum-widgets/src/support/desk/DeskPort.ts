@@ -16,6 +16,8 @@ export interface DeskPort<Value> {
   follow?: (sent: Value, stored: Value) => (value: Value) => Value;
   /** Whether a person has to choose between what others stored and their own. @default whenever both changed anything */
   isRival?: (versions: DeskVersions<Value>) => boolean;
+  /** Whether others changed what was changed here, when their work is taken in unasked. @default as `isRival` */
+  collides?: (versions: DeskVersions<Value>) => boolean;
   /** Whether the value may be sent; when not, saving is refused and the mistakes are marked. @default always */
   isSendable?: (value: Value) => boolean;
   /** Whether a failed save names the errors of the value, so that it is marked like a client-side error. @default no failure does */
@@ -53,7 +55,7 @@ export type DeskNews<Value> =
   /** Something is wrong with the value; nothing was sent. */
   | { type: 'saveRefused' }
   | { type: 'saveFailed'; error: unknown }
-  /** Others' changes were taken in, none of them where this person works. */
-  | ({ type: 'othersTakenIn' } & DeskVersions<Value>)
+  /** Others' changes were taken in, none of them where this person works; `isQuiet` where nobody waited for it. */
+  | ({ type: 'othersTakenIn'; isQuiet: boolean } & DeskVersions<Value>)
   /** Somebody else saved first, and a person has to choose. */
   | { type: 'conflictFound' };

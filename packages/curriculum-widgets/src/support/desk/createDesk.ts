@@ -2,7 +2,7 @@ import { messageOf } from '../messageOf';
 import { isConflict } from '../saving/conflict';
 import { keepDraft } from './keepDraft';
 import { deskReducer, type DeskEvent, type DeskState } from './deskState';
-import type { DeskNews, DeskPort } from './DeskPort';
+import type { DeskNews, DeskPort, DeskVersions } from './DeskPort';
 
 /** Somebody who saves faster than this can be followed is not followed for ever. */
 const MOST_TRIES = 5;
@@ -122,36 +122,44 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
   /** Loads the stored value for a save, and rebases where no choice is required; resolves with whether it did. */
   async function takeTheirsIn(refusal?: unknown): Promise<boolean> {
     try {
-      return takeIn(await port.load(refusal === undefined ? {} : { refusal }), refusal);
+      return takeIn(await port.load(refusal === undefined ? {} : { refusal }), { refusal });
     } catch (error) {
       return fail(refusal ?? error);
     }
   }
 
-  function takeIn(theirs: Value, refusal?: unknown): boolean {
+  function isRival(versions: DeskVersions<Value>): boolean {
+    const { base, mine, theirs } = versions;
+    return port.isRival ? port.isRival(versions) : !port.isSame(base, theirs) && !port.isSame(base, mine);
+  }
+
+  function takeIn(theirs: Value, { refusal, isQuiet = false }: { refusal?: unknown; isQuiet?: boolean } = {}): boolean {
     if (state.phase !== 'open') return false;
     const { base, history } = state;
     const versions = { base, mine: history.present, theirs };
-    if (port.isRival ? port.isRival(versions) : !port.isSame(base, theirs) && !port.isSame(base, versions.mine)) {
+    if (isQuiet) {
+      // What cannot be taken in is found by the next save, which asks.
+      if (state.save.status !== 'idle' || state.base !== state.stored || (port.collides ?? isRival)(versions)) return false;
+    } else if (isRival(versions)) {
       dispatch({ type: 'conflictFound', theirs, message: refusal === undefined ? undefined : messageOf(refusal) });
       notify({ type: 'conflictFound' });
       return false;
     }
     dispatch({ type: 'rebased', theirs, follow: (value) => port.rebase(base, value, theirs) });
-    if (!port.isSame(base, theirs)) notify({ type: 'othersTakenIn', ...versions });
+    if (!port.isSame(base, theirs)) notify({ type: 'othersTakenIn', isQuiet, ...versions });
     return true;
   }
 
-  /** Reads what is stored and takes it in; a reading that a save overtook is made again. */
-  async function refresh(): Promise<boolean> {
+  /** Reads what is stored and takes it in; a reading that a save overtook is made again. Quietly, nobody is asked or told. */
+  async function refresh({ isQuiet = false } = {}): Promise<boolean> {
     while (saving) await saving;
     if (state.phase !== 'open') return false;
     const { base } = state;
     try {
       const theirs = await port.load({});
-      return saving || state.base !== base ? await refresh() : takeIn(theirs);
+      return saving || state.base !== base ? await refresh({ isQuiet }) : takeIn(theirs, { isQuiet });
     } catch (error) {
-      notify({ type: 'loadFailed', message: messageOf(error) });
+      if (!isQuiet) notify({ type: 'loadFailed', message: messageOf(error) });
       return false;
     }
   }
@@ -189,7 +197,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
       if (value !== present) dispatch({ type: 'changed', value, isStep });
     },
     save,
-    /** Something was stored past this desk: it is read and taken in where nobody has to choose. */
+    /** Something was stored past this desk: it is read and taken in where nobody has to choose; answers whether it was. */
     refresh,
     /** Something was stored past this desk and is known: every state follows it. */
     follow: (follow: (value: Value) => Value) => dispatch({ type: 'followed', follow }),

@@ -59,7 +59,11 @@ function Editor(props: SyllabusEditorProps) {
     },
   });
   const { desk, frame, save, refresh } = editor;
-  useImperativeHandle(props.controls, () => ({ save, discard: desk.discard, refresh }), [save, desk, refresh]);
+  useImperativeHandle(
+    props.controls,
+    () => ({ save, discard: desk.discard, refresh, takeOthersIn: () => desk.refresh({ isQuiet: true }) }),
+    [save, desk, refresh],
+  );
   const isOpen = frame.phase === 'open';
   const store = useMemo(() => (isOpen ? syllabusStoreOf(desk, isRevisable) : null), [desk, isOpen, isRevisable]);
 

@@ -12,6 +12,8 @@ export interface SyllabusControls {
   discard: () => void;
   /** Reads the texts of the tables again after they were saved elsewhere; what is typed stays. */
   refresh: () => Promise<void>;
+  /** Takes in what others saved, unless it collides with what was changed or typed here, which the next save asks about; resolves to whether it did. */
+  takeOthersIn: () => Promise<boolean>;
 }
 
 export interface SyllabusEditorProps {

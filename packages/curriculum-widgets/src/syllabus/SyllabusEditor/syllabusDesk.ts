@@ -54,6 +54,8 @@ export function createSyllabusDesk(ports: () => SyllabusDeskPorts) {
       isSame: isSameSyllabus,
       rebase: rebaseSyllabus,
       isRival: ({ base, mine, theirs }) => conflictNames(base, mine, theirs).length > 0,
+      // What is typed into an open field is no change yet, but it began from what the field said.
+      collides: ({ base, mine, theirs }) => conflictNames(base, { ...mine, kept: { ...mine.kept, ...mine.typed } }, theirs).length > 0,
       sendsUnchanged: true,
       drafts: reportDrafts(ports),
     },
