@@ -4,6 +4,7 @@ import { CourseGoals } from '@college/curriculum-widgets/goals/CourseGoals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
+import { useGoalChanges } from '../../live/goalChanges';
 import { useServices } from '../../services';
 import { useTextSaves } from '../../translations/useTextSaves';
 
@@ -31,6 +32,7 @@ export function CourseGoalsConnector({ majorId, courseUnitId, isReadOnly, onGoal
       courseId={courseUnitId}
       majorId={majorId}
       isReadOnly={isReadOnly}
+      revision={useGoalChanges(courseUnitId)}
       labels={page?.goals.values}
       onGoalsChange={() => {
         // A card's progress counts the goals.

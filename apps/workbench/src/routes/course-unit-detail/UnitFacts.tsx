@@ -4,15 +4,18 @@ import { CopyOrigin } from '@college/curriculum-widgets/copying/CopyOrigin';
 import { CourseEditions } from '@college/curriculum-widgets/editions/CourseEditions';
 import { useQuery } from '@tanstack/react-query';
 import { useCommentsPart } from '../../comments/useCommentsPart';
+import { useLivePart } from '../../live/useLivePart';
 import { useCanOpen } from '../../rights/useCanOpen';
 import { courseUnitPath, publishedEditionPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 
 /** What is said of a unit beside its name: where it was copied from, and in which published editions it stands. */
-export function UnitFacts({ unit: { id, majorId, isNew, copiedFrom: origin } }: { unit: OpenCourseUnit }) {
+export function UnitFacts({ unit }: { unit: OpenCourseUnit }) {
+  const { id, majorId, isNew, copiedFrom: origin } = unit;
   const { client } = useServices();
   const canOpen = useCanOpen();
   const comments = useCommentsPart();
+  const live = useLivePart();
   const isOffered = !isNew && canOpen('/major/editions/published');
   const editions = useQuery({
     queryKey: [...queryKeys.majors, 'editionsOfCourse', id],
@@ -32,6 +35,7 @@ export function UnitFacts({ unit: { id, majorId, isNew, copiedFrom: origin } }: 
         />
       )}
       {comments && !isNew && <comments.CommentsFact />}
+      {live && !isNew && <live.LiveCourse unit={unit} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { PageHistory } from '../../history/PageHistory';
+import { useLivePart } from '../../live/useLivePart';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
 import { courseUnitPath, matrixPath } from '../../search/coursePaths';
@@ -40,6 +41,7 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
   const text = useMessages(syllabusEditorMessages);
   const source = useMemo(() => createSyllabus(quietClient(client)), [client]);
   const choice = useReportLanguages(userId);
+  const live = useLivePart();
   const [dirty, setDirty] = useState({ isDirty: false, changeCount: 0 });
   const [isWriting, setWriting] = useState(false);
   const knownFacts = useKnownFacts({ majorId, courseId }, isWriting && isRevisable);
@@ -62,7 +64,12 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
             exportActions={
               <ReportExportConnector courseId={courseId} languages={choice.languages} unsavedCount={dirty.changeCount} onSave={save} />
             }
-            linkActions={<ReportTools {...{ place, isRevisable, controls }} />}
+            linkActions={
+              <>
+                {live && majorId !== undefined && <live.LiveSyllabus {...{ majorId, courseId, controls }} canEdit={isRevisable} />}
+                <ReportTools {...{ place, isRevisable, controls }} />
+              </>
+            }
             matrixLinks={reportMatrixLinks({ majorId, courseId })}
             onBack={() => router.history.push(`${basePath}${courseUnitPath({ majorId, courseUnitId: courseId })}`)}
             // The report carries the introduction of the course; a card's progress counts the report.

@@ -8,7 +8,8 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useLivePart } from '../../live/useLivePart';
 import { workbenchMessages } from '../../messages';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
@@ -36,6 +37,8 @@ export function ReviewRoute() {
     const quiet = quietClient(client);
     return { source: createProposals(quiet), draftSource: { ...createEditionComparing(quiet), ...createEditionFindings(quiet) } };
   }, [client]);
+  const live = useLivePart();
+  const [revision, setRevision] = useState(0);
   const isListed = majorId !== undefined && !isPending;
   const editions = useQuery({ ...editionsOptions(quietClient(client), majorId ?? 0), ...(isListed ? {} : { queryFn: skipToken }) });
   const given = idOf(search.id);
@@ -71,6 +74,8 @@ export function ReviewRoute() {
       draftSource={draftSource}
       {...(proposalId === undefined ? edition && { editionId: edition.id } : { proposalId })}
       {...(user && { userId: user.id })}
+      revision={revision}
+      people={live && <live.LiveReview majorId={majorId} onSaved={() => setRevision((count) => count + 1)} />}
       {...(renderUnder && { renderUnder })}
       onLeave={() => go(list)}
       onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}

@@ -8,6 +8,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { PickCourse } from '../../courses/PickCourse';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
+import { useLivePart } from '../../live/useLivePart';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { PageHistory } from '../../history/PageHistory';
 import { useRights } from '../../rights/useRights';
@@ -38,6 +39,8 @@ export function MatrixRoute() {
   const controls = useRef<MatrixPageControls>(null);
   const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, saveStatus });
   const panel = usePanelMemory();
+  const live = useLivePart();
+  const { selection, defaultPlace } = placeInSearch(search);
 
   if (!isKnown || (courseId === undefined && isChoosing)) return null;
   if (courseId === undefined && majorId === undefined) {
@@ -75,12 +78,22 @@ export function MatrixRoute() {
             })}
             canModify={can('modify', courseId)}
             canModifyMajor={can('create')}
-            {...placeInSearch(search)}
+            selection={selection}
+            defaultPlace={defaultPlace}
             onSelectionChange={(place) =>
               // Which of the matrices shows is no step back, and no leaving.
               router.history.replace(`${basePath}${matrixPath({ majorId, courseId, ...place })}`, undefined, { ignoreBlocker: true })
             }
-            links={courseId !== undefined && <MatrixLinks majorId={majorId} courseId={courseId} />}
+            links={
+              courseId !== undefined && (
+                <>
+                  {live && majorId !== undefined && (
+                    <live.LiveMatrices {...{ majorId, courseId, selection, controls }} canEdit={can('modify', courseId)} />
+                  )}
+                  <MatrixLinks majorId={majorId} courseId={courseId} />
+                </>
+              )
+            }
             requirementsHref={majorId === undefined ? undefined : majorDetailPath({ majorId })}
             goalsHref={(id) => courseUnitPath({ majorId, courseUnitId: id })}
             onSaved={() => onCoursesChange(majorId)}

@@ -1,0 +1,33 @@
+import type { LiveView, SavedKind } from '@college/curriculum-model';
+import { Presence } from '@college/curriculum-widgets/presence/Presence';
+import { PresenceMarks, type LivePlaces } from '@college/curriculum-widgets/presence/PresenceMarks';
+import { useLiveLine } from './useLiveLine';
+import { useEditedField } from './useEditedField';
+import { useOthersTakenIn } from './useOthersTakenIn';
+
+interface LivePageProps {
+  view: LiveView;
+  majorId: number;
+  courseId?: number;
+  places: LivePlaces;
+  /** Whether the person may change what is here; whoever reads is at no field. */
+  canEdit: boolean;
+  /** Brings what others saved onto the page; resolves to false where it has to wait. */
+  takeOthersIn: (kinds: ReadonlySet<SavedKind>) => Promise<boolean>;
+}
+
+/** Who else has the page open and what they edit; what they save comes in by itself. */
+export function LivePage({ view, majorId, courseId, places, canEdit, takeOthersIn }: LivePageProps) {
+  const noteSaved = useOthersTakenIn(takeOthersIn);
+  const { line, people, isConnected } = useLiveLine({ view, majorId, courseId }, noteSaved);
+  useEditedField(line, places, canEdit);
+  if (!line) return null;
+  return (
+    <>
+      <Presence people={people} line={line.name} placeName={places.nameOf} isConnected={isConnected} />
+      <PresenceMarks people={isConnected ? people : nobody} line={line.name} elementOf={places.elementOf} placeName={places.nameOf} />
+    </>
+  );
+}
+
+const nobody = [] as const;
