@@ -5,6 +5,7 @@ import type { CourseUnit } from '@college/curriculum-model';
 import { courseUnitPage, dataStructuresAddress } from '../pages/courseUnitPage';
 import type { People } from '../support/people';
 import { expect, test } from '../support/test';
+import { withoutLive } from '../support/withoutLive';
 
 /** Saves the unit as somebody else does meanwhile. */
 async function saveMeanwhile(people: People, change: Partial<CourseUnit>) {
@@ -17,6 +18,7 @@ async function saveMeanwhile(people: People, change: Partial<CourseUnit>) {
 }
 
 test('who saves second chooses for each difference which side to keep', async ({ page, people, signIn }) => {
+  await withoutLive(page);
   await signIn('majorLeader', { at: dataStructuresAddress });
   const unit = courseUnitPage(page);
   await expect(unit.name).toHaveValue('数据结构');

@@ -2,8 +2,11 @@ import { courseGoals } from '../pages/courseGoals';
 import { courseUnitPage, dataStructuresAddress } from '../pages/courseUnitPage';
 import { dataCheckPanel } from '../pages/dataCheckPanel';
 import { expect, test } from '../support/test';
+import { withoutLive } from '../support/withoutLive';
 
 test('the page of a course unit is there after six calls, none of them made twice', async ({ page, signIn, recordCalls }) => {
+  // The line to others comes behind the page, and stays.
+  await withoutLive(page);
   const calls = recordCalls();
   await signIn('majorLeader', { at: dataStructuresAddress });
   await expect(courseUnitPage(page).name).toHaveValue('数据结构');

@@ -17,7 +17,7 @@ interface Job {
   signIn: SignIn;
   /** Opens a tab at another computer. */
   openElsewhere: () => Promise<Page>;
-  /** Notes the calls that the browser makes from now on, by the last part of their path. */
+  /** Notes the calls that the browser makes from now on, by the last part of their path; not those of the line to others, which come at any time. */
   recordCalls: () => string[];
 }
 
@@ -74,7 +74,7 @@ export const test = base.extend<Job, Worker>({
     const names: string[] = [];
     function note(request: Request) {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/college/api/')) names.push(pathname.split('/').at(-1)!);
+      if (pathname.startsWith('/college/api/') && !pathname.includes('/live/')) names.push(pathname.split('/').at(-1)!);
     }
     await use(() => {
       context.on('request', note);

@@ -6,7 +6,9 @@ export function listenTo(page) {
   const open = new Set();
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('request', (request) => request.url().includes(apiPath) && open.add(request));
+  // The line to others stays open as long as the page.
+  const isAwaited = (url) => url.includes(apiPath) && !url.includes('/live/');
+  page.on('request', (request) => isAwaited(request.url()) && open.add(request));
   page.on('requestfailed', (request) => open.delete(request));
   page.on('requestfinished', async (request) => {
     const fault = request.url().includes(apiPath) ? await faultOfReply(request) : undefined;
