@@ -109,7 +109,7 @@ test('both change the same field: nothing is taken from under the hands, and who
   await mine.name.fill('数据结构甲');
   await theirs.name.fill('数据结构乙');
   await expect(page.getByText('赵启明 也在编辑这里。')).toBeAttached();
-  const told = page.waitForResponse((reply) => reply.url().includes('getcourseunit'));
+  const told = page.waitForResponse((reply) => reply.url().includes('courseunitdetail'));
   await theirs.saved();
   await told;
   await expect(mine.name).toHaveValue('数据结构甲');
