@@ -41,6 +41,7 @@ const preview: Preview = {
             'Welcome',
             'Getting started',
             'Drafts',
+            'Seeing each other',
             'Embedding',
             'Theming',
             'Ports',

@@ -9,8 +9,9 @@ const times = 4;
 const day = 86_400_000;
 const majorEditor = 2010;
 
-/** Fills a database and adds so many people to it; each with a major of their own where there are enough. */
-export async function employ(place, count) {
+/** Fills a database and adds so many people to it; each with a major of their own where there are enough, or all with the same. */
+export async function employ(place, count, { isOneMajor = false } = {}) {
+  const shared = isOneMajor ? 1 : times * majorsAtOnce;
   const database = await openDatabase({ ...place, logger: silentLogger });
   const { collegeId, majorIds, userIds } = await onConnection(database.db, async (client) => {
     const college = await addCollege(client);
@@ -21,14 +22,14 @@ export async function employ(place, count) {
     const ids = majors.map(({ id }) => id);
     const { rows: users } = await client.query(`
       insert into users (user_name, email, password_hash, college_id, permission_id, relative_id)
-      select '教师 ' || n, 'staff' || n || '@college.example', '-', ${college.collegeId}, ${majorEditor}, (array[${ids}])[1 + n % ${times * majorsAtOnce}]
+      select '教师 ' || n, 'staff' || n || '@college.example', '-', ${college.collegeId}, ${majorEditor}, (array[${ids}])[1 + n % ${shared}]
       from generate_series(0, ${count - 1}) n returning id`);
     await client.query('analyze');
     return { collegeId: college.collegeId, majorIds: ids, userIds: users.map(({ id }) => id) };
   });
   const people = [];
   for (const [index, id] of userIds.entries()) {
-    const majorId = majorIds[index % majorIds.length];
+    const majorId = majorIds[index % Math.min(shared, majorIds.length)];
     const user = {
       id,
       collegeId,

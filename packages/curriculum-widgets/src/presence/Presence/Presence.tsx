@@ -104,7 +104,7 @@ const Row = styled(Button)`
   outline: none;
 
   > * + * {
-    margin-inline-start: -4px;
+    margin-inline-start: 2px;
   }
   &[data-hovered],
   &[data-pressed] {

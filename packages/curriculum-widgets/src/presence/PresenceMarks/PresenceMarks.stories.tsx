@@ -36,7 +36,7 @@ function tagsOver(root: HTMLElement) {
     const { left, top } = mark.getBoundingClientRect();
     const over = [...root.querySelectorAll('[data-story]')].find((one) => {
       const rect = one.getBoundingClientRect();
-      return Math.abs(rect.left - left) < 1 && Math.abs(rect.top - top) < 1;
+      return Math.abs(rect.left - left) < 5 && Math.abs(rect.top - top) < 5;
     });
     return [mark.querySelector('[aria-hidden]')?.textContent, over?.getAttribute('data-story')];
   });

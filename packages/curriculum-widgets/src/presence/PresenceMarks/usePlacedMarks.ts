@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { seenRect } from './placeMarks';
 
+/** Around a field with its label; a cell has no room for it. */
+const edgeOf = (height: number) => (height > 48 ? 4 : 0);
 /** How often marks are put in place where nothing tells that something moved. */
 const lookMilliseconds = 400;
 
@@ -17,7 +19,13 @@ export function usePlacedMarks(fields: readonly string[], elementOf: (field: str
       mark.hidden = rect === null;
       if (!rect) continue;
       const { left, top, width, height } = rect;
-      Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, inlineSize: `${width}px`, blockSize: `${height}px` });
+      const edge = edgeOf(height);
+      Object.assign(mark.style, {
+        left: `${left - edge}px`,
+        top: `${top - edge}px`,
+        inlineSize: `${width + 2 * edge}px`,
+        blockSize: `${height + 2 * edge}px`,
+      });
       // Where there is no room above, the name stands inside.
       mark.toggleAttribute('data-inside', top < 20);
     }
