@@ -123,7 +123,11 @@ async function findCaller(
   // A HEAD or a prefetch gets no file and must not use the ticket up.
   const takesTicket = endpoint.reply === 'file' && c.req.method === 'GET' && !endpoint.writes && !isPrefetch(c.req);
   if (token || !ticket || !takesTicket)
-    return identify(services, token, callerAddress(c, services.settings), token ? await peekPlace(call, url, readBody) : undefined);
+    return identify(services, token, {
+      address: callerAddress(c, services.settings),
+      place: token ? await peekPlace(call, url, readBody) : undefined,
+      isUnasked: endpoint.isUnasked,
+    });
   const query = Object.fromEntries(url.searchParams);
   delete query.ticket;
   const user = await takeTicket(services.database.db, { ticket, path: url.pathname, query }, services.now(), services.settings);

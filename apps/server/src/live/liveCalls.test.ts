@@ -115,6 +115,18 @@ describeOnEachEngine('who is here', (database) => {
     await give(cast.majorLeader.permissionId);
   });
 
+  it('keeps nobody signed in who only leaves a page open', async () => {
+    const leader = await watch('majorLeader');
+    const ofLeader = eq(schema.sessions.userId, cast.majorLeader.id);
+    const seen = async () => (await database.current.db.select().from(schema.sessions).where(ofLeader)).map(({ lastSeenAt }) => lastSeenAt);
+    const longAgo = new Date((await seen())[0]!.getTime() - 120_000);
+    await database.current.db.update(schema.sessions).set({ lastSeenAt: longAgo }).where(ofLeader);
+    expect((await leader.tell(contract.tellLive, null)).code).toBe('0');
+    expect(await seen()).toEqual([longAgo]);
+    await server.call(contract.getMajorInfo, { as: 'majorLeader', query: { majorid: 101 } });
+    expect(await seen()).not.toEqual([longAgo]);
+  });
+
   it('is not for the demo account, a course of another major, or more pages than anybody looks at', async () => {
     const ask = (as: Role, query: object) =>
       server.call(contract.followLive, { as, query: { majorId: 101, view: 'course', line: 'line-of-somebody', ...query } });

@@ -16,15 +16,28 @@ export interface Identified {
   mustEnrol?: boolean;
 }
 
+interface IdentifyOptions {
+  /** From where the request comes. */
+  address: string;
+  place?: Place | undefined;
+  /** Whether a page asks and no person, which keeps no session from being over. */
+  isUnasked?: boolean | undefined;
+}
+
 /** The account behind an authToken header; each way of not having one has its own code (core §8). */
-export async function identify(services: Services, token: string | undefined, address: string, place?: Place): Promise<Identified> {
+export async function identify(
+  services: Services,
+  token: string | undefined,
+  { address, place, isUnasked }: IdentifyOptions,
+): Promise<Identified> {
   if (!token) throw new Refusal(codes.notLoggedIn, httpMessages.notSignedIn);
   const { database, settings } = services;
   const found = await findSession(database.db, digest(token), place);
   if (!found || found.user.isClosed) throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
   const now = services.now();
   if (isOver(found.session, now, settings)) throw new Refusal(codes.tokenExpired, httpMessages.tokenExpired);
-  await touchSession(database.db, found.session, { address, now }, settings).catch((error: unknown) => {
+  const touched = isUnasked ? Promise.resolve() : touchSession(database.db, found.session, { address, now }, settings);
+  await touched.catch((error: unknown) => {
     // Whoever only reads goes on where nothing can be stored.
     if (!isUnwritable(faultOf(error))) throw error;
     database.doubtRoom();

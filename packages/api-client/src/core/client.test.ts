@@ -155,6 +155,14 @@ describe('createClient', () => {
     expect(onFailure).toHaveBeenCalledTimes(isInvalid ? 0 : 1);
   });
 
+  it('sends nobody to the sign-in for a call that no person made', async () => {
+    const { client, session, onFailure, onLoginInvalid } = aClient(() => reply({ code: '20022', message: 'expired', data: null }));
+    await expect(client.call({ ...removeThing, isUnasked: true })).rejects.toMatchObject({ code: '20022' });
+    expect([session.clear, onLoginInvalid, onFailure].map((hook) => hook.mock.calls.length)).toEqual([0, 0, 0]);
+    await client.call(removeThing).catch(() => undefined);
+    expect(onLoginInvalid).toHaveBeenCalledOnce();
+  });
+
   it('signs out once for several parallel calls, and again after the next sign-in', async () => {
     const { client, session, onLoginInvalid, signIn } = aClient(() => reply({ code: '20022', message: 'expired', data: null }));
     await Promise.allSettled([1, 2, 3].map(() => client.call(removeThing)));

@@ -80,8 +80,9 @@ export function createClient(options: ClientOptions = {}): Client {
         return send(endpoint, input, read);
       const failure = isCallFailure(cause) ? cause : connectionFailure(cause);
       if (failure instanceof NetworkError) failure.message = systemErrorMessage(failure.detail, session.language());
-      if (failure instanceof ApiError && isLoginInvalid(failure.code)) signOut(sentToken, failure.message);
-      else if (failure instanceof ApiError && failure.code === replyCodes.secondFactorWanted && onSecondFactorWanted)
+      if (failure instanceof ApiError && isLoginInvalid(failure.code)) {
+        if (!endpoint.isUnasked) signOut(sentToken, failure.message);
+      } else if (failure instanceof ApiError && failure.code === replyCodes.secondFactorWanted && onSecondFactorWanted)
         onSecondFactorWanted(failure.message);
       else if (!input.isQuiet) onFailure?.(failure, endpoint);
       throw failure;

@@ -54,6 +54,8 @@ export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   secret?: boolean;
   /** True for a save whose documented reply is `true` or a list; with `record=1` in the query it answers the record as stored, with the list. */
   answersRecord?: boolean;
+  /** True for a call that an open page makes and no person: it keeps no sign-in from growing old, and a reply that the sign-in is over sends nobody away. */
+  isUnasked?: boolean;
   /** One sentence for the OpenAPI document. */
   summary: string;
 }

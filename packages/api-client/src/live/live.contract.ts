@@ -9,6 +9,7 @@ export const followLive = endpoint({
   auth: 'read',
   writes: false,
   extension: true,
+  isUnasked: true,
   subject: { kind: 'major', in: 'query', name: 'majorId' },
   query: z.object({
     majorId: idParam,
@@ -34,6 +35,7 @@ export const tellLive = endpoint({
   // Nothing is stored.
   writes: false,
   extension: true,
+  isUnasked: true,
   subject: { kind: 'major', in: 'body', name: 'majorId' },
   body: tellLiveRequestSchema,
   data: z.object({ isOpen: z.boolean() }),
