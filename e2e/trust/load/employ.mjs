@@ -5,12 +5,13 @@ import { openSession } from '../../../apps/server/src/sessions/sessionRepository
 import { onConnection } from '../../../apps/server/src/db/testing/loadDump';
 import { addCollege, addMajors, majorsAtOnce } from '../growth/fillCollege.mjs';
 
-const times = 4;
+const usualTimes = 4;
 const day = 86_400_000;
 const majorEditor = 2010;
 
 /** Fills a database and adds so many people to it; each with a major of their own where there are enough, or all with the same. */
 export async function employ(place, count, { isOneMajor = false } = {}) {
+  const times = isOneMajor ? 1 : usualTimes;
   const shared = isOneMajor ? 1 : times * majorsAtOnce;
   const database = await openDatabase({ ...place, logger: silentLogger });
   const { collegeId, majorIds, userIds } = await onConnection(database.db, async (client) => {

@@ -1,3 +1,6 @@
+import { getEventListeners } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { EventsAnswer, eventsResponse, type StreamEvent } from './eventsAnswer';
 
@@ -50,3 +53,26 @@ it('does not fail when an event comes after its reader has left', async () => {
   stopping.abort();
   await new Promise((resolve) => setImmediate(resolve));
 });
+
+it('keeps nothing of streams that are over, however many there were', async () => {
+  const stopping = new AbortController();
+  const collectGarbage = garbageCollector();
+  for (let round = 0; round < 3; round += 1) {
+    const streams = Array.from({ length: 20 }, () => aStream(stopping.signal));
+    // What Node removes a listener by may be collected before it has to.
+    collectGarbage();
+    expect(getEventListeners(stopping.signal, 'abort')).toHaveLength(1);
+    for (const { reader, release } of streams) {
+      release();
+      await rest(reader);
+    }
+  }
+  // A stream that is over and still told ends the process, which Vitest reports.
+  stopping.abort();
+  await new Promise((resolve) => setImmediate(resolve));
+});
+
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}

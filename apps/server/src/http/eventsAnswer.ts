@@ -32,30 +32,49 @@ const retryMilliseconds = 1000;
 export function eventsResponse({ events }: EventsAnswer, explain: (error: unknown) => StreamFailure, stopping?: AbortSignal): Response {
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
-  const over = new AbortController();
+  let isOver = false;
+  let unhear = () => {};
+  function end() {
+    isOver = true;
+    unhear();
+  }
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const tellRetry = () => controller.enqueue(encoder.encode(`retry: ${retryMilliseconds}\n\n`));
       if (stopping?.aborted) tellRetry();
-      stopping?.addEventListener('abort', tellRetry, { once: true, signal: over.signal });
+      if (stopping) unhear = whenStopping(stopping, tellRetry);
     },
     async pull(controller) {
       const text = await nextText(iterator, explain);
       // The reader may have left meanwhile, and a closed stream takes nothing.
-      if (over.signal.aborted) return;
+      if (isOver) return;
       if (text.value !== undefined) controller.enqueue(encoder.encode(text.value));
       if (!text.isLast) return;
-      over.abort();
+      end();
       controller.close();
     },
     cancel() {
-      over.abort();
+      end();
       // Not waited for: what feeds the iterable may take its time until the next event.
       void iterator.return?.();
     },
   });
   // The last header keeps proxies, and the Node adapter, from buffering events.
   return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' } });
+}
+
+const stopTellers = new WeakMap<AbortSignal, Set<() => void>>();
+
+/** Tells once the server stops, until the answer is called: one listener for all streams, as Node may forget those that a signal is to remove. */
+function whenStopping(stopping: AbortSignal, tell: () => void): () => void {
+  const known = stopTellers.get(stopping);
+  const tellers = known ?? new Set();
+  tellers.add(tell);
+  if (!known) {
+    stopTellers.set(stopping, tellers);
+    stopping.addEventListener('abort', () => tellers.forEach((one) => one()), { once: true });
+  }
+  return () => tellers.delete(tell);
 }
 
 async function nextText(

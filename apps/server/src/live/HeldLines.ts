@@ -4,7 +4,7 @@ import { LiveLine } from './LiveLine';
 // A page that is opened again after a moment, as when the server ends its stream, was never away.
 const graceMilliseconds = 3000;
 // Proxies end what is silent for a minute.
-const proofMilliseconds = 25_000;
+const proofMilliseconds = 40_000;
 
 interface Held {
   name: string;
