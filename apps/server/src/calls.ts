@@ -7,6 +7,7 @@ import { commentCalls } from './comments/commentCalls';
 import { completionCalls } from './completion/completionCalls';
 import { copyCalls } from './copy/copyCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
+import { deadlineCalls } from './deadlines/deadlineCalls';
 import { departmentCalls } from './departments/departmentCalls';
 import { editionCalls } from './editions/editionCalls';
 import { findingCalls } from './editions/findings/findingCalls';
@@ -56,6 +57,7 @@ export const calls: readonly MountedCall[] = [
   ...occupationCalls,
   ...collegeMajorCalls,
   ...majorCalls,
+  ...deadlineCalls,
   ...departmentCalls,
   ...editionCalls,
   ...mergeCalls,

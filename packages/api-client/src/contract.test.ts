@@ -45,8 +45,9 @@ describe('the contract', () => {
 
   it('marks the replies that hand out a secret', () => {
     const secretNames = /^(?:authToken|token|ticket|key|recoveryCodes|link|hiddenLink|password\w*)$/;
-    // In a reply about editions a key names a record or a conflict, in one about proposals a step.
-    const isSecret = (name: string, path: string) => secretNames.test(name) && !(name === 'key' && /^.(?:edition|proposal)./.test(path));
+    // In a reply about editions a key names a record or a conflict, in one about proposals a step, in one about deadlines a deadline.
+    const isSecret = (name: string, path: string) =>
+      secretNames.test(name) && !(name === 'key' && /^.(?:edition|proposal|deadlines)./.test(path));
     const handingOut = entries.filter(([, { path, data }]) => namesIn(data).some((name) => isSecret(name, path))).map(([name]) => name);
     const marked = entries.filter(([, { secret }]) => secret).map(([name]) => name);
     // Replies with people have the shape of a person, whose token is in no reply but that of a sign-in.

@@ -11,6 +11,7 @@ import * as completion from './completion/completion.contract';
 import * as copy from './copy/copy.contract';
 import * as courseUnits from './course-units/course-units.contract';
 import * as courseDeletion from './course-units/deletion.contract';
+import * as deadlines from './deadlines/deadlines.contract';
 import * as departments from './departments/departments.contract';
 import * as directories from './directories/directories.contract';
 import * as editionComparing from './editions/compare.contract';
@@ -68,6 +69,7 @@ export const allEndpoints = {
   ...copy,
   ...courseUnits,
   ...courseDeletion,
+  ...deadlines,
   ...departments,
   ...directories,
   ...editions,
@@ -132,6 +134,7 @@ export * from './completion/completion.contract';
 export * from './copy/copy.contract';
 export * from './course-units/course-units.contract';
 export * from './course-units/deletion.contract';
+export * from './deadlines/deadlines.contract';
 export * from './departments/departments.contract';
 export * from './directories/directories.contract';
 export * from './editions/compare.contract';

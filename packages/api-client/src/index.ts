@@ -13,6 +13,7 @@ export * from './completion/completion.resource';
 export * from './copy/copy.resource';
 export * from './core';
 export * from './course-units/course-units.resource';
+export * from './deadlines/deadlines.resource';
 export * from './departments/departments.resource';
 export * from './directories/directories.resource';
 export * from './editions/compare.resource';

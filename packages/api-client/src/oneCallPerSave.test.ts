@@ -78,6 +78,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   sendProposal: ({ proposals }) => proposals.sendProposal(inputs.sendProposal.body),
   decideProposal: ({ proposals }) => proposals.decideProposal(inputs.decideProposal.body),
   withdrawProposal: ({ proposals }) => proposals.withdrawProposal(inputs.withdrawProposal.body),
+  saveDeadlines: ({ deadlines }) => deadlines.saveDeadlines(inputs.saveDeadlines.body),
   saveCollegeRules: ({ rules }) => rules.saveRules(inputs.saveCollegeRules.body),
   acceptFinding: ({ editionFindings }) => editionFindings.acceptFinding(inputs.acceptFinding.body),
   withdrawAcceptance: ({ editionFindings }) => editionFindings.withdrawAcceptance(inputs.withdrawAcceptance.body),

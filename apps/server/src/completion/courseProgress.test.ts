@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { progressOf } from '@college/curriculum-model';
+import { completionPartNames, progressOf } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -29,17 +29,19 @@ describeOnEachEngine('kept progress', (database) => {
 
   /** The figure as it is stored; undefined where the course has changed since. */
   const stored = async () => {
-    const { rows } = await database.current.db.execute<{ progress: number }>(sql`
-      select kept.progress from course_progress kept join course_units unit on unit.id = kept.course_unit_id
+    const { rows } = await database.current.db.execute<{ progress: number; parts: number[] }>(sql`
+      select kept.progress, kept.parts from course_progress kept join course_units unit on unit.id = kept.course_unit_id
       where unit.id = ${course} and unit.revision = kept.revision`);
-    return rows[0]?.progress;
+    return rows[0];
   };
   const kept = async () => (await readProgress(database.current.db, [course])).get(course);
-  const workedOut = async () => {
+  const figures = async () => {
     const [records] = await findCourseRecords(database.current.db, eq(schema.courseUnits.id, course), 1);
     const completion = records && completionOfRecords(records);
-    return completion && progressOf(completion);
+    return completion && { progress: progressOf(completion), parts: completionPartNames.map((name) => completion[name].rate) };
   };
+
+  const workedOut = async () => (await figures())?.progress;
 
   async function post(endpoint: contract.Endpoint, body: unknown) {
     const services = {
@@ -75,7 +77,7 @@ describeOnEachEngine('kept progress', (database) => {
     for (const [name, endpoint, body] of changes) {
       const reply = await post(endpoint, body);
       expect([name, reply.code, reply.message]).toEqual([name, '0', expect.any(String)]);
-      expect([name, await stored()]).toEqual([name, await workedOut()]);
+      expect([name, await stored()]).toEqual([name, await figures()]);
       seen.push(await kept());
     }
     await database.current.db

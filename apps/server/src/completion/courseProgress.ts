@@ -1,4 +1,4 @@
-import { progressOf } from '@college/curriculum-model';
+import { completionPartNames, progressOf } from '@college/curriculum-model';
 import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { intArray, isOneOf } from '../db/intArray';
@@ -15,7 +15,8 @@ const listedAtOnce = 1000;
 type Revised = { id: number; revision: number };
 
 const isOutdated = sql`not ${courseUnits.initing} and not exists (
-  select from ${courseProgress} where ${courseProgress.courseUnitId} = ${courseUnits.id} and ${courseProgress.revision} = ${courseUnits.revision})`;
+  select from ${courseProgress} where ${courseProgress.courseUnitId} = ${courseUnits.id} and ${courseProgress.revision} = ${courseUnits.revision}
+    and ${courseProgress.parts} is not null)`;
 
 /** The stored completion of some course units, in percent. What has none yet is worked out here, as far as it costs a reader no more than a moment. */
 export async function readProgress(db: Queries, unitIds: readonly number[]): Promise<Map<number, number>> {
@@ -74,14 +75,16 @@ async function workOut(db: Queries, ids: readonly number[], isWanted?: SQL) {
   const units = await findCourseRecords(db, and(isOneOf(courseUnits.id, ids), isWanted), ids.length);
   if (units.length === 0) return [];
   const figures = units.map((records) => {
-    return { id: records.unit.id, revision: records.unit.revision, progress: progressOf(completionOfRecords(records)) };
+    const completion = completionOfRecords(records);
+    const parts = completionPartNames.map((name) => completion[name].rate);
+    return { id: records.unit.id, revision: records.unit.revision, progress: progressOf(completion), parts };
   });
   await db.execute(sql`
-    insert into course_progress (course_unit_id, revision, progress)
-    select g.id, g.revision, g.progress
-    from jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) as g(id int, revision int, progress int)
+    insert into course_progress (course_unit_id, revision, progress, parts)
+    select g.id, g.revision, g.progress, g.parts
+    from jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) as g(id int, revision int, progress int, parts smallint[])
     order by g.id
-    on conflict (course_unit_id) do update set revision = excluded.revision, progress = excluded.progress
+    on conflict (course_unit_id) do update set revision = excluded.revision, progress = excluded.progress, parts = excluded.parts
     where course_progress.revision <= excluded.revision`);
   return figures;
 }

@@ -4,6 +4,7 @@ export * from './tables/comments';
 export * from './tables/copyJobs';
 export * from './tables/courseUnits';
 export * from './tables/curriculumParts';
+export * from './tables/deadlines';
 export * from './tables/editionLinks';
 export * from './tables/editionReceipts';
 export * from './tables/goals';

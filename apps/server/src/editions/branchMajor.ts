@@ -54,8 +54,8 @@ async function branchCourses(tx: Transaction, branch: Branch, courseIds: readonl
   await tx.execute(sql`with ${indicatorMap(branch)}, ${sql.join(steps, sql`, `)} select`);
   // Equal content has equal progress, so that nobody needs to work it out.
   await tx.execute(sql`
-    insert into course_progress (course_unit_id, revision, progress)
-    select n.id, n.revision, r.progress from course_progress r join course_units o on o.id = r.course_unit_id and o.id = ${group}
+    insert into course_progress (course_unit_id, revision, progress, parts)
+    select n.id, n.revision, r.progress, r.parts from course_progress r join course_units o on o.id = r.course_unit_id and o.id = ${group}
     join course_units n on n.major_id = ${branch.draftId} and n.lineage_id = ${lineageOf('o')} where r.revision = o.revision`);
 }
 

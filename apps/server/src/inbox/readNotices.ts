@@ -8,6 +8,7 @@ import {
   type Notices,
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
+import { readReminders } from '../deadlines/readReminders';
 import { readChangesInOwn } from '../overview/readColleagueChanges';
 import { listWaitingProposals } from '../proposals/waitingProposals';
 import type { Caller } from '../rights/caller';
@@ -22,6 +23,7 @@ export async function readNotices(db: Queries, caller: Caller, { now, language }
     ...(await readDiscussions(db, caller, { since, language })),
     ...(await listWaitingProposals(db, caller, language)).filter(({ userId }) => userId !== caller.id).map(happeningOfReview),
     ...happeningsOfDecisions(await listDecisions(db, caller, { since, language })),
+    ...(await readReminders(db, caller, { since, now, language })),
     ...happeningsOfChanges(await readChangesInOwn(db, caller, { since, language })),
   ];
   return noticesOf(happenings, await findSeenAt(db, caller.id));

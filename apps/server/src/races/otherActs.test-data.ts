@@ -121,6 +121,23 @@ export const otherActs = {
       },
     },
   ],
+  saveDeadlines: [
+    {
+      does: 'adds a deadline',
+      request: async (read) => {
+        const { deadlines, ...plan } = await read(contract.getDeadlines, {});
+        const added = { key: 'report', name: '交稿', part: 'report' as const, share: 100, due: '2099-05-29', majorIds: [] };
+        return { body: { ...plan, deadlines: [...deadlines, added] } };
+      },
+    },
+    {
+      does: 'sets the reminders',
+      request: async (read) => {
+        const plan = await read(contract.getDeadlines, {});
+        return { body: { ...plan, reminders: { days: [3], late: false } } };
+      },
+    },
+  ],
   saveCollegeRules: [
     {
       does: 'switches a rule off',

@@ -15,7 +15,7 @@ export interface ChangedValue {
 
 /** What nobody writes: logs, sessions, counters, and lists that come with the product. */
 const tables = `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('audit_log', 'sessions', 'rate_limits',
-  'download_tickets', 'outbox', 'security_events', 'occupation_entries', 'occupation_options', 'qualifications', 'reference_options', 'copy_jobs', 'report_files', 'course_progress', 'curriculum_live_parts', 'table_versions')`;
+  'download_tickets', 'outbox', 'security_events', 'occupation_entries', 'occupation_options', 'qualifications', 'reference_options', 'copy_jobs', 'report_files', 'course_progress', 'major_findings', 'curriculum_live_parts', 'table_versions')`;
 
 /** What follows from other values: counts of changes, moments, kept figures, whether English is older than its Chinese. */
 const derived = new Set(['version', 'revision', 'update_time', 'updatedAt', 'older', 'deletion', 'total_period', 'shares_name']);

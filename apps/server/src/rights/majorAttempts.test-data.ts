@@ -11,6 +11,12 @@ export const majorAttempts: readonly Attempt[] = [
   { endpoint: contract.getGraduateRequires, act: 'read', request: (place) => ({ query: { majorid: majorOf(place) } }) },
   { endpoint: contract.listRequireUse, act: 'read', request: (place) => ({ query: { majorid: majorOf(place) } }) },
   {
+    endpoint: contract.checkMajor,
+    act: 'read',
+    request: (place) => ({ query: { majorId: majorOf(place) } }),
+    isHiddenFromDemo: true,
+  },
+  {
     endpoint: contract.getMatrixFigures,
     act: 'read',
     request: (place) => ({ query: { majorId: majorOf(place) } }),

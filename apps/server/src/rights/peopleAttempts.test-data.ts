@@ -88,6 +88,17 @@ export const peopleAttempts: readonly Attempt[] = [
     allowed: '30001',
     isHiddenFromDemo: true,
   },
+  { endpoint: contract.getDeadlines, act: 'anyRead', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.saveDeadlines,
+    act: 'collegeManage',
+    // Without its version it is refused.
+    request: () => ({ body: { deadlines: [], reminders: { days: [], late: false } } }),
+    full: () => ({ body: { deadlines: [], reminders: { days: [], late: false }, version: 0 } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.getProgressBoard, act: 'anyRead', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.getCollegeRules, act: 'anyRead', request: () => ({}), isHiddenFromDemo: true },
   {
     endpoint: contract.saveCollegeRules,

@@ -18,6 +18,10 @@ export const rules = {
   copyHoldsWhatTheCourseHolds: { zh: '副本的章节与课点和原课程一样多', en: 'the copy has as many project rows and points as the course' },
   copyIsThere: { zh: '目标专业里恰有一个副本', en: 'the target major holds one copy' },
   countsWhatItLists: { zh: '数目不少于所列出的', en: 'counts at least what it lists' },
+  courseHasItsMajor: {
+    zh: '每门课程的专业、每个专业的院系都已列出',
+    en: 'lists the major of every course and the department of every major',
+  },
   departmentWithMajorsStays: { zh: '有专业的院系不能删除', en: 'refuses to delete a department that has majors' },
   disabledIsRefused: { zh: '之后用正确的密码也不能登录', en: 'the right password no longer signs in' },
   dryRunStoresNothing: { zh: '试运行什么也不存', en: 'a dry run stores nothing' },

@@ -15,6 +15,7 @@ const template = { body: { template: 'point', lang: '80101' } };
 const fill = { body: { courseId: 1004, majorId: 1001, name: '数据结构' } };
 const pageInit = { query: { code: '80101' } };
 const unique = 'copy-00000001';
+const deadline = { key: 'final', name: '定稿', part: 'all' as const, share: 100, due: '2099-06-30', majorIds: [] };
 const goal = { id: 1031, parentId: 1102, courseId: 1004, description: '能建立模型' };
 const copy = {
   sourceId: 1004,
@@ -222,6 +223,10 @@ export const exampleInputs = {
   ...commentInputs,
   followLive: { query: { majorId: 1001, view: 'course', courseId: 1004, line: 'line-of-wang', seconds: 0 } },
   tellLive: { body: { majorId: 1001, line: 'line-of-wang', field: 'course:1004#introduction' } },
+  getDeadlines: {},
+  saveDeadlines: { body: { version: 0, reminders: { days: [7], late: true }, deadlines: [deadline] } },
+  getProgressBoard: { query: { lang: 'zh' } },
+  checkMajor: { query: { majorId: 1001 } },
   getCollegeRules: {},
   saveCollegeRules: { body: { version: 0, settings: { 'goal.count': { level: 'warning' as const, options: { max: 8 } } } } },
   listBudgets: { query: page },

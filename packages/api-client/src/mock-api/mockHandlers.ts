@@ -15,6 +15,7 @@ import { completionMocks } from '../completion/completion.mock';
 import { copyMocks } from '../copy/copy.mock';
 import { courseLeaderMocks } from '../course-units/courseLeaders.mock';
 import { courseUnitMocks } from '../course-units/course-units.mock';
+import { deadlineMocks } from '../deadlines/deadlines.mock';
 import { departmentMocks } from '../departments/departments.mock';
 import { directoryMocks } from '../directories/directories.mock';
 import { editionComparingMocks } from '../editions/compare.mock';
@@ -70,6 +71,7 @@ export const mockHandlers: MockHandlers = {
   ...copyMocks,
   ...courseLeaderMocks,
   ...courseUnitMocks,
+  ...deadlineMocks,
   ...departmentMocks,
   ...directoryMocks,
   ...editionMocks,

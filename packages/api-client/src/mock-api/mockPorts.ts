@@ -15,6 +15,7 @@ import { createComments } from '../comments/comments.resource';
 import { createCompletion } from '../completion/completion.resource';
 import { createCopying } from '../copy/copy.resource';
 import { createCourseUnits } from '../course-units/course-units.resource';
+import { createDeadlines } from '../deadlines/deadlines.resource';
 import { createDepartments } from '../departments/departments.resource';
 import { createEditionComparing } from '../editions/compare.resource';
 import { createEditions } from '../editions/editions.resource';
@@ -75,6 +76,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     completion: createCompletion(client, { save }),
     copying: createCopying(client, { userId }),
     courseUnits: createCourseUnits(client, { save }),
+    deadlines: createDeadlines(client),
     departments: createDepartments(client),
     editions: createEditions(client),
     editionUpgrading: createEditionUpgrading(client),

@@ -4,6 +4,7 @@ import type {
   AdditionalInfo,
   BudgetLimits,
   Budgets,
+  CheckedMajor,
   CollegeMajorResponse,
   CollegeRules,
   CollegeSteps,
@@ -11,6 +12,7 @@ import type {
   CopyStepMessage,
   CourseUnit,
   CurriculumState,
+  DeadlinePlan,
   Edition,
   EditionLink,
   PublishedHead,
@@ -160,6 +162,10 @@ export interface MockState {
   editionLinks: (Omit<EditionLink, 'userName'> & { userId: number })[];
   /** Made booklets by the key under which they wait. */
   bookletFiles: Map<string, { userId: number; editionId: number; file: File }>;
+  /** The plans of deadlines that colleges set. */
+  deadlines: Map<number, DeadlinePlan>;
+  /** What the rules found in majors when they were asked last. */
+  majorFindings: Map<number, { checked: CheckedMajor; changes: number }>;
   /** What each college set of the rules. */
   rules: Map<number, CollegeRules>;
   /** The steps of reviews that colleges set. */
@@ -238,6 +244,8 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     publications: new Map(),
     editionLinks: [],
     bookletFiles: new Map(),
+    deadlines: new Map(),
+    majorFindings: new Map(),
     rules: new Map(),
     reviewSteps: new Map(),
     proposals: [],

@@ -38,6 +38,7 @@ const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonl
   resolveThread: ({ body }) => [body.version],
   acceptFinding: ({ body }) => [body.basis],
   saveCollegeRules: ({ body }) => [body.version],
+  saveDeadlines: ({ body }) => [body.version],
   saveReviewSteps: ({ body }) => [body.version],
   withdrawProposal: ({ body }) => [body.version],
   restoreHistory: ({ body }) => [body.latestId],

@@ -13,6 +13,7 @@ import {
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { threadReader } from '../comments/presentThread';
+import { remindersFor } from '../deadlines/reminders.mock';
 import { overviewMocks } from '../overview/overview.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -65,6 +66,7 @@ function noticesFor(reader: Reader): Notices {
     ...reviews.map(happeningOfReview),
     ...happeningsOfDecisions(decisions(reader, since)),
     ...happeningsOfChanges(changes),
+    ...remindersFor(reader, since),
   ];
   return noticesOf(happenings, state.noticesSeen.get(user.id) ?? null);
 }

@@ -6,6 +6,7 @@ import { campusDay, daysBetween } from './days';
 import { ownDeadlines } from './ownDeadlines';
 import { deadlinesFault, type Deadline } from './plan';
 import { deadlineText, progressReport } from './progressReport';
+import { happeningsOfDeadlines } from './reminderNotices';
 import { reminderStage } from './reminders';
 
 const course = (id: number, majorId: number, progress: number, more: Partial<BoardCourse> = {}): BoardCourse => ({
@@ -103,6 +104,51 @@ describe('a reminder', () => {
   it('is none where the plan asks for none', () => {
     expect(reminderStage(deadline(), { days: [], late: false }, '2026-05-28')).toBeNull();
     expect(reminderStage(deadline(), { days: [], late: false }, '2026-06-28')).toBeNull();
+  });
+});
+
+describe('a reminder as a notice', () => {
+  const now = new Date('2026-05-28T10:00:00+08:00');
+  const set = (setAt: string, more: Partial<Deadline> = {}) => [{ deadline: deadline(more), setAt: new Date(setAt) }];
+  const told = (deadlines: ReturnType<typeof set>, more: object = {}) =>
+    happeningsOfDeadlines(deadlines, board.courses, {
+      reminders: { days: [7, 1], late: true },
+      now,
+      since: new Date('2026-04-28T00:00:00+08:00'),
+      language: 'zh',
+      ...more,
+    });
+
+  it('happened when its day began, and names the courses that are not ready', () => {
+    expect(told(set('2026-05-01T00:00:00Z'))).toMatchObject([
+      {
+        id: 'deadline:a:2026-05-29:before:1',
+        kind: 'deadline',
+        at: '2026-05-27T16:00:00.000Z',
+        count: 3,
+        subject: '定稿（05-29）',
+        text: '课程2、课程4、课程1',
+        place: { majorId: 101, courseId: null },
+      },
+    ]);
+    const one = told(set('2026-05-01T00:00:00Z', { due: '2026-05-27', majorIds: [103] }), { language: 'en' });
+    expect(one).toMatchObject([
+      { kind: 'overdue', at: '2026-05-27T16:00:00.000Z', count: 1, subject: '定稿 (05-27)', place: { courseId: 4 } },
+    ]);
+  });
+
+  it('is the same at every later moment of its stage, and no earlier than its deadline was set', () => {
+    const at = (hours: number) => told(set('2026-05-28T01:00:00Z'), { now: new Date(now.getTime() + hours * 3_600_000) });
+    expect(at(0)[0]!.at).toBe('2026-05-28T01:00:00.000Z');
+    expect(at(30)).toEqual(at(0));
+    expect(at(38)[0]).toMatchObject({ kind: 'overdue', at: '2026-05-29T16:00:00.000Z' });
+  });
+
+  it('is none where all is ready, where nothing has come, where it is long past, and where a clock ran ahead', () => {
+    expect(told(set('2026-05-01T00:00:00Z', { part: 'info' }))).toEqual([]);
+    expect(told(set('2026-05-01T00:00:00Z', { due: '2026-06-29' }))).toEqual([]);
+    expect(told(set('2026-01-01T00:00:00Z', { due: '2026-02-01' }))).toEqual([]);
+    expect(told(set('2026-05-29T00:00:00Z'))).toEqual([]);
   });
 });
 

@@ -7,4 +7,5 @@ export * from './openCourses';
 export * from './ownDeadlines';
 export * from './plan';
 export * from './progressReport';
+export * from './reminderNotices';
 export * from './reminders';

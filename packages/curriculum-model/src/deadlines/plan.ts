@@ -49,6 +49,19 @@ export type SaveDeadlinesRequest = z.infer<typeof saveDeadlinesRequestSchema>;
 /** The plan of a college that set none: no deadline, reminders a week and a day before one and once it is past. */
 export const usualPlan: DeadlinePlan = { deadlines: [], reminders: { days: [7, 1], late: true }, version: 0 };
 
+/** What the fields of a plan are called. */
+export const deadlineFieldNames = {
+  deadlines: { zh: '期限', en: 'Deadlines' },
+  name: { zh: '期限的名称', en: 'Name of the deadline' },
+  part: { zh: '须完成的部分', en: 'What must be ready' },
+  share: { zh: '须达到的完成度', en: 'From how many percent on' },
+  due: { zh: '截止日期', en: 'Last day' },
+  majorIds: { zh: '适用专业', en: 'Majors' },
+  reminders: { zh: '提醒时间', en: 'Reminders' },
+  days: { zh: '提前天数', en: 'Days before' },
+  late: { zh: '逾期提醒', en: 'Reminder once it is past' },
+} as const satisfies Record<string, Bilingual>;
+
 /** Why a plan is not stored as it is, and at which deadline. */
 export interface DeadlineFault {
   key: string;

@@ -121,7 +121,8 @@ function ofProposal(majorId: number, proposalId: number): Happening['place'] {
   return { majorId, courseId: null, here: null, proposalId };
 }
 
-function clipped(text: string, most: number = noticeLimits.text): string {
+/** The first words of a text, as notices quote it. */
+export function clipped(text: string, most: number = noticeLimits.text): string {
   const characters = [...text.trim()];
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }

@@ -1,4 +1,11 @@
-export * from './happenings';
+export {
+  happeningOfReview,
+  happeningOfThread,
+  happeningsOfChanges,
+  happeningsOfDecisions,
+  type ThreadReader,
+  type ToldDecision,
+} from './happenings';
 export * from './notice';
 export * from './noticeMail';
 export * from './noticesOf';

@@ -5,8 +5,8 @@ import { proposalEventKinds } from '../proposals';
 /** How many days notices reach back, how many are listed, and how many characters they quote and call a record by. */
 export const noticeLimits = { days: 30, listed: 50, text: 160, subject: 60 } as const;
 
-/** Why something concerns somebody: a mention, an answer in a discussion of theirs, a comment on a course of theirs, a review asked of them, what was decided about a proposal of theirs, a change in a course of theirs. */
-export const noticeKinds = ['mention', 'reply', 'comment', 'review', 'decision', 'change'] as const;
+/** Why something concerns somebody: a mention, an answer in a discussion of theirs, a comment on a course of theirs, a review asked of them, what was decided about a proposal of theirs, a change in a course of theirs, a deadline for which a course of theirs is not ready, before it and once it is past. */
+export const noticeKinds = ['mention', 'reply', 'comment', 'review', 'decision', 'change', 'deadline', 'overdue'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Something that concerns a person. What belongs together is one notice. */
@@ -18,11 +18,11 @@ export const noticeSchema = z.object({
   at: timestampSchema,
   /** Whether it came since the person looked. */
   isNew: z.boolean(),
-  /** For how many comments or changes it stands. */
+  /** For how many comments, changes or courses it stands. */
   count: z.int().min(1),
   /** Who did it; null where nobody did. */
   userName: z.string().nullable(),
-  /** What it is about, in the reader's language: a course, a record of it, a proposal. */
+  /** What it is about, in the reader's language: a course, a record of it, a proposal, a deadline with its day. */
   subject: z.string(),
   /** The first words of what was written; empty where nothing was. */
   text: z.string(),

@@ -28,6 +28,8 @@ const rests: Record<NoticeKind, number> = {
   review: 2 * minute,
   decision: 2 * minute,
   change: 60 * minute,
+  deadline: 2 * minute,
+  overdue: 2 * minute,
 };
 
 /** Whether a mail is due to somebody to whom one was last considered at a moment. */

@@ -80,4 +80,6 @@ export const courseProgress = pgTable('course_progress', {
   revision: integer().notNull(),
   /** In percent. */
   progress: smallint().notNull(),
+  /** The five parts of it in their order, in percent; absent where an earlier version stored the figure. */
+  parts: smallint().array(),
 });

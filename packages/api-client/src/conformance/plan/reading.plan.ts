@@ -31,6 +31,21 @@ export const overviewPlan = [
   }),
   step('listColleagueChanges', { phase: 'read', input: (world) => ({ query: { lang: world.languageCode } }) }),
   step('listMyCourses', { phase: 'read', input: (world) => ({ query: { lang: world.languageCode } }) }),
+  step('getProgressBoard', {
+    phase: 'read',
+    input: (world) => ({ query: { lang: world.languageCode } }),
+    rules: [
+      {
+        says: rules.courseHasItsMajor,
+        fault: ({ answer: { majors, courses, departments } }) => {
+          const loose = courses.filter(({ majorId }) => !majors.some(({ id }) => id === majorId));
+          const homeless = majors.filter(({ departmentId }) => !departments.some(({ id }) => id === departmentId));
+          return loose.length + homeless.length === 0 ? undefined : excerpt([...loose, ...homeless]);
+        },
+      },
+    ],
+  }),
+  step('checkMajor', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId') } }) }),
   step('getMatrixFigures', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId'), lang: world.languageCode } }) }),
 ];
 

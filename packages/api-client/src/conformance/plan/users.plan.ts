@@ -145,6 +145,22 @@ export const usersPlan = [
       return { body: { ...body, limits: noLimits } };
     },
   }),
+  step('getDeadlines', { phase: 'read', input: () => ({}) }),
+  step('saveDeadlines', {
+    phase: 'person',
+    // What the college plans stays as it is; its version alone goes up.
+    input: async (_, ask) => ({ body: await ask.data('getDeadlines', {}) }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ answer, ask }) => {
+          const read = await ask.data('getDeadlines', {});
+          return JSON.stringify(read) === JSON.stringify(answer) ? undefined : excerpt(read);
+        },
+      },
+    ],
+    outdated: ({ input }) => input,
+  }),
   step('getCollegeRules', { phase: 'read', input: () => ({}) }),
   step('saveCollegeRules', {
     phase: 'person',

@@ -4,7 +4,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { AtSign, ClipboardCheck, MessageSquare, PencilLine, Reply, Stamp, type LucideIcon } from 'lucide-react';
+import { AtSign, CalendarClock, CalendarX, ClipboardCheck, MessageSquare, PencilLine, Reply, Stamp, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
 import { Caption } from '../../support/textParts';
@@ -17,6 +17,8 @@ const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   review: ClipboardCheck,
   decision: Stamp,
   change: PencilLine,
+  deadline: CalendarClock,
+  overdue: CalendarX,
 };
 
 interface NoticeRowProps {

@@ -1,0 +1,92 @@
+import type { Reach } from '@college/curriculum-model';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { schema, type Queries, type Translations } from '../db';
+import { isOneOf } from '../db/intArray';
+import { isInReach, isManagedBy } from '../rights/reach';
+
+const { courseProgress, courseUnits, departments, majors } = schema;
+
+const leaders = sql<{ userName: string; translations: Translations }[]>`coalesce((
+  select json_agg(json_build_object('userName', p.user_name, 'translations', p.translations) order by p.id)
+  from course_managers m join users p on p.id = m.user_id
+  where m.course_unit_id = ${courseUnits.id} and p.deleted_at is null), '[]'::json)`;
+
+/** The courses of a reach with their stored progress and who leads them, in the order in which they were made. */
+export function listBoardCourses(db: Queries, reach: Reach) {
+  return db
+    .select({
+      id: courseUnits.id,
+      majorId: courseUnits.majorId,
+      name: courseUnits.name,
+      translations: courseUnits.translations,
+      progress: courseProgress.progress,
+      parts: courseProgress.parts,
+      leaders,
+    })
+    .from(courseUnits)
+    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .leftJoin(courseProgress, eq(courseProgress.courseUnitId, courseUnits.id))
+    .where(and(isInReach(reach, 'courseUnits'), isShown))
+    .orderBy(asc(courseUnits.createTime), asc(courseUnits.id));
+}
+
+/** The courses that a person answers for: those that name them, and those of the major or course that their permission is about. */
+export function listOwnCourses(db: Queries, reach: Reach, userId: number) {
+  const isOwn = reach.majorId === undefined && reach.courseId === undefined ? isManagedBy(userId) : undefined;
+  return db
+    .select({
+      id: courseUnits.id,
+      majorId: courseUnits.majorId,
+      name: courseUnits.name,
+      translations: courseUnits.translations,
+      progress: courseProgress.progress,
+      parts: courseProgress.parts,
+    })
+    .from(courseUnits)
+    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .leftJoin(courseProgress, eq(courseProgress.courseUnitId, courseUnits.id))
+    .where(and(isInReach(reach, 'courseUnits'), isShown, isOwn))
+    .orderBy(asc(courseUnits.id));
+}
+
+const isShown = and(isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`);
+
+/** The majors of a reach, and those of some courses of it, with their departments. */
+export function listBoardMajors(db: Queries, reach: Reach, courseMajorIds: Iterable<number>) {
+  const isWanted: SQL | undefined =
+    reach.courseId === undefined
+      ? isInReach(reach, 'majors')
+      : and(isInReach({ collegeId: reach.collegeId }, 'majors'), isOneOf(majors.id, courseMajorIds));
+  return db
+    .select({
+      id: majors.id,
+      name: majors.name,
+      translations: majors.translations,
+      department: { id: departments.id, name: departments.name, translations: departments.translations },
+    })
+    .from(majors)
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(isWanted)
+    .orderBy(asc(departments.id), asc(majors.id));
+}
+
+/** How many proposals of some majors wait for a decision. */
+export async function countReviews(db: Queries, majorIds: Iterable<number>): Promise<ReadonlyMap<number, number>> {
+  const { proposals, editions } = schema;
+  const rows = await db
+    .select({ majorId: proposals.homeMajorId, count: sql<number>`count(*)::int` })
+    .from(proposals)
+    .innerJoin(editions, eq(editions.id, proposals.editionId))
+    .where(
+      and(
+        isOneOf(proposals.homeMajorId, majorIds),
+        eq(proposals.status, 'review'),
+        eq(editions.status, 'open'),
+        isNull(editions.deletedAt),
+      ),
+    )
+    .groupBy(proposals.homeMajorId);
+  return new Map(rows.map(({ majorId, count }) => [majorId, count]));
+}

@@ -1,0 +1,67 @@
+import { campusDay, concerns, progressReachOf, type BoardCourse, type Language, type ProgressBoard } from '@college/curriculum-model';
+import type { Queries } from '../db';
+import { inReadersLanguage } from '../majors/presentMajor';
+import type { Caller } from '../rights/caller';
+import { findCollegeNames } from '../users/collegeNames';
+import { countReviews, listBoardCourses, listBoardMajors } from './boardRows';
+import { findFindingCounts, findStamps, presentCounts } from './findingCounts';
+import { findPlan, presentPlan } from './planRepository';
+
+type CourseRow = Awaited<ReturnType<typeof listBoardCourses>>[number];
+
+/** How far the part of the college is that concerns somebody. Everything is stored: nothing is worked out for hundreds of courses. */
+export async function readBoard(db: Queries, caller: Caller, { now, language }: { now: Date; language: Language }): Promise<ProgressBoard> {
+  const reach = progressReachOf(caller) ?? { collegeId: caller.collegeId, courseId: 0 };
+  const courses = await listBoardCourses(db, reach);
+  const majors = await listBoardMajors(
+    db,
+    reach,
+    courses.map(({ majorId }) => majorId),
+  );
+  const majorIds = majors.map(({ id }) => id);
+  const counts = await findFindingCounts(db, majorIds);
+  const stamps = await findStamps(db, majorIds, now.toISOString().slice(0, 10));
+  const reviews = await countReviews(db, majorIds);
+  const found = new Map([...counts.values()].flatMap((one) => one.courses.map((course) => [course.id, course])));
+  const names = await findCollegeNames(db, caller.collegeId);
+  const { deadlines } = presentPlan(await findPlan(db, caller.collegeId));
+  const departments = new Map(majors.map(({ department }) => [department.id, department]));
+  return {
+    today: campusDay(now),
+    college: language === 'en' ? names.collegeNameEn : names.collegeName,
+    departments: [...departments.values()].map((one) => ({ id: one.id, name: inReadersLanguage(one, 'name', language) })),
+    majors: majors.map((major) => ({
+      ...presentCounts(major.id, counts.get(major.id), stamps.get(major.id)),
+      departmentId: major.department.id,
+      name: inReadersLanguage(major, 'name', language),
+      reviews: reviews.get(major.id) ?? 0,
+    })),
+    courses: courses.map((course) => presentCourse(course, found.get(course.id), language)),
+    deadlines: deadlines.filter((deadline) => majorIds.some((id) => concerns(deadline, id))),
+  };
+}
+
+function presentCourse(
+  course: CourseRow,
+  { errors = 0, reminders = 0, finding = null }: Partial<BoardCourse> = {},
+  language: Language,
+): BoardCourse {
+  const { id, majorId, leaders } = course;
+  return {
+    id,
+    majorId,
+    name: inReadersLanguage(course, 'name', language),
+    ...ratesOf(course),
+    leaders: leaders.map((leader) => inReadersLanguage(leader, 'userName', language)),
+    errors,
+    reminders,
+    finding,
+  };
+}
+
+/** The figures of a course; until the upkeep has come by, one that was stored by an earlier version is the same in all parts. */
+export function ratesOf({ progress, parts }: { progress: number | null; parts: number[] | null }): Pick<BoardCourse, 'progress' | 'parts'> {
+  const whole = progress ?? 0;
+  const [info, base, courseMatrix, projectMatrix, report] = parts ?? [whole, whole, whole, whole, whole];
+  return { progress: whole, parts: [info!, base!, courseMatrix!, projectMatrix!, report!] };
+}

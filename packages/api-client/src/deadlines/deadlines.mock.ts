@@ -1,0 +1,26 @@
+import { campusDay, changedMeanwhile, deadlinesFault, replyCodes } from '@college/curriculum-model';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import { MockRefusal } from '../mock-api/MockRefusal';
+import { checkVersion } from '../mock-api/refusals';
+import { boardFor, checkedNow, planOf } from './board.mock';
+
+export const deadlineMocks = {
+  getDeadlines: ({ state, user }) => planOf(state, user.collegeId),
+
+  saveDeadlines({ body: { deadlines, reminders, version }, state, user: { collegeId } }) {
+    const stored = planOf(state, collegeId);
+    checkVersion(version, stored, changedMeanwhile.deadlines, stored);
+    const departmentIds = state.departments.filter((one) => one.collegeId === collegeId).map(({ id }) => id);
+    const majorIds = new Set(state.majors.filter(({ departmentId }) => departmentIds.includes(departmentId)).map(({ id }) => id));
+    const fault = deadlinesFault({ deadlines }, { stored, today: campusDay(new Date(state.now())), majorIds });
+    if (fault) throw new MockRefusal(replyCodes.validation, fault.sentence, { field: `deadlines.${fault.key}.${fault.field}` });
+    const trimmed = deadlines.map((one) => ({ ...one, name: one.name.trim() }));
+    const saved = { deadlines: trimmed, reminders, version: stored.version + 1 };
+    state.deadlines.set(collegeId, saved);
+    return saved;
+  },
+
+  getProgressBoard: (reader) => boardFor(reader),
+
+  checkMajor: ({ query: { majorId }, ...reader }) => checkedNow(reader, majorId),
+} satisfies Partial<MockHandlers>;
