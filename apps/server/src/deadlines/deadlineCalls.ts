@@ -1,7 +1,9 @@
-import { checkMajor as checkMajorCall, getDeadlines, getProgressBoard, saveDeadlines } from '@college/api-client/contract';
-import { deadlineFieldNames } from '@college/curriculum-model';
+import { checkMajor as checkMajorCall, exportProgress, getDeadlines, getProgressBoard, saveDeadlines } from '@college/api-client/contract';
+import { boardRows, deadlineFieldNames, progressReport, progressWords, workbookFileName } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
+import { FileAnswer, xlsxType } from '../http/fileAnswer';
 import { successMessages } from '../http/successMessages';
+import { writeSheet } from '../workbook';
 import { checkMajor } from './checkMajor';
 import { findPlan, presentPlan } from './planRepository';
 import { readBoard } from './readBoard';
@@ -15,5 +17,14 @@ export const deadlineCalls: readonly MountedCall[] = [
     fieldNames: deadlineFieldNames,
   }),
   handle(getProgressBoard, ({ db, caller, now, language }) => readBoard(db, caller, { now, language })),
+  handle(exportProgress, async ({ db, query: { keyword = '', departmentId = null, part = 'all', pressing }, caller, now, language }) => {
+    const board = await readBoard(db, caller, { now, language });
+    const rows = boardRows(board, { keyword, departmentId, part, isPressing: pressing === 1 });
+    const sheets = Object.values(progressReport(rows, language)).map(({ name, columns, rows: cells }) => {
+      return { name, columns: columns.map((header, at) => ({ header, width: at < 2 ? 28 : 12 })), rows: cells };
+    });
+    const name = workbookFileName([board.college, progressWords.title[language], board.today]);
+    return new FileAnswer({ name, type: xlsxType, bytes: await writeSheet(...sheets) });
+  }),
   handle(checkMajorCall, ({ query: { majorId }, ...comparing }) => checkMajor(comparing, majorId)),
 ];

@@ -8,6 +8,7 @@ import {
   type ProgressBoard,
 } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeMissingProgress } from '../completion/courseProgress';
 import { schema } from '../db';
@@ -153,6 +154,19 @@ describeOnEachEngine('deadlines and progress', (database) => {
       const settings = { 'goal.count': { level: 'off' } };
       await server.call(contract.saveCollegeRules, { as: 'collegeAdmin', body: { settings, version: 0 } });
       expect(await row()).toMatchObject({ isStale: true });
+    });
+
+    it('is a workbook of the rows that are shown', async () => {
+      const authToken = await server.tokenOf('collegeViewer');
+      const response = await server.request(`/college/api${contract.exportProgress.path}?departmentId=12&lang=80102`, {
+        headers: { authToken },
+      });
+      expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain('College progress');
+      const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+      expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+        ['Majors', 3],
+        ['Courses', 2],
+      ]);
     });
 
     it('has the deadlines of its majors', async () => {

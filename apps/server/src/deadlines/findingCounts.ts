@@ -15,11 +15,10 @@ export async function findFindingCounts(db: Queries, majorIds: Iterable<number>)
 
 /** Keeps what the rules found; of two who asked at once the later reader of the curriculum stays. */
 export async function putFindingCounts(db: Queries, counts: FindingCounts): Promise<void> {
-  const { majorId, ...set } = counts;
   await db
     .insert(majorFindings)
     .values(counts)
-    .onConflictDoUpdate({ target: majorFindings.majorId, set, setWhere: sql`${majorFindings.checkedAt} <= excluded.checked_at` });
+    .onConflictDoUpdate({ target: majorFindings.majorId, set: counts, setWhere: sql`${majorFindings.checkedAt} <= excluded.checked_at` });
 }
 
 /**

@@ -33,5 +33,6 @@ export async function putPlan(db: Queries, collegeId: number, plan: StoredPlan, 
 
 /** The plan as everybody reads it. */
 export function presentPlan({ deadlines, reminders, version }: StoredPlan): DeadlinePlan {
-  return { deadlines: deadlines.map(({ setAt: _, ...deadline }) => deadline), reminders, version };
+  const shown = deadlines.map(({ key, name, part, share, due, majorIds }) => ({ key, name, part, share, due, majorIds }));
+  return { deadlines: shown, reminders, version };
 }

@@ -6,6 +6,7 @@ import { departmentOf, majorOf, personOf, unitOf } from './place.test-data';
 const takenEmail = 'collegeAdmin@college.example';
 const limits = { storedBytes: null, emptyUnits: 60, eventStreams: null, waitingFiles: null, feedbacks: null };
 const page = { pageNum: 1, pageSize: 10 };
+const deadline = { key: 'final', name: '定稿', part: 'all', share: 100, due: '2099-05-29' };
 
 /** Attempts at the calls about other people; in each place there is somebody who may only change the unit there. */
 export const peopleAttempts: readonly Attempt[] = [
@@ -94,8 +95,21 @@ export const peopleAttempts: readonly Attempt[] = [
     act: 'collegeManage',
     // Without its version it is refused.
     request: () => ({ body: { deadlines: [], reminders: { days: [], late: false } } }),
-    full: () => ({ body: { deadlines: [], reminders: { days: [], late: false }, version: 0 } }),
+    full: (place) => ({
+      body: { deadlines: [{ ...deadline, majorIds: [majorOf(place)] }], reminders: { days: [], late: false }, version: 0 },
+    }),
     allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  // A file has no envelope, and so no code.
+  {
+    endpoint: contract.exportProgress,
+    act: 'anyRead',
+    request: () => ({}),
+    full: (place) => ({ query: { departmentId: departmentOf(place) } }),
+    // A department of another college is one of which nothing is shown.
+    answersForeign: ['query.departmentId'],
+    allowed: '',
     isHiddenFromDemo: true,
   },
   { endpoint: contract.getProgressBoard, act: 'anyRead', request: () => ({}), isHiddenFromDemo: true },

@@ -66,7 +66,7 @@ export const authMocks = {
     if (parsed && !parsed.success) throw refusals.invalid('query', parsed.error.issues[0]?.message ?? '');
     authorise(state, endpoint, user, parsed?.data, undefined);
     const ticket = `mock-ticket-${String(state.nextId()).padStart(8, '0')}`;
-    state.tickets.add(ticket);
+    state.tickets.set(ticket, user.id);
     return { ticket };
   },
 } satisfies Partial<MockHandlers>;

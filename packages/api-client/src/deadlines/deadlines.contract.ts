@@ -1,7 +1,13 @@
-import { checkedMajorSchema, deadlinePlanSchema, progressBoardSchema, saveDeadlinesRequestSchema } from '@college/curriculum-model';
+import {
+  checkedMajorSchema,
+  deadlinePlanSchema,
+  deadlineParts,
+  progressBoardSchema,
+  saveDeadlinesRequestSchema,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { idParam, languageParam } from '../core/param';
+import { fileReply, flagParam, idParam, languageParam, textParam } from '../core/param';
 
 export const getDeadlines = endpoint({
   method: 'GET',
@@ -45,4 +51,22 @@ export const checkMajor = endpoint({
   query: z.object({ majorId: idParam }),
   data: checkedMajorSchema,
   summary: 'Asks the rules about a major as it is now; what they find is kept for the board.',
+});
+
+export const exportProgress = endpoint({
+  method: 'GET',
+  path: '/deadlines/export',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  query: z.object({
+    keyword: textParam.optional(),
+    departmentId: idParam.optional(),
+    part: z.enum(deadlineParts).optional(),
+    pressing: flagParam.optional(),
+    lang: languageParam.optional(),
+  }),
+  data: fileReply,
+  reply: 'file',
+  summary: 'Returns the shown rows of the board as a workbook (xlsx): departments and majors with their sums, and all courses.',
 });

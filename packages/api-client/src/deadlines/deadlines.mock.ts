@@ -1,4 +1,13 @@
-import { campusDay, changedMeanwhile, deadlinesFault, replyCodes } from '@college/curriculum-model';
+import {
+  boardRows,
+  campusDay,
+  changedMeanwhile,
+  deadlinesFault,
+  progressReport,
+  replyCodes,
+  type BoardFilter,
+} from '@college/curriculum-model';
+import { workbook } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import { checkVersion } from '../mock-api/refusals';
@@ -21,6 +30,17 @@ export const deadlineMocks = {
   },
 
   getProgressBoard: (reader) => boardFor(reader),
+
+  exportProgress({ query: { keyword, departmentId, part, pressing }, ...reader }) {
+    const filter: BoardFilter = {
+      ...(keyword && { keyword }),
+      ...(departmentId && { departmentId }),
+      ...(part && { part }),
+      isPressing: pressing === 1,
+    };
+    const { majors, courses } = progressReport(boardRows(boardFor(reader), filter), reader.language);
+    return workbook('progress.xlsx', [majors.columns, ...majors.rows], [courses.columns, ...courses.rows]);
+  },
 
   checkMajor: ({ query: { majorId }, ...reader }) => checkedNow(reader, majorId),
 } satisfies Partial<MockHandlers>;

@@ -1,11 +1,13 @@
-import type { CheckedMajor, DeadlinePlan, ProgressBoard, SaveDeadlinesRequest } from '@college/curriculum-model';
+import type { BoardFilter, CheckedMajor, DeadlinePlan, ProgressBoard, SaveDeadlinesRequest } from '@college/curriculum-model';
+import { downloadByTicket } from '../auth/downloadByTicket';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
+import { clickLink } from '../core/download';
 import { quietClient } from '../core/quietClient';
-import { checkMajor, getDeadlines, getProgressBoard, saveDeadlines } from './deadlines.contract';
+import { checkMajor, exportProgress, getDeadlines, getProgressBoard, saveDeadlines } from './deadlines.contract';
 
-/** Deadlines of a college, and how far it is. A failed save or check is only thrown, not reported: form and board show it. */
-export function createDeadlines(client: Client) {
+/** Deadlines of a college, and how far it is. A failed save or check is only thrown, not reported: form and board show it. `open` follows a download's address. */
+export function createDeadlines(client: Client, { open = clickLink }: { open?: (url: string) => void } = {}) {
   const quiet = quietClient(client);
   return {
     /** What must be ready by when. */
@@ -23,6 +25,16 @@ export function createDeadlines(client: Client) {
     /** What the rules find in a major now. */
     checkMajor(majorId: number, { signal }: Cancellable = {}): Promise<CheckedMajor> {
       return quiet.call(checkMajor, { query: { majorId }, signal });
+    },
+    /** Downloads the rows that a filter shows as a workbook. */
+    async exportProgress(lang: string, { keyword = '', departmentId, part, isPressing }: BoardFilter = {}): Promise<void> {
+      const shown = {
+        ...(keyword !== '' && { keyword }),
+        ...(departmentId && { departmentId }),
+        ...(part && { part }),
+        ...(isPressing && { pressing: 1 as const }),
+      };
+      await downloadByTicket(quiet, exportProgress, { ...shown, lang }, { open });
     },
   };
 }

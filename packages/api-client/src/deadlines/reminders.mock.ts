@@ -16,7 +16,7 @@ export function remindersFor(
   const managed = new Set(state.courseManagers.filter(({ userId }) => userId === user.id).map(({ courseId }) => courseId));
   const isPlaced = reach.majorId !== undefined || reach.courseId !== undefined;
   const courses = state.courseUnits
-    .filter(({ id, initing, majorId }) => !initing && homeOf(state, majorId) === majorId)
+    .filter(({ initing, majorId }) => !initing && homeOf(state, majorId) === majorId)
     .filter(({ id }) => covers(reach, chainOf(state, 'course', id)) && (isPlaced || managed.has(id)))
     .map((unit) => ({ id: unit.id, majorId: unit.majorId, name: textOf(unit, 'name', language), ...ratesOf(state, unit.id) }));
   const set = deadlines.map((deadline) => ({ deadline, setAt: new Date(0) }));

@@ -68,6 +68,7 @@ function languageFor(request: Request, options: MockOptions): Language {
 function requesterOf(state: MockState, endpoint: Endpoint, request: Request) {
   const ticket = new URL(request.url).searchParams.get(ticketParameter);
   // A ticket was issued to the caller after its own permission check; it works once.
-  if (endpoint.reply === 'file' && ticket !== null && state.tickets.delete(ticket)) return undefined;
+  const ticketed = ticket === null ? undefined : state.tickets.get(ticket);
+  if (endpoint.reply === 'file' && ticket !== null && state.tickets.delete(ticket)) return state.users.find(({ id }) => id === ticketed);
   return callerOf(state, endpoint, request.headers.get('authToken'));
 }

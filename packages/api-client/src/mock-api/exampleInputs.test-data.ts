@@ -226,6 +226,7 @@ export const exampleInputs = {
   getDeadlines: {},
   saveDeadlines: { body: { version: 0, reminders: { days: [7], late: true }, deadlines: [deadline] } },
   getProgressBoard: { query: { lang: 'zh' } },
+  exportProgress: { query: { pressing: 0 as const } },
   checkMajor: { query: { majorId: 1001 } },
   getCollegeRules: {},
   saveCollegeRules: { body: { version: 0, settings: { 'goal.count': { level: 'warning' as const, options: { max: 8 } } } } },

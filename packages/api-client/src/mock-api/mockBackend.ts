@@ -41,7 +41,7 @@ export interface MockBackendOptions {
 export interface MockCall {
   query?: unknown;
   body?: unknown;
-  /** Undefined for who is not signed in, or came with a download ticket. */
+  /** Undefined for who is not signed in. */
   user: SampleUser | undefined;
   language: Language;
 }

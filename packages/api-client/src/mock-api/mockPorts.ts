@@ -76,7 +76,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     completion: createCompletion(client, { save }),
     copying: createCopying(client, { userId }),
     courseUnits: createCourseUnits(client, { save }),
-    deadlines: createDeadlines(client),
+    deadlines: createDeadlines(client, { open }),
     departments: createDepartments(client),
     editions: createEditions(client),
     editionUpgrading: createEditionUpgrading(client),

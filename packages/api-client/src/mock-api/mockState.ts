@@ -179,7 +179,8 @@ export interface MockState {
   /** Discussions, in the order in which they began. */
   commentThreads: StoredThread[];
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
-  tickets: Set<string>;
+  /** User id by the ticket for a download. */
+  tickets: Map<string, number>;
   /** Made files by the key under which they wait. */
   reportFiles: Map<string, { userId: number; courseId: number; file: File }>;
   reportLinks: (Omit<ReportLink, 'userName'> & { userId: number })[];
@@ -253,7 +254,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     liveLines: new Map(),
     commentThreads: [],
     copyJobs: new Map(),
-    tickets: new Set(),
+    tickets: new Map(),
     reportFiles: new Map(),
     reportLinks: [],
     history: [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardCourse, ProgressBoard } from './board';
 import { boardRows } from './boardRows';
 import { nextDeadline, openCourses } from './openCourses';
+import { withChecked } from './checkedMajor';
 import { campusDay, daysBetween } from './days';
 import { ownDeadlines } from './ownDeadlines';
 import { deadlinesFault, type Deadline } from './plan';
@@ -187,6 +188,18 @@ describe('the rows of a board', () => {
       }
     }
   });
+});
+
+it('a major that was checked again loses the findings that are mended', () => {
+  const finding = { rule: 'goal.count', sentence: { zh: '太少', en: 'Too few' } };
+  const before = {
+    ...board,
+    courses: [course(1, 101, 80, { errors: 1, finding }), course(2, 101, 20), course(3, 102, 100, { errors: 1, finding })],
+  };
+  const counts = { id: 101, errors: 1, reminders: 0, checkedAt: '2026-05-22T00:00:00Z', isStale: false };
+  const after = withChecked(before, { major: counts, courses: [{ id: 2, errors: 1, reminders: 0, finding }] });
+  expect(after.courses.map(({ errors }) => errors)).toEqual([0, 1, 1]);
+  expect(after.majors[0]).toMatchObject({ ...counts, name: '专业101', reviews: 1 });
 });
 
 it('own deadlines name what is open, the earliest first', () => {

@@ -8,7 +8,7 @@ import { deadlineParts, type DeadlinePart } from './plan';
 
 /** What the board calls things. */
 export const progressWords = {
-  title: { zh: '学院进展', en: 'College progress' },
+  title: terms.collegeProgress,
   department: { zh: '院系', en: 'Department' },
   rate: { zh: '完成度', en: 'Completion' },
   errors: { zh: '阻止', en: 'Blocking' },

@@ -73,3 +73,6 @@ export const review: Bilingual = { zh: '评审', en: 'Review' };
 export const sendToReview: Bilingual = { zh: '送审', en: 'Send to review' };
 export const reviewSteps: Bilingual = { zh: '评审步骤', en: 'Steps of the review' };
 export const totalHours: Bilingual = { zh: '总学时', en: 'Total hours' };
+export const collegeProgress: Bilingual = { zh: '学院进展', en: 'College progress' };
+export const deadlinePlan: Bilingual = { zh: '期限计划', en: 'Deadlines' };
+export const allMajors: Bilingual = { zh: '所有专业', en: 'All majors' };

@@ -45,6 +45,7 @@ export const overviewPlan = [
       },
     ],
   }),
+  step('exportProgress', { phase: 'read', input: () => ({ query: {} }), file: 'workbook' }),
   step('checkMajor', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId') } }) }),
   step('getMatrixFigures', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId'), lang: world.languageCode } }) }),
 ];
