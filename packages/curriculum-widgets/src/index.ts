@@ -6,6 +6,7 @@ export * from './comments';
 export * from './completion';
 export * from './copying';
 export * from './course-units';
+export * from './deadlines';
 export * from './directories/PolicyList';
 export * from './directories/QualificationDirectory';
 export * from './editions';

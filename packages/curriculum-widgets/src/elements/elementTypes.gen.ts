@@ -26,6 +26,7 @@ import type { CoursePicker } from '../course-units/CoursePicker';
 import type { CourseUnitDetail } from '../course-units/CourseUnitDetail';
 import type { CourseUnitList } from '../course-units/CourseUnitList';
 import type { DataCheck } from '../completion/DataCheck';
+import type { DeadlinePlan } from '../deadlines/DeadlinePlan';
 import type { Departments } from '../organisation/Departments';
 import type { DocumentTable } from '../syllabus/DocumentTable';
 import type { EditHistory } from '../history/EditHistory';
@@ -93,6 +94,7 @@ import type { PolicyList } from '../directories/PolicyList';
 import type { Presence } from '../presence/Presence';
 import type { PresenceMarks } from '../presence/PresenceMarks';
 import type { Profile } from '../account/Profile';
+import type { ProgressBoard } from '../deadlines/ProgressBoard';
 import type { ProjectMatrix } from '../matrices/ProjectMatrix';
 import type { ProjectTable } from '../course-units/ProjectTable';
 import type { PublicReport } from '../syllabus/PublicReport';
@@ -164,6 +166,7 @@ export interface CollegeWidgets {
   'college-course-unit-detail': typeof CourseUnitDetail;
   'college-course-unit-list': typeof CourseUnitList;
   'college-data-check': typeof DataCheck;
+  'college-deadline-plan': typeof DeadlinePlan;
   'college-departments': typeof Departments;
   'college-document-table': typeof DocumentTable;
   'college-edit-history': typeof EditHistory;
@@ -231,6 +234,7 @@ export interface CollegeWidgets {
   'college-presence': typeof Presence;
   'college-presence-marks': typeof PresenceMarks;
   'college-profile': typeof Profile;
+  'college-progress-board': typeof ProgressBoard;
   'college-project-matrix': typeof ProjectMatrix;
   'college-project-table': typeof ProjectTable;
   'college-public-report': typeof PublicReport;
@@ -302,6 +306,7 @@ export interface CollegeElements {
   'college-course-unit-detail': WidgetElement<typeof CourseUnitDetail>;
   'college-course-unit-list': WidgetElement<typeof CourseUnitList>;
   'college-data-check': WidgetElement<typeof DataCheck>;
+  'college-deadline-plan': WidgetElement<typeof DeadlinePlan>;
   'college-departments': WidgetElement<typeof Departments>;
   'college-document-table': WidgetElement<typeof DocumentTable>;
   'college-edit-history': WidgetElement<typeof EditHistory>;
@@ -369,6 +374,7 @@ export interface CollegeElements {
   'college-presence': WidgetElement<typeof Presence>;
   'college-presence-marks': WidgetElement<typeof PresenceMarks>;
   'college-profile': WidgetElement<typeof Profile>;
+  'college-progress-board': WidgetElement<typeof ProgressBoard>;
   'college-project-matrix': WidgetElement<typeof ProjectMatrix>;
   'college-project-table': WidgetElement<typeof ProjectTable>;
   'college-public-report': WidgetElement<typeof PublicReport>;
@@ -442,6 +448,7 @@ declare module 'react' {
       'college-course-unit-detail': ReactMarkup<typeof CourseUnitDetail>;
       'college-course-unit-list': ReactMarkup<typeof CourseUnitList>;
       'college-data-check': ReactMarkup<typeof DataCheck>;
+      'college-deadline-plan': ReactMarkup<typeof DeadlinePlan>;
       'college-departments': ReactMarkup<typeof Departments>;
       'college-document-table': ReactMarkup<typeof DocumentTable>;
       'college-edit-history': ReactMarkup<typeof EditHistory>;
@@ -509,6 +516,7 @@ declare module 'react' {
       'college-presence': ReactMarkup<typeof Presence>;
       'college-presence-marks': ReactMarkup<typeof PresenceMarks>;
       'college-profile': ReactMarkup<typeof Profile>;
+      'college-progress-board': ReactMarkup<typeof ProgressBoard>;
       'college-project-matrix': ReactMarkup<typeof ProjectMatrix>;
       'college-project-table': ReactMarkup<typeof ProjectTable>;
       'college-public-report': ReactMarkup<typeof PublicReport>;

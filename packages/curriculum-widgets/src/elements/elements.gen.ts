@@ -177,6 +177,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     offers: ['onOpen'],
   },
   {
+    tag: 'college-deadline-plan',
+    load: () => import('../deadlines/DeadlinePlan').then((file) => file.DeadlinePlan),
+    props: { source: 'object', language: 'string', boardHref: 'string', onUnsavedChange: 'event', controls: 'object', now: 'object' },
+    required: ['source', 'language'],
+  },
+  {
     tag: 'college-departments',
     load: () => import('../organisation/Departments').then((file) => file.Departments),
     props: { source: 'object', actor: 'object', homeHref: 'object', onChanged: 'event', now: 'object' },
@@ -589,6 +595,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     props: { userId: 'number', userName: 'string', version: 'number', source: 'object', onSaved: 'event', onCancel: 'event', onUnsavedChange: 'event', now: 'object', controls: 'object' },
     required: ['userId', 'source'],
     offers: ['onCancel'],
+  },
+  {
+    tag: 'college-progress-board',
+    load: () => import('../deadlines/ProgressBoard').then((file) => file.ProgressBoard),
+    props: { source: 'object', language: 'string', planHref: 'string', onOpenCourse: 'event', onPrint: 'event', courseHref: 'object', majorHref: 'object', findingsHref: 'object', reviewHref: 'object' },
+    required: ['source', 'language'],
   },
   {
     tag: 'college-project-matrix',

@@ -14,18 +14,20 @@ export interface ManagePageProps {
   tab?: string;
   /** Called with the part that the user selects. */
   onTabChange?: (tab: ManageTab) => void;
+  /** Links to pages of their own, in the head. */
+  actions?: ReactNode;
   /** Shown in place of the parts for those who have a right to none. */
   children?: ReactNode;
 }
 
 /** The frame of the administration: one tab for each part. */
-export function ManagePage({ parts, tab, onTabChange, children }: ManagePageProps) {
+export function ManagePage({ parts, tab, onTabChange, actions, children }: ManagePageProps) {
   const text = useMessages(managePageMessages);
   const shown = manageTabs.filter((id) => parts[id] !== undefined);
   const selected = shown.find((id) => id === tab) ?? shown[0];
   return (
     <Page aria-label={text.title}>
-      <PageHeader title={text.title} />
+      <PageHeader title={text.title} actions={actions} />
       {selected === undefined ? (
         children
       ) : (

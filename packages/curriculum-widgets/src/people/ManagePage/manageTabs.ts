@@ -1,4 +1,4 @@
 /** Parts of the administration, in their order. */
-export const manageTabs = ['people', 'rules', 'review', 'feedback', 'mail', 'security', 'budgets', 'trash'] as const;
+export const manageTabs = ['people', 'rules', 'review', 'deadlines', 'feedback', 'mail', 'security', 'budgets', 'trash'] as const;
 /** One part of the administration. */
 export type ManageTab = (typeof manageTabs)[number];

@@ -1,8 +1,8 @@
-import { people, reviewSteps, rules } from '@college/curriculum-model/terms';
+import { deadlinePlan, people, reviewSteps, rules } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 
 export const managePageMessages = defineMessages('managePage', {
-  words: { people, rules, review: reviewSteps },
+  words: { people, rules, review: reviewSteps, deadlines: deadlinePlan },
   en: {
     title: 'People',
     tabs: 'Parts of this page',

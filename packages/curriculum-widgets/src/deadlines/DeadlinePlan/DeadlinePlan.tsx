@@ -1,0 +1,137 @@
+import { mostDeadlines } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { Link } from '@college/ui/Link';
+import { Loading } from '@college/ui/Loading';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { Plus } from 'lucide-react';
+import { useEffect, useImperativeHandle, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { useLatest } from '../../support/desk/useLatest';
+import { PlainList } from '../../support/layoutParts';
+import { MutedText } from '../../support/textParts';
+import { useLanguage } from '../../support/useLanguage';
+import { DeadlineFields } from './DeadlineFields';
+import type { DeadlinePlanSource } from './DeadlinePlanSource';
+import { deadlinePlanMessages } from './messages';
+import { PlanConflict } from './PlanConflict';
+import { ReminderFields } from './ReminderFields';
+import { useDeadlinePlan } from './useDeadlinePlan';
+
+/** What can be done with the deadlines from outside. */
+export interface DeadlinePlanControls {
+  save: () => Promise<boolean>;
+  discard: () => void;
+}
+
+export interface DeadlinePlanProps {
+  /** Where the deadlines are read and saved. */
+  source: DeadlinePlanSource;
+  /** Language code of the names that the server sends. */
+  language: string;
+  /** The way to the board of progress. */
+  boardHref?: string;
+  /** Called when the number of unsaved changes changes, to guard the way out. */
+  onUnsavedChange?: (unsaved: { isDirty: boolean; changeCount: number }) => void;
+  /** Saves or discards from outside, such as from the question whether to leave. */
+  controls?: Ref<DeadlinePlanControls>;
+  /** Time for "saved at". @default the machine's clock */
+  now?: () => number;
+}
+
+const machineClock = () => Date.now();
+
+/** The plan of a college: what must be ready by when for which majors, and when reminders go out. Put it inside a `ToastProvider`. */
+export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChange, controls, now = machineClock }: DeadlinePlanProps) {
+  const text = useMessages(deadlinePlanMessages);
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const onSaved = () => showToast({ type: 'success', message: text.saved });
+  const work = useDeadlinePlan({ source, language: code, now, onSaved });
+  const { desk, state, plan, board, boardRequest, isDirty, changeCount, fault } = work;
+  useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
+  const tell = useLatest(onUnsavedChange);
+  useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
+
+  if (state.phase === 'failed') return <ErrorState title={text.failed} hint={state.message} onRetry={desk.load} />;
+  if (boardRequest.status === 'failed') return <ErrorState title={text.failed} hint={boardRequest.message} onRetry={work.retryBoard} />;
+  if (state.phase === 'loading' || !board) return <Loading label={text.loading} />;
+  return (
+    <Part aria-label={text.title}>
+      <MutedText>
+        {text.hint}{' '}
+        {boardHref !== undefined && (
+          <Link variant="inline" href={boardHref}>
+            {text.boardLink}
+          </Link>
+        )}
+      </MutedText>
+      <Bar>
+        <Button variant="ghost" isDisabled={plan.deadlines.length >= mostDeadlines} onPress={work.addDeadline}>
+          <Icon of={Plus} />
+          {text.add}
+        </Button>
+        <Acts>
+          {work.status}
+          {isDirty && (
+            <Button variant="ghost" onPress={desk.discard}>
+              {text.undo}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            isDisabled={!isDirty || fault !== undefined}
+            isPending={state.save.status === 'saving'}
+            pendingLabel={text.saving}
+            onPress={() => void desk.save()}
+          >
+            {text.save}
+          </Button>
+        </Acts>
+      </Bar>
+      {plan.deadlines.length === 0 && <EmptyState mark={null} title={text.none} hint={text.noneHint} />}
+      <PlainList>
+        {plan.deadlines.map((deadline) => (
+          <DeadlineFields
+            key={deadline.key}
+            deadline={deadline}
+            board={board}
+            problem={fault?.key === deadline.key ? fault.sentence[language] : undefined}
+            onChange={(change) => work.setDeadline(deadline.key, change)}
+            onRemove={() => work.removeDeadline(deadline.key)}
+          />
+        ))}
+      </PlainList>
+      <ReminderFields reminders={plan.reminders} onChange={work.setReminders} />
+      {state.save.status === 'conflict' && (
+        <PlanConflict versions={{ base: state.base, mine: state.history.present, theirs: state.save.theirs }} desk={desk} />
+      )}
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space[4]};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;

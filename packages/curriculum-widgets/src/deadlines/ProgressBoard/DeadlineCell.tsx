@@ -1,0 +1,28 @@
+import { deadlineText, type NextDeadline } from '@college/curriculum-model';
+import { Icon } from '@college/ui/icons';
+import { tokens } from '@college/ui/theme';
+import { CircleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
+
+/** The deadline that presses most, or how late it is. */
+export function DeadlineCell({ next }: { next: NextDeadline | null }) {
+  const language = useLanguage();
+  const isLate = next !== null && next.daysLeft < 0;
+  return (
+    <Cell data-late={isLate || undefined} data-none={next === null || undefined} title={next?.deadline.name}>
+      {isLate && <Icon of={CircleAlert} size="small" />} {deadlineText(next)[language]}
+    </Cell>
+  );
+}
+
+const Cell = styled.td`
+  white-space: nowrap;
+
+  &[data-late] {
+    color: ${tokens.color.danger};
+  }
+  &[data-none] {
+    color: ${tokens.color.textMuted};
+  }
+`;

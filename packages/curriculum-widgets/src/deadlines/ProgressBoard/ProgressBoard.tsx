@@ -1,0 +1,120 @@
+import { boardRows, type BoardCourse, type BoardFilter } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { Link } from '@college/ui/Link';
+import { Loading } from '@college/ui/Loading';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { PrintedPage, usePrinting } from '@college/ui/print';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { Download, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../support/messageOf';
+import { BoardChart } from './BoardChart';
+import { BoardFacts } from './BoardFacts';
+import { OnScreen } from './boardGrid';
+import { BoardTable } from './BoardTable';
+import { BoardTools, type BoardViewName } from './BoardTools';
+import type { BoardHrefs } from './boardTypes';
+import type { BoardSort } from './boardView';
+import { progressBoardMessages } from './messages';
+import type { ProgressBoardSource } from './ProgressBoardSource';
+import { useProgressBoard } from './useProgressBoard';
+
+export interface ProgressBoardProps extends BoardHrefs {
+  /** Where the progress is read. */
+  source: ProgressBoardSource;
+  /** Language code of the names that the server sends. */
+  language: string;
+  /** The way to the plan of deadlines, for those who may set it. */
+  planHref?: string;
+  /** Opens a course from its bar. */
+  onOpenCourse?: (course: BoardCourse) => void;
+  /** Prints the page. @default window.print */
+  onPrint?: () => void;
+}
+
+const everything: Required<BoardFilter> = { keyword: '', departmentId: null, part: 'all', isPressing: false };
+
+/** How far a college is: departments, majors and courses with completion, findings, reviews that wait and deadlines, as bars or as a table. Put it inside a `ToastProvider`. */
+export function ProgressBoard({ source, language, planHref, onOpenCourse, onPrint = () => window.print(), ...hrefs }: ProgressBoardProps) {
+  const text = useMessages(progressBoardMessages);
+  const { showToast } = useToast();
+  const { request, board, retry, checks, recheck } = useProgressBoard({ source, language });
+  const [filter, setFilter] = useState(everything);
+  const [view, setView] = useState<BoardViewName>('chart');
+  const [sort, setSort] = useState<BoardSort | null>(null);
+  const [isExporting, setExporting] = useState(false);
+  const isPrinting = usePrinting();
+  const rows = useMemo(() => (board ? boardRows(board, filter) : []), [board, filter]);
+
+  if (request.status === 'failed') return <ErrorState title={text.failed} hint={request.message} onRetry={retry} />;
+  if (!board) return <Loading label={text.loading} />;
+  if (board.majors.length === 0) return <EmptyState title={text.none} hint={text.noneHint} />;
+
+  async function exportRows() {
+    setExporting(true);
+    try {
+      await source.exportProgress(language, filter);
+    } catch (error) {
+      showToast({ type: 'error', message: text.exportFailed({ reason: messageOf(error) }) });
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  const shared = { rows, checks, onRecheck: recheck, ...hrefs };
+  return (
+    <Page aria-label={text.title}>
+      {isPrinting && <PrintedPage orientation="landscape" />}
+      <PageHeader
+        title={text.title}
+        actions={
+          <OnScreen>
+            {planHref !== undefined && <Link href={planHref}>{text.plan}</Link>}
+            <Button variant="ghost" onPress={onPrint}>
+              <Icon of={Printer} />
+              {text.print}
+            </Button>
+            <Button variant="ghost" isPending={isExporting} pendingLabel={text.exporting} onPress={() => void exportRows()}>
+              <Icon of={Download} />
+              {text.exportBoard}
+            </Button>
+          </OnScreen>
+        }
+      />
+      <BoardFacts board={board} rows={rows} />
+      <BoardTools
+        board={board}
+        filter={filter}
+        onFilterChange={(change) => setFilter((before) => ({ ...before, ...change }))}
+        view={view}
+        onViewChange={setView}
+      />
+      {rows.length === 0 && (
+        <EmptyState
+          mark={null}
+          title={text.noSearchResults}
+          action={<Button onPress={() => setFilter((before) => ({ ...everything, part: before.part }))}>{text.clearFilters}</Button>}
+        />
+      )}
+      {rows.length > 0 &&
+        (view === 'table' || isPrinting ? (
+          <BoardTable {...shared} sort={sort} onSortChange={setSort} />
+        ) : (
+          <BoardChart {...shared} part={filter.part} onOpenCourse={onOpenCourse} />
+        ))}
+    </Page>
+  );
+}
+
+const Page = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space[4]};
+`;

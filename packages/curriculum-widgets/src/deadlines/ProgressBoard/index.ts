@@ -1,0 +1,3 @@
+export { ProgressBoard, type ProgressBoardProps } from './ProgressBoard';
+export type { ProgressBoardSource } from './ProgressBoardSource';
+export { progressBoardMessages } from './messages';

@@ -1,0 +1,2 @@
+export * from './DeadlinePlan';
+export * from './ProgressBoard';
