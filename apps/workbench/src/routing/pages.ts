@@ -37,6 +37,7 @@ export const pages: Record<PagePath, RouteComponent> = {
   '/chat': page(() => import('../routes/chat/ChatRoute'), 'ChatRoute'),
   '/user': page(() => import('../routes/user/AccountRoute'), 'AccountRoute'),
   '/manage': page(() => import('../routes/manage/ManageRoute'), 'ManageRoute'),
+  '/manage/progress': page(() => import('../routes/manage/ProgressRoute'), 'ProgressRoute'),
   '/department': page(() => import('../routes/department/DepartmentRoute'), 'DepartmentRoute'),
   '/level': page(() => import('../routes/level/LevelRoute'), 'LevelRoute'),
   '/news': page(() => import('../routes/news/NewsRoute'), 'NewsRoute'),

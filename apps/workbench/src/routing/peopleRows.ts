@@ -16,6 +16,14 @@ export const peopleRows = [
     frame: 'main',
     query: ['tab', 'page', 'keyword', 'sort', 'status', 'kind', 'outcome', 'days'],
   },
+  // An extension: how far the majors and courses of the college are.
+  {
+    path: '/manage/progress',
+    title: 'progress',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+  },
   {
     path: '/department',
     title: 'departments',

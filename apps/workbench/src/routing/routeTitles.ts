@@ -8,6 +8,7 @@ export const routeTitles = defineMessages('routeTitles', {
     editions: domainTerms.editions,
     review: domainTerms.review,
     findings: domainTerms.findings,
+    progress: domainTerms.collegeProgress,
     login: signIn,
     courseUnit: domainTerms.courseUnit,
   },

@@ -2,6 +2,7 @@ import { listQueryOf } from '../../search/listPlace';
 import { useListAddress } from '../../search/useListAddress';
 import {
   createBudgets,
+  createDeadlines,
   createFeedback,
   createHistory,
   createPeople,
@@ -12,6 +13,7 @@ import {
 } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { may } from '@college/curriculum-model';
+import { DeadlinePlan, type DeadlinePlanControls } from '@college/curriculum-widgets/deadlines/DeadlinePlan';
 import { TrashList } from '@college/curriculum-widgets/history/TrashList';
 import { FeedbackInbox } from '@college/curriculum-widgets/people/FeedbackInbox';
 import { MailOutbox } from '@college/curriculum-widgets/people/MailOutbox';
@@ -22,23 +24,29 @@ import { ManageUsers } from '@college/curriculum-widgets/people/ManageUsers';
 import { ApprovalSteps, type ApprovalStepsControls } from '@college/curriculum-widgets/reviews/ApprovalSteps';
 import { RuleSettings, type RuleSettingsControls } from '@college/curriculum-widgets/rules/RuleSettings';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
+import { Link } from '@college/ui/Link';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
+import { usePageNames } from '../../routing/pageNames';
 import { securityParams, securityQuery } from '../../search/securityParams';
 import { stringifySearchParams, wordOf } from '../../search/searchParams';
 import { trashedRecordPath } from '../../search/trashPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
+const progressPath = '/manage/progress';
 const unchanged = { isDirty: false, changeCount: 0 };
 
-/** /manage: people, and for college managers the rules, the steps of reviews, the feedback, the mails, the security log and the usage of the college; tab, page and filters are stored in the URL. */
+/** /manage: people, and for college managers the rules, the steps of reviews, the deadlines, the feedback, the mails, the security log and the usage of the college; tab, page and filters are stored in the URL. */
 export function ManageRoute() {
   const { client } = useServices();
   const router = useRouter();
+  const names = usePageNames();
+  const { language } = useSettings();
   const queryClient = useQueryClient();
   const { search, show } = useListAddress('/manage', ['status', 'kind', 'outcome', 'days']);
   const user = useLogin()?.user;
@@ -50,12 +58,13 @@ export function ManageRoute() {
       security: createSecurityLog(quiet),
       budgets: createBudgets(quiet),
       rules: createRules(quiet),
+      deadlines: createDeadlines(quiet),
       steps: { ...createReviewSteps(quiet), listPeople: createPeople(quiet).listPeople },
       trash: createHistory(quiet),
     };
   }, [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
-  const controls = useRef<RuleSettingsControls & ApprovalStepsControls>(null);
+  const controls = useRef<RuleSettingsControls & ApprovalStepsControls & DeadlinePlanControls>(null);
   if (!user) return null;
 
   const isCollegeManager = may(user, 'collegeManage', { collegeId: user.collegeId });
@@ -64,6 +73,7 @@ export function ManageRoute() {
     <PageBody>
       <ManagePage
         tab={search.tab}
+        actions={<Link href={progressPath}>{names.progress}</Link>}
         onTabChange={(tab) => router.history.replace(`${basePath}/manage${stringifySearchParams({ tab })}`)}
         parts={{
           people: (
@@ -78,6 +88,15 @@ export function ManageRoute() {
           ...(isCollegeManager && {
             rules: <RuleSettings source={sources.rules} onUnsavedChange={setUnsaved} controls={controls} />,
             review: <ApprovalSteps source={sources.steps} onUnsavedChange={setUnsaved} controls={controls} />,
+            deadlines: (
+              <DeadlinePlan
+                source={sources.deadlines}
+                language={language}
+                boardHref={progressPath}
+                onUnsavedChange={setUnsaved}
+                controls={controls}
+              />
+            ),
             feedback: <FeedbackInbox source={sources.feedback} />,
             mail: <MailOutbox source={sources.people} {...list} />,
             security: (
