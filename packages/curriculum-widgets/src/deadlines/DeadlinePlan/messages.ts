@@ -1,11 +1,12 @@
 import { deadlineFieldNames } from '@college/curriculum-model';
 import { allMajors, deadlinePlan } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { save, saving } from '@college/ui/words';
+import { discardChanges, save, saving } from '@college/ui/words';
 
 /** Built-in text of `DeadlinePlan`. */
 export const deadlinePlanMessages = defineMessages('deadlinePlan', {
   words: {
+    undo: discardChanges,
     title: deadlinePlan,
     allMajors,
     save,
@@ -21,7 +22,6 @@ export const deadlinePlanMessages = defineMessages('deadlinePlan', {
     hint: 'Who answers for a course that is not ready for a deadline is reminded of it among the notices. Days are those of the campus.',
     loading: 'Loading the deadlines',
     failed: 'The deadlines could not be loaded',
-    undo: 'Discard changes',
     add: 'Add a deadline',
     none: 'No deadlines yet',
     noneHint: 'Set what must be ready by when. The board then says who is late.',
@@ -46,7 +46,6 @@ export const deadlinePlanMessages = defineMessages('deadlinePlan', {
     hint: '期限前后，未完成课程的负责人会在通知中收到提醒。日期按校园所在地计算。',
     loading: '正在载入期限',
     failed: '没有取到期限',
-    undo: '放弃更改',
     add: '添加期限',
     none: '还没有期限',
     noneHint: '设定哪些内容须在何时完成，进展页会显示哪些专业逾期。',

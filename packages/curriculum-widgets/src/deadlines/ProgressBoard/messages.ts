@@ -1,11 +1,12 @@
 import { progressWords } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { all, clearFilters, exporting, noSearchResults, print } from '@college/ui/words';
+import { all, clearFilters, exportIt, exporting, noSearchResults, print } from '@college/ui/words';
 
 /** Built-in text of `ProgressBoard`. */
 export const progressBoardMessages = defineMessages('progressBoard', {
   words: {
+    exportBoard: exportIt,
     title: progressWords.title,
     byDepartment: progressWords.department,
     rate: progressWords.rate,
@@ -41,7 +42,6 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     view: 'View',
     chart: 'Chart',
     table: 'Table',
-    exportBoard: 'Export',
     exportFailed: ({ reason }: { reason: string }) => `Not exported: ${reason}`,
     oneCourse: 'One course',
     finished: 'Complete',
@@ -78,7 +78,6 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     view: '显示方式',
     chart: '图',
     table: '表',
-    exportBoard: '导出',
     exportFailed: ({ reason }) => `没有导出：${reason}`,
     oneCourse: '一门课程',
     finished: '完成',

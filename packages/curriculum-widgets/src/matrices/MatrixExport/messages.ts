@@ -1,11 +1,10 @@
 import { defineMessages } from '@college/ui/messages';
-import { cancel, exporting, retry } from '@college/ui/words';
+import { cancel, exportIt, exporting, retry } from '@college/ui/words';
 
 /** Built-in text of `MatrixExport`. */
 export const matrixExportMessages = defineMessages('matrixExport', {
-  words: { exporting, cancel, retry },
+  words: { export: exportIt, exporting, cancel, retry },
   en: {
-    export: 'Export',
     majorMatrix: 'Export major matrix',
     courseMatrix: 'Export course matrix',
     both: 'Export both',
@@ -19,7 +18,6 @@ export const matrixExportMessages = defineMessages('matrixExport', {
     courseCalledOff: 'The course matrix is therefore not exported.',
   },
   zh: {
-    export: '导出',
     majorMatrix: '导出专业矩阵',
     courseMatrix: '导出课程矩阵',
     both: '两者都导出',

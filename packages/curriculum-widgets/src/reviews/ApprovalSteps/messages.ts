@@ -1,15 +1,14 @@
 import { reviewSteps } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { nameInChinese, nameInEnglish, save, saving } from '@college/ui/words';
+import { discardChanges, nameInChinese, nameInEnglish, save, saving } from '@college/ui/words';
 
 /** Built-in text of `ApprovalSteps`. */
 export const approvalStepsMessages = defineMessages('approvalSteps', {
-  words: { title: reviewSteps, save, saving, nameInChinese, nameInEnglish },
+  words: { undo: discardChanges, title: reviewSteps, save, saving, nameInChinese, nameInEnglish },
   en: {
     hint: 'A draft that is sent to review goes through these steps in order; the last approval merges it. Reviews that run keep the steps with which they were sent.',
     loading: 'Loading the steps',
     failed: 'The steps could not be loaded',
-    undo: 'Discard changes',
     add: 'Add a step',
     step: ({ number, name }: { number: number; name: string }) => `Step ${number}: ${name}`,
     newStep: 'new',
@@ -38,7 +37,6 @@ export const approvalStepsMessages = defineMessages('approvalSteps', {
     hint: '送审的修订稿按顺序经过以下步骤，最后一步通过即并入现行版。正在进行的评审沿用送审时的步骤。',
     loading: '正在载入评审步骤',
     failed: '没有取到评审步骤',
-    undo: '放弃更改',
     add: '添加步骤',
     step: ({ number, name }) => `第 ${number} 步：${name}`,
     newStep: '新步骤',

@@ -1,10 +1,10 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { noSearchResults, save, saving, clearFilters } from '@college/ui/words';
+import { clearFilters, discardChanges, noSearchResults, save, saving } from '@college/ui/words';
 
 /** Built-in text of `RuleSettings`. */
 export const ruleSettingsMessages = defineMessages('ruleSettings', {
-  words: { clearFilter: clearFilters, title: domainTerms.rules, save, saving, noSearchResults },
+  words: { undo: discardChanges, clearFilter: clearFilters, title: domainTerms.rules, save, saving, noSearchResults },
   en: {
     hint: 'They hold for all majors of the college. A level says how much a finding weighs; no rule ever stops a save.',
     loading: 'Loading the rules',
@@ -12,7 +12,6 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     search: 'Find rules',
     searchPlaceholder: 'Name, reason or id',
     ownOnly: ({ count }: { count: number }) => `Changed by the college (${count})`,
-    undo: 'Discard changes',
     resetAll: 'Reset all…',
     resetAllTitle: 'Reset all rules?',
     resetAllHint: ({ count }: { count: number }) =>
@@ -36,7 +35,6 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     search: '查找规则',
     searchPlaceholder: '名称、原因或编号',
     ownOnly: ({ count }) => `学校改过的（${count}）`,
-    undo: '放弃更改',
     resetAll: '全部恢复默认…',
     resetAllTitle: '全部恢复默认？',
     resetAllHint: ({ count }) => `${count} 条规则将恢复默认的级别和阈值，保存后生效。`,

@@ -1,5 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
-import { bothLanguages, cancel, chinese, close, english, exporting, listComma } from '@college/ui/words';
+import { bothLanguages, cancel, chinese, close, english, exportIt, exporting, listComma } from '@college/ui/words';
 
 interface Counted {
   count: number;
@@ -7,13 +7,12 @@ interface Counted {
 
 /** Built-in text of `ReportArchive`. */
 export const reportArchiveMessages = defineMessages('reportArchive', {
-  words: { cancel, close, exporting, listComma, zh: chinese, en: english, both: bothLanguages },
+  words: { start: exportIt, cancel, close, exporting, listComma, zh: chinese, en: english, both: bothLanguages },
   en: {
     title: ({ count }: Counted) => `Export the syllabuses of ${count} ${count === 1 ? 'course' : 'courses'}`,
     format: 'File type',
     languages: 'Language of the syllabuses',
     hint: 'One file for each course, together in a ZIP. The files contain what is saved.',
-    start: 'Export',
     mayClose: 'Closing this stops the export; nothing is downloaded then.',
     fileName: ({ major }: { major: string }) => `${major} syllabuses`.trim(),
     started: 'The ZIP is being downloaded',
@@ -33,7 +32,6 @@ export const reportArchiveMessages = defineMessages('reportArchive', {
     format: '文件类型',
     languages: '开课说明的语言',
     hint: '每门课程一份文件，打包为一个压缩包下载。文件只含已保存的内容。',
-    start: '导出',
     mayClose: '关闭后停止导出，不会下载任何文件。',
     fileName: ({ major }) => `${major} 开课说明`.trim(),
     started: '压缩包已开始下载',
