@@ -12,19 +12,24 @@ type CourseRow = Awaited<ReturnType<typeof listBoardCourses>>[number];
 /** How far the part of the college is that concerns somebody. Everything is stored: nothing is worked out for hundreds of courses. */
 export async function readBoard(db: Queries, caller: Caller, { now, language }: { now: Date; language: Language }): Promise<ProgressBoard> {
   const reach = progressReachOf(caller) ?? { collegeId: caller.collegeId, courseId: 0 };
-  const courses = await listBoardCourses(db, reach);
+  const [courses, plan, names] = await Promise.all([
+    listBoardCourses(db, reach),
+    findPlan(db, caller.collegeId),
+    findCollegeNames(db, caller.collegeId),
+  ]);
   const majors = await listBoardMajors(
     db,
     reach,
     courses.map(({ majorId }) => majorId),
   );
   const majorIds = majors.map(({ id }) => id);
-  const counts = await findFindingCounts(db, majorIds);
-  const stamps = await findStamps(db, majorIds, now.toISOString().slice(0, 10));
-  const reviews = await countReviews(db, majorIds);
+  const [counts, stamps, reviews] = await Promise.all([
+    findFindingCounts(db, majorIds),
+    findStamps(db, majorIds, now.toISOString().slice(0, 10)),
+    countReviews(db, majorIds),
+  ]);
   const found = new Map([...counts.values()].flatMap((one) => one.courses.map((course) => [course.id, course])));
-  const names = await findCollegeNames(db, caller.collegeId);
-  const { deadlines } = presentPlan(await findPlan(db, caller.collegeId));
+  const { deadlines } = presentPlan(plan);
   const departments = new Map(majors.map(({ department }) => [department.id, department]));
   return {
     today: campusDay(now),

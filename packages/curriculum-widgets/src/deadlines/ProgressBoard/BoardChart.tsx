@@ -1,6 +1,7 @@
 import type { BoardCourse, DeadlinePart, DepartmentRow } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { CheckMark, LevelFigure } from './boardParts';
 import { BoardGrid, DepartmentLine, Figure } from './boardGrid';
 import { CourseBars } from './CourseBars';
@@ -31,7 +32,7 @@ export function BoardChart({ rows, part, courseHref, reviewHref, findingsHref, o
           <Figure as="th" scope="col">
             {text.courses}
           </Figure>
-          <th scope="col">{text.everyCourse}</th>
+          <BarsHead scope="col">{text.everyCourse}</BarsHead>
           <th scope="col">{text.rate}</th>
           <Figure as="th" scope="col">
             {text.errors}
@@ -94,3 +95,8 @@ export function BoardChart({ rows, part, courseHref, reviewHref, findingsHref, o
     </BoardGrid>
   );
 }
+
+// Sixty courses at 8 px.
+const BarsHead = styled.th`
+  inline-size: 496px;
+`;

@@ -27,7 +27,7 @@ export function BoardTools({ board, filter, onFilterChange, view, onViewChange }
   return (
     <Bar>
       <Toolbar role="search">
-        <SearchField
+        <Search
           aria-label={text.search}
           placeholder={text.searchPlaceholder}
           shortcut="/"
@@ -37,7 +37,7 @@ export function BoardTools({ board, filter, onFilterChange, view, onViewChange }
         {board.departments.length > 1 && (
           <LedSelect<number>
             lead={text.byDepartment}
-            width="200px"
+            width="168px"
             options={[{ value: 0, label: text.all }, ...board.departments.map(({ id, name }) => ({ value: id, label: name }))]}
             value={filter.departmentId ?? 0}
             onChange={(id) => onFilterChange({ departmentId: id === 0 ? null : id })}
@@ -45,7 +45,7 @@ export function BoardTools({ board, filter, onFilterChange, view, onViewChange }
         )}
         <LedSelect<DeadlinePart>
           lead={text.byPart}
-          width="200px"
+          width="168px"
           options={deadlineParts.map((part) => ({ value: part, label: partName(part)[language] }))}
           value={filter.part}
           onChange={(part) => onFilterChange({ part })}
@@ -71,6 +71,10 @@ export function BoardTools({ board, filter, onFilterChange, view, onViewChange }
     </Bar>
   );
 }
+
+const Search = styled(SearchField)`
+  inline-size: 200px;
+`;
 
 const Bar = styled(OnScreen)`
   justify-content: space-between;

@@ -11,13 +11,22 @@ export function DeadlineCell({ next }: { next: NextDeadline | null }) {
   const isLate = next !== null && next.daysLeft < 0;
   return (
     <Cell data-late={isLate || undefined} data-none={next === null || undefined} title={next?.deadline.name}>
-      {isLate && <Icon of={CircleAlert} size="small" />} {deadlineText(next)[language]}
+      <span>
+        {isLate && <Icon of={CircleAlert} size="small" />}
+        {deadlineText(next)[language]}
+      </span>
     </Cell>
   );
 }
 
 const Cell = styled.td`
   white-space: nowrap;
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space[1]};
+  }
 
   &[data-late] {
     color: ${tokens.color.danger};

@@ -62,7 +62,7 @@ const Columns = styled(PlainList)`
 
 const Course = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 100px minmax(0, 88px);
+  grid-template-columns: minmax(0, 1.2fr) 100px minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space[3]};
   min-block-size: 30px;

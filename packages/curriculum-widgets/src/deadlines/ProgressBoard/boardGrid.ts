@@ -21,6 +21,10 @@ export const BoardGrid = styled.table`
     font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
     white-space: nowrap;
   }
+  /* Words that follow a figure stand apart from it. */
+  [data-figure] + :not([data-figure]) {
+    padding-inline-start: ${tokens.space[4]};
+  }
   [data-open] > * {
     background: ${tokens.color.surfaceSunken};
   }
@@ -35,7 +39,7 @@ export const BoardGrid = styled.table`
 `;
 
 /** A cell with a figure. */
-export const Figure = styled.td`
+export const Figure = styled.td.attrs<{ 'data-figure'?: boolean }>({ 'data-figure': true })`
   &&& {
     text-align: end;
     font-variant-numeric: tabular-nums;
