@@ -1,9 +1,10 @@
-import { rateOf, type BoardCourse, type DeadlinePart } from '@college/curriculum-model';
+import type { BoardCourse, DeadlinePart } from '@college/curriculum-model';
 import { tokens } from '@college/ui/theme';
 import { useMessages } from '@college/ui/messages';
-import { memo, useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { memo, useId, useMemo, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
+import { barPaths, pitch, rowHeight } from './barPaths';
 import { courseInWords } from './boardView';
 import { progressBoardMessages } from './messages';
 
@@ -33,42 +34,42 @@ export const CourseBars = memo(function CourseBars({ name, courses, part, onOpen
     event.preventDefault();
   }
 
-  if (courses.length === 0) return null;
+  const paths = useMemo(() => barPaths(courses, part), [courses, part]);
+  const [first] = courses;
+  if (!first) return null;
+  const shown = current ?? first;
+  const place = current ? courses.indexOf(current) : 0;
   return (
     <Frame>
       <Bars
         role="listbox"
         tabIndex={0}
         aria-label={text.bars({ name, count: courses.length })}
-        aria-activedescendant={current && `${id}-${current.id}`}
+        aria-activedescendant={current && id}
         style={{ '--count': courses.length } as CSSProperties}
         onKeyDown={walk}
         onFocus={() => setAt((before) => before ?? 0)}
         onBlur={() => setAt(null)}
-        onPointerOver={({ target }) => setAt(placeOf(target))}
+        onPointerMove={(event) => setAt(placeOf(event, courses.length))}
         onPointerLeave={() => setAt(null)}
-        onClick={({ target }) => {
-          const pressed = courses[placeOf(target) ?? -1];
+        onClick={(event) => {
+          const pressed = courses[placeOf(event, courses.length)];
           if (pressed) onOpen?.(pressed);
         }}
       >
-        {courses.map((course, index) => {
-          const rate = rateOf(course, part);
-          return (
-            <i
-              key={course.id}
-              id={`${id}-${course.id}`}
-              role="option"
-              tabIndex={-1}
-              data-at={index}
-              aria-selected={course === current}
-              aria-label={words(course)}
-              data-complete={rate === 100 || undefined}
-              data-level={course.errors > 0 ? 'error' : course.reminders > 0 ? 'warning' : undefined}
-              style={{ '--rate': `${rate}%` } as CSSProperties}
-            />
-          );
-        })}
+        <svg viewBox={`0 0 ${courses.length * pitch} ${rowHeight}`} preserveAspectRatio="none" aria-hidden>
+          {Object.entries(paths).map(([shape, path]) => path !== '' && <path key={shape} data-shape={shape} d={path} />)}
+        </svg>
+        <div
+          id={id}
+          role="option"
+          tabIndex={-1}
+          aria-selected={current !== undefined}
+          aria-label={words(shown)}
+          aria-posinset={place + 1}
+          aria-setsize={courses.length}
+          style={{ '--place': place } as CSSProperties}
+        />
       </Bars>
       {current && (
         <Tip aria-hidden>
@@ -79,10 +80,10 @@ export const CourseBars = memo(function CourseBars({ name, courses, part, onOpen
   );
 });
 
-/** The place of the bar that an event is about. */
-function placeOf(target: EventTarget): number | null {
-  const at = target instanceof HTMLElement ? target.dataset.at : undefined;
-  return at === undefined ? null : Number(at);
+/** The place of the bar under the pointer. */
+function placeOf({ currentTarget, clientX }: MouseEvent, count: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return Math.max(0, Math.min(count - 1, Math.floor(((clientX - left) / width) * count)));
 }
 
 const Frame = styled.div`
@@ -90,49 +91,54 @@ const Frame = styled.div`
 `;
 
 const Bars = styled.div`
-  display: flex;
-  gap: 2px;
-  inline-size: min(100%, calc(var(--count) * 8px));
+  position: relative;
+  inline-size: min(100%, calc(var(--count) * ${pitch}px));
   max-inline-size: 480px;
-  block-size: 28px;
+  block-size: ${rowHeight}px;
   border-radius: ${tokens.radius.mark};
   outline: none;
+  cursor: pointer;
 
   &:focus-visible {
     box-shadow: 0 0 0 2px ${tokens.color.focusRing};
   }
-  > i {
-    position: relative;
-    flex: 1 1 6px;
-    min-inline-size: 1px;
-    block-size: 24px;
-    background: linear-gradient(to top, ${tokens.color.strong} var(--rate), ${tokens.color.track} var(--rate));
-    cursor: pointer;
+  > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
     print-color-adjust: exact;
   }
-  > i[data-complete] {
-    border-block-start: 2px solid ${tokens.color.success};
+  [data-shape='track'] {
+    fill: ${tokens.color.track};
   }
-  > i[data-level]::after {
-    content: '';
+  [data-shape='fill'] {
+    fill: ${tokens.color.strong};
+  }
+  [data-shape='cap'] {
+    fill: ${tokens.color.success};
+  }
+  [data-shape='error'] {
+    fill: ${tokens.color.danger};
+  }
+  [data-shape='warning'] {
+    fill: ${tokens.color.warning};
+  }
+  > [role='option'] {
     position: absolute;
-    inset-block-end: -4px;
-    inset-inline: 0;
-    block-size: 1px;
-    background: ${tokens.color.warning};
+    inset-block: 0;
+    inset-inline-start: calc(var(--place) / var(--count) * 100%);
+    inline-size: calc(100% / var(--count));
+    pointer-events: none;
   }
-  > i[data-level='error']::after {
-    block-size: 3px;
-    background: ${tokens.color.danger};
-  }
-  > i[aria-selected='true'] {
+  > [role='option'][aria-selected='true'] {
     outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: 1px;
   }
   @media (forced-colors: active) {
-    > i {
-      background: linear-gradient(to top, CanvasText var(--rate), Canvas var(--rate));
-      forced-color-adjust: none;
+    [data-shape] {
+      fill: CanvasText;
+    }
+    [data-shape='track'] {
+      fill: GrayText;
     }
   }
 `;
