@@ -372,7 +372,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-manage-page',
     load: () => import('../people/ManagePage').then((file) => file.ManagePage),
-    props: { parts: 'node', tab: 'string', onTabChange: 'event', children: 'children' },
+    props: { parts: 'node', tab: 'string', onTabChange: 'event', actions: 'node', children: 'children' },
     required: [],
   },
   {
