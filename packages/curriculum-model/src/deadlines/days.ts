@@ -20,7 +20,8 @@ export function daysBetween(from: string, to: string): number {
 export function campusMidnight(day: string, timeZone = usualTimeZone): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // What the clocks of the campus are ahead by, taken again where they change between both moments.
-  const aheadAt = (moment: number) => Date.parse(`${formatDateTime(moment, { timeZone, precision: 'second' }).replace(' ', 'T')}Z`) - moment;
+  const aheadAt = (moment: number) =>
+    Date.parse(`${formatDateTime(moment, { timeZone, precision: 'second' }).replace(' ', 'T')}Z`) - moment;
   return new Date(midnight - aheadAt(midnight - aheadAt(midnight)));
 }
 

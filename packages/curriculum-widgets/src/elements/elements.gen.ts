@@ -140,7 +140,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-goals',
     load: () => import('../goals/CourseGoals').then((file) => file.CourseGoals),
-    props: { source: 'object', courseId: 'number', majorId: 'number', isReadOnly: 'boolean', defaultLook: 'string', onLookChange: 'event', labels: 'object', onGoalsChange: 'event' },
+    props: { source: 'object', courseId: 'number', majorId: 'number', isReadOnly: 'boolean', defaultLook: 'string', onLookChange: 'event', labels: 'object', revision: 'number', onGoalsChange: 'event' },
     required: ['source', 'courseId', 'majorId'],
   },
   {
@@ -698,7 +698,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-review-desk',
     load: () => import('../reviews/ReviewDesk').then((file) => file.ReviewDesk),
-    props: { onLeave: 'event', onCompare: 'event', onOpenChange: 'event', onMerge: 'event', findingHref: 'object', source: 'object', draftSource: 'object', proposalId: 'number', editionId: 'number', userId: 'number', renderUnder: 'node', onProposalChange: 'event', now: 'object' },
+    props: { onLeave: 'event', onCompare: 'event', onOpenChange: 'event', onMerge: 'event', findingHref: 'object', source: 'object', draftSource: 'object', proposalId: 'number', editionId: 'number', userId: 'number', revision: 'number', people: 'node', renderUnder: 'node', onProposalChange: 'event', now: 'object' },
     required: ['source', 'draftSource'],
     offers: ['onLeave', 'onCompare', 'onMerge'],
   },
