@@ -64,7 +64,7 @@ export function BoardChart({ rows, part, courseHref, reviewHref, findingsHref, o
             return [
               <tr key={major.id} data-open={isOpen || undefined}>
                 <th scope="row">
-                  <MajorName major={major} isOpen={isOpen} onToggle={() => toggle(major.id)} label={text.open({ name: major.name })} />
+                  <MajorName major={major} isOpen={isOpen} onToggle={() => toggle(major.id)} label={text.open({ name: major.name })} />{' '}
                   <CheckMark major={major} standing={checks.get(major.id)} onRecheck={onRecheck} />
                 </th>
                 <Figure>{row.courses}</Figure>
