@@ -12,19 +12,22 @@ import { savePlan } from './savePlan';
 /** The calls about deadlines and how far a college is. */
 export const deadlineCalls: readonly MountedCall[] = [
   handle(getDeadlines, async ({ db, caller }) => presentPlan(await findPlan(db, caller.collegeId))),
-  handle(saveDeadlines, ({ db, body, caller, now }) => savePlan(db, body, { caller, now }), {
+  handle(saveDeadlines, ({ db, body, ...act }) => savePlan(db, body, act), {
     success: successMessages.saved,
     fieldNames: deadlineFieldNames,
   }),
-  handle(getProgressBoard, ({ db, caller, now, language }) => readBoard(db, caller, { now, language })),
-  handle(exportProgress, async ({ db, query: { keyword = '', departmentId = null, part = 'all', pressing }, caller, now, language }) => {
-    const board = await readBoard(db, caller, { now, language });
-    const rows = boardRows(board, { keyword, departmentId, part, isPressing: pressing === 1 });
-    const sheets = Object.values(progressReport(rows, language)).map(({ name, columns, rows: cells }) => {
-      return { name, columns: columns.map((header, at) => ({ header, width: at < 2 ? 28 : 12 })), rows: cells };
-    });
-    const name = workbookFileName([board.college, progressWords.title[language], board.today]);
-    return new FileAnswer({ name, type: xlsxType, bytes: await writeSheet(...sheets) });
-  }),
+  handle(getProgressBoard, ({ db, caller, now, dayOf, language }) => readBoard(db, caller, { today: dayOf(now), language })),
+  handle(
+    exportProgress,
+    async ({ db, query: { keyword = '', departmentId = null, part = 'all', pressing }, caller, now, dayOf, language }) => {
+      const board = await readBoard(db, caller, { today: dayOf(now), language });
+      const rows = boardRows(board, { keyword, departmentId, part, isPressing: pressing === 1 });
+      const sheets = Object.values(progressReport(rows, language)).map(({ name, columns, rows: cells }) => {
+        return { name, columns: columns.map((header, at) => ({ header, width: at < 2 ? 28 : 12 })), rows: cells };
+      });
+      const name = workbookFileName([board.college, progressWords.title[language], board.today]);
+      return new FileAnswer({ name, type: xlsxType, bytes: await writeSheet(...sheets) });
+    },
+  ),
   handle(checkMajorCall, ({ query: { majorId }, ...comparing }) => checkMajor(comparing, majorId)),
 ];

@@ -1,4 +1,4 @@
-import { campusDay, concerns, progressReachOf, type BoardCourse, type Language, type ProgressBoard } from '@college/curriculum-model';
+import { concerns, progressReachOf, type BoardCourse, type Language, type ProgressBoard } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
@@ -10,7 +10,11 @@ import { findPlan, presentPlan } from './planRepository';
 type CourseRow = Awaited<ReturnType<typeof listBoardCourses>>[number];
 
 /** How far the part of the college is that concerns somebody. Everything is stored: nothing is worked out for hundreds of courses. */
-export async function readBoard(db: Queries, caller: Caller, { now, language }: { now: Date; language: Language }): Promise<ProgressBoard> {
+export async function readBoard(
+  db: Queries,
+  caller: Caller,
+  { today, language }: { today: string; language: Language },
+): Promise<ProgressBoard> {
   const reach = progressReachOf(caller) ?? { collegeId: caller.collegeId, courseId: 0 };
   const [courses, plan, names] = await Promise.all([
     listBoardCourses(db, reach),
@@ -25,14 +29,14 @@ export async function readBoard(db: Queries, caller: Caller, { now, language }: 
   const majorIds = majors.map(({ id }) => id);
   const [counts, stamps, reviews] = await Promise.all([
     findFindingCounts(db, majorIds),
-    findStamps(db, majorIds, now.toISOString().slice(0, 10)),
+    findStamps(db, majorIds, today),
     countReviews(db, majorIds),
   ]);
   const found = new Map([...counts.values()].flatMap((one) => one.courses.map((course) => [course.id, course])));
   const { deadlines } = presentPlan(plan);
   const departments = new Map(majors.map(({ department }) => [department.id, department]));
   return {
-    today: campusDay(now),
+    today,
     college: language === 'en' ? names.collegeNameEn : names.collegeName,
     departments: [...departments.values()].map((one) => ({ id: one.id, name: inReadersLanguage(one, 'name', language) })),
     majors: majors.map((major) => ({

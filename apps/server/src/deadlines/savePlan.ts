@@ -1,4 +1,4 @@
-import { campusDay, changedMeanwhile, deadlinesFault, type DeadlinePlan, type SaveDeadlinesRequest } from '@college/curriculum-model';
+import { changedMeanwhile, deadlinesFault, type DeadlinePlan, type SaveDeadlinesRequest } from '@college/curriculum-model';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { schema, type Queries } from '../db';
@@ -13,12 +13,12 @@ const { departments, majors } = schema;
 export async function savePlan(
   db: Queries,
   { deadlines, reminders, version }: SaveDeadlinesRequest,
-  { caller: { id: userId, collegeId }, now }: { caller: Caller; now: Date },
+  { caller: { id: userId, collegeId }, now, dayOf }: { caller: Caller; now: Date; dayOf: (moment: Date) => string },
 ): Promise<DeadlinePlan> {
   needVersion(version);
   const stored = await lockPlan(db, collegeId);
   await refuseOlder({ sent: version, stored: stored.version }, changedMeanwhile.deadlines, () => presentPlan(stored));
-  const fault = deadlinesFault({ deadlines }, { stored, today: campusDay(now), majorIds: await listMajorIds(db, collegeId) });
+  const fault = deadlinesFault({ deadlines }, { stored, today: dayOf(now), majorIds: await listMajorIds(db, collegeId) });
   if (fault) throw invalid(fault.sentence, `deadlines.${fault.key}.${fault.field}`);
   const before = new Map(stored.deadlines.map((one) => [one.key, one]));
   const saved: StoredPlan = {

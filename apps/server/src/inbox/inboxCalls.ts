@@ -8,10 +8,12 @@ import { readNotices } from './readNotices';
 
 /** The calls about what concerns the caller. */
 export const inboxCalls: readonly MountedCall[] = [
-  handle(listNotices, ({ db, caller, now, language }) => readNotices(db, caller, { now, language })),
-  handle(countNotices, async ({ db, caller, token, now, language }) => ({
+  handle(listNotices, ({ db, caller, now, language, services }) =>
+    readNotices(db, caller, { now, language, timeZone: services.settings.timeZone }),
+  ),
+  handle(countNotices, async ({ db, caller, token, now, language, services }) => ({
     security: await countNewNotices(db, caller.id, digest(token)),
-    unseen: (await readNotices(db, caller, { now, language })).unseen,
+    unseen: (await readNotices(db, caller, { now, language, timeZone: services.settings.timeZone })).unseen,
   })),
   // What comes later stays new, whatever the caller's clock says.
   handle(seeNotices, async ({ db, body: { until }, caller, now }) => {

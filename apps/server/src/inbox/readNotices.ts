@@ -4,11 +4,10 @@ import {
   happeningsOfDecisions,
   noticesOf,
   noticesSince,
-  type Language,
   type Notices,
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import { readReminders } from '../deadlines/readReminders';
+import { readReminders, type Reader } from '../deadlines/readReminders';
 import { readChangesInOwn } from '../overview/readColleagueChanges';
 import { listWaitingProposals } from '../proposals/waitingProposals';
 import type { Caller } from '../rights/caller';
@@ -17,13 +16,14 @@ import { findSeenAt } from './noticeMarkRepository';
 import { readDiscussions } from './readDiscussions';
 
 /** What concerns somebody: read from what happened, so that nobody is told what they may not read, and nothing is told twice. */
-export async function readNotices(db: Queries, caller: Caller, { now, language }: { now: Date; language: Language }): Promise<Notices> {
+export async function readNotices(db: Queries, caller: Caller, reader: Reader): Promise<Notices> {
+  const { now, language } = reader;
   const since = noticesSince(now);
   const happenings = [
     ...(await readDiscussions(db, caller, { since, language })),
     ...(await listWaitingProposals(db, caller, language)).filter(({ userId }) => userId !== caller.id).map(happeningOfReview),
     ...happeningsOfDecisions(await listDecisions(db, caller, { since, language })),
-    ...(await readReminders(db, caller, { since, now, language })),
+    ...(await readReminders(db, caller, { since, ...reader })),
     ...happeningsOfChanges(await readChangesInOwn(db, caller, { since, language })),
   ];
   return noticesOf(happenings, await findSeenAt(db, caller.id));

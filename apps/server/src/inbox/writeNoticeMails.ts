@@ -35,10 +35,10 @@ export async function writeNoticeMails(services: NoticeMailServices, signal?: Ab
   return written;
 }
 
-async function writeMail({ database, settings, now: clock }: NoticeMailServices, reader: MailReaderRow): Promise<boolean> {
+async function writeMail({ database, settings, timeZone, now: clock }: NoticeMailServices, reader: MailReaderRow): Promise<boolean> {
   const { person, language, consideredAt } = reader;
   const now = clock();
-  const { notices } = await readNotices(database.db, toCaller(person, settings.demoEmail), { now, language });
+  const { notices } = await readNotices(database.db, toCaller(person, settings.demoEmail), { now, language, timeZone });
   const mailed = mailedNotices(notices, consideredAt, now);
   return database.transaction(async (tx) => {
     if (!(await takeNotices(tx, { userId: person.id, from: consideredAt, until: now })) || mailed.length === 0) return false;

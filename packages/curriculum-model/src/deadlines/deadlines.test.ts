@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BoardCourse, ProgressBoard } from './board';
 import { boardRows } from './boardRows';
 import { nextDeadline, openCourses } from './openCourses';
 import { withChecked } from './checkedMajor';
-import { campusDay, daysBetween } from './days';
+import { campusDay, campusMidnight, daysBetween } from './days';
 import { ownDeadlines } from './ownDeadlines';
 import { deadlinesFault, type Deadline } from './plan';
 import { deadlineText, progressReport } from './progressReport';
@@ -157,6 +158,20 @@ describe('days', () => {
   it('are those of the campus, whatever the clock of the server', () => {
     expect(campusDay(new Date('2026-05-28T16:00:00Z'))).toBe('2026-05-29');
     expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2);
+  });
+
+  it('begin when they do on the clocks of the campus, in summer and in winter', () => {
+    expect(campusMidnight('2026-05-29').toISOString()).toBe('2026-05-28T16:00:00.000Z');
+    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
+    const zones = fc.constantFrom('Asia/Shanghai', 'Europe/Berlin', 'America/St_Johns', 'Pacific/Auckland', 'UTC');
+    fc.assert(
+      fc.property(days, zones, (date, zone) => {
+        const day = date.toISOString().slice(0, 10);
+        const midnight = campusMidnight(day, zone);
+        expect(campusDay(midnight, zone)).toBe(day);
+        expect(campusDay(new Date(midnight.getTime() - 1), zone) < day).toBe(true);
+      }),
+    );
   });
 });
 

@@ -13,6 +13,15 @@ export interface SetDeadline {
   setAt: Date;
 }
 
+interface RemindedPerson {
+  reminders: Reminders;
+  now: Date;
+  since: Date;
+  language: Language;
+  /** Where the campus is. @default `usualTimeZone` */
+  timeZone?: string;
+}
+
 /**
  * The reminders of somebody who answers for some courses: of each deadline for which one of them is not ready the stage that has come. It happened when its
  * day began, or when the deadline was set after that; so it is told once, and never as of a moment that is still to come.
@@ -20,14 +29,14 @@ export interface SetDeadline {
 export function happeningsOfDeadlines(
   deadlines: readonly SetDeadline[],
   courses: readonly Pick<BoardCourse, 'id' | 'majorId' | 'name' | 'parts' | 'progress'>[],
-  { reminders, now, since, language }: { reminders: Reminders; now: Date; since: Date; language: Language },
+  { reminders, now, since, language, timeZone }: RemindedPerson,
 ): Happening[] {
   return deadlines.flatMap(({ deadline, setAt }): Happening[] => {
-    const stage = reminderStage(deadline, reminders, campusDay(now));
+    const stage = reminderStage(deadline, reminders, campusDay(now, timeZone));
     const open = openCourses(deadline, courses);
     const [first] = open;
     if (stage === null || !first) return [];
-    const at = new Date(Math.max(campusMidnight(reminderDay(deadline, stage)).getTime(), setAt.getTime()));
+    const at = new Date(Math.max(campusMidnight(reminderDay(deadline, stage), timeZone).getTime(), setAt.getTime()));
     // A clock that ran ahead when the deadline was set.
     if (at < since || at > now) return [];
     const names = open.map(({ name }) => name).join(language === 'zh' ? '、' : ', ');

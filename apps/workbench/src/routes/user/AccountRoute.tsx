@@ -30,7 +30,7 @@ export function AccountRoute() {
   const { noticeMails, profile, secondFactor, security, signIns } = useMemo(() => {
     const quiet = quietClient(client);
     return {
-      noticeMails: createNotices(client),
+      noticeMails: createNotices(quiet),
       profile: createProfile(quiet),
       secondFactor: createSecondFactor(quiet),
       security: createSecurity(quiet),
