@@ -17,9 +17,9 @@ export function seenRect(element: Element): MarkRect | null {
     bottom = Math.min(bottom, box.bottom);
   };
   for (let around = parentOf(element); around; around = parentOf(around)) {
-    if (getComputedStyle(around).overflow !== 'visible') cut(around.getBoundingClientRect());
+    if (getComputedStyle(around).overflow !== 'visible') clip(around.getBoundingClientRect());
   }
-  cut({ left: 0, top: 0, right: documentElement.clientWidth, bottom: documentElement.clientHeight });
+  clip({ left: 0, top: 0, right: documentElement.clientWidth, bottom: documentElement.clientHeight });
   if (right - left < 4 || bottom - top < 4) return null;
   const root = element.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(right - 3, top + 3);
