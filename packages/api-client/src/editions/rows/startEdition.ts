@@ -6,7 +6,8 @@ import {
   type Language,
   type StartEditionRequest,
 } from '@college/curriculum-model';
-import type { EditionJob, MockState } from '../../mock-api/mockState';
+import type { EditionJob } from '../../mock-api/mockRecords';
+import type { MockState } from '../../mock-api/mockState';
 import { branchMajor } from './branchMajor';
 import { majorState, unitsInOrder } from './majorState';
 import { keepState, mockStateOf } from './mockStateOf';

@@ -46,14 +46,15 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   });
   useEffect(() => notify.current?.({ isDirty, changeCount }), [isDirty, changeCount]);
   useEffect(() => () => notify.current?.({ isDirty: false, changeCount: 0 }), []);
+  const { save, discard, refresh } = ready ?? {};
   useImperativeHandle(
     controls,
     () => ({
-      save: ready?.save ?? (() => Promise.resolve(false)),
-      discard: ready?.discard ?? (() => undefined),
-      takeOthersIn: async () => (await ready?.refresh?.({ isQuiet: true })) ?? false,
+      save: save ?? (() => Promise.resolve(false)),
+      discard: discard ?? (() => undefined),
+      takeOthersIn: async () => (await refresh?.({ isQuiet: true })) ?? false,
     }),
-    [ready?.save, ready?.discard, ready?.refresh],
+    [save, discard, refresh],
   );
 
   /** The import stored rows past this desk. */

@@ -10,7 +10,7 @@ export interface MarkRect {
 export function seenRect(element: Element): MarkRect | null {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   const { documentElement } = element.ownerDocument;
-  const cut = (box: { left: number; top: number; right: number; bottom: number }) => {
+  const clip = (box: { left: number; top: number; right: number; bottom: number }) => {
     left = Math.max(left, box.left);
     top = Math.max(top, box.top);
     right = Math.min(right, box.right);
