@@ -13,6 +13,10 @@ test('who is mentioned is told by the bell, and gets to the very goal by the key
   await leader.call(startThread, { body: { majorId: course.majorId, place, text: `@${userName} 请看这一条`, mentions: [userId] } });
 
   await signIn('majorEditor', { at: '/course/workbench' });
+  const fresh = page.getByRole('region', { name: '新的通知' });
+  await expect(fresh.getByRole('link', { name: /提到了您：数据结构/ })).toBeVisible();
+  // What the page shows stays new, and the bell is on the account page too.
+  await page.goto('/course/user');
   const bell = page.getByRole('button', { name: '通知，1 条新的' });
   await bell.focus();
   await page.keyboard.press('Enter');

@@ -5,14 +5,14 @@ import { useServices } from '../services';
 
 const none: NoticeCount = { security: 0, unseen: 0 };
 
-/** How many notices of a person are new: looked up at sign-in, when the window is looked at again, and after the account page, which shows those of the account itself. */
+/** How many notices of a person are new: looked up at sign-in, when the window is looked at again, and before and after the account page, which shows those of the account itself. */
 export function useNoticeCount(userId: number | undefined, isOnAccountPage: boolean) {
   const { client } = useServices();
   const notices = useMemo(() => createNotices(client), [client]);
   const [known, setKnown] = useState<{ userId: number | undefined; count: NoticeCount }>({ userId: undefined, count: none });
 
   useEffect(() => {
-    if (userId === undefined || isOnAccountPage) return undefined;
+    if (userId === undefined) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const look = () =>
