@@ -1,8 +1,8 @@
 import { groupBy, type Language, type RedlineHead, type RedlineMatrix, type RedlineRow } from '@college/curriculum-model';
 import { listComma } from '@college/ui/words';
 import type { MatrixAxis, MatrixHead } from '../../matrices/MatrixGrid';
+import { shortHead } from '../../support/shortHeads';
 import type { RedlineText } from './messages';
-import { shortHead } from './shortHeads';
 
 /** Indicator points under their requirements, with the numbers of both versions. */
 export function redlineColumns({ columns, requirements }: RedlineMatrix): MatrixAxis {

@@ -1,4 +1,5 @@
 import { indicatorsOf, textOf, type GraduateRequire, type Language, type LinkedMatrices } from '@college/curriculum-model';
+import { shortHead } from '../../support/shortHeads';
 import type { MatrixAxis } from '../MatrixGrid';
 import { indicatorLabel } from './majorWords';
 
@@ -17,7 +18,7 @@ export function majorColumns(matrices: Pick<LinkedMatrices, 'requirements'>, lan
     groups: requirements.map(({ id, number, requirement, indicators }) => {
       const label = indicatorLabel(requirement, language);
       const members = indicators.map((indicator) => String(indicator.id));
-      return { id: String(id), code: number, label, tooltip: `${number} ${label}`, members, isCollapsible: true };
+      return { id: String(id), code: number, label: shortHead(label), tooltip: `${number} ${label}`, members, isCollapsible: true };
     }),
   };
 }

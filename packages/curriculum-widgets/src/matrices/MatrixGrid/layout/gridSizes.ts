@@ -16,10 +16,13 @@ export interface GridSizes {
   foot: number;
 }
 
+/** The heads of groups over squares: a number, and two lines below. */
+export const wordedGroup = 60;
+
 export const gridSizes: Record<'regular' | 'compact' | 'dense', GridSizes> = {
   regular: { square: 40, group: 40, band: 40, head: 64, listRow: 72, listPadding: 17, item: 24, foot: 40 },
   compact: { square: 32, group: 32, band: 32, head: 56, listRow: 56, listPadding: 9, item: 24, foot: 32 },
-  dense: { square: 32, group: 60, band: 32, head: 56, listRow: 56, listPadding: 9, item: 24, foot: 32 },
+  dense: { square: 32, group: wordedGroup, band: 32, head: 56, listRow: 56, listPadding: 9, item: 24, foot: 32 },
 };
 
 /** The heads of rows, where nothing else is asked for. */

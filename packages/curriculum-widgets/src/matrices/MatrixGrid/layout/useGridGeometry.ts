@@ -11,6 +11,7 @@ import {
   headHeight,
   offsetsOf,
   rowHeight,
+  wordedGroup,
   type GridSizes,
 } from './gridSizes';
 import type { MatrixCount, MatrixGridProps } from '../matrixGridProps';
@@ -62,7 +63,7 @@ export function useGridGeometry(
     return { columnOffsets, tracks };
   }, [columns, layout, sharedRoom, sizes, ownWidths, countWidth, frozen, isDense]);
   const lowerHead = isDense ? denseHeadHeight(columns) : headHeight(columns, layout, sizes);
-  const upperHead = !hasGroups ? 0 : isDense ? denseGroupHeight(columns, sizes) : sizes.group;
+  const upperHead = !hasGroups ? 0 : isDense ? denseGroupHeight(columns, sizes) : layout === 'squares' ? wordedGroup : sizes.group;
   const hasFootGaps = columnCounts !== undefined && hasGap(columnCounts);
   return {
     sizes,

@@ -1,7 +1,7 @@
 import { tokens } from '@college/ui/theme';
 import { css } from 'styled-components';
 
-/** Squares as small as they can be read, under heads of groups with two lines. */
+/** Squares as small as they can be read. */
 export const denseStyles = css`
   &[data-dense] {
     // Nothing can be edited here, and everything is content.
@@ -10,31 +10,6 @@ export const denseStyles = css`
 
       [data-row]:not([data-change='removed']) > [role='rowheader']:not([data-spanning]) > [data-part='name'] > span {
         color: ${tokens.color.text};
-      }
-    }
-    [data-part='groupHead'] {
-      align-items: start;
-      padding: 6px 0 0 5px;
-
-      [data-part='name'] {
-        display: block;
-        font: 12px/16px ${tokens.font.family};
-        white-space: normal;
-
-        b {
-          display: block;
-        }
-        > span {
-          display: -webkit-box;
-          overflow: hidden;
-          color: ${tokens.color.textMuted};
-          text-wrap: balance;
-          hyphens: auto;
-          hyphenate-character: '-';
-          overflow-wrap: anywhere;
-          -webkit-box-orient: vertical;
-          -webkit-line-clamp: 2;
-        }
       }
     }
     [data-part='columnHead'] {

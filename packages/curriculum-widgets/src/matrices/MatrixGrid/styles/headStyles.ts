@@ -97,12 +97,35 @@ export const headStyles = css`
       display: none;
     }
   }
+  // Two lines under the number; the button to close it stands beside the number.
   &[data-layout='squares'] [data-part='groupHead'] {
-    gap: 0;
-    padding-inline: ${tokens.space[2]} 0;
+    position: relative;
+    align-items: start;
+    padding: 6px 0 0 5px;
 
-    [data-part='name'] b {
-      margin-inline-end: ${tokens.space[1]};
+    [data-part='name'] {
+      font: 12px/16px ${tokens.font.family};
+      white-space: normal;
+
+      b {
+        display: block;
+        margin: 0;
+      }
+      > span {
+        display: -webkit-box;
+        overflow: hidden;
+        color: ${tokens.color.textMuted};
+        text-wrap: balance;
+        hyphens: auto;
+        hyphenate-character: '-';
+        overflow-wrap: anywhere;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    }
+    > button {
+      position: absolute;
+      inset: 2px 0 auto auto;
     }
   }
   &[data-layout='squares'] [data-part='columnHead'] {

@@ -1,4 +1,5 @@
-const softHyphen = '\u00ad';
+/** Where a long word of a head may be broken. */
+export const softHyphen = '\u00ad';
 
 /** The headings of the standards as short as a head of two narrow lines needs them; their tooltips have the whole ones. */
 const shortHeadings: Readonly<Record<string, string>> = {
