@@ -54,7 +54,8 @@ export function useGridGeometry(
   const heights = rows.map((line) => rowHeight(line, line.kind === 'line' ? (cells[line.place] ?? []) : [], layout, sizes));
   const heightKey = heights.join();
   const rowOffsets = useMemo(() => offsetsOf(heightKey === '' ? [] : heightKey.split(',').map(Number)), [heightKey]);
-  const countWidth = !rowCounts ? 0 : hasGap(rowCounts) ? countWithGap : plainCount;
+  // Beside squares the words of a gap go below the counts: all columns of a major are seen in a window of 1440.
+  const countWidth = !rowCounts ? 0 : layout === 'lists' && hasGap(rowCounts) ? countWithGap : plainCount;
   const sharedRoom = layout === 'lists' || isDense ? room.width - frozen - countWidth : 0;
   const columnPart = useMemo(() => {
     const widths = isDense ? denseWidths(columns, sharedRoom, sizes) : columnWidths(columns, layout, sharedRoom, sizes, ownWidths);
