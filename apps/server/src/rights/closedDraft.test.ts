@@ -30,10 +30,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const { editions } = schema;
 const nameOf = ({ method, path }: contract.Endpoint) => `${method} ${path}`;
 
-/** Their numbers are of people's scopes, of reports, and of published editions, which no draft is. */
+/** Their numbers are of people's scopes, of reports, of published editions, and of majors with deadlines, which no draft is. */
 const ofNoDraft = new Set<contract.Endpoint>([
   contract.insertNewUsers,
   contract.saveTalentReport,
+  contract.saveDeadlines,
   contract.withdrawEdition,
   contract.createEditionLink,
   contract.deleteEditionLink,

@@ -8,6 +8,7 @@ it('nothing but `useSaveFailure` saves again by itself', () => {
   expect(Object.keys(files).length).toBeGreaterThan(1000);
   expect(repeating.map(([file]) => file.split('/').at(-1)).toSorted()).toEqual([
     'useDragScroll.ts',
+    'usePlacedMarks.ts',
     'useSaveFailure.ts',
     'useSaveStatus.tsx',
   ]);
