@@ -11,18 +11,19 @@ const leaders = sql<{ userName: string; translations: Translations }[]>`coalesce
   from course_managers m join users p on p.id = m.user_id
   where m.course_unit_id = ${courseUnits.id} and p.deleted_at is null), '[]'::json)`;
 
+const progressOfCourse = {
+  id: courseUnits.id,
+  majorId: courseUnits.majorId,
+  name: courseUnits.name,
+  translations: courseUnits.translations,
+  progress: courseProgress.progress,
+  parts: courseProgress.parts,
+};
+
 /** The courses of a reach with their stored progress and who leads them, in the order in which they were made. */
 export function listBoardCourses(db: Queries, reach: Reach) {
   return db
-    .select({
-      id: courseUnits.id,
-      majorId: courseUnits.majorId,
-      name: courseUnits.name,
-      translations: courseUnits.translations,
-      progress: courseProgress.progress,
-      parts: courseProgress.parts,
-      leaders,
-    })
+    .select({ ...progressOfCourse, leaders })
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .innerJoin(departments, eq(departments.id, majors.departmentId))
@@ -35,14 +36,7 @@ export function listBoardCourses(db: Queries, reach: Reach) {
 export function listOwnCourses(db: Queries, reach: Reach, userId: number) {
   const isOwn = reach.majorId === undefined && reach.courseId === undefined ? isManagedBy(userId) : undefined;
   return db
-    .select({
-      id: courseUnits.id,
-      majorId: courseUnits.majorId,
-      name: courseUnits.name,
-      translations: courseUnits.translations,
-      progress: courseProgress.progress,
-      parts: courseProgress.parts,
-    })
+    .select(progressOfCourse)
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .innerJoin(departments, eq(departments.id, majors.departmentId))
