@@ -24,7 +24,7 @@ export function LivePage({ view, majorId, courseId, places, canEdit, takeOthersI
   if (!line) return null;
   return (
     <>
-      <Presence people={people} line={line.name} placeName={places.nameOf} isConnected={isConnected} />
+      <Presence people={people} line={line.name} placeName={places.nameOf} isReached={isConnected} />
       <PresenceMarks people={isConnected ? people : nobody} line={line.name} elementOf={places.elementOf} placeName={places.nameOf} />
     </>
   );

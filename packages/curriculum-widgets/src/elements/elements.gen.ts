@@ -580,7 +580,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-presence',
     load: () => import('../presence/Presence').then((file) => file.Presence),
-    props: { people: 'object', line: 'string', placeName: 'object', isConnected: 'boolean' },
+    props: { people: 'object', line: 'string', placeName: 'object', isReached: 'boolean' },
     required: ['people', 'line'],
   },
   {

@@ -116,7 +116,7 @@ export const OwnWindow: Story = {
 
 export const ConnectionLost: Story = {
   tags: ['state:presence.cut'],
-  args: { isConnected: false },
+  args: { isReached: false },
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('img', { name: '连接中断，暂不显示在场的人和他人保存的内容。' })).toBeVisible();

@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { aPerson, ownLine, reader } from '../fakes/somePeople';
 import { Presence } from './Presence';
 
-const presence = (people: readonly PresentPerson[], isConnected = true) => (
+const presence = (people: readonly PresentPerson[], isReached = true) => (
   <UiProvider>
-    <Presence people={people} line={ownLine} isConnected={isConnected} />
+    <Presence people={people} line={ownLine} isReached={isReached} />
   </UiProvider>
 );
 const said = () => document.querySelector('[role="status"]')?.textContent;

@@ -21,7 +21,7 @@ export interface PresenceProps {
   /** What the place is called that somebody edits; without a name it only says that they edit. */
   placeName?: (field: string) => string | undefined;
   /** Whether the server is reached; otherwise nobody is shown, and why. @default true */
-  isConnected?: boolean;
+  isReached?: boolean;
   /** Goes to the root element; a plain string only. */
   className?: string;
   /** Reaches the root element. */
@@ -32,11 +32,11 @@ export interface PresenceProps {
 const shownAtMost = 4;
 
 /** Who else has the same thing open; pressed, it says what each of them does. Nobody there shows nothing. */
-export function Presence({ people, line, placeName, isConnected = true, ...rest }: PresenceProps) {
+export function Presence({ people, line, placeName, isReached = true, ...rest }: PresenceProps) {
   const text = useMessages(presenceMessages);
   const others = useMemo(() => presentOthers(people, line), [people, line]);
   // Before the first answer nobody is known, not even the reader.
-  const news = useComings(isConnected && people.some((one) => one.line === line) ? others : null);
+  const news = useComings(isReached && people.some((one) => one.line === line) ? others : null);
   const nameOf = ({ userName, isReader }: PresentOther) => (isReader ? text.reader({ name: userName }) : userName);
   const names = others.map(nameOf).join(text.between);
   const shown = others.length > shownAtMost ? others.slice(0, shownAtMost - 1) : others;
@@ -53,12 +53,12 @@ export function Presence({ people, line, placeName, isConnected = true, ...rest 
         {news.came.length > 0 && text.came({ names: news.came.join(text.between) })}
         {news.left.length > 0 && text.left({ names: news.left.join(text.between) })}
       </VisuallyHidden>
-      {!isConnected && (
+      {!isReached && (
         <Cut role="img" aria-label={text.cut} title={text.cut}>
           <Icon of={Unplug} size="small" />
         </Cut>
       )}
-      {isConnected && others.length > 0 && (
+      {isReached && others.length > 0 && (
         <DialogTrigger>
           <Row aria-label={text.others({ count: others.length, names })}>
             {shown.map(({ userId, userName, fields }) => (
