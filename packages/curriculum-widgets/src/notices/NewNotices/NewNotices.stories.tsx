@@ -1,7 +1,7 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aCollege } from '../../support/fakes/aCollege';
 import { noticesOfEveryKind, severalNotices } from '../fakes/severalNotices';
 import { NewNotices } from './NewNotices';
@@ -54,11 +54,13 @@ export const Many: Story = {
 
 export const Nothing: Story = {
   tags: ['state:new-notices.none'],
-  args: { source: { loadNotices: async () => ({ notices: [], unseen: 0 }) } },
+  args: { source: { loadNotices: fn(async () => ({ notices: [], unseen: 0 })) } },
+  play: async ({ args }) => waitFor(() => expect(args.source.loadNotices).toHaveBeenCalled()),
   parameters: {
-    atRest: async ({ canvasElement, canvas }) => {
+    atRest: async ({ canvas }) => {
       await expect(canvas.queryByRole('region')).toBeNull();
-      await expect(canvasElement).toHaveTextContent('');
+      await expect(canvas.queryByRole('listitem')).toBeNull();
+      await expect(canvas.queryByText('没有读到新的通知')).toBeNull();
     },
   },
 };
