@@ -11,9 +11,9 @@ export type Signal =
 export interface Signals {
   /** Whether other processes may work on the database. */
   isShared: boolean;
-  /** Hears signals until the answer is called. */
+  /** Subscribes to signals; the returned function unsubscribes. */
   listen(hear: (signal: Signal) => void): () => void;
-  /** Tells the other processes something short, if they can be reached. */
+  /** Broadcasts a short message to the other processes, if the connection is up. */
   say(text: string): void;
 }
 

@@ -9,7 +9,7 @@ import { findPlan, lockPlan, presentPlan, putPlan, type StoredPlan } from './pla
 
 const { departments, majors } = schema;
 
-/** Sets the plan of the caller's college, all at once. Who has a deadline put on another day is reminded of that one anew. */
+/** Replaces the deadline plan of the caller's college. Moving a deadline to another day restarts its reminders. */
 export async function savePlan(
   db: Queries,
   { deadlines, reminders, version }: SaveDeadlinesRequest,

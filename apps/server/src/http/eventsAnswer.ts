@@ -65,7 +65,7 @@ export function eventsResponse({ events }: EventsAnswer, explain: (error: unknow
 
 const stopTellers = new WeakMap<AbortSignal, Set<() => void>>();
 
-/** Tells once the server stops, until the answer is called: one listener for all streams, as Node may forget those that a signal is to remove. */
+/** Calls back once the server stops; the returned function unsubscribes. One listener serves all streams, as Node may drop listeners that a signal is to remove. */
 function whenStopping(stopping: AbortSignal, tell: () => void): () => void {
   const known = stopTellers.get(stopping);
   const tellers = known ?? new Set();

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@college/curriculum-model';
 import type { StreamEvent } from '../http/eventsAnswer';
 
-/** What one open page is told. What comes while it reads nothing is put together; whoever stops reading leaves at once. */
+/** The event stream of one open page. Events that come while it is not reading are merged; a reader that stops is dropped at once. */
 export class LiveLine implements AsyncIterableIterator<StreamEvent> {
   #pending: Omit<LiveEvent, 'last'> | undefined;
   #last: number;
@@ -14,7 +14,7 @@ export class LiveLine implements AsyncIterableIterator<StreamEvent> {
     this.#leave = leave;
   }
 
-  /** Tells something; an event without content shows that the line stands. */
+  /** Sends an event; an empty one is a keep-alive. */
   tell({ last, changes = [], ...event }: Partial<LiveEvent>): void {
     const before = this.#pending?.changes ?? [];
     this.#last = Math.max(this.#last, last ?? 0);

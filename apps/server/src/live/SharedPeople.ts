@@ -83,7 +83,7 @@ export class SharedPeople {
     this.#say({ kind: 'here', people: this.#people.listOwn() });
   }
 
-  /** Hears what a process said. */
+  /** Handles a message of another process. */
   hear(text: string): void {
     const { process, word } = unpackWord(text);
     if (process === this.#process) return;

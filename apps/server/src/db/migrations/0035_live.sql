@@ -1,4 +1,4 @@
--- Tells those who listen which entries of the audit log are committed: everything that is saved leaves some.
+-- Notifies listeners of the audit log entries that were committed; every save writes at least one.
 create function tell_saved() returns trigger language plpgsql as $$
 begin
   perform pg_notify('college_saved', (select min(id) || '-' || max(id) from saved));
