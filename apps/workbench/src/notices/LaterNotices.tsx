@@ -1,9 +1,8 @@
-import { useLaterPart } from './useLaterPart';
+import { LaterPart } from './LaterPart';
 
 const loadNotices = async () => (await import('./Notices')).Notices;
 
 /** The bell, which comes once it is known how much is new. */
 export function LaterNotices({ count, onSeen }: { count: number | undefined; onSeen: () => void }) {
-  const Part = useLaterPart(count !== undefined, loadNotices);
-  return Part && count !== undefined && <Part count={count} onSeen={onSeen} />;
+  return count !== undefined && <LaterPart isWanted load={loadNotices} given={{ count, onSeen }} />;
 }
