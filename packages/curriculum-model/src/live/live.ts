@@ -6,7 +6,7 @@ export const liveViews = ['course', 'matrix', 'syllabus', 'review'] as const;
 export type LiveView = (typeof liveViews)[number];
 
 /** How often an open page says that it is there, and after which silence its person counts as gone, in milliseconds. */
-export const liveTimes = { beat: 18_000, silence: 27_000 } as const;
+export const liveTimes = { beat: 21_000, silence: 27_000 } as const;
 
 /** The name that an open page gives its line. */
 export const lineSchema = z.string().regex(/^[\w-]{8,40}$/);
