@@ -37,7 +37,7 @@ export async function lastEntry(db: Queries): Promise<number> {
   return rows[0]!.last;
 }
 
-/** What the entries from one number to another changed in majors and courses. */
+/** What the entries from one number to another changed in majors and courses; what happens to a draft is told at the draft and at its major. */
 export async function readChanges(db: Queries, { from, to }: { from: number; to?: number | undefined }): Promise<MajorChange[]> {
   return await changesWhere(db, to === undefined ? sql`entry.id >= ${from}` : sql`entry.id between ${from} and ${to}`);
 }
@@ -67,9 +67,11 @@ async function changesWhere(db: Queries, isMeant: SQL): Promise<MajorChange[]> {
       union all
       select null, entry.entity_id where entry.entity in ('major', 'graduateRequires', 'acceptedFinding')
       union all
-      select null, edition.major_id from editions edition where entry.entity = 'edition' and edition.id = entry.entity_id
+      select null, unnest(array[edition.major_id, edition.home_major_id]) from editions edition
+        where entry.entity = 'edition' and edition.id = entry.entity_id
       union all
-      select null, edition.major_id from proposals proposal join editions edition on edition.id = proposal.edition_id
+      select null, unnest(array[edition.major_id, edition.home_major_id])
+        from proposals proposal join editions edition on edition.id = proposal.edition_id
         where entry.entity = 'proposal' and proposal.id = entry.entity_id
     ) place
     where place.major_id is not null

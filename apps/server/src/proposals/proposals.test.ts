@@ -6,6 +6,7 @@ import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { homeMajorId, mergingAs, startDraft } from '../editions/merging/mergeScene.test-data';
 import { setPublishScene } from '../editions/publishing/publishScene.test-data';
+import { Watcher } from '../live/watcher.test-data';
 import { cast, sceneStart, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { reviewing, stepOf, twoSteps } from './proposalScene.test-data';
@@ -59,6 +60,26 @@ describeOnEachEngine('a proposal', (database) => {
     expect(await waitingFor('collegeAdmin')).toEqual([]);
     await withdraw(proposal.id);
     expect(await waitingFor('majorLeader')).toEqual([]);
+  });
+
+  it('tells each decision to those who have the review open, and to those at the major', async () => {
+    const pages: Watcher[] = [];
+    for (const majorId of [draft.majorId, homeMajorId]) {
+      const query = { majorId, view: 'review', courseId: '' };
+      pages.push(await Watcher.open(server, 'collegeAdmin', query, `line-of-review-${majorId}`));
+    }
+    const told = (what: string) =>
+      vi.waitFor(() => pages.forEach(({ saved }) => expect(saved).toContain(what)), { timeout: 4000, interval: 20 });
+    const { proposal } = await send(draft.id);
+    await told(`proposal null by ${cast.majorEditor.id}`);
+    await decide(proposal.id, 'majorLeader');
+    await told(`proposal null by ${cast.majorLeader.id}`);
+    await decide(proposal.id, 'collegeAdmin');
+    await told(`proposal null by ${cast.collegeAdmin.id}`);
+    for (const page of pages) {
+      await page.tell(contract.tellLive, null, { isLeaving: true });
+      page.cut();
+    }
   });
 
   it('goes from step to step; the last approval merges its draft', async () => {

@@ -75,7 +75,7 @@ export function ReviewRoute() {
       {...(proposalId === undefined ? edition && { editionId: edition.id } : { proposalId })}
       {...(user && { userId: user.id })}
       revision={revision}
-      people={live && <live.LiveReview majorId={majorId} onSaved={() => setRevision((count) => count + 1)} />}
+      people={live && <live.LiveReview majorId={openMajorId ?? majorId} onSaved={() => setRevision((count) => count + 1)} />}
       {...(renderUnder && { renderUnder })}
       onLeave={() => go(list)}
       onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
