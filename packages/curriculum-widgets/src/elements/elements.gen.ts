@@ -698,7 +698,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-review-desk',
     load: () => import('../reviews/ReviewDesk').then((file) => file.ReviewDesk),
-    props: { onLeave: 'event', onCompare: 'event', onOpenChange: 'event', onMerge: 'event', findingHref: 'object', source: 'object', draftSource: 'object', proposalId: 'number', editionId: 'number', userId: 'number', revision: 'number', people: 'node', renderUnder: 'node', onProposalChange: 'event', now: 'object' },
+    props: { onLeave: 'event', onCompare: 'event', onOpenChange: 'event', onMerge: 'event', findingHref: 'object', source: 'object', draftSource: 'object', proposalId: 'number', editionId: 'number', userId: 'number', revision: 'number', people: 'node', renderUnder: 'node', acceptFinding: 'object', onProposalChange: 'event', now: 'object' },
     required: ['source', 'draftSource'],
     offers: ['onLeave', 'onCompare', 'onMerge'],
   },

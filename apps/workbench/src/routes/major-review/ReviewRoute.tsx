@@ -18,6 +18,7 @@ import { comparisonPath, courseUnitPath, editionsPath, majorDetailPath, mergePat
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useHomeMajor } from '../major-editions/useHomeMajor';
+import { findingPath } from '../major-findings/findingPath';
 import { NoMajor } from '../majors/NoMajor';
 import { reviewPageMessages } from './messages';
 import { useChangeComments } from './useChangeComments';
@@ -77,6 +78,12 @@ export function ReviewRoute() {
       revision={revision}
       people={live && <live.LiveReview majorId={openMajorId ?? majorId} onSaved={() => setRevision((count) => count + 1)} />}
       {...(renderUnder && { renderUnder })}
+      findingHref={(finding, courseId) => findingPath(finding, { majorId: openMajorId ?? majorId, courseId, hasOwnRows: false })}
+      {...(can('manage') &&
+        edition?.status === 'open' && {
+          acceptFinding: ({ id: finding, basis }, accepted) =>
+            draftSource.acceptFinding({ majorId, ref: `edition:${edition.id}`, finding, basis, ...accepted }),
+        })}
       onLeave={() => go(list)}
       onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
       onOpenChange={(change) => void openChange(change)}

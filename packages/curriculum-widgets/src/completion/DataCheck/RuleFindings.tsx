@@ -45,8 +45,6 @@ export function RuleFindings({ loadFindings, acceptFinding, courseId, revision }
             key={finding.id}
             finding={finding}
             isOwnerShown={false}
-            isNew={false}
-            ended={undefined}
             href={href}
             onAccept={acceptFinding && setAccepting}
           />

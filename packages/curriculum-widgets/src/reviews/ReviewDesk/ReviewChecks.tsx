@@ -1,26 +1,42 @@
-import type { ToldFinding } from '@college/curriculum-model';
+import type { AcceptFindingRequest, ToldFinding } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
-import type { Ref } from 'react';
+import { useToast } from '@college/ui/Toast';
+import { useState, type Ref } from 'react';
+import { AcceptFinding } from '../../rules/FindingList/AcceptFinding';
+import { findingListMessages } from '../../rules/FindingList/messages';
 import { Caption, MutedText, PartTitle } from '../../support/textParts';
 import { reviewDeskMessages } from './messages';
 import { ReviewFindings } from './ReviewFindings';
-import type { Checks } from './reviewFacts';
+import { blockingIn, type Checks } from './reviewFacts';
 import { Sided, SideHead } from './reviewParts';
+
+/** Accepts a finding with a reason, until a day or for good. */
+export type AcceptAct = (finding: ToldFinding, given: Pick<AcceptFindingRequest, 'reason' | 'until'>) => Promise<unknown>;
 
 interface ReviewChecksProps {
   checks: Checks | null;
   failure: string | null;
   onRetry: () => void;
+  /** Whether what blocks is shown without being asked for. */
+  isRevealed: boolean;
   /** Where a finding can be mended; undefined where it leads nowhere. */
-  findingHref: ((finding: ToldFinding) => string | undefined) | undefined;
+  hrefOf: ((finding: ToldFinding) => string | undefined) | undefined;
+  /** Without it nothing can be accepted here. */
+  acceptFinding: AcceptAct | undefined;
+  /** Something was accepted, or reads otherwise by now. */
+  onOutdated: () => void;
   ref?: Ref<HTMLElement>;
 }
 
 /** What the rules find in the draft: what is new, and folded what it solved and what was there before. */
-export function ReviewChecks({ checks, failure, onRetry, findingHref, ref }: ReviewChecksProps) {
+export function ReviewChecks({ checks, failure, onRetry, isRevealed, hrefOf, acceptFinding, onOutdated, ref }: ReviewChecksProps) {
   const text = useMessages(reviewDeskMessages);
+  const words = useMessages(findingListMessages);
+  const { showToast } = useToast();
+  const [accepting, setAccepting] = useState<ToldFinding | null>(null);
+  const ways = { hrefOf, onAccept: acceptFinding && setAccepting };
   const isClean = checks !== null && checks.added.length + checks.known.length === 0;
   return (
     <Sided ref={ref} tabIndex={-1} aria-label={text.checks}>
@@ -35,12 +51,33 @@ export function ReviewChecks({ checks, failure, onRetry, findingHref, ref }: Rev
         {checks && !isClean && checks.added.length === 0 && <MutedText>{text.nothingNew}</MutedText>}
         {checks && (
           <>
-            <ReviewFindings title={text.isNew} findings={checks.added} defaultExpanded hrefOf={findingHref} />
+            <ReviewFindings title={text.isNew} findings={checks.added} defaultExpanded {...ways} />
             <ReviewFindings title={text.solved} findings={checks.solved} isSolved />
-            <ReviewFindings title={text.known} findings={checks.known} hrefOf={findingHref} />
+            <ReviewFindings
+              key={String(isRevealed)}
+              title={text.known}
+              findings={checks.known}
+              defaultExpanded={isRevealed && blockingIn(checks.known) > 0}
+              {...ways}
+            />
           </>
         )}
       </div>
+      {accepting && acceptFinding && (
+        <AcceptFinding
+          finding={accepting}
+          accept={(given) => acceptFinding(accepting, given)}
+          onAccepted={() => {
+            setAccepting(null);
+            onOutdated();
+            showToast({ type: 'success', message: words.acceptedDone });
+          }}
+          onClose={(isOutdated) => {
+            setAccepting(null);
+            if (isOutdated) onOutdated();
+          }}
+        />
+      )}
     </Sided>
   );
 }

@@ -92,7 +92,8 @@ export const KnownFindings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '查看检查问题' }));
     await expect(canvas.getByRole('region', { name: '检查' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^已解决/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^原有/ }));
+    // What blocks is not left folded away.
+    await expect(canvas.getByRole('button', { name: /^原有/ })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(within(canvas.getByRole('region', { name: '原有' })).getByRole('button', { name: /^显示其余/ }));
   },
   parameters: {
@@ -101,6 +102,48 @@ export const KnownFindings: Story = {
       await expect(known.getAllByRole('listitem').length).toBeGreaterThan(8);
       await expect(known.queryByRole('button', { name: /^显示其余/ })).toBeNull();
       await expect(within(canvas.getByRole('region', { name: '已解决' })).getAllByRole('listitem')[0]).toBeVisible();
+    },
+  },
+};
+
+/** What blocks the last step is accepted where it is read, with its reason. */
+export const AcceptAsked: Story = {
+  tags: ['state:review-desk.accept-asked'],
+  args: { acceptFinding: fn(() => Promise.resolve()) },
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '查看检查问题' }));
+    const [first] = within(canvas.getByRole('region', { name: '原有' })).getAllByRole('listitem');
+    await userEvent.click(within(first!).getByRole('button'));
+    await userEvent.click(within(first!).getByRole('button', { name: '接受…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: '理由' }), '由第二课堂支撑');
+  },
+  parameters: {
+    atRest: async () => {
+      const dialog = within(screen.getByRole('dialog', { name: '接受这个问题' }));
+      await expect(dialog.getByRole('textbox', { name: '理由' })).toHaveValue('由第二课堂支撑');
+      await expect(dialog.getByRole('button', { name: '接受' })).toBeEnabled();
+    },
+  },
+};
+
+/** It no longer counts, and the checks are read again. */
+export const Accepted: Story = {
+  ...AcceptAsked,
+  tags: ['state:review-desk.accepted'],
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await AcceptAsked.play?.(context);
+    const asked = draftSource.loadFindings.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: '接受' }));
+    await expect(await screen.findByText('已接受该问题')).toBeVisible();
+    const given = { reason: '由第二课堂支撑', until: null };
+    await expect(args.acceptFinding).toHaveBeenCalledWith(expect.objectContaining({ level: 'error' }), given);
+    await waitFor(() => expect(draftSource.loadFindings.mock.calls.length).toBe(asked + 1));
+  },
+  parameters: {
+    atRest: async () => {
+      await expect(screen.queryByRole('dialog')).toBeNull();
     },
   },
 };

@@ -10,11 +10,12 @@ import { Tag } from '@college/ui/Tag';
 import { useToast } from '@college/ui/Toast';
 import { useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../../support/messageOf';
+import { courseOfFinding } from '../../rules/courseOfFinding';
 import { useLanguage } from '../../support/useLanguage';
 import { DecisionPanel } from './DecisionPanel';
 import { reviewDeskMessages } from './messages';
 import { ReviewChanges } from './ReviewChanges';
-import { ReviewChecks } from './ReviewChecks';
+import { ReviewChecks, type AcceptAct } from './ReviewChecks';
 import type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
 import { ReviewHistory } from './ReviewHistory';
 import { Aside, Columns } from './reviewParts';
@@ -33,8 +34,8 @@ export interface ReviewWays {
   onOpenChange?: (change: EditionChange) => void;
   /** Decides what the merge of the approved draft asks. */
   onMerge?: (editionId: number) => void;
-  /** Where a finding can be mended. */
-  findingHref?: (finding: ToldFinding) => string | undefined;
+  /** Where a finding can be mended; `courseId` is that of its course in the draft, null for the major. */
+  findingHref?: (finding: ToldFinding, courseId: number | null) => string | undefined;
 }
 
 export interface ReviewDeskProps extends ReviewWays {
@@ -54,12 +55,15 @@ export interface ReviewDeskProps extends ReviewWays {
   people?: ReactNode;
   /** What belongs to a change and is shown under it, such as what people say about it. */
   renderUnder?: (change: EditionChange) => ReactNode;
+  /** Accepts a finding of the draft. Leave it out for somebody who may not. Call: `POST /edition/acceptfinding` (extension). */
+  acceptFinding?: AcceptAct;
   /** Called after each act on the proposal, with the proposal as it is then. */
   onProposalChange?: (proposal: ProposalDetail) => void;
   /** Time for the days that are left. @default the machine's clock */
   now?: () => number;
 }
 
+const noCourses: ReadonlyMap<number, number> = new Map();
 const machineClock = () => Date.now();
 
 /** The review of a draft: what it changes, what the rules find in it, who decides and what was decided. Put it inside a `ToastProvider`. */
@@ -97,6 +101,7 @@ function OpenReview({
   userId,
   people,
   renderUnder,
+  acceptFinding,
   onProposalChange,
   now = machineClock,
   ...ways
@@ -109,7 +114,13 @@ function OpenReview({
   const draft = useReviewedDraft({ source: draftSource, editionId: draftId, seen: proposal?.seen ?? '' });
   const checksRef = useRef<HTMLElement>(null);
   const [isWithdrawing, setWithdrawing] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   const title = proposal?.editionName ?? draft.comparison?.right.name ?? '';
+
+  function hrefOf(finding: ToldFinding) {
+    const courseId = courseOfFinding(finding, draft.checks?.courses ?? noCourses);
+    return courseId === undefined ? undefined : findingHref?.(finding, courseId);
+  }
 
   /** Does something; answers why it was refused. */
   async function run(doing: () => Promise<ProposalDetail>, said: (proposal: ProposalDetail) => string): Promise<string | null> {
@@ -160,7 +171,10 @@ function OpenReview({
               checks={draft.checks}
               failure={draft.checksFailure}
               onRetry={draft.retryChecks}
-              findingHref={findingHref}
+              isRevealed={isRevealed}
+              hrefOf={findingHref && hrefOf}
+              acceptFinding={acceptFinding}
+              onOutdated={draft.reloadChecks}
             />
           </div>
           <Aside>
@@ -169,7 +183,10 @@ function OpenReview({
                 proposal={proposal}
                 errors={draft.checks?.errors ?? null}
                 now={now()}
-                onShowChecks={() => checksRef.current?.focus()}
+                onShowChecks={() => {
+                  setRevealed(true);
+                  checksRef.current?.focus();
+                }}
                 userId={userId}
                 onMerge={onMerge && (() => onMerge(proposal.editionId))}
                 onDecide={({ act: decision, text: words }) => {

@@ -1,13 +1,12 @@
 import type { ToldFinding } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
-import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { ArrowRight, ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { LevelSign } from '../../rules/LevelSign';
+import { FindingRow } from '../../rules/FindingList/FindingRow';
 import { FindingFold, FindingHeading } from '../../support/findingParts';
 import { PlainList } from '../../support/layoutParts';
 import { Caption, Muted } from '../../support/textParts';
@@ -26,10 +25,11 @@ interface ReviewFindingsProps {
   isSolved?: boolean;
   defaultExpanded?: boolean;
   hrefOf?: ((finding: ToldFinding) => string | undefined) | undefined;
+  onAccept?: ((finding: ToldFinding) => void) | undefined;
 }
 
 /** Findings under a heading that folds. */
-export function ReviewFindings({ title, findings, isSolved = false, defaultExpanded = false, hrefOf }: ReviewFindingsProps) {
+export function ReviewFindings({ title, findings, isSolved = false, defaultExpanded = false, hrefOf, onAccept }: ReviewFindingsProps) {
   const text = useMessages(reviewDeskMessages);
   const [isExpanded, setExpanded] = useState(defaultExpanded);
   const [isAllShown, setAllShown] = useState(false);
@@ -50,9 +50,20 @@ export function ReviewFindings({ title, findings, isSolved = false, defaultExpan
       </FindingHeading>
       <div id={id} hidden={!isExpanded}>
         <PlainList>
-          {shown.map((finding) => (
-            <Line key={finding.id} finding={finding} isSolved={isSolved} href={hrefOf?.(finding)} />
-          ))}
+          {shown.map((finding) =>
+            isSolved ? (
+              <SolvedFinding key={finding.id} finding={finding} />
+            ) : (
+              <FindingRow
+                key={finding.id}
+                finding={finding}
+                isOwnerShown={finding.at.startsWith('course')}
+                note={finding.level === 'error' ? text.blocks : undefined}
+                href={hrefOf?.(finding)}
+                onAccept={onAccept}
+              />
+            ),
+          )}
         </PlainList>
         {isExpanded && rest > 0 && (
           <Button variant="link" onPress={() => setAllShown(true)}>
@@ -64,34 +75,17 @@ export function ReviewFindings({ title, findings, isSolved = false, defaultExpan
   );
 }
 
-interface LineProps {
-  finding: ToldFinding;
-  isSolved: boolean;
-  href: string | undefined;
-}
-
-function Line({ finding: { at, level, owner, sentence }, isSolved, href }: LineProps) {
-  const text = useMessages(reviewDeskMessages);
+function SolvedFinding({ finding: { at, owner, sentence } }: { finding: ToldFinding }) {
   const language = useLanguage();
   return (
     <Row>
-      {isSolved ? (
-        <Solved>
-          <Icon of={CircleCheck} />
-        </Solved>
-      ) : (
-        <LevelSign level={level} />
-      )}
+      <Solved>
+        <Icon of={CircleCheck} />
+      </Solved>
       <span>
         {at.startsWith('course') && <Muted>{owner[language]} </Muted>}
         {sentence[language]}
       </span>
-      <Caption>{level === 'error' && !isSolved && text.blocks}</Caption>
-      {href !== undefined && (
-        <Link href={href} aria-label={owner[language]}>
-          <Icon of={ArrowRight} />
-        </Link>
-      )}
     </Row>
   );
 }
@@ -103,7 +97,7 @@ const Fold = styled(FindingFold)`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) auto auto;
+  grid-template-columns: 20px minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space[3]};
   min-block-size: 36px;

@@ -18,6 +18,8 @@ export interface Checks {
   errors: number;
   accepted: number;
   before: number;
+  /** The course units of the draft by lineage. */
+  courses: ReadonlyMap<number, number>;
 }
 
 /** Compares what is found in a draft with what was found in its base. */
@@ -32,6 +34,7 @@ export function checksOf(draft: EditionFindings, base: EditionFindings): Checks 
     errors: blockingIn(draft.findings),
     accepted: accepted.length,
     before: base.findings.length,
+    courses: new Map(draft.courses?.map(({ lineage, courseId }) => [lineage, courseId])),
   };
 }
 

@@ -72,6 +72,7 @@ export function useReviewedDraft({ source, editionId, seen }: UseDraftOptions) {
       now.retry();
       before.retry();
     },
+    reloadChecks: now.reload,
     changes,
     cellAt: (at: Place) => cells.get(at),
     place,

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
+import { courseOfFinding } from '../courseOfFinding';
 import { AcceptFinding } from './AcceptFinding';
 import { AcceptedFindings } from './AcceptedFindings';
 import { FindingFilters } from './FindingFilters';
@@ -51,8 +52,7 @@ function Findings({ source, majorId, edition, former, canAccept = false, name, p
   const [accepting, setAccepting] = useState<ToldFinding | null>(null);
   const shown = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   const hrefOf = (finding: ToldFinding) => {
-    const lineage = /^course:(\d+)/.exec(finding.at)?.[1];
-    const courseId = lineage === undefined ? null : list.courses.get(Number(lineage));
+    const courseId = courseOfFinding(finding, list.courses);
     return courseId === undefined ? undefined : placeHref?.(finding, courseId);
   };
 

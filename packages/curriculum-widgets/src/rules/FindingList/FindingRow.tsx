@@ -9,6 +9,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
+import { Caption } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { Below, End, Row } from './findingListParts';
 import { LevelSign } from '../LevelSign';
@@ -18,15 +19,17 @@ interface FindingRowProps {
   finding: ToldFinding;
   /** Whether the course or major is named on the line. */
   isOwnerShown: boolean;
-  isNew: boolean;
+  isNew?: boolean;
+  /** What else is said of it, at the end of its line. */
+  note?: string | undefined;
   /** The acceptance that counts no more. */
-  ended: NonNullable<EditionFindings['ended']>[number] | undefined;
+  ended?: NonNullable<EditionFindings['ended']>[number] | undefined;
   href: string | undefined;
   onAccept: ((finding: ToldFinding) => void) | undefined;
 }
 
 /** One finding; pressing its sentence shows why it is asked and by which rule, and lets it be accepted. */
-export function FindingRow({ finding, isOwnerShown, isNew, ended, href, onAccept }: FindingRowProps) {
+export function FindingRow({ finding, isOwnerShown, isNew = false, note, ended, href, onAccept }: FindingRowProps) {
   const text = useMessages(findingListMessages);
   const language = useLanguage();
   const [isExpanded, setExpanded] = useState(false);
@@ -41,6 +44,7 @@ export function FindingRow({ finding, isOwnerShown, isNew, ended, href, onAccept
         <span>{sentence[language]}</span>
       </Sentence>
       <End>
+        {note && <Caption>{note}</Caption>}
         {isNew && <Tag>{text.isNew}</Tag>}
         {href === undefined ? (
           <Blank />
