@@ -10,6 +10,7 @@ import {
 } from '@college/api-client/contract';
 import { pageSizes } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../../http/call';
+import { publishAsWished } from '../../proposals/publishAsWished';
 import { actOf } from './editionAct';
 import { mergeEdition } from './mergeEdition';
 import { planMerge } from './planMerge';
@@ -21,7 +22,9 @@ import { revertEdition, updateEdition } from './updateEdition';
 export const mergeCalls: readonly MountedCall[] = [
   handle(planMergeCall, ({ services, caller, body, language }) => planMerge({ services, caller, language }, body)),
   handle(mergeEditionCall, async (context) => {
-    const { id } = await mergeEdition(context.db, context.body, actOf(context));
+    const act = actOf(context);
+    const { id } = await mergeEdition(context.db, context.body, act);
+    await publishAsWished(context.db, context.body.id, act);
     return readReceipt(context.db, id, context.language);
   }),
   handle(updateEditionCall, async (context) => {

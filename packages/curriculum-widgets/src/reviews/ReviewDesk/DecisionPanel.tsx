@@ -37,13 +37,14 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
   const hasDecided = userId !== undefined && (current?.approvedBy.includes(userId) ?? false);
   const isLastStep = current !== undefined && current.key === proposal.steps.at(-1)?.key;
   const count = errors ?? 0;
+  const isApprovedAgain = proposal.steps.some(({ approvedBy }) => approvedBy.length > 0);
   const standings = {
     review: hasDecided ? text.youDecided : text.notYours({ step: stepName }),
     changes: text.changesAsked,
     approved: text.waitsForMerge,
     declined: text.declined,
     withdrawn: text.takenBack,
-    merged: text.merged,
+    merged: proposal.publish && !proposal.events.some(({ kind }) => kind === 'published') ? text.mergedUnpublished : text.merged,
   };
   return (
     <AsidePart aria-label={text.decision}>
@@ -51,7 +52,7 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
         <PartTitle as="h2">{text.decision}</PartTitle>
         {step?.dueAt != null && <DueDay at={step.dueAt} now={now} />}
       </AsideHead>
-      {isChanged && <Note variant="warning">{text.draftChanged}</Note>}
+      {isChanged && !isApprovedAgain && <Note variant="warning">{text.draftChanged}</Note>}
       {status === 'review' && hasTooFewDeciders(proposal) && <Note variant="warning">{text.nobodyDecides({ step: stepName })}</Note>}
       {may.decide ? (
         <Deciding key={`${proposal.round} ${current?.key}`} {...{ proposal, onDecide }} isBlocked={isLastStep && count > 0} />
@@ -150,9 +151,14 @@ function Deciding({ proposal, onDecide, isBlocked }: DecidingProps) {
 }
 
 const Acts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[2]};
+
+  > * {
+    flex: 1 1 0;
+    min-inline-size: max-content;
+  }
 `;
 
 const Question = styled.div`

@@ -364,6 +364,39 @@ export const Published: Story = {
   },
 };
 
+/** Errors came up between the approval and the merge. */
+export const MergedUnpublished: Story = {
+  tags: ['state:review-desk.merged-unpublished'],
+  beforeEach: serve({
+    isOpen: false,
+    publish: { name: '2026 版', entryYear: 2026 },
+    events: [...approvedOnce.events, ['merged', 'collegeAdmin']],
+  }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText(/因此没有发布/)).toBeVisible();
+    },
+  },
+};
+
+/** What was decided again is not called outdated any more. */
+export const ApprovedAgain: Story = {
+  tags: ['state:review-desk.approved-again'],
+  beforeEach: serve({
+    ...approvedOnce,
+    digest: 'b',
+    events: [...approvedOnce.events, ['changed', null, { digest: 'b' }], ['approved', 'majorLeader', { step: 'major', digest: 'b' }]],
+  }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).queryByText(/此前的通过不再计入/)).toBeNull();
+      await expect(decision(canvas).getByText('“院系”这一步不由您决定。')).toBeVisible();
+    },
+  },
+};
+
 export const Declined: Story = {
   tags: ['state:review-desk.declined'],
   beforeEach: serve({ events: [...sent.events, ['declined', 'majorLeader', { step: 'major', text: '方向不对' }]] }),

@@ -77,6 +77,8 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     declined: 'This proposal was declined.',
     takenBack: 'This proposal was taken back.',
     merged: 'The draft was merged into the current edition.',
+    mergedUnpublished:
+      'The draft was merged into the current edition. It is not published: errors stand against it. Solve or accept them, then publish it from the list of editions.',
     waitsForMerge: 'All steps approved. The merge asks something, so somebody has to decide it.',
     goToMerge: 'Decide the merge',
     draftChanged: 'The draft changed after an approval, so earlier approvals do not count any more.',
@@ -169,6 +171,7 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     declined: '这份提案没有通过。',
     takenBack: '这份提案已收回。',
     merged: '修订稿已并入现行版。',
+    mergedUnpublished: '修订稿已并入现行版。现行版还有阻止发布的问题，因此没有发布；解决或接受后可在版本列表中发布。',
     waitsForMerge: '各步骤都已通过。并入时有冲突需要决定。',
     goToMerge: '去决定冲突',
     draftChanged: '通过以后修订稿又有改动，此前的通过不再计入。',

@@ -1,0 +1,75 @@
+import * as contract from '@college/api-client/contract';
+import type { CollegeRules, Edition, EditionFindings } from '@college/curriculum-model';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { describeOnEachEngine } from '../db/testing';
+import { homeMajorId, mergingAs, startDraft } from '../editions/merging/mergeScene.test-data';
+import { setPublishScene } from '../editions/publishing/publishScene.test-data';
+import { sceneStart } from '../testing/scene';
+import { testServer } from '../testing/testServer';
+import { reviewing, twoSteps } from './proposalScene.test-data';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describeOnEachEngine('an approved draft whose merge somebody decides', (database) => {
+  const server = testServer(() => database.current);
+  const { read, setSteps, send, decide, edit } = reviewing(server, () => database.current);
+  let draft: Awaited<ReturnType<typeof startDraft>>;
+
+  beforeEach(async () => {
+    await setPublishScene(database.current);
+    server.forgetSessions();
+    server.clock.now = sceneStart;
+    draft = await startDraft(database.current);
+    await setSteps(twoSteps);
+    await edit(draft.majorId, '软件工程（修订）');
+    await judgeErrorsAs('warning');
+  });
+
+  /** Has what stands as an error against publishing count for less, or again. */
+  async function judgeErrorsAs(level: 'warning' | 'error') {
+    const { data } = await server.call(contract.getEditionFindings, { as: 'collegeAdmin', query: { ref: `edition:${draft.id}` } });
+    const { settings, version } = (await server.call(contract.getCollegeRules, { as: 'collegeAdmin' })).data as CollegeRules;
+    const rules =
+      level === 'error'
+        ? Object.keys(settings)
+        : (data as EditionFindings).findings.filter((finding) => finding.level === 'error').map(({ rule }) => rule);
+    const judged = Object.fromEntries(rules.map((rule) => [rule, { level }]));
+    await server.call(contract.saveCollegeRules, { as: 'collegeAdmin', body: { settings: { ...settings, ...judged }, version } });
+  }
+  /** Sends the draft, and approves it at every step while the current edition says otherwise. */
+  async function approve() {
+    const { proposal } = await send(draft.id, { publish: { name: '2026 版', entryYear: 2026 } });
+    await edit(homeMajorId, '软件工程（现行也改了）');
+    await decide(proposal.id, 'majorLeader');
+    expect((await decide(proposal.id, 'collegeAdmin')).proposal.status).toBe('approved');
+    return proposal.id;
+  }
+  const editions = async () =>
+    ((await server.call(contract.listEditions, { as: 'courseEditor', query: { majorId: homeMajorId } })).data as Edition[]).map(
+      ({ kind, name }) => [kind, name],
+    );
+  const happened = async (id: number) => (await read(id)).events.map(({ kind }) => kind);
+
+  it('is published with the merge, as was wished', async () => {
+    const id = await approve();
+    expect((await mergingAs(server).merge(draft.id)).code).toBe('0');
+    expect(await editions()).toContainEqual(['published', '2026 版']);
+    expect((await happened(id)).slice(0, 2)).toEqual(['published', 'merged']);
+  });
+
+  it('is merged all the same where errors stand against publishing since, which its history shows', async () => {
+    const id = await approve();
+    await judgeErrorsAs('error');
+    expect((await mergingAs(server).merge(draft.id)).code).toBe('0');
+    expect((await editions()).map(([kind]) => kind)).not.toContain('published');
+    expect((await happened(id))[0]).toBe('merged');
+  });
+
+  it('is not published while the draft stays open', async () => {
+    const id = await approve();
+    const { code } = await mergingAs(server).merge(draft.id, { keepOpen: true });
+    expect(code).toBe('0');
+    expect((await editions()).map(([kind]) => kind)).not.toContain('published');
+    expect(await happened(id)).not.toContain('merged');
+  });
+});
