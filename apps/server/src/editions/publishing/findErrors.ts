@@ -1,4 +1,4 @@
-import type { ToldFinding } from '@college/curriculum-model';
+import type { PublishPlan } from '@college/curriculum-model';
 import type { Queries } from '../../db';
 import { askAboutStates } from '../comparing/sideParts';
 import { partsWithin } from '../merging/actsApart';
@@ -10,7 +10,7 @@ export async function findErrors(
   db: Queries,
   { majorId, homeMajorId }: { majorId: number; homeMajorId: number },
   act: EditionAct,
-): Promise<ToldFinding[]> {
+): Promise<PublishPlan['findings']> {
   const parts = await partsWithin(db, [{ majorId }], homeMajorId, act);
   const asked = { ...(await checksOf(db, homeMajorId, act)), language: act.language };
   const { findings } = await askAboutStates(db, 'publication', asked, parts, act.asking);
