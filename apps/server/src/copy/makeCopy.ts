@@ -11,6 +11,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Transaction } from '../db';
 import type { CopyParams } from '../db/tables/copyJobs';
 import { blankColumns } from './blankColumns';
+import { lineagesWithin } from '../course-units/courseSequence';
 import { copyRows, type IdMap } from './copyRows';
 import { sourceRows } from './sourceRows';
 import { unitColumns, type GivenUnitColumn } from './unitColumns';
@@ -81,7 +82,14 @@ export async function makeCopy(tx: Transaction, params: CopyParams, act: Act, te
 }
 
 async function copyUnit(tx: Transaction, { courseId: sourceId, targetId }: CopyParams, act: Act): Promise<number> {
-  const given: Record<GivenUnitColumn, SQL> = { majorId: sql`${targetId}::int`, initing: sql`false`, copiedFromId: sql`${sourceId}::int` };
+  const given: Record<GivenUnitColumn, SQL> = {
+    majorId: sql`${targetId}::int`,
+    initing: sql`false`,
+    copiedFromId: sql`${sourceId}::int`,
+    // Kept are those that are courses of the target too, as in a draft of the same major.
+    prerequisites: lineagesWithin(sql`r.prerequisites`, targetId),
+    corequisites: lineagesWithin(sql`r.corequisites`, targetId),
+  };
   const ids = await copyRows(tx, schema.courseUnits, sourceRows.unit(sourceId), {
     values: { ...given, ...blankColumns(fieldsWhere(courseUnitFields, { inCopy: 'blank' })) },
     left: Object.entries(unitColumns).flatMap(([column, become]) => (become === 'left' ? [column] : [])),

@@ -20,6 +20,7 @@ import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
 import {
   courseClassOptions,
+  courseSequenceFields,
   courseTypeOptions,
   courseUnitFields,
   ksaFields,
@@ -58,6 +59,7 @@ export const courseUnitCalls: readonly MountedCall[] = [
     blank: { 'course.name': courseUnitMessages.nameEmpty },
     fieldNames: {
       ...wireNamesOf(courseUnitFields, 'course'),
+      ...wireNamesOf(courseSequenceFields, 'course'),
       ...wireNamesOf(projectRowFields, 'course', 'courseMatrixVOS'),
       ...wireNamesOf(pointFields, 'pointksa'),
       ...wireNamesOf(ksaFields, 'pointksa', 'ksa'),

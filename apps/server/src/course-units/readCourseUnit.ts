@@ -4,6 +4,7 @@ import { notFound } from '../http/refusal';
 import { readPointKsa } from '../points/readPointKsa';
 import type { Caller } from '../rights/caller';
 import { courseUnitRows, findCopyOrigin, findMajorOfUnit, type CourseUnitRow } from './courseUnitRepository';
+import { presentSequence } from './courseSequence';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
 import { listProjects } from './projectRepository';
@@ -24,7 +25,7 @@ export async function completeCourseUnit(db: Queries, unit: CourseUnitRow, langu
   const rows = await listProjects(db, [unit.id]);
   const copiedFrom = unit.copiedFromId === null ? undefined : await findCopyOrigin(db, unit.copiedFromId, language, reader);
   return {
-    course: presentCourseUnit(unit, rows, majorName),
+    course: { ...presentCourseUnit(unit, rows, majorName), ...(await presentSequence(db, unit)) },
     pointksa: await readPointKsa(db, unit.id),
     ...(copiedFrom ? { copiedFrom } : {}),
     ...draft,

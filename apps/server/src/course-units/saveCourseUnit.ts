@@ -17,6 +17,7 @@ import { replacePointKsa } from '../points/replacePointKsa';
 import { recordPoints } from '../points/revisePoints';
 import type { Caller } from '../rights/caller';
 import { courseUnitRows, findRevision, insertCourseUnit, type CourseUnitRow } from './courseUnitRepository';
+import { notedSequence, presentSequence, storedSequence } from './courseSequence';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
 import { completeCourseUnit } from './readCourseUnit';
@@ -49,7 +50,12 @@ export async function saveCourseUnit(
     await refuseOlder({ sent: course.revision, stored: unit.revision }, courseUnitMessages.changedMeanwhile, () => before);
   }
   await act.revive?.();
-  const updated = await courseUnitRows.update(db, unit, storedFields(course, unit), act.now);
+  const updated = await courseUnitRows.update(
+    db,
+    unit,
+    { ...storedFields(course, unit), ...(await storedSequence(db, course, unit)) },
+    act.now,
+  );
   const cells = await listCells(db, unit.id);
   const rows = await saveProjects(db, unit.id, course.courseMatrixVOS, act.now);
   const removed = await lostCells(db, unit.id, cells);
@@ -57,15 +63,16 @@ export async function saveCourseUnit(
   const points = pointksa ? await recordPoints(db, unit.id, act, () => replacePointKsa(db, unit.id, pointksa, act.now)) : before.pointksa;
   // Chapters and points count as changes of the unit too.
   const stored = { ...updated, revision: await findRevision(db, unit.id) };
-  const record = { ...before, course: presentCourseUnit(stored, rows, before.course.majorName), pointksa: points };
+  const presented = presentCourseUnit(stored, rows, before.course.majorName);
+  const record = { ...before, course: { ...presented, ...(await presentSequence(db, stored)) }, pointksa: points };
   await recordChange(db, {
     at: act.now,
     userId: act.userId,
     action: unit.initing ? 'created' : savedAs(act),
     entity: 'courseUnit',
     entityId: unit.id,
-    before: unit.initing ? null : { ...before.course, ...removed },
-    after: record.course,
+    before: unit.initing ? null : { ...before.course, ...removed, ...notedSequence(unit) },
+    after: { ...record.course, ...notedSequence(updated) },
   });
   return { id: unit.id, version: updated.version, record };
 }

@@ -1,5 +1,6 @@
 import {
   arrange,
+  courseLists,
   englishFieldName,
   groupBy,
   shapeOf,
@@ -91,13 +92,16 @@ export function recordOf(kind: StateRecordKind, row: FieldRow): StateRecord {
   const values: Record<string, Value> = {};
   for (const [name, { isEnglish, blank }] of Object.entries(shapeOf(kind).fields)) {
     const value = (isEnglish ? englishOf(row, name) : row[name]) as Value | undefined;
-    // Nothing chosen is stored as null or 0, nothing derived as an empty list.
+    // Nothing chosen is stored as null or 0, no records as an empty list.
     const isNothing =
-      (fields[name]?.kind === 'choice' && value === 0) || (name === 'derivedFrom' && Array.isArray(value) && value.length === 0);
+      (fields[name]?.kind === 'choice' && value === 0) || (listsOfLineages.has(name) && Array.isArray(value) && value.length === 0);
     if (value !== undefined && value !== null && value !== blank && !isNothing) values[name] = value;
   }
   return { key: '', fields: values };
 }
+
+/** The fields whose columns are lists of lineages, empty where they hold nothing. */
+export const listsOfLineages: ReadonlySet<string> = new Set(['derivedFrom', ...courseLists]);
 
 const suffix = englishFieldName('').length;
 

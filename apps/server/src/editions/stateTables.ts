@@ -1,5 +1,6 @@
 import {
   courseCellFields,
+  courseSequenceFields,
   courseUnitFields,
   goalFields,
   indicatorFields,
@@ -50,7 +51,7 @@ export const stateTables: Readonly<Record<StateRecordKind, StateTable>> = {
   indicator: { table: schema.indicators, fields: indicatorFields, said: [...derived, 'requirementId', 'position'], technical: stored },
   course: {
     table: schema.courseUnits,
-    fields: courseUnitFields,
+    fields: { ...courseUnitFields, ...courseSequenceFields },
     said: [...derived, 'majorId'],
     // The sum of hours is that of the chapters.
     technical: [...stored, 'totalPeriod', 'initing', 'copiedFromId', 'revision'],

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
 
-const { courseMatrixEntries, departments, indicators, ksas, points, projects, taskGoals, teachingGoals } = schema;
+const { courseMatrixEntries, courseUnits, departments, indicators, ksas, points, projects, taskGoals, teachingGoals } = schema;
 
 /** Records which items are looked up by name; its return values do not matter. */
 export function rememberNames() {
@@ -24,6 +24,7 @@ export async function loadNames(db: Queries, asked: Iterable<NamedItem>, languag
   for (const [kind, table] of described) {
     for (const row of await rowsOf(db, table, idsOf(kind))) put(kind, row.id, shown(row, 'description', language));
   }
+  for (const row of await rowsOf(db, courseUnits, idsOf('course'))) put('course', row.id, shown(row, 'name', language));
   for (const row of await rowsOf(db, projects, idsOf('project'))) put('project', row.id, shown(row, 'name', language));
   for (const row of await rowsOf(db, departments, idsOf('department'))) put('department', row.id, shown(row, 'name', language));
   for (const row of await rowsOf(db, points, idsOf('point'))) put('point', row.id, shown(row, 'title', language));
@@ -39,6 +40,7 @@ const described = [
 ] as const;
 
 type Table =
+  | typeof courseUnits
   | typeof indicators
   | typeof teachingGoals
   | typeof taskGoals

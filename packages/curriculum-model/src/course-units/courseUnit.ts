@@ -6,6 +6,7 @@ import { pointKsaSchema } from '../points';
 import { projectRowSchema } from '../projects';
 import { courseUnitFields } from '../records/courseUnit';
 import { readShape, savedShape } from '../records/fieldSchemas';
+import { courseSequenceShape } from './courseSequence';
 
 /** Most project rows of one course unit, removed ones included. */
 export const maxProjects = 500;
@@ -15,6 +16,7 @@ export const courseUnitSchema = z.object({
   id: listIdSchema,
   majorId: idSchema,
   ...readShape(courseUnitFields),
+  ...courseSequenceShape,
   createTime: timestampSchema.optional(),
   majorName: text(textLimits.title).optional(),
   courseMatrixVOS: z.array(projectRowSchema).max(maxProjects),

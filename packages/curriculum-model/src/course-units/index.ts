@@ -1,5 +1,6 @@
 export * from './choices';
 export * from './courseLeaders';
+export * from './courseSequence';
 export * from './courseUnit';
 export * from './courseUnitRules';
 export * from './courseUnitSort';

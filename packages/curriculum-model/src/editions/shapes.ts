@@ -1,6 +1,7 @@
 import type { Bilingual } from '../language';
 import {
   courseCellFields,
+  courseSequenceFields,
   courseUnitFields,
   goalFields,
   indicatorFields,
@@ -70,7 +71,13 @@ const recordShapes = {
     isOrdered: true,
     fields: { ...numberedFields(indicatorFields), derivedFrom },
   },
-  course: { label: terms.courseUnit, part: 'course', refs: [], isOrdered: true, fields: { ...shapeFields(courseUnitFields), derivedFrom } },
+  course: {
+    label: terms.courseUnit,
+    part: 'course',
+    refs: [],
+    isOrdered: true,
+    fields: { ...shapeFields(courseUnitFields), ...shapeFields(courseSequenceFields), derivedFrom },
+  },
   chapter: { label: terms.project, part: 'course', isOrdered: true, fields: shapeFields(projectFields) },
   taskGoal: {
     label: terms.taskGoal,

@@ -1,15 +1,16 @@
-import { inLanguage } from '../language';
+import { courseLists, termName } from '../course-units';
+import { inLanguage, joinNames } from '../language';
 import { changedCells } from './changedCells';
 import { compareFacts } from './compareFacts';
-import type { Facts } from './facts';
+import type { Fact, Facts } from './facts';
 import type { ChangedField, HistoryKind } from './historySchema';
 import { majorFacts, requirementFacts } from './majorFacts';
 import { courseMatrixFacts, majorMatrixFacts, projectMatrixFacts } from './matrixFacts';
 import { forgottenName } from './messages';
 import { pointFacts } from './pointFacts';
-import { asText, idOf, labelOf, rowOf, rowsOf, type Reading } from './reading';
+import { asText, idOf, idsOf, labelOf, rowOf, rowsOf, type Reading } from './reading';
 import { reportFacts } from './reportFacts';
-import { courseUnitFields, goalFields, projectFields } from '../records';
+import { courseSequenceFields, courseUnitFields, goalFields, projectFields } from '../records';
 import { tableFacts } from './tableFacts';
 
 const factsOf: Record<HistoryKind, (state: unknown, reading: Reading) => Facts> = {
@@ -46,6 +47,17 @@ function goalFacts(state: unknown, reading: Reading): Facts {
   return [{ title: '', parts: [{ key: idOf(goal.id), name: labelOf('goal', reading), facts }] }];
 }
 
+/** The term of a course and the courses that come before it. */
+function sequenceFacts(course: Record<string, unknown>, reading: Reading): Fact[] {
+  const { language, nameOf } = reading;
+  const lists = courseLists.map((name) => {
+    const names = idsOf(course[name]).map((id) => nameOf({ kind: 'course', id }));
+    return [name, joinNames(names, language)] as const;
+  });
+  const semester = typeof course.semester === 'number' ? termName(course.semester, language) : '';
+  return tableFacts(courseSequenceFields, course, reading, { semester, ...Object.fromEntries(lists) });
+}
+
 /** A course unit: its own fields and its chapters. */
 function courseFacts(state: unknown, reading: Reading): Facts {
   const course = rowOf(state);
@@ -56,7 +68,10 @@ function courseFacts(state: unknown, reading: Reading): Facts {
   }));
   const orderLabel = labelOf('projectOrder', reading);
   return [
-    { title: '', parts: [{ key: 'course', name: '', facts: tableFacts(courseUnitFields, course, reading) }] },
+    {
+      title: '',
+      parts: [{ key: 'course', name: '', facts: [...tableFacts(courseUnitFields, course, reading), ...sequenceFacts(course, reading)] }],
+    },
     { title: labelOf('project', reading), parts, orderLabel },
   ];
 }

@@ -3,7 +3,7 @@ import { historyFields, type HistoryField } from './messages';
 
 /** Things that a record names by their ids. */
 export interface NamedItem {
-  kind: 'indicator' | 'goal' | 'project' | 'point' | 'taskGoal' | 'ksa' | 'department' | 'entry';
+  kind: 'course' | 'indicator' | 'goal' | 'project' | 'point' | 'taskGoal' | 'ksa' | 'department' | 'entry';
   id: number;
 }
 

@@ -1,5 +1,6 @@
 export * from './collegeMajor';
 export * from './courseCell';
+export * from './courseSequence';
 export * from './courseUnit';
 export * from './deriveFields';
 export * from './fieldLabels';

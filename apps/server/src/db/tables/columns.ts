@@ -41,6 +41,11 @@ export function lineage() {
 
 /** The lineages that were split into this record or merged into it. */
 export function derivation() {
+  return lineages();
+}
+
+/** Other records by their lineages. */
+export function lineages() {
   return integer()
     .array()
     .notNull()

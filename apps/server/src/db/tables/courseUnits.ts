@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { derivation, editable, hours, identity, lineage } from './columns';
+import { derivation, editable, hours, identity, lineage, lineages } from './columns';
 import { majors } from './majors';
 import { users } from './users';
 
@@ -32,6 +32,11 @@ export const courseUnits = pgTable(
     revision: integer().notNull().default(1),
     lineageId: lineage(),
     derivedFrom: derivation(),
+    /** The term of the plan. */
+    semester: smallint(),
+    /** Courses of the same major by lineage, so that they are the same in every edition. */
+    prerequisites: lineages(),
+    corequisites: lineages(),
     ...editable(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { groupBy } from '@college/curriculum-model';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { notedSequence } from '../../course-units/courseSequence';
 import { findMajorName } from '../../course-units/courseUnitRepository';
 import { presentCourseUnit } from '../../course-units/presentCourseUnit';
 import { listProjects } from '../../course-units/projectRepository';
@@ -104,7 +105,9 @@ async function courseStates(db: Queries, majorId: number, ids: readonly number[]
     .orderBy(asc(courseUnits.id));
   const chapters = groupBy(await listProjects(db, ids), ({ courseUnitId }) => courseUnitId);
   const name = await findMajorName(db, majorId, 'zh');
-  return units.flatMap((unit) => (unit.deletedAt ? [] : [presentCourseUnit(unit, chapters.get(unit.id) ?? [], name)]));
+  return units.flatMap((unit) =>
+    unit.deletedAt ? [] : [{ ...presentCourseUnit(unit, chapters.get(unit.id) ?? [], name), ...notedSequence(unit) }],
+  );
 }
 
 async function goalStates(db: Queries, ids: readonly number[]) {

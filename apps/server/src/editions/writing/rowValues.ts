@@ -8,6 +8,7 @@ import {
   type Value,
 } from '@college/curriculum-model';
 import type { Translations } from '../../db';
+import { listsOfLineages } from '../courseParts';
 import { stateTables } from '../stateTables';
 
 /** What a record holds, by the columns of its table: its values, and the English of its texts. */
@@ -30,7 +31,7 @@ export function rowValues(kind: StateRecordKind, record: StateRecord): RowValues
     if (!(column in fields) && !ownColumns.has(column)) continue;
     const value = own[name] ?? blank;
     if (isEnglish) row.english[column] = String(value);
-    else row.values[column] = name === 'derivedFrom' ? (value ?? []) : value;
+    else row.values[column] = listsOfLineages.has(name) ? (value ?? []) : value;
   }
   return row;
 }

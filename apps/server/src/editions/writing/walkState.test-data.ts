@@ -1,5 +1,6 @@
 import {
   arrange,
+  courseSequenceFields,
   recordKinds,
   shapeOf,
   withoutLoose,
@@ -80,11 +81,13 @@ function ownerOf(state: CurriculumState, part: StatePart, kind: StateRecordKind,
 /** A value for one of the fields of a kind. */
 function written(kind: StateRecordKind, random: Random): Record<string, Value> {
   const fields = Object.entries(shapeOf(kind).fields).filter(
-    ([name, { field }]) => !noFields.has(name) && field?.kind !== 'own' && field?.kind !== 'reference',
+    ([name, { field }]) => !noFields.has(name) && (name in courseSequenceFields || field?.kind !== 'own') && field?.kind !== 'reference',
   );
   const chosen = fields[random(Math.max(1, fields.length))];
   if (!chosen) return {};
   const [name, { blank }] = chosen;
+  if (name === 'semester') return { [name]: random(3) === 0 ? null : 1 + random(12) };
+  if (name in courseSequenceFields) return { [name]: random(3) === 0 ? null : [1001 + random(8), 2001 + random(8)] };
   if (name === 'relate') return { relate: random(2) };
   if (typeof blank === 'boolean') return { [name]: random(2) === 0 };
   if (blank === '') return { [name]: `新写 ${random(1000)}` };

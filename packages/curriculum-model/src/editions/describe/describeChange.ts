@@ -1,3 +1,4 @@
+import { forgottenName } from '../../history/messages';
 import { joinNames, type Language } from '../../language';
 import type { Change, Standing } from '../change';
 import { courseList, listPlace, partPlace, readPlace, recordPlace, type Place, type PlaceParts } from '../places';
@@ -65,7 +66,10 @@ export function changeDescriber(before: CurriculumState, after: CurriculumState,
 
   function fieldsOf(change: Change, place: PlaceParts): DescribedField[] {
     const part = { kind: place.part, lineage: place.lineage ?? 0 };
-    const nameOfLineage = (lineage: number) => was(recordPlace(part, place.kind, String(lineage))) || String(lineage);
+    const nameOfLineage = (lineage: number) =>
+      place.kind === 'course'
+        ? nameAt(partPlace({ kind: 'course', lineage })) || forgottenName[language]
+        : was(recordPlace(part, place.kind, String(lineage))) || String(lineage);
     const reading = { kind: place.kind, language, nameOfLineage };
     switch (change.type) {
       case 'added':

@@ -1,3 +1,4 @@
+import { courseLists, termName } from '../../course-units/courseSequence';
 import { strengthWords } from '../../history/matrixFacts';
 import { reportWordsOf, scaleWords } from '../../history/reportTables';
 import { valueWords } from '../../history/tableFacts';
@@ -15,7 +16,7 @@ import type { DescribedField } from './describedChange';
 export interface FieldReading {
   kind: StateRecordKind;
   language: Language;
-  /** What the record of a lineage number is called before the change; for what a record was split from or merged of. */
+  /** What the record of a lineage number is called before the change; for what a record was split from or merged of, and for the courses that one names. */
   nameOfLineage: (lineage: number) => string;
 }
 
@@ -56,12 +57,15 @@ function labelOf({ label, field, isEnglish }: ShapeField, { kind }: FieldReading
 function wordsOf(name: string, shape: ShapeField | undefined, value: Value, { kind, language, nameOfLineage }: FieldReading): string {
   if (name === 'relate') return strengthWords(value, language);
   if (kind === 'major' && name === 'standard' && typeof value === 'string') return standardName(value)[language];
-  if (name === 'derivedFrom') return joinNames(lineagesOf(value).map(nameOfLineage), language);
+  if (kind === 'course' && name === 'semester') return typeof value === 'number' ? termName(value, language) : '';
+  if (listsOfLineages.has(name)) return joinNames(lineagesOf(value).map(nameOfLineage), language);
   if (typeof value === 'boolean') return describeWords[value ? 'yes' : 'no'][language];
   const report = kind === 'syllabus' ? reportWordsOf({ [name]: value }, language) : {};
   if (isNamed(report, name)) return report[name];
   return shape?.field ? valueWords(shape.field, value, { language }) : String(value ?? '');
 }
+
+const listsOfLineages = new Set(['derivedFrom', ...courseLists]);
 
 /** The lineage numbers of what a record came from. */
 export function lineagesOf(value: Value | undefined): number[] {

@@ -1,3 +1,4 @@
+import { forgottenName } from '../../history/messages';
 import { joinNames, type Language } from '../../language';
 import { relateValues } from '../../matrices';
 import type { ChangeAuthor } from '../compared';
@@ -43,6 +44,7 @@ export function plannedConflicts(
   const other: Language = language === 'zh' ? 'en' : 'zh';
   const otherNames = namesIn(other);
   const nameAt = (at: Place) => names.current(at) || names.draft(at) || names.base(at);
+  const nameOfCourse = (lineage: number) => nameAt(partPlace({ kind: 'course', lineage })) || forgottenName[language];
   const effects = consequences(merge, target, language);
   return merge.conflicts.map((conflict) => plan(conflict));
 
@@ -88,7 +90,7 @@ export function plannedConflicts(
         const text = found ? name || shapeOf(place.kind).label[language] : null;
         return {
           text,
-          ...(found && removedFields(found, text ?? '', language)),
+          ...(found && removedFields(found, text ?? '', language, nameOfCourse)),
           ...(found && isInOther ? { language: other } : {}),
           // The strength is what a support has.
           ...(isRemovedSupport(conflict, place) ? { value: (found?.record.fields.relate ?? relateValues.none) as number } : {}),
@@ -129,7 +131,7 @@ export function plannedConflicts(
   }
 
   function fieldWords({ name }: Conflict & { type: 'field' }, { kind }: PlaceParts, value: Value): string {
-    const nameOfLineage = (lineage: number) => String(lineage);
+    const nameOfLineage = kind === 'course' ? nameOfCourse : String;
     const [field] = describedFields([{ name, before: shapeOf(kind).fields[name]?.blank ?? null, after: value }], {
       kind,
       language,
