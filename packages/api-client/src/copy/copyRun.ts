@@ -7,6 +7,7 @@ import {
   type Language,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
+import { sequenceIn } from '../course-units/courseSequence.mock';
 import { homeOf, majorOf } from '../editions/rows/lineage';
 import { majorState } from '../editions/rows/majorState';
 import { keepReceipt } from '../editions/rows/receipts';
@@ -47,7 +48,8 @@ export function draftOf({ editions }: MockState, majorId: number): number | unde
 function copyIntoMajor(state: MockState, { sourceId, targetId, goalRelations }: CopyNowRequest, user: SampleUser): number {
   const source = found(state.courseUnits.find(({ id }) => id === sourceId));
   const time = state.now();
-  const own = { majorId: targetId, majorName: majorOf(state, targetId).name, createTime: time, updateTime: time, version: 1 };
+  const plan = sequenceIn(state, source, targetId);
+  const own = { ...plan, majorId: targetId, majorName: majorOf(state, targetId).name, createTime: time, updateTime: time, version: 1 };
   const relations = goalRelations.map((relation) => ({
     ...relation,
     goals: relation.goals.map((goal) => (typeof goal === 'number' ? goal : goal.id)),

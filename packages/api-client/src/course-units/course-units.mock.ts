@@ -1,4 +1,5 @@
 import { leadersOf } from './courseLeaders.mock';
+import { storedSequence, withoutSequence, withSequence } from './courseSequence.mock';
 import {
   blankFields,
   changedMeanwhile,
@@ -35,7 +36,7 @@ export const courseUnitMocks = {
         (period === undefined ? 0 : byHours(left, right)) || byTime(order, left.createTime, right.createTime) || left.id - right.id,
     );
     return sortedPageOf(
-      sorted.map((unit) => ({ ...unit, leaders: leadersOf(state, unit.id) })),
+      sorted.map((unit) => ({ ...withoutSequence(unit), leaders: leadersOf(state, unit.id) })),
       page,
       courseUnitSort,
       language,
@@ -49,7 +50,10 @@ export const courseUnitMocks = {
       const unit = found(units[index]);
       if (change.id < 0) deleteCourseUnit(state, unit.id, user);
       else if ('name' in change && change.name !== undefined) {
-        checkVersion(change.version, unit, changedMeanwhile.courseUnit, { course: unit, pointksa: pointKsaOf(state, unit.id) });
+        checkVersion(change.version, unit, changedMeanwhile.courseUnit, {
+          course: withSequence(state, unit),
+          pointksa: pointKsaOf(state, unit.id),
+        });
         const before = structuredClone(unit);
         renameUnit(unit, change.name, languageOfCode(change.lang), state.now());
         note(state, user, { kind: 'course', recordId: unit.id, action: 'update', before, after: structuredClone(unit) });
@@ -70,7 +74,7 @@ export const courseUnitMocks = {
     const edition = editionPlaceOf(state, course.majorId, language);
     const isMarked = marks !== undefined && !isDemoEmail(user.email);
     return {
-      course,
+      course: withSequence(state, course),
       pointksa: pointKsaOf(state, courseid),
       ...(edition ? { edition } : {}),
       ...(isMarked ? { marks: marksOf(state, { majorId: course.majorId, courseId: courseid }, language) } : {}),
@@ -82,10 +86,14 @@ export const courseUnitMocks = {
 
   saveCourseUnit({ body: { course, pointksa }, state, user }) {
     const stored = found(state.courseUnits.find(({ id }) => id === course.id));
-    checkVersion(course.version, stored, changedMeanwhile.courseUnit, { course: stored, pointksa: pointKsaOf(state, stored.id) });
+    checkVersion(course.version, stored, changedMeanwhile.courseUnit, {
+      course: withSequence(state, stored),
+      pointksa: pointKsaOf(state, stored.id),
+    });
     if (course.majorId !== stored.majorId) throw refusals.invalid('course.majorId', String(course.majorId));
     const before = structuredClone(stored);
     Object.assign(stored, course, {
+      ...storedSequence(state, course, stored),
       courseMatrixVOS: saveProjects(state, stored, course.courseMatrixVOS),
       createTime: before.createTime,
       majorName: before.majorName,
@@ -101,7 +109,11 @@ export const courseUnitMocks = {
       before,
       after: structuredClone(stored),
     });
-    return { id: stored.id, version: stored.version, record: { course: stored, pointksa: pointKsaOf(state, stored.id) } };
+    return {
+      id: stored.id,
+      version: stored.version,
+      record: { course: withSequence(state, stored), pointksa: pointKsaOf(state, stored.id) },
+    };
   },
 
   createCourse({ query: { majorId }, state, user }) {

@@ -33,12 +33,16 @@ export function fieldsOf(kind: StateRecordKind, row: object & TranslatedRow, der
   const fields: Written = {};
   for (const [name, { isEnglish, blank, field }] of Object.entries(shapeOf(kind).fields)) {
     const value = valueOf(row, name, isEnglish);
-    const isNothing = value === undefined || value === null || (field?.kind === 'choice' && value === 0);
+    const isNothing =
+      value === undefined || value === null || (field?.kind === 'choice' && value === 0) || (blank === null && isEmptyList(value));
     if (!isNothing && !isSame(value, blankOf(kind, name, blank))) fields[name] = value;
   }
   if (derivedFrom.length > 0) fields.derivedFrom = derivedFrom;
   return kind === 'requirement' || kind === 'indicator' ? withNumber(kind, fields) : fields;
 }
+
+// No courses, no records.
+const isEmptyList = (value: Value) => Array.isArray(value) && value.length === 0;
 
 function valueOf(row: object & TranslatedRow, name: string, isEnglish: boolean): Value | undefined {
   return isEnglish ? row.translations?.en?.[name.slice(0, -suffix)]?.text : (Reflect.get(row, name) as Value | undefined);

@@ -1,5 +1,6 @@
 import {
   arrange,
+  courseLists,
   recordKinds,
   shapeOf,
   withoutLoose,
@@ -76,6 +77,8 @@ function ownersFor(under: string | undefined, part: StatePart, state: Curriculum
   return (shapeOf(kind).part === 'major' ? state.major : part).records[kind]?.map(({ key }) => key) ?? [];
 }
 
+const isCourseList = (name: string) => (courseLists as readonly string[]).includes(name);
+
 /** Another value for every field that a step of this number writes. */
 function fieldsOf(kind: StateRecordKind, text: string, at: number): StateRecord['fields'] {
   const names = Object.entries(shapeOf(kind).fields).filter((_, index) => (index + at) % 2 === 0);
@@ -83,6 +86,8 @@ function fieldsOf(kind: StateRecordKind, text: string, at: number): StateRecord[
     names.flatMap(([name, { blank, field }]): [string, Value][] => {
       if (name === 'relate') return [[name, at % 2]];
       if (name.startsWith('number')) return [[name, kind === 'requirement' ? '7' : '7.1']];
+      if (name === 'semester') return [[name, at % 3 === 0 ? null : (at % 12) + 1]];
+      if (isCourseList(name)) return [[name, at % 3 === 0 ? null : [at + 1, 1004]]];
       if (name === 'derivedFrom') return [[name, at % 3 === 0 ? null : [at + 1]]];
       if (typeof blank === 'boolean') return [[name, at % 2 === 0]];
       if (field?.kind === 'own') return name === 'examtype' ? [[name, at % 2]] : [];
