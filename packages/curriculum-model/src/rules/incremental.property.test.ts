@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import type { CurriculumState, StatePart } from '../editions';
 import { copyOf } from '../editions/states.test-data';
 import { someWalk } from '../editions/walks.test-data';
-import { matrixCases } from './cases/matrixCases.test-data';
-import { syllabusCases } from './cases/syllabusCases.test-data';
-import { textCases } from './cases/textCases.test-data';
+import { ruleCases } from './cases/ruleCases.test-data';
 import { planted } from './programme.test-data';
 import { createRuleEngine, curriculumRules, tellFindings, type RuleEngine } from '.';
 
@@ -28,7 +26,7 @@ it('finds after any edits what is found in the whole by an engine that remembers
   );
 });
 
-const plants = Object.values({ ...matrixCases, ...syllabusCases, ...textCases }).map(({ positive }) => positive);
+const plants = Object.values(ruleCases).map(({ positive }) => positive);
 
 /** The same programme; what it shares with the one before is the same object. */
 function sharing(before: CurriculumState | undefined, after: CurriculumState): CurriculumState {

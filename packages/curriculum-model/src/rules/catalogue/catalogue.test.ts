@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { applyChanges, type StatePart, type StateRecord } from '../../editions';
 import { createRuleEngine, curriculumRules, ruleById } from '..';
-import { matrixCases } from '../cases/matrixCases.test-data';
-import { syllabusCases } from '../cases/syllabusCases.test-data';
-import { textCases } from '../cases/textCases.test-data';
+import { ruleCases as cases } from '../cases/ruleCases.test-data';
 import { planted } from '../programme.test-data';
 import type { Asked } from '../rule';
 
-const cases = { ...matrixCases, ...textCases, ...syllabusCases };
 const today = '2026-11-27';
 
 function foundBy(id: string, state: ReturnType<typeof planted>, asked?: Partial<Asked>) {

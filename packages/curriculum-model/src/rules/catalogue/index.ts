@@ -9,6 +9,7 @@ import { goalWordingRules } from './goalWording';
 import { hoursRules } from './hours';
 import { nameRules } from './names';
 import { sequenceRules } from './sequence';
+import { sequencePlanRules } from './sequencePlan';
 import { reportRules } from './shownSupport';
 import { strengthCourseRules } from './strengthCourses';
 import { strengthIndicatorRules } from './strengthIndicators';
@@ -27,6 +28,7 @@ export const curriculumRules: readonly Rule[] = [
   ...goalWordingRules,
   ...hoursRules,
   ...sequenceRules,
+  ...sequencePlanRules,
   ...assessRules,
   ...textRules,
   ...nameRules,

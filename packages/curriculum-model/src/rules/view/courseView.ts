@@ -1,5 +1,6 @@
 import { completionItemNames } from '../../completion/messages';
 import { recordsOf, type StatePart, type StateRecord } from '../../editions';
+import { lineagesOf } from '../../editions/describe/describedFields';
 import { groupBy } from '../../grouping';
 import type { Bilingual } from '../../language';
 import type { Support } from '../../matrices';
@@ -58,6 +59,10 @@ export interface CourseView {
   typeId: number | null;
   theory: number;
   practice: number;
+  /** The term of the plan; null where it is in none. */
+  semester: number | null;
+  /** The courses that come before it, by lineage. */
+  prerequisites: readonly number[];
   chapters: readonly ChapterView[];
   goals: readonly GoalView[];
   bindings: readonly BindingView[];
@@ -85,6 +90,8 @@ export const courseView = rememberedBy((part: StatePart): CourseView => {
     typeId: numberOf(record, 'typeId'),
     theory: numberOf(record, 'theoryPeriod') ?? 0,
     practice: numberOf(record, 'practicePeriod') ?? 0,
+    semester: numberOf(record, 'semester'),
+    prerequisites: lineagesOf(record.fields.prerequisites),
     chapters: recordsOf(part, 'chapter').map((chapter, at) => ({
       key: chapter.key,
       record: chapter,
