@@ -14,8 +14,9 @@ export function withSequence(state: MockState, unit: CourseUnit): CourseUnit {
 }
 
 /** A unit as a list has it, which does not say where it stands in the plan. */
-export function withoutSequence({ semester: _, prerequisites: __, corequisites: ___, ...unit }: CourseUnit): CourseUnit {
-  return unit;
+export function withoutSequence(unit: CourseUnit): CourseUnit {
+  const { semester: _, prerequisites: _before, corequisites: _beside, ...rest } = unit;
+  return rest;
 }
 
 /** What a save keeps of it; a field that is not sent is left as it is. */

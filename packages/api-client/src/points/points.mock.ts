@@ -1,4 +1,5 @@
 import { changedMeanwhile, isDeletedId, ksaIdentity, renumberKsa, type CourseUnit } from '@college/curriculum-model';
+import { withSequence } from '../course-units/courseSequence.mock';
 import { workbook } from '../mock-api/files';
 import { revise } from '../matrices/majorRows';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -10,7 +11,7 @@ import { readPointFile, templateRows } from './pointFile';
 /** The course whose points are saved; one that was changed meanwhile is refused. */
 function unitFor(state: MockState, courseId: number, version: number | undefined): CourseUnit {
   const unit = found(state.courseUnits.find(({ id }) => id === courseId));
-  checkVersion(version, unit, changedMeanwhile.courseUnit, { course: unit, pointksa: pointKsaOf(state, courseId) });
+  checkVersion(version, unit, changedMeanwhile.courseUnit, { course: withSequence(state, unit), pointksa: pointKsaOf(state, courseId) });
   return unit;
 }
 
@@ -28,7 +29,7 @@ export const pointMocks = {
     }
     dropCells(state);
     revise(unit);
-    return { list: pointsOf(state, courseId), record: { course: unit, pointksa: pointKsaOf(state, courseId) } };
+    return { list: pointsOf(state, courseId), record: { course: withSequence(state, unit), pointksa: pointKsaOf(state, courseId) } };
   },
 
   saveKsa({ body: { courseId, ksa, version }, state }) {
@@ -52,7 +53,7 @@ export const pointMocks = {
     state.ksas = [...others, ...renumberKsa(state.ksas.filter((one) => one.courseId === courseId))];
     dropCells(state);
     revise(unit);
-    return { list: ksasOf(state, courseId), record: { course: unit, pointksa: pointKsaOf(state, courseId) } };
+    return { list: ksasOf(state, courseId), record: { course: withSequence(state, unit), pointksa: pointKsaOf(state, courseId) } };
   },
 
   resolvePoint: ({ body: { file }, language }) => readPointFile(file, language),
