@@ -1,6 +1,7 @@
 import type {
   CopiedFrom,
   CourseUnit,
+  CourseUnitListRequest,
   OptionItem,
   PointKsa,
   SaveCourseUnitRequest,
@@ -52,4 +53,12 @@ export interface CourseUnitDetailSource extends PointsSource {
    * Call: `GET /major/v2.0/coursetype` (core §7).
    */
   listCourseTypes(): Promise<OptionItem[]>;
+  /**
+   * The courses of the major, a page at a time, among which prerequisites are chosen; without it the page has no place in the plan.
+   * Call: `POST /major/v2.0/courseunitlist` (core §7).
+   */
+  listCourseUnits?(
+    request: CourseUnitListRequest,
+    options?: { signal?: AbortSignal },
+  ): Promise<{ pageInfo: { list: Pick<CourseUnit, 'id' | 'name' | 'translations'>[]; total: number } }>;
 }

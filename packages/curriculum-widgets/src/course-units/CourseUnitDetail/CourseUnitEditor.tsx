@@ -165,6 +165,8 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
             versions: { base: base.form, mine: history.present.form, theirs: saveState.theirs.form },
             classes: options.classes,
             types: options.types,
+            source,
+            majorId: course.majorId,
             onResolve: (form) => void detail.resolve(form),
             onCancel: leaveConflict,
           }}

@@ -8,6 +8,8 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
 import type { OpenDesk } from '../../support/desk/deskState';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { PlaceMark } from '../../support/placeMarks/PlaceMark';
 import { visibleRows } from '../ProjectTable/projectRows';
 import { ProjectTable } from '../ProjectTable/ProjectTable';
@@ -22,6 +24,9 @@ import { PointsSection } from './sections/PointsSection';
 import { Section } from './sections/Section';
 import { TextSections } from './sections/TextSections';
 import type { CourseOption } from './sections/useCourseOptions';
+import type { SequenceForm } from './sequenceForm';
+
+const sequenceSection = lazyPart(async () => (await import('./sections/sequence/SequenceSection')).SequenceSection);
 
 interface EditorFormProps {
   desk: CourseUnitDesk;
@@ -42,6 +47,7 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
   const { isReadOnly } = unit;
   const isEnglish = !useLocale().locale.startsWith('zh');
   const { act } = desk;
+  const { Part: Sequence } = useLazyPart(sequenceSection);
   const { refusals } = state;
   const problems = refusals > 0 ? formProblems(form) : null;
   const shown = visibleRows(form.projects);
@@ -50,7 +56,7 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
     if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, root]);
 
-  function handleFields(change: Partial<CourseUnitFields>) {
+  function handleFields(change: Partial<CourseUnitFields & SequenceForm>) {
     act({ type: 'fieldsChanged', change });
   }
 
@@ -81,6 +87,7 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
         isReadOnly={isReadOnly}
         onChange={handleFields}
       />
+      {source.listCourseUnits && Sequence && <Sequence fields={form} unit={unit} source={source} onChange={handleFields} />}
       <TextSections fields={form} isReadOnly={isReadOnly} onChange={handleFields} />
       {slots.goals && (
         <Section title={text.goals} place="goals">

@@ -9,6 +9,7 @@ import {
   type FieldValues,
 } from '@college/curriculum-model';
 import { toEditableRows, toProjectRows, unnamedRows, withFirstRow, type EditableProjectRow } from '../ProjectTable/projectRows';
+import { changedSequence, isSameIn, sequenceNames, toSequence, type SequenceForm } from './sequenceForm';
 
 /** What the fields hold while they are edited: null is nothing written or chosen, NaN is text that is no number. */
 interface EditedValues {
@@ -21,7 +22,7 @@ interface EditedValues {
 export type CourseUnitFields = FieldValues<typeof courseUnitFields, EditedValues>;
 
 /** What a person edits of a course unit. */
-export interface CourseUnitForm extends CourseUnitFields {
+export interface CourseUnitForm extends CourseUnitFields, SequenceForm {
   projects: readonly EditableProjectRow[];
 }
 
@@ -36,7 +37,7 @@ export function toForm(course: CourseUnit): CourseUnitForm {
     // A unit that was never saved has no hours yet; anywhere else 0 is a figure.
     hours: (hours: number) => (course.initing ? hours || null : hours),
   });
-  return { ...fields, projects: withFirstRow(toEditableRows(course.courseMatrixVOS)) };
+  return { ...fields, ...toSequence(course), projects: withFirstRow(toEditableRows(course.courseMatrixVOS)) };
 }
 
 /** The unit to save: the loaded one with the form laid over it, so that fields not shown here survive. */
@@ -46,7 +47,13 @@ export function toCourse({ projects, ...form }: CourseUnitForm, loaded: CourseUn
     choice: (id: number | null) => id,
     hours: (hours: number | null) => hours ?? 0,
   });
-  return { ...loaded, ...fields, name: form.name.trim(), courseMatrixVOS: toProjectRows(projects, loaded.id) };
+  return {
+    ...loaded,
+    ...fields,
+    ...changedSequence(form, loaded),
+    name: form.name.trim(),
+    courseMatrixVOS: toProjectRows(projects, loaded.id),
+  };
 }
 
 /**
@@ -54,12 +61,12 @@ export function toCourse({ projects, ...form }: CourseUnitForm, loaded: CourseUn
  * written meanwhile is never replaced by what was read before it (decision 156).
  */
 export function toSavedCourse(form: CourseUnitForm, loaded: CourseUnit): CourseUnit {
-  const { translations: _unit, ...course } = toCourse(form, loaded);
+  const { translations: _unit, semester: _term, prerequisites: _before, corequisites: _beside, ...course } = toCourse(form, loaded);
   const rows = course.courseMatrixVOS.map((row) => {
     const { translations, ...rest } = row;
     return row.id > 0 || !translations ? rest : row;
   });
-  return { ...course, courseMatrixVOS: rows };
+  return { ...course, ...changedSequence(form, loaded), courseMatrixVOS: rows };
 }
 
 /** Whether two forms hold the same content; a new row that was added and taken out again leaves no trace. */
@@ -70,7 +77,8 @@ export function isSameForm(one: CourseUnitForm, other: CourseUnitForm): boolean 
 /** How many fields differ; the chapters count as one. */
 export function countChanges(one: CourseUnitForm, other: CourseUnitForm): number {
   const fields = namesOf(courseUnitFields).filter((name) => !Object.is(one[name], other[name])).length;
-  return fields + (isSameProjects(one, other) ? 0 : 1);
+  const places = sequenceNames.filter((name) => !isSameIn(name, one, other)).length;
+  return fields + places + (isSameProjects(one, other) ? 0 : 1);
 }
 
 /** Whether the chapters of two forms are the same, in the same order. */

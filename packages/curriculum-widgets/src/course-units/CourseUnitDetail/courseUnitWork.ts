@@ -3,6 +3,7 @@ import { projectRowsReducer, type ProjectRowsEvent } from '../ProjectTable/proje
 import type { LoadedCourseUnit } from './CourseUnitDetailSource';
 import { countChanges, toForm, type CourseUnitFields, type CourseUnitForm } from './courseUnitForm';
 import { rebaseForm } from './save/rebase';
+import type { SequenceForm } from './sequenceForm';
 
 /** A unit on its page: the record, what the form says of it, and the import that waits to be saved with it. */
 export interface CourseUnitWork {
@@ -13,7 +14,7 @@ export interface CourseUnitWork {
 
 /** What a person does to a unit. */
 export type CourseUnitAct =
-  | { type: 'fieldsChanged'; change: Partial<CourseUnitFields> }
+  | { type: 'fieldsChanged'; change: Partial<CourseUnitFields & SequenceForm> }
   | { type: 'projectsChanged'; event: ProjectRowsEvent }
   | Exclude<CoursePointsEvent, { type: 'pointsSaved' }>;
 

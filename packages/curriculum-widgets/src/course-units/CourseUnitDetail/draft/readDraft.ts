@@ -3,6 +3,7 @@ import { draftContent, isRecord } from '../../../support/desk/storedDrafts';
 import type { ImportedPoints } from '../../PointsPreview/importedPoints';
 import type { EditableProjectRow } from '../../ProjectTable/projectRows';
 import type { CourseUnitFields, CourseUnitForm } from '../courseUnitForm';
+import { toSequence, type SequenceForm } from '../sequenceForm';
 import { DRAFT_FORMAT, type CourseUnitDraft } from './courseUnitDraft';
 
 type Guard<Value> = (value: unknown) => value is Value;
@@ -13,8 +14,15 @@ type Shape<Value> = { [Key in keyof Required<Value>]: Guard<Value[Key]> };
  * values are checked: a text too long to be saved is still the person's work.
  */
 export function readDraft(text: string | null): CourseUnitDraft | null {
-  const content = draftContent(text, DRAFT_FORMAT);
+  const content = withBlanks(draftContent(text, DRAFT_FORMAT));
   return isDraft(content) ? content : null;
+}
+
+/** Drafts of earlier days say nothing of the plan. */
+function withBlanks(content: unknown): unknown {
+  if (!isRecord(content)) return content;
+  const filled = (form: unknown) => (isRecord(form) ? { ...toSequence({}), ...form } : form);
+  return { ...content, form: filled(content.form), baseline: filled(content.baseline) };
 }
 
 const isText: Guard<string> = (value) => typeof value === 'string';
@@ -51,7 +59,8 @@ const isRow = shaped<EditableProjectRow>({
 });
 
 const fields: Shape<CourseUnitFields> = byKind(courseUnitFields, { text: () => isText, choice: () => isChoice, hours: () => isChoice });
-const isForm = shaped<CourseUnitForm>({ ...fields, projects: listOf(isRow) });
+const sequence: Shape<SequenceForm> = { semester: isChoice, prerequisites: listOf(isNumber), corequisites: listOf(isNumber) };
+const isForm = shaped<CourseUnitForm>({ ...fields, ...sequence, projects: listOf(isRow) });
 
 const isLetter: Guard<Ksa['title']> = (value): value is Ksa['title'] => value === 'K' || value === 'S' || value === 'A';
 const isKsa = shaped<Ksa>({ id: isNumber, title: isLetter, level: isNumber, description: isText, translations: optional(isTranslations) });

@@ -2,6 +2,7 @@ import { courseUnitFields, namesOf, takeFields } from '@college/curriculum-model
 import type { ConflictSides } from '../../../support/conflict/conflictTypes';
 import { visibleRows, type EditableProjectRow } from '../../ProjectTable/projectRows';
 import { isSameProjects, type CourseUnitForm } from '../courseUnitForm';
+import { isSameIn, pickSequence, sequenceNames } from '../sequenceForm';
 
 /** A part of a unit for which a person chooses between two versions. */
 export type ConflictField = keyof CourseUnitForm;
@@ -22,6 +23,9 @@ export function suggestedChoices({ base, mine, theirs }: ConflictVersions): Conf
   for (const name of namesOf(courseUnitFields)) {
     if (!Object.is(mine[name], theirs[name])) choices[name] = Object.is(mine[name], base[name]) ? 'theirs' : 'mine';
   }
+  for (const name of sequenceNames) {
+    if (!isSameIn(name, mine, theirs)) choices[name] = isSameIn(name, mine, base) ? 'theirs' : 'mine';
+  }
   if (!isSameShownRows(mine, theirs)) choices.projects = isSameProjects(mine, base) ? 'theirs' : 'mine';
   return choices;
 }
@@ -30,7 +34,8 @@ export function suggestedChoices({ base, mine, theirs }: ConflictVersions): Conf
 export function mergeForms({ mine, theirs }: ConflictVersions, choices: ConflictChoices): CourseUnitForm {
   const fields = takeFields(courseUnitFields, (name) => (choices[name] === 'mine' ? mine : theirs));
   const projects = choices.projects === 'mine' ? rowsOver(theirs.projects, mine.projects) : theirs.projects;
-  return { ...fields, projects };
+  const sequence = pickSequence((name) => (choices[name] === 'mine' ? mine : theirs));
+  return { ...fields, ...sequence, projects };
 }
 
 function isSameShownRows(mine: CourseUnitForm, theirs: CourseUnitForm) {

@@ -1,6 +1,7 @@
 import { courseUnitFields, takeFields, type CourseUnit } from '@college/curriculum-model';
 import { visibleRows, type EditableProjectRow } from '../../ProjectTable/projectRows';
 import { isSameProjects, toForm, type CourseUnitForm } from '../courseUnitForm';
+import { isSameIn, pickSequence } from '../sequenceForm';
 
 /** The form of what was just sent, as far as it is known; its rows keep their keys, for the ids that are read later. */
 export function storedForm(sent: CourseUnitForm, course: CourseUnit): CourseUnitForm {
@@ -13,7 +14,8 @@ export function storedForm(sent: CourseUnitForm, course: CourseUnit): CourseUnit
  */
 export function rebaseForm(base: CourseUnitForm, mine: CourseUnitForm, newer: CourseUnitForm): CourseUnitForm {
   const fields = takeFields(courseUnitFields, (name) => (Object.is(mine[name], base[name]) ? newer : mine));
-  return { ...fields, projects: rebaseRows(base, mine, newer) };
+  const sequence = pickSequence((name) => (isSameIn(name, mine, base) ? newer : mine));
+  return { ...fields, ...sequence, projects: rebaseRows(base, mine, newer) };
 }
 
 function rebaseRows(base: CourseUnitForm, mine: CourseUnitForm, newer: CourseUnitForm): readonly EditableProjectRow[] {
