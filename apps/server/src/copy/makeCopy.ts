@@ -10,6 +10,7 @@ import {
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Transaction } from '../db';
 import type { CopyParams } from '../db/tables/copyJobs';
+import { copiedShares } from '../syllabus/goalShares';
 import { blankColumns } from './blankColumns';
 import { lineagesWithin } from '../course-units/courseSequence';
 import { copyRows, type IdMap } from './copyRows';
@@ -74,6 +75,7 @@ export async function makeCopy(tx: Transaction, params: CopyParams, act: Act, te
   const syllabuses = await copy(schema.syllabuses, 'syllabus', {
     values: { ...courseUnitId, ...blankColumns(fieldsWhere(syllabusFields, { inCopy: 'blank' })) },
   });
+  await renumberShares(tx, sourceId, syllabuses, goals);
   const filled = await countCopiedSyllabus(tx, syllabuses);
   tell('syllabus', counts);
 
@@ -99,6 +101,17 @@ async function copyUnit(tx: Transaction, { courseId: sourceId, targetId }: CopyP
   if (courseUnitId === undefined) throw new Error(`copy: course unit ${sourceId} vanished while it was held`);
   await tx.insert(schema.courseManagers).values({ courseUnitId, userId: act.userId });
   return courseUnitId;
+}
+
+/** The assessment items of a copied syllabus name the goals of the copy. */
+async function renumberShares(tx: Transaction, sourceId: number, ids: IdMap, goals: IdMap): Promise<void> {
+  const [id] = ids.values();
+  if (id === undefined) return;
+  const { syllabuses } = schema;
+  const [row] = await tx.select({ exampercent: syllabuses.exampercent }).from(syllabuses).where(eq(syllabuses.id, id));
+  if (!row?.exampercent?.rows.some((item) => item.goals)) return;
+  const exampercent = await copiedShares(tx, sourceId, row.exampercent, goals);
+  await tx.update(syllabuses).set({ exampercent }).where(eq(syllabuses.id, id));
 }
 
 async function countCopiedSyllabus(tx: Transaction, ids: IdMap): Promise<number> {

@@ -37,7 +37,7 @@ export async function readReport(db: Queries, unit: CourseUnitRow): Promise<Repo
   );
   return {
     intro: presentIntro(unit, projects),
-    info: presentInfo(unit, syllabus),
+    info: await presentInfo(db, unit, syllabus),
     requires,
     majorMatrix: presentMajorMatrix(ofMajor),
     projects: presentProjects({ projects, cells }),

@@ -6,6 +6,7 @@ import { courseUnitMessages } from '../course-units/messages';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
 import { needVersion } from '../http/versions';
+import { storedShares } from './goalShares';
 import { syllabusMessages } from './messages';
 import { presentCurrent, presentSyllabus } from './presentSyllabus';
 import { saveIntroduction } from './saveIntroduction';
@@ -21,11 +22,12 @@ export async function saveReport(db: Queries, request: SaveReportRequest, act: A
   const stored = await syllabusRows.lock(db, { courseUnitId: unit.id });
   if (request.id !== 0 && request.id !== stored?.id) throw invalid(syllabusMessages.otherCourse);
   if (request.version !== undefined && request.version !== (stored?.version ?? 0)) {
-    throw conflict(syllabusMessages.changedMeanwhile, presentCurrent(unit, stored));
+    throw conflict(syllabusMessages.changedMeanwhile, await presentCurrent(db, unit, stored));
   }
   if (request.courseDesc !== undefined && !act.isRestore) needVersion(request.courseDescWas);
-  const introduction = introductionToSave(unit, stored, request);
-  const saved = await write(db, unit.id, stored, fieldsOf(request, stored), act);
+  const introduction = await introductionToSave(db, unit, stored, request);
+  const exampercent = await storedShares(db, unit.id, request.exampercent);
+  const saved = await write(db, unit.id, stored, fieldsOf({ ...request, exampercent }, stored), act);
   await recordChange(db, {
     at: act.now,
     userId: act.userId,
@@ -45,16 +47,17 @@ function write(db: Queries, courseUnitId: number, stored: SyllabusRow | undefine
 }
 
 /** The introduction to store; an unchanged text is replaced by what somebody else stored meanwhile. */
-function introductionToSave(
+async function introductionToSave(
+  db: Queries,
   unit: CourseUnitRow,
   stored: SyllabusRow | undefined,
   { courseDesc, courseDescWas }: SaveReportRequest,
-): string {
+): Promise<string> {
   const typed = courseDesc?.trim();
   const was = courseDescWas?.trim();
   if (typed === undefined || typed === was || typed === unit.introduction.trim()) return unit.introduction;
   if (was !== undefined && was !== unit.introduction.trim()) {
-    throw conflict(syllabusMessages.introductionChanged, presentCurrent(unit, stored));
+    throw conflict(syllabusMessages.introductionChanged, await presentCurrent(db, unit, stored));
   }
   return typed;
 }

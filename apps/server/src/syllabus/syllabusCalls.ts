@@ -71,5 +71,5 @@ export const syllabusCalls: readonly MountedCall[] = [
 
 async function readInfo(db: Queries, courseUnitId: number) {
   const [unit, row] = await Promise.all([reportedCourse(db, courseUnitId), syllabusRows.find(db, { courseUnitId })]);
-  return presentInfo(unit, row);
+  return presentInfo(db, unit, row);
 }

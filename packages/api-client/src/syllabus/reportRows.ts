@@ -6,11 +6,13 @@ import {
   projectProduct,
   reportedCourseFields,
   sumHours,
+  withGoalNumbers,
   type AdditionalInfo,
   type CourseCell,
   type CourseUnit,
   type Translations,
 } from '@college/curriculum-model';
+import { lineageOf } from '../editions/rows/lineage';
 import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 import type { PublicReport } from './link.schema';
@@ -85,13 +87,21 @@ export function reportOf(state: MockState, courseId: number): PublicReport {
 
 /** What the report adds to the course, with the English of the course's introduction among its translations. */
 export function infoOf(state: MockState, unit: CourseUnit): AdditionalInfo {
-  const info = state.additionalInfos.find(({ courseUnitId }) => courseUnitId === unit.id) ?? {
+  const stored = state.additionalInfos.find(({ courseUnitId }) => courseUnitId === unit.id) ?? {
     ...emptyAdditionalInfo(unit.id),
     version: 0,
   };
+  // Goals are kept by lineage, which is the same in every edition.
+  const ids = new Map(goalsOf(state, unit.id).map(({ id }) => [lineageOf(state, id), id]));
+  const info = { ...stored, exampercent: withGoalNumbers(stored.exampercent, (key) => ids.get(key)) };
   const { introduction } = unit.translations?.en ?? {};
   if (!introduction) return info;
   return { ...info, translations: { en: { ...info.translations?.en, courseDesc: introduction } } };
+}
+
+/** The goals of a course. */
+export function goalsOf({ goals }: MockState, courseId: number) {
+  return goals.filter((goal) => goal.courseId === courseId);
 }
 
 function translated({ translations }: { translations?: Translations | undefined }): { translations?: Translations } {

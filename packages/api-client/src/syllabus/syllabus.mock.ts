@@ -3,14 +3,16 @@ import {
   emptyAdditionalInfo,
   markOlderEnglish,
   storedTextFields,
+  withGoalNumbers,
   type AdditionalInfo,
   type CourseUnit,
   type TranslatedText,
 } from '@college/curriculum-model';
+import { lineageOf } from '../editions/rows/lineage';
 import { note } from '../history/history.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { found, refusals } from '../mock-api/refusals';
-import { infoOf, reportOf } from './reportRows';
+import { goalsOf, infoOf, reportOf } from './reportRows';
 
 export const syllabusMocks = {
   getReportRequires: ({ query: { courseid }, state }) => reportOf(state, courseid).requires,
@@ -31,9 +33,13 @@ export const syllabusMocks = {
     const isTouched = courseDesc !== undefined && courseDesc !== courseDescWas && courseDesc !== unit.introduction;
     if (isTouched && courseDescWas !== undefined && courseDescWas !== unit.introduction)
       throw refusals.conflict(changedMeanwhile.introduction, current());
+    const numbers = new Map(
+      goalsOf(state, unit.id).flatMap(({ id }) => [id, lineageOf(state, id)].map((one) => [one, lineageOf(state, id)])),
+    );
+    const exampercent = withGoalNumbers(body.exampercent, (number) => numbers.get(number));
     const before = stored ? structuredClone(stored) : null;
     const { courseDesc: english, ...en } = body.translations?.en ?? stored?.translations?.en ?? {};
-    const given = { ...body, translations: { en }, id: stored?.id ?? state.nextId(), version: (stored?.version ?? 0) + 1 };
+    const given = { ...body, exampercent, translations: { en }, id: stored?.id ?? state.nextId(), version: (stored?.version ?? 0) + 1 };
     const info = markOlderEnglish<AdditionalInfo>(stored ?? emptyAdditionalInfo(unit.id), given, storedTextFields);
     if (stored) Object.assign(stored, info);
     else state.additionalInfos.push(info);

@@ -1,4 +1,5 @@
 import { groupBy } from '../grouping';
+import { examPercentSchema, withGoalNumbers } from '../syllabus';
 import { arrange } from './arrange';
 import { isSamePart } from './samePart';
 import { recordKinds, shapeOf, type StateRecordKind } from './shapes';
@@ -106,9 +107,18 @@ function textsOf(kind: StateRecordKind, { fields }: StateRecord) {
 
 function withNewKeys(kind: StateRecordKind, record: StateRecord, renamed: Renamed): StateRecord {
   const { refs, under } = shapeOf(kind);
+  if (kind === 'syllabus') return withNewGoals(record, renamed.get('goal'));
   const keys = record.key.split('-');
   const key =
     refs && refs.length > 0 ? refs.map((ref, index) => renamed.get(ref)?.get(keys[index]!) ?? keys[index]!).join('-') : record.key;
   const owner = record.under !== undefined && under !== undefined && under !== 'letter' ? renamed.get(under)?.get(record.under) : undefined;
   return key === record.key && owner === undefined ? record : { ...record, key, ...(owner === undefined ? {} : { under: owner }) };
+}
+
+/** A syllabus whose assessment items name the goals by their new keys. */
+function withNewGoals(record: StateRecord, goals: ReadonlyMap<Key, Key> | undefined): StateRecord {
+  const composition = examPercentSchema.safeParse(record.fields.exampercent);
+  if (!goals || !composition.success) return record;
+  const exampercent = withGoalNumbers(composition.data, (id) => Number(goals.get(String(id)) ?? id));
+  return { ...record, fields: { ...record.fields, exampercent } };
 }

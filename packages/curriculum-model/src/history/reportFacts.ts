@@ -9,7 +9,12 @@ import { tableFacts } from './tableFacts';
 export function reportFacts(state: unknown, reading: Reading): Facts {
   const report = rowOf(state);
   const { language } = reading;
-  const facts = tableFacts(syllabusFields, report, reading, reportWordsOf(report, language));
+  const facts = tableFacts(
+    syllabusFields,
+    report,
+    reading,
+    reportWordsOf(report, language, (id) => reading.nameOf({ kind: 'goal', id })),
+  );
   // The scale of the score comes before its composition.
   const scale = { label: syllabusFieldNames.exampercenttype[language], value: scaleWords(report.exampercent, language) };
   const place = facts.findIndex(({ label }) => label === syllabusFields.exampercent.label[language]);

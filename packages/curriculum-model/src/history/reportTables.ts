@@ -1,17 +1,24 @@
+import { groupBy } from '../grouping';
 import { joinNames, type Bilingual, type Language } from '../language';
 import { scheduleLabels, yearLabel } from '../syllabus';
 import { reportWords } from './messages';
-import { rowOf, rowsOf, asText } from './reading';
+import { asText, idOf, rowOf, rowsOf } from './reading';
 
 const mark = { zh: { colon: '：', stop: '；' }, en: { colon: ': ', stop: '; ' } };
 
 /** What the values of the report say that are neither a text nor a number. */
-export function reportWordsOf({ year, schedule, examtype, exampercent }: Record<string, unknown>, language: Language) {
+export function reportWordsOf(
+  { year, schedule, examtype, exampercent }: Record<string, unknown>,
+  language: Language,
+  nameOfGoal: (id: number) => string,
+) {
   return {
     year: yearLabel(asText(year))[language],
     schedule: scheduleLines(schedule, language),
     examtype: scoreType('examtype', examtype, language),
-    exampercent: shareLines(exampercent, language),
+    exampercent: [shareLines(exampercent, language), goalLines(exampercent, language, nameOfGoal)]
+      .filter((lines) => lines !== '')
+      .join('\n'),
   };
 }
 
@@ -41,6 +48,19 @@ function shareLines(composition: unknown, language: Language): string {
     return shares.length === 0 ? [] : [`${reportWords[part][language]}${mark[language].colon}${joinNames(shares, language)}`];
   };
   return [...lineOf('regular'), ...lineOf('final')].join('\n');
+}
+
+/** Which items assess a teaching goal, a line for each goal. */
+function goalLines(composition: unknown, language: Language, nameOfGoal: (id: number) => string): string {
+  const shares = rowsOf(rowOf(composition).rows).flatMap((row) =>
+    rowsOf(row.goals).map((share) => ({ goal: idOf(share.goalId), words: `${asText(row.label)} ${asText(share.percent)}%`.trim() })),
+  );
+  return [...groupBy(shares, ({ goal }) => goal)]
+    .map(([goal, list]) => {
+      const words = list.map((share) => share.words);
+      return `${nameOfGoal(goal)}${mark[language].colon}${joinNames(words, language)}`;
+    })
+    .join('\n');
 }
 
 /** A choice between two, in words; nothing where none was made. */

@@ -12,8 +12,17 @@ export const scheduleSchema = z.object({
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-/** One share of the total score. */
-export const examPercentRowSchema = z.object({ part: z.enum(['regular', 'final']), label: text(60), percent: percentSchema });
+/** How much of what is known of a teaching goal an item of the total score tells, in percent. */
+export const goalShareSchema = z.object({ goalId: idSchema, percent: percentSchema });
+export type GoalShare = z.infer<typeof goalShareSchema>;
+
+/** One share of the total score; `goals`, an extension, are the teaching goals that it assesses and is left out where there are none. */
+export const examPercentRowSchema = z.object({
+  part: z.enum(['regular', 'final']),
+  label: text(60),
+  percent: percentSchema,
+  goals: z.array(goalShareSchema).max(200).optional(),
+});
 export type ExamPercentRow = z.infer<typeof examPercentRowSchema>;
 
 /** How the total score is composed; type 0 percentage scale, 1 five-level scale (decision 120). */

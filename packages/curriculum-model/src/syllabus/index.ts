@@ -1,6 +1,7 @@
 export * from './additionalInfo';
 export * from './document';
 export * from './fieldNames';
+export * from './goalShares';
 export * from './grades';
 export * from './mapping';
 export * from './percent';

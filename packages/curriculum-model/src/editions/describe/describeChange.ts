@@ -9,6 +9,7 @@ import { stateIndex } from '../stateIndex';
 import { changeWay } from './changeWay';
 import type { ChangeTopic, DescribedChange, DescribedField } from './describedChange';
 import { describedFields } from './describedFields';
+import { namedPlace } from './namedPlace';
 import { ownerName, recordNames } from './recordNames';
 import { describeWords } from './words';
 
@@ -66,10 +67,10 @@ export function changeDescriber(before: CurriculumState, after: CurriculumState,
 
   function fieldsOf(change: Change, place: PlaceParts): DescribedField[] {
     const part = { kind: place.part, lineage: place.lineage ?? 0 };
-    const nameOfLineage = (lineage: number) =>
-      place.kind === 'course'
-        ? nameAt(partPlace({ kind: 'course', lineage })) || forgottenName[language]
-        : was(recordPlace(part, place.kind, String(lineage))) || String(lineage);
+    const nameOfLineage = (lineage: number) => {
+      const named = namedPlace(place, lineage);
+      return named ? nameAt(named) || forgottenName[language] : was(recordPlace(part, place.kind, String(lineage))) || String(lineage);
+    };
     const reading = { kind: place.kind, language, nameOfLineage };
     switch (change.type) {
       case 'added':

@@ -16,7 +16,7 @@ import type { DescribedField } from './describedChange';
 export interface FieldReading {
   kind: StateRecordKind;
   language: Language;
-  /** What the record of a lineage number is called before the change; for what a record was split from or merged of, and for the courses that one names. */
+  /** What the record of a lineage number is called before the change; for what a record was split from or merged of, for the courses that one names, and for the goals that a syllabus names. */
   nameOfLineage: (lineage: number) => string;
 }
 
@@ -60,7 +60,7 @@ function wordsOf(name: string, shape: ShapeField | undefined, value: Value, { ki
   if (kind === 'course' && name === 'semester') return typeof value === 'number' ? termName(value, language) : '';
   if (listsOfLineages.has(name)) return joinNames(lineagesOf(value).map(nameOfLineage), language);
   if (typeof value === 'boolean') return describeWords[value ? 'yes' : 'no'][language];
-  const report = kind === 'syllabus' ? reportWordsOf({ [name]: value }, language) : {};
+  const report = kind === 'syllabus' ? reportWordsOf({ [name]: value }, language, nameOfLineage) : {};
   if (isNamed(report, name)) return report[name];
   return shape?.field ? valueWords(shape.field, value, { language }) : String(value ?? '');
 }

@@ -3,6 +3,7 @@ import { joinNames, type Language } from '../../language';
 import { relateValues } from '../../matrices';
 import type { ChangeAuthor } from '../compared';
 import type { PlannedConflict } from '../calls';
+import { namedPlace } from '../describe/namedPlace';
 import { describedFields } from '../describe/describedFields';
 import { ownerName, recordNames } from '../describe/recordNames';
 import { describeWords } from '../describe/words';
@@ -44,7 +45,10 @@ export function plannedConflicts(
   const other: Language = language === 'zh' ? 'en' : 'zh';
   const otherNames = namesIn(other);
   const nameAt = (at: Place) => names.current(at) || names.draft(at) || names.base(at);
-  const nameOfCourse = (lineage: number) => nameAt(partPlace({ kind: 'course', lineage })) || forgottenName[language];
+  const nameIn = (place: PlaceParts) => (lineage: number) => {
+    const named = namedPlace(place, lineage);
+    return named ? nameAt(named) || forgottenName[language] : String(lineage);
+  };
   const effects = consequences(merge, target, language);
   return merge.conflicts.map((conflict) => plan(conflict));
 
@@ -90,7 +94,7 @@ export function plannedConflicts(
         const text = found ? name || shapeOf(place.kind).label[language] : null;
         return {
           text,
-          ...(found && removedFields(found, text ?? '', language, nameOfCourse)),
+          ...(found && removedFields(found, text ?? '', language, nameIn(place))),
           ...(found && isInOther ? { language: other } : {}),
           // The strength is what a support has.
           ...(isRemovedSupport(conflict, place) ? { value: (found?.record.fields.relate ?? relateValues.none) as number } : {}),
@@ -130,12 +134,12 @@ export function plannedConflicts(
     return list.filter((key) => common.has(key));
   }
 
-  function fieldWords({ name }: Conflict & { type: 'field' }, { kind }: PlaceParts, value: Value): string {
-    const nameOfLineage = kind === 'course' ? nameOfCourse : String;
+  function fieldWords({ name }: Conflict & { type: 'field' }, place: PlaceParts, value: Value): string {
+    const { kind } = place;
     const [field] = describedFields([{ name, before: shapeOf(kind).fields[name]?.blank ?? null, after: value }], {
       kind,
       language,
-      nameOfLineage,
+      nameOfLineage: nameIn(place),
     });
     return field?.after ?? '';
   }

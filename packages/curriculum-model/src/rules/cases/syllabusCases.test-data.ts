@@ -7,10 +7,24 @@ const syllabus = (fields: Parameters<typeof sets>[3]) => sets(1001, 'syllabus', 
 const placed = (key: string, fields: Parameters<typeof sets>[3]) => sets(1001, 'placedPoint', key, fields);
 const shares = (...rows: [part: 'regular' | 'final', label: string, percent: number][]): Plant =>
   syllabus({ exampercent: { type: 0, rows: rows.map(([part, label, percent]) => ({ part, label, percent })) } });
+/** The two items of the score with what each tells of the three goals. */
+const assessed = (...items: readonly [readonly number[], readonly number[]]): Plant => {
+  const goals = (shares: readonly number[]) => shares.flatMap((percent, at) => (percent === 0 ? [] : [{ goalId: 100 + at, percent }]));
+  const rows = [
+    { part: 'regular', label: '实验', percent: 40, goals: goals(items[0]) },
+    { part: 'final', label: '笔试', percent: 60, goals: goals(items[1]) },
+  ];
+  return syllabus({ exampercent: { type: 0, rows } });
+};
 const inWeeks = (week: string) => all(placed('201-100-400', { week }), placed('201-101-401', { week }));
 
 /** Cases of the rules on hours, weeks, assessment and the syllabus. */
 export const syllabusCases: Record<string, RuleCase> = {
+  'assess.goal-unassessed': {
+    positive: assessed([100, 100, 0], [0, 0, 0]),
+    negative: nothing,
+    boundary: [assessed([40, 100, 33.3], [60, 0, 66.7]), false],
+  },
   'hours.none': {
     positive: chapter('202', { theoryPeriod: 0, practicePeriod: 0 }),
     negative: nothing,

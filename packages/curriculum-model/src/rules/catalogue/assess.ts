@@ -1,9 +1,9 @@
 import { recordPlace, recordsOf } from '../../editions';
 import { sum } from '../../hours';
-import { percentProblem, percentTotal, wholePercent, type ExamPercentRow } from '../../syllabus';
+import { goalTotals, percentProblem, percentTotal, wholePercent, type ExamPercentRow } from '../../syllabus';
 import { writesField } from '../fix';
 import { practice } from '../reason';
-import { defineRule, type Rule } from '../rule';
+import { defineRule, type Rule, type Verdict } from '../rule';
 import { reportOf } from '../view/completionOf';
 import type { CourseView } from '../view/courseView';
 import { both, storedText, textOf } from '../view/recordTexts';
@@ -143,5 +143,40 @@ const practiceUnassessed = defineRule({
   },
 });
 
+const goalUnassessed = defineRule({
+  id: 'assess.goal-unassessed',
+  level: 'error',
+  title: both('教学目标没有考核环节', 'Teaching goals that no assessment item covers'),
+  why: practice('考核要能衡量目标是否达成。', 'Assessments measure the goals.'),
+  options: {},
+  reads: 'course',
+  judge: (course) => {
+    const { rows } = sharesOf(course);
+    const totals = goalTotals(rows);
+    // Before the first share nobody uses the table; of goals that are gone nothing is said.
+    if (!course.goals.some(({ key }) => totals.has(Number(key)))) return [];
+    return course.goals.flatMap(({ key, text, isBound }): Verdict[] => {
+      const total = totals.get(Number(key));
+      if (!isBound || total === wholePercent) return [];
+      const sentence = () =>
+        total === undefined
+          ? both(`教学目标「${text.zh}」没有考核环节`, `No assessment item covers the teaching goal “${text.en}”`)
+          : both(
+              `教学目标「${text.zh}」的考核占比合计为 ${total}%，应为 100%`,
+              `The shares that assess the teaching goal “${text.en}” add up to ${total}%, not 100%`,
+            );
+      return [{ at: recordPlace(course.part, 'goal', key), field: 'exampercent', sentence }];
+    });
+  },
+});
+
 /** Rules on assessment. */
-export const assessRules: readonly Rule[] = [percentSum, finalHeavy, attendanceShare, methodUnclear, outputMissing, practiceUnassessed];
+export const assessRules: readonly Rule[] = [
+  percentSum,
+  finalHeavy,
+  attendanceShare,
+  methodUnclear,
+  outputMissing,
+  practiceUnassessed,
+  goalUnassessed,
+];

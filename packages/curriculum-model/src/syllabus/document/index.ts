@@ -1,6 +1,8 @@
 export * from './documentModel';
 export * from './documentTexts';
 export * from './majorMatrixTable';
+export * from './goalShareTable';
+export { numberedGoals, type NumberedGoal } from './numberedGoals';
 export * from './percentTable';
 export * from './pointMatrixTables';
 export * from './projectMatrixTable';

@@ -3,6 +3,7 @@ import { syllabusParts } from '../syllabusParts';
 import type { ReportData } from '../reportData';
 import type { DocumentBlock, DocumentFact, DocumentLanguages, Words } from './documentModel';
 import { documentMessages as say } from './messages';
+import { goalShareTable } from './goalShareTable';
 import { partHeading } from './partHeading';
 import { percentTable } from './percentTable';
 import { syllabusWords } from './syllabusWords';
@@ -21,6 +22,7 @@ export function courseRequirements(report: ReportData, languages: DocumentLangua
 /** Part IV: how students are assessed; the note on grades is shown on screen only (decision 124). */
 export function assessment(report: ReportData, languages: DocumentLanguages): DocumentBlock[] {
   const { examtype, exampercent } = report.info;
+  const shares = goalShareTable(report, languages);
   const method = examtype === null ? {} : labelWords(languages, examtype === 0 ? say.exam : say.assessment);
   const scale = labelWords(languages, exampercent.type === 0 ? say.percentScale : say.fiveLevels);
   return [
@@ -35,6 +37,7 @@ export function assessment(report: ReportData, languages: DocumentLanguages): Do
       ],
     },
     percentTable(report, languages),
+    ...(shares ? [shares] : []),
     ...paragraph(report, 'examdetail', languages),
   ];
 }
