@@ -37,6 +37,16 @@ describe('a place of an edition', () => {
     (place) => expect(find(place)).toBeUndefined(),
   );
 
+  it('is a cell of chapter and goal, where both are there', () => {
+    const cell = anchorFinder([...records, { kind: 'chapter', course: 10, id: 33, lineage: 13, words: same('绪论') }]);
+    expect(cell('course:30/placedPoint:33-31')).toEqual({
+      place: 'course:10/placedPoint:13-11',
+      here: 'course:30/placedPoint:33-31',
+      words: same('绪论 × 能分析'),
+    });
+    expect(cell('course:30/placedPoint:33-99')).toBeUndefined();
+  });
+
   it('cuts long words, each of a cell its share', () => {
     const long = anchorFinder([
       { kind: 'course', id: 1, lineage: 1, words: same('课') },

@@ -54,11 +54,11 @@ export function anchorFinder(records: readonly AnchorRecord[]): (place: CommentP
   };
 }
 
-/** The records that a place needs: a record with a number of its own, or those that a cell ties together. */
+/** The records that a place needs: a record with a number of its own, or those that a cell ties together, for a cell of several records those that name it. */
 function recordsOfPlace({ kind, key }: CommentPlaceParts): [StateRecordKind, number][] {
   if (key === '') return [];
   const numbers = key.split('-').map(Number);
-  return (shapeOf(kind).refs ?? [kind]).map((ref, index) => [ref, numbers[index]!]);
+  return (shapeOf(kind).refs ?? [kind]).slice(0, numbers.length).map((ref, index) => [ref, numbers[index]!]);
 }
 
 function wordsOf({ field }: CommentPlaceParts, records: readonly AnchorRecord[]): Bilingual {

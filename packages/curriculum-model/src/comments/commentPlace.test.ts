@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordKinds, shapeOf } from '../editions';
-import { commentPlaceOf, commentPlaceLabel, printCommentPlace, readCommentPlace, type CommentPlaceParts } from './commentPlace';
+import {
+  isCellPlace,
+  commentPlaceOf,
+  commentPlaceLabel,
+  printCommentPlace,
+  readCommentPlace,
+  type CommentPlaceParts,
+} from './commentPlace';
 
 const number = fc.integer({ min: 1, max: 2_147_483_647 });
 
@@ -52,7 +59,9 @@ describe('a place of comments', () => {
     'courses',
     'course:1004/goal:2210#password',
     'course:1004/indicator:3',
-    'course:1004/placedPoint:1-2',
+    'course:1004/placedPoint:1',
+    'course:1004/placedPoint:1-2#relate',
+    'course:1004/placedKsa:1-2-3',
     'course:01004',
     'course:1004#name#name',
     'major/goal:3',
@@ -61,6 +70,13 @@ describe('a place of comments', () => {
     'course:99999999999',
     '',
   ])('is not %j', (text) => expect(readCommentPlace(text)).toBeUndefined());
+
+  it.each(['course:1004/placedPoint:7-2210', 'course:1004/placedKsa:7-2210-31-5'])('is a cell of several records too: %s', (place) => {
+    const parts = readCommentPlace(place)!;
+    expect(printCommentPlace(parts)).toBe(place);
+    expect(isCellPlace(parts)).toBe(true);
+    expect(commentPlaceLabel(place)?.en).toMatch(/^Cell of/);
+  });
 
   it('is that of the record for a change, and of the part for a list', () => {
     const places = ['course:4/goal:2', 'course:4', 'major', 'course:4/chapter', 'course:4/goal@31', 'courses'];
