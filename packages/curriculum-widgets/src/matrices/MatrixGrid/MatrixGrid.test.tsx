@@ -171,3 +171,49 @@ describe('the clipboard', () => {
     expect(onPaste).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('the marks of discussions', () => {
+  const discussions = {
+    cells: new Map([['c2', new Map([['i2', 3]])]]),
+    rows: new Map([['c3', 1]]),
+    columns: new Map([['i1', 2]]),
+    groups: new Map([['r2', 4]]),
+  };
+  const markIn = (element: Element) => element.querySelector<HTMLElement>('sup')!;
+
+  it('are said in the names of cells and heads, and are nowhere else', async () => {
+    const { getByRole, container } = await render(grid({ discussions }));
+    expect([...container.querySelectorAll('sup')].map(({ textContent }) => textContent)).toEqual(['4', '2', '3', '1']);
+    expect(cellOf(2, 2).getAttribute('aria-label')).toMatch(/，3 个未解决的讨论$/);
+    await expect.element(getByRole('rowheader', { name: /^数据结构.*，1 个未解决的讨论/ })).toBeInTheDocument();
+    await userEvent.click(cellOf(2, 2));
+    await expect.element(getByRole('gridcell', { name: /^离散数学，1\.2 .*，3 个未解决的讨论；本列/ })).toHaveFocus();
+  });
+
+  it('turn with the matrix', async () => {
+    await render(grid({ discussions, isTransposed: true }));
+    const marked = [...document.querySelectorAll('[role="gridcell"][data-discussed]')];
+    expect(marked.map((cell) => cell.getAttribute('aria-label'))).toEqual([expect.stringContaining('3 个未解决的讨论')]);
+  });
+
+  it('open what they are about by a press, and by Shift+F2 from any cell', async () => {
+    const [onDiscuss, onOpen] = [vi.fn(), vi.fn()];
+    const { container, rerender } = await render(grid({ discussions, onDiscuss, onOpen }));
+    await userEvent.click(markIn(cellOf(2, 2)));
+    for (const head of container.querySelectorAll(':is([role="columnheader"], [role="rowheader"]):has(sup)'))
+      await userEvent.click(markIn(head));
+    await userEvent.click(cellOf(3, 3));
+    await userEvent.keyboard('{Shift>}{F2}{/Shift}');
+    expect(onDiscuss.mock.calls).toEqual([
+      [{ rowId: 'c2', columnId: 'i2' }, 'click'],
+      [{ groupId: 'r2' }, 'click'],
+      [{ columnId: 'i1' }, 'click'],
+      [{ rowId: 'c3' }, 'click'],
+      [{ rowId: 'c3', columnId: 'i3' }, 'key'],
+    ]);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    await rerender(grid({ discussions, onDiscuss, isTransposed: true }));
+    await userEvent.click(markIn(document.querySelector('[role="row"]:not([data-kind="band"]) > [role="rowheader"]:has(sup)')!));
+    expect(onDiscuss).toHaveBeenLastCalledWith({ columnId: 'i1' }, 'click');
+  });
+});

@@ -80,6 +80,7 @@ export function MatrixGrid(props: MatrixGridProps) {
           countLabel={countLabel}
           currentColumns={shown.currentColumns}
           endColumns={shown.endColumns}
+          discussions={shown.discussions}
           text={text}
         />
         <GridBody

@@ -118,6 +118,18 @@ export interface CellRange {
   columnIds: readonly string[];
 }
 
+/** How many open discussions there are about cells, rows, columns and groups, by their ids; what is not in it has none. */
+export interface MatrixDiscussions {
+  /** By row, then by column. */
+  cells: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  rows: ReadonlyMap<string, number>;
+  columns: ReadonlyMap<string, number>;
+  groups: ReadonlyMap<string, number>;
+}
+
+/** What a mark of discussions is about: a cell, a row, a column or a group. */
+export type DiscussedAt = CellAt | { rowId: string } | { columnId: string } | { groupId: string };
+
 export interface MatrixGridProps {
   /** Names the grid. */
   'aria-label': string;
@@ -172,6 +184,10 @@ export interface MatrixGridProps {
   spokenCell?: (cell: CellAt) => string;
   /** Click on a cell without shift, and Enter, F2. `element` is the cell, for popovers beside it. */
   onOpen?: (cell: CellAt, element: HTMLElement, by: 'click' | 'key') => void;
+  /** Open discussions: a mark with their number in the corner of a cell and in heads. */
+  discussions?: MatrixDiscussions;
+  /** Shift+F2 on a cell, and a press on a mark: shows the discussions there. */
+  onDiscuss?: (at: DiscussedAt, by: 'click' | 'key') => void;
   /** Keys 1, 2, 0 and Delete over the range: strong, weak, none. Read-only rows are not in it; Delete over several cells takes texts along. */
   onRelate?: (range: CellRange, relate: Relate) => void;
   /** Ctrl+D and Ctrl+R: the first row (column) of the range into the rest of it. */

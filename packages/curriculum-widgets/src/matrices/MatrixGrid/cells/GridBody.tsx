@@ -49,6 +49,8 @@ export function GridBody({ shown, geometry, drawn, kept, headRows, isReadOnly, h
             readOnlyColumns={shown.readOnlyColumns}
             hasCount={hasCount}
             count={countOf(line, shown)}
+            discussed={line.kind === 'line' ? shown.discussions?.rows.get(line.key) : shown.discussions?.groups.get(line.group.id)}
+            discussedCells={shown.discussions?.cells.get(line.key)}
             text={text}
           />
         );

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { spansOf, type GridLine } from '../layout/gridLines';
 import { GroupToggle } from './GroupToggle';
 import { HeadContent } from './HeadContent';
+import type { MatrixDiscussions } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 
 interface GridHeadProps {
@@ -13,12 +14,13 @@ interface GridHeadProps {
   currentColumns: ReadonlySet<string>;
   /** Columns of figures, set to the right. */
   endColumns: ReadonlySet<string>;
+  discussions: Pick<MatrixDiscussions, 'columns' | 'groups'> | undefined;
   text: MatrixGridText;
 }
 
 /** The frozen head: groups over columns. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
-  const { columns, hasGroups, corner, hasCount, countLabel, currentColumns, endColumns, text } = props;
+  const { columns, hasGroups, corner, hasCount, countLabel, currentColumns, endColumns, discussions, text } = props;
   const cornerCell = (
     <div role="columnheader" aria-colindex={1} aria-rowspan={hasGroups ? 2 : undefined} data-part="corner">
       {corner}
@@ -48,7 +50,9 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
               title={group?.tooltip ?? group?.label}
               style={{ gridColumn: `${from + 2} / span ${count}` }}
             >
-              {group && <GroupToggle group={group} isClosed={isClosed} count={count} text={text} />}
+              {group && (
+                <GroupToggle group={group} isClosed={isClosed} count={count} discussed={discussions?.groups.get(group.id)} text={text} />
+              )}
             </div>
           ))}
           {countHead}
@@ -75,7 +79,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                 title={line.head.tooltip ?? line.head.label}
                 style={{ gridColumnStart: index + 2 }}
               >
-                <HeadContent head={line.head} />
+                <HeadContent head={line.head} discussed={discussions?.columns.get(line.key)} />
               </div>
             ),
         )}

@@ -30,6 +30,9 @@ export interface GridRowProps {
   readOnlyColumns: ReadonlySet<string>;
   hasCount: boolean;
   count?: MatrixCount;
+  /** Open discussions: about the row or its group, and about its cells by column. */
+  discussed?: number | undefined;
+  discussedCells?: ReadonlyMap<string, number> | undefined;
   text: MatrixGridText;
 }
 
@@ -57,9 +60,15 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         data-spanning={(line.kind === 'closed' && line.group.closedLabel !== undefined) || undefined}
       >
         {line.kind === 'line' ? (
-          <HeadContent head={line.head} />
+          <HeadContent head={line.head} discussed={props.discussed} />
         ) : (
-          <GroupToggle group={line.group} isClosed={line.kind === 'closed'} count={line.places.length} text={text} />
+          <GroupToggle
+            group={line.group}
+            isClosed={line.kind === 'closed'}
+            count={line.places.length}
+            discussed={props.discussed}
+            text={text}
+          />
         )}
       </div>
       {line.kind !== 'band' && places.map((place, at) => placed(elementOf(place), place, at > 0 && places[at - 1] === place - 1))}
@@ -84,8 +93,8 @@ function placed(element: CellElement, place: number, followsNeighbour: boolean) 
 }
 
 /** Cached elements of the rendered cells; cleared when what all cells depend on changes. */
-function useCellElements({ line, cells, closedCells, columns, readOnlyColumns, isReadOnly, text }: GridRowProps) {
-  const dependsOn = [columns, readOnlyColumns, isReadOnly, text, line.kind];
+function useCellElements({ line, cells, closedCells, columns, readOnlyColumns, isReadOnly, discussedCells, text }: GridRowProps) {
+  const dependsOn = [columns, readOnlyColumns, isReadOnly, discussedCells, text, line.kind];
   const [drawnFor] = useState(createElementCache<MatrixCell, CellElement>);
   const drawn = drawnFor(dependsOn);
   return (place: number): CellElement => {
@@ -95,6 +104,9 @@ function useCellElements({ line, cells, closedCells, columns, readOnlyColumns, i
       return countElement(countCells(held), column, place + 2, 'closed', text);
     }
     const cell = cells[column.place]!;
-    return drawn(place, cell, () => cellElement(cell, column, place + 2, isReadOnly || readOnlyColumns.has(column.key), text));
+    return drawn(place, cell, () => {
+      const state = { isReadOnly: isReadOnly || readOnlyColumns.has(column.key), discussed: discussedCells?.get(column.key) };
+      return cellElement(cell, column, place + 2, state, text);
+    });
   };
 }

@@ -1,6 +1,7 @@
 import type { MatrixGroup } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { softHyphen } from '../../../support/shortHeads';
+import { DiscussionMark } from './DiscussionMark';
 import { FormerCode, HeadMark } from './HeadContent';
 
 interface GroupToggleProps {
@@ -8,11 +9,13 @@ interface GroupToggleProps {
   isClosed: boolean;
   /** How many lines the group has: closing a single one gains nothing. */
   count: number;
+  /** Open discussions about it. */
+  discussed?: number | undefined;
   text: MatrixGridText;
 }
 
 /** The name of a group with the button that closes or opens it; the grid handles the press. The keyboard has Alt and an arrow for it. */
-export function GroupToggle({ group, isClosed, count, text }: GroupToggleProps) {
+export function GroupToggle({ group, isClosed, count, discussed, text }: GroupToggleProps) {
   const name = [group.code, group.label.replaceAll(softHyphen, '')].filter(Boolean).join(' ');
   return (
     <>
@@ -31,6 +34,7 @@ export function GroupToggle({ group, isClosed, count, text }: GroupToggleProps) 
           aria-label={isClosed ? text.open({ name }) : text.close({ name })}
         />
       )}
+      {discussed !== undefined && <DiscussionMark count={discussed} text={text} isSpoken group={group.id} />}
     </>
   );
 }

@@ -2,9 +2,11 @@ import { useMessages } from '@college/ui/messages';
 import type { MatrixHead } from '../matrixGridProps';
 import { matrixGridMessages } from '../messages';
 import { changeOutline } from './changeElement';
+import { DiscussionMark } from './DiscussionMark';
 
 /** Code, label and second line of a row's or a column's head, with what became of it. */
-export function HeadContent({ head }: { head: MatrixHead }) {
+export function HeadContent({ head, discussed }: { head: MatrixHead; discussed?: number | undefined }) {
+  const text = useMessages(matrixGridMessages);
   const { code, label, caption, relate, mark, codeBefore } = head;
   return (
     <>
@@ -16,6 +18,7 @@ export function HeadContent({ head }: { head: MatrixHead }) {
       </span>
       {codeBefore !== undefined && <FormerCode code={codeBefore} />}
       {caption && <span data-part="caption">{caption}</span>}
+      {discussed !== undefined && <DiscussionMark count={discussed} text={text} isSpoken />}
     </>
   );
 }

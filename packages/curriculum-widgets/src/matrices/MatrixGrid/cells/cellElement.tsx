@@ -4,7 +4,8 @@ import type { GridLine } from '../layout/gridLines';
 import type { MatrixCell, MatrixCount } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { changeElement } from './changeElement';
-import { cheapName, countWords, relateWords } from './spoken';
+import { DiscussionMark } from './DiscussionMark';
+import { countWords, nameWithDiscussions, relateWords } from './spoken';
 
 /** A rendered cell; after columns that are not rendered, its row passes its grid column. */
 export type CellElement = ReactElement<{ style?: CSSProperties }>;
@@ -13,7 +14,13 @@ export type CellElement = ReactElement<{ style?: CSSProperties }>;
 const readOnlyCell = { 'aria-readonly': true } as const;
 
 /** A cell as plain elements without handlers: there are thousands, and the grid listens for all of them. */
-export function cellElement(cell: MatrixCell, line: GridLine, columnIndex: number, isReadOnly: boolean, text: MatrixGridText): CellElement {
+export function cellElement(
+  cell: MatrixCell,
+  line: GridLine,
+  columnIndex: number,
+  { isReadOnly, discussed = 0 }: { isReadOnly: boolean; discussed?: number | undefined },
+  text: MatrixGridText,
+): CellElement {
   if (cell.kind === 'support' && cell.change) return changeElement(cell.change, cell.relate, line, columnIndex, isReadOnly, text);
   const isSupport = cell.kind === 'support' && cell.relate !== relateValues.none;
   return (
@@ -21,12 +28,13 @@ export function cellElement(cell: MatrixCell, line: GridLine, columnIndex: numbe
       key={line.key}
       role="gridcell"
       aria-colindex={columnIndex}
-      aria-label={cell.kind === 'list' ? undefined : cheapName(cell, text)}
+      aria-label={cell.kind === 'list' ? undefined : nameWithDiscussions(cell, discussed, text)}
       {...(isReadOnly ? readOnlyCell : undefined)}
       data-edge={line.isGroupEnd || undefined}
       data-relate={isSupport ? cell.relate : undefined}
       data-bare={(isSupport && cell.isBare) || undefined}
       data-marked={cell.isMarked || undefined}
+      data-discussed={discussed > 0 || undefined}
     >
       {cell.kind === 'list' &&
         cell.items.map((item, at) => (
@@ -42,6 +50,7 @@ export function cellElement(cell: MatrixCell, line: GridLine, columnIndex: numbe
           {cell.text}
         </span>
       )}
+      {discussed > 0 && <DiscussionMark count={discussed} text={text} isSpoken={cell.kind === 'list'} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { changeStyles } from '../styles/changeStyles';
 import { cellStyles } from '../styles/cellStyles';
+import { discussionStyles } from '../styles/discussionStyles';
 import { denseStyles } from '../styles/denseStyles';
 import { footStyles } from '../styles/footStyles';
 import { frozenStyles } from '../styles/frozenStyles';
@@ -41,6 +42,7 @@ export const GridRoot = styled.div`
   ${cellStyles}
   ${selectionStyles}
   ${changeStyles}
+  ${discussionStyles}
   ${denseStyles}
   ${printStyles}
 `;

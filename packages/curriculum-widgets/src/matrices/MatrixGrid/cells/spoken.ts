@@ -27,6 +27,13 @@ export function cheapName(cell: MatrixCell, text: MatrixGridText): string | unde
   return text.list({ parts: cell.isMarked ? [...parts, text.marked] : parts });
 }
 
+/** The name of a cell with how many open discussions there are about it; undefined where its own text suffices. */
+export function nameWithDiscussions(cell: MatrixCell, count: number, text: MatrixGridText): string | undefined {
+  const name = cheapName(cell, text);
+  if (count === 0) return name;
+  return text.list({ parts: [(name ?? textOf(cell)) || text.blank, text.discussed({ count })] });
+}
+
 /** What became of a strength: 减弱，由强到弱. */
 export function changeWords({ before, mark }: MatrixChange, after: Relate, text: MatrixGridText): string {
   if (mark === 'added') return text.list({ parts: [text.added, relateWords(after, text)] });
@@ -64,7 +71,11 @@ export function spokenParts(shown: ShownMatrix, at: GridPosition, isReadOnly: bo
   const content = contentAt(shown, at);
   const [row, column] = [shown.rows[at.row], shown.columns[at.column]];
   if (!content || !row || !column) return { before: '', value: '', after: '' };
-  const value = 'cell' in content ? cheapName(content.cell, text) || textOf(content.cell) || text.blank : countWords(content.count, text);
+  const count = shown.discussions?.cells.get(row.key)?.get(column.key) ?? 0;
+  const value =
+    'cell' in content
+      ? nameWithDiscussions(content.cell, count, text) || textOf(content.cell) || text.blank
+      : countWords(content.count, text);
   // Which line of the screen is the row of the matrix depends on how it is turned; what is said does not.
   const [subject, object] = shown.isTransposed ? [column, row] : [row, column];
   const before = `${lineWords(subject, text)}${text.between}${lineWords(object, text)}${text.between}`;

@@ -43,6 +43,8 @@ export function runCommand(command: GridCommand, around: CommandSurroundings): b
     }
     case 'open':
       return open(around, now.ring);
+    case 'discuss':
+      return discuss(around, now.ring);
     case 'toggleGroup':
       return toggle(around, command, now.ring);
     case 'fill':
@@ -81,6 +83,13 @@ function open(around: CommandSurroundings, ring: GridPosition): boolean {
   const cell = ringCell();
   if (!cell || !props.onOpen) return false;
   props.onOpen(at, cell, 'key');
+  return true;
+}
+
+function discuss({ shown, props }: CommandSurroundings, ring: GridPosition): boolean {
+  const at = cellAt(shown, ring);
+  if (!at || !props.onDiscuss) return false;
+  props.onDiscuss(at, 'key');
   return true;
 }
 

@@ -18,6 +18,7 @@ describe('a key', () => {
     [' ', {}, { type: 'open' }],
     ['Enter', {}, { type: 'open' }],
     ['F2', {}, { type: 'open' }],
+    ['F2', { shiftKey: true }, { type: 'discuss' }],
     ['Escape', {}, { type: 'narrow' }],
     ['1', {}, { type: 'relate', relate: 0 }],
     ['2', {}, { type: 'relate', relate: 1 }],

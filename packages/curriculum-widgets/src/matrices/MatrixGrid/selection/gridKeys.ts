@@ -4,7 +4,7 @@ import type { GridMove } from './gridRange';
 /** The command of a key. */
 export type GridCommand =
   | { type: 'move'; move: GridMove; isExtending: boolean }
-  | { type: 'selectAll' | 'selectRow' | 'selectColumn' | 'narrow' | 'open' }
+  | { type: 'selectAll' | 'selectRow' | 'selectColumn' | 'narrow' | 'open' | 'discuss' }
   | { type: 'relate'; relate: Relate }
   | { type: 'clear' }
   | { type: 'fill'; direction: 'down' | 'right' }
@@ -78,6 +78,8 @@ function controlCommand({ key, shiftKey }: GridKey): GridCommand | null {
 
 function plainCommand({ key, code, shiftKey }: GridKey, isTyping: boolean): GridCommand | null {
   if (key === ' ' && shiftKey && !isTyping) return { type: 'selectRow' };
+  // As in a spreadsheet.
+  if (key === 'F2' && shiftKey) return { type: 'discuss' };
   if (shiftKey) return null;
   if (key === 'Escape') return { type: 'narrow' };
   if (key === 'Enter' || key === 'F2') return { type: 'open' };

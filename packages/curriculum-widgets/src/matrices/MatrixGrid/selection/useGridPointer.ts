@@ -3,7 +3,7 @@ import { useState, type MouseEvent, type PointerEvent } from 'react';
 import { linesOfHead, placeOfEvent } from '../layout/gridElements';
 import { isOneCell, moved, rectangleOf, type GridPosition } from './gridRange';
 import { createHolder } from '../layout/holder';
-import type { MatrixGridProps } from '../matrixGridProps';
+import type { DiscussedAt, MatrixGridProps } from '../matrixGridProps';
 import { cellAt, type ShownMatrix } from '../shown/shownMatrix';
 import type { DragScroll } from './useDragScroll';
 import type { GridSelectionHandle } from './useGridSelection';
@@ -16,6 +16,19 @@ interface PointerOptions {
   toggleGroup: (id: string, isClosing: boolean) => void;
   isTextAt: (at: GridPosition) => boolean;
   editText: () => boolean;
+}
+
+/** What a pressed mark of discussions is about. */
+function discussedAt(target: EventTarget | null, shown: ShownMatrix): DiscussedAt | null {
+  const mark = target instanceof Element ? target.closest<HTMLElement>('[data-part="discussed"]') : null;
+  if (!mark) return null;
+  if (mark.dataset.ofGroup !== undefined) return { groupId: mark.dataset.ofGroup };
+  const at = placeOfEvent(mark);
+  if (at) return cellAt(shown, at);
+  const lines = linesOfHead(mark);
+  const line = lines && shown[lines.axis === 'row' ? 'rows' : 'columns'][lines.from];
+  if (line?.kind !== 'line') return null;
+  return (lines?.axis === 'row') === shown.isTransposed ? { columnId: line.key } : { rowId: line.key };
 }
 
 /** Click, shift and click, and dragging over cells, with one listener for all of them. */
@@ -77,6 +90,11 @@ export function useGridPointer({ shown, selection, props, dragScroll, toggleGrou
     const dragged = drag.now();
     dragScroll.stop();
     drag.hold(null);
+    const discussed = discussedAt(event.target, shown);
+    if (discussed && props.onDiscuss) {
+      props.onDiscuss(discussed, 'click');
+      return;
+    }
     const lines = linesOfHead(event.target);
     if (lines) {
       selectLines(lines);

@@ -1,6 +1,14 @@
 import { columnLines, isStop, rowLines, type GridLine } from '../layout/gridLines';
-import type { CellAt, CellRange, MatrixAxis, MatrixCell, MatrixCount, MatrixGridProps, MatrixRow } from '../matrixGridProps';
-
+import type {
+  CellAt,
+  CellRange,
+  MatrixAxis,
+  MatrixCell,
+  MatrixCount,
+  MatrixDiscussions,
+  MatrixGridProps,
+  MatrixRow,
+} from '../matrixGridProps';
 import type { GridPosition, GridRectangle } from '../selection/gridRange';
 import { countCells } from '../cells/supportCounts';
 
@@ -21,6 +29,16 @@ export interface ShownMatrix {
   endColumns: ReadonlySet<string>;
   columnCounts?: readonly MatrixCount[];
   rowCounts?: readonly MatrixCount[];
+  discussions?: MatrixDiscussions | undefined;
+}
+
+/** Discussions of rows as those of columns, and the other way round. */
+export function transposedDiscussions({ cells, rows, columns, groups }: MatrixDiscussions): MatrixDiscussions {
+  const turned = new Map<string, Map<string, number>>();
+  for (const [rowId, row] of cells) {
+    for (const [columnId, count] of row) turned.set(columnId, (turned.get(columnId) ?? new Map<string, number>()).set(rowId, count));
+  }
+  return { cells: turned, rows: columns, columns: rows, groups };
 }
 
 /** The rows turned into columns; a line in which no cell changed stays the same object. */
@@ -130,4 +148,4 @@ export function isReadOnlyAt(shown: ShownMatrix, { row, column }: GridPosition) 
 }
 
 /** Which lines, in which order and with which counts; the rest of the props does not decide what is shown. */
-export type ShownSource = Pick<MatrixGridProps, 'columns' | 'rowAxis' | 'rows' | 'columnCounts' | 'rowCounts'>;
+export type ShownSource = Pick<MatrixGridProps, 'columns' | 'rowAxis' | 'rows' | 'columnCounts' | 'rowCounts' | 'discussions'>;

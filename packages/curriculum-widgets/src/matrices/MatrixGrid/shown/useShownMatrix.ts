@@ -1,11 +1,19 @@
 import { useMemo, useState } from 'react';
-import { createTransposer, endColumnIds, idsWith, shownLines, type ShownMatrix, type ShownSource } from './shownMatrix';
+import {
+  createTransposer,
+  endColumnIds,
+  idsWith,
+  shownLines,
+  transposedDiscussions,
+  type ShownMatrix,
+  type ShownSource,
+} from './shownMatrix';
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** The matrix as shown; unchanged parts keep their identity, so that only changed rows re-render. */
 export function useShownMatrix(source: ShownSource, isTransposed: boolean, closed: ReadonlySet<string>): ShownMatrix {
-  const { columns, rowAxis, rows, columnCounts, rowCounts } = source;
+  const { columns, rowAxis, rows, columnCounts, rowCounts, discussions } = source;
   const lines = useMemo(
     () => (isTransposed ? shownLines(rowAxis, columns, closed) : shownLines(columns, rowAxis, closed)),
     [columns, rowAxis, closed, isTransposed],
@@ -14,6 +22,10 @@ export function useShownMatrix(source: ShownSource, isTransposed: boolean, close
   const current = useIds(idsWith(rows, 'isCurrent'));
   const end = useIds(endColumnIds(columns, rows));
   const [transpose] = useState(createTransposer);
+  const discussed = useMemo(
+    () => (isTransposed && discussions ? transposedDiscussions(discussions) : discussions),
+    [isTransposed, discussions],
+  );
   return useMemo(() => {
     const order = new Map(rows.map((row) => [row.id, row.cells]));
     const untransposed = rowAxis.heads.map(({ id }) => order.get(id) ?? []);
@@ -29,8 +41,9 @@ export function useShownMatrix(source: ShownSource, isTransposed: boolean, close
       endColumns: isTransposed ? nobody : end,
       columnCounts: isTransposed ? rowCounts : columnCounts,
       rowCounts: isTransposed ? columnCounts : rowCounts,
+      discussions: discussed,
     };
-  }, [lines, rows, rowAxis, columns, isTransposed, readOnly, current, end, columnCounts, rowCounts, transpose]);
+  }, [lines, rows, rowAxis, columns, isTransposed, readOnly, current, end, columnCounts, rowCounts, discussed, transpose]);
 }
 
 /** The same set as long as it holds the same ids. */
