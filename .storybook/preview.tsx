@@ -42,6 +42,7 @@ const preview: Preview = {
             'Getting started',
             'Drafts',
             'Seeing each other',
+            'Comments',
             'Embedding',
             'Theming',
             'Ports',

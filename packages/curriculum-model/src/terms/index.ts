@@ -15,6 +15,7 @@ export const matrices: Bilingual = { zh: '三级矩阵', en: 'Matrices' };
 export const people: Bilingual = { zh: '人员', en: 'People' };
 export const majorMatrix: Bilingual = { zh: '专业矩阵', en: 'Major matrix' };
 export const courseMatrix: Bilingual = { zh: '课程矩阵', en: 'Course matrix' };
+export const comments: Bilingual = { zh: '评论', en: 'Comments' };
 export const syllabus: Bilingual = { zh: '开课说明', en: 'Syllabus' };
 export const strong: Bilingual = { zh: '强', en: 'Strong' };
 export const weak: Bilingual = { zh: '弱', en: 'Weak' };

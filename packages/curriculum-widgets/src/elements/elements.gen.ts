@@ -76,7 +76,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-comment-thread',
     load: () => import('../comments/CommentThread').then((file) => file.CommentThread),
-    props: { source: 'object', majorId: 'number', thread: 'object', onThreadChange: 'event', userId: 'number', isPlaceShown: 'boolean', placeHref: 'string', defaultExpanded: 'boolean' },
+    props: { source: 'object', majorId: 'number', thread: 'object', onThreadChange: 'event', userId: 'number', isPlaceShown: 'boolean', placeHref: 'string', unsent: 'object', defaultExpanded: 'boolean' },
     required: ['source', 'majorId', 'thread'],
   },
   {
@@ -408,9 +408,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-matrix-grid',
     load: () => import('../matrices/MatrixGrid').then((file) => file.MatrixGrid),
-    props: { 'aria-label': 'string', columns: 'object', rowAxis: 'object', rows: 'object', corner: 'string', layout: 'string', columnWidths: 'object', columnCounts: 'object', rowCounts: 'object', footLabel: 'node', footTotal: 'object', footRows: 'object', isDense: 'boolean', rowHeadWidth: 'number', rowCountLabel: 'string', isReadOnly: 'boolean', height: 'string', isTransposed: 'boolean', collapsedGroups: 'object', onCollapsedGroupsChange: 'event', activeCell: 'object', onActiveCellChange: 'event', onRangeChange: 'event', spokenCell: 'object', onOpen: 'event', onRelate: 'event', onFill: 'event', onTextChange: 'event', onCopy: 'object', onPaste: 'event' },
+    props: { 'aria-label': 'string', columns: 'object', rowAxis: 'object', rows: 'object', corner: 'string', layout: 'string', columnWidths: 'object', columnCounts: 'object', rowCounts: 'object', footLabel: 'node', footTotal: 'object', footRows: 'object', isDense: 'boolean', rowHeadWidth: 'number', rowCountLabel: 'string', isReadOnly: 'boolean', height: 'string', isTransposed: 'boolean', collapsedGroups: 'object', onCollapsedGroupsChange: 'event', activeCell: 'object', onActiveCellChange: 'event', onRangeChange: 'event', spokenCell: 'object', onOpen: 'event', discussions: 'object', onDiscuss: 'event', onRelate: 'event', onFill: 'event', onTextChange: 'event', onCopy: 'object', onPaste: 'event' },
     required: ['aria-label', 'columns', 'rowAxis', 'rows', 'layout'],
-    offers: ['onOpen', 'onRelate', 'onTextChange'],
+    offers: ['onOpen', 'onDiscuss', 'onRelate', 'onTextChange'],
   },
   {
     tag: 'college-matrix-import',
@@ -427,7 +427,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-matrix-page',
     load: () => import('../matrices/MatrixPage').then((file) => file.MatrixPage),
-    props: { source: 'object', files: 'object', taskGoals: 'object', majorId: 'number', majorName: 'string', courseId: 'number', courses: 'object', canModify: 'boolean', canModifyMajor: 'boolean', selection: 'object', defaultSelection: 'object', onSelectionChange: 'event', defaultPlace: 'object', defaultPanelExpanded: 'boolean', onPanelExpandedChange: 'event', links: 'node', goalsHref: 'object', requirementsHref: 'string', onSaved: 'event', onDirtyChange: 'event', controls: 'object' },
+    props: { source: 'object', files: 'object', taskGoals: 'object', majorId: 'number', majorName: 'string', courseId: 'number', courses: 'object', canModify: 'boolean', canModifyMajor: 'boolean', selection: 'object', defaultSelection: 'object', onSelectionChange: 'event', defaultPlace: 'object', defaultPanelExpanded: 'boolean', onPanelExpandedChange: 'event', comments: 'object', links: 'node', goalsHref: 'object', requirementsHref: 'string', onSaved: 'event', onDirtyChange: 'event', controls: 'object' },
     required: ['source'],
   },
   {
@@ -550,7 +550,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-place-comments',
     load: () => import('../comments/PlaceComments').then((file) => file.PlaceComments),
-    props: { source: 'object', majorId: 'number', place: 'string', name: 'string', isCommented: 'boolean', canBegin: 'boolean', userId: 'number', onCommentsChange: 'event' },
+    props: { source: 'object', majorId: 'number', place: 'string', name: 'string', isCommented: 'boolean', canBegin: 'boolean', userId: 'number', writeRequest: 'number', unsent: 'object', onCommentsChange: 'event' },
     required: ['source', 'majorId', 'place', 'name'],
   },
   {

@@ -4,9 +4,8 @@ import { all, sending } from '@college/ui/words';
 
 /** Built-in text of `CommentList`. */
 export const commentListMessages = defineMessages('commentList', {
-  words: { all, sending, major: domainTerms.major },
+  words: { all, sending, major: domainTerms.major, title: domainTerms.comments },
   en: {
-    title: 'Comments',
     loading: 'Reading the comments',
     failed: 'The comments could not be read',
     state: 'Which discussions',
@@ -26,7 +25,6 @@ export const commentListMessages = defineMessages('commentList', {
     goTo: ({ place }: { place: string }) => `Go to ${place}`,
   },
   zh: {
-    title: '评论',
     loading: '正在读取评论',
     failed: '没有读到评论',
     state: '显示哪些讨论',

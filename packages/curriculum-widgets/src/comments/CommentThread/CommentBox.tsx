@@ -4,7 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
@@ -12,6 +12,7 @@ import { Caption } from '../../support/textParts';
 import type { CommentThreadSource } from './CommentSource';
 import { commentThreadMessages } from './messages';
 import { MentionList } from './MentionList';
+import type { UnsentTexts } from './UnsentTexts';
 import { useMentions } from './useMentions';
 
 export interface CommentBoxProps {
@@ -24,6 +25,9 @@ export interface CommentBoxProps {
   /** What it begins with, where a comment is changed. */
   defaultText?: string;
   defaultPeople?: readonly MentionablePerson[];
+  /** Where it waits while it is not sent, and as what. */
+  unsent?: UnsentTexts | undefined;
+  unsentKey?: string;
   /** Sends it; what it rejects with is said below the field, and what was written stays. */
   onSend: (written: { text: string; mentions: number[] }) => Promise<unknown>;
   onCancel?: () => void;
@@ -34,7 +38,11 @@ export interface CommentBoxProps {
 
 /** A field for a comment. Behind an @ it offers people to mention; Ctrl+Enter sends. */
 export function CommentBox(props: CommentBoxProps) {
-  const { source, majorId, label, placeholder, sendLabel, sendingLabel, defaultText = '', defaultPeople = [], onSend, onCancel } = props;
+  const { source, majorId, label, placeholder, sendLabel, sendingLabel, unsent, unsentKey = '', onSend, onCancel } = props;
+  const { text: defaultText, people: defaultPeople } = unsent?.get(unsentKey) ?? {
+    text: props.defaultText ?? '',
+    people: props.defaultPeople ?? [],
+  };
   const words = useMessages(commentThreadMessages);
   const [text, setText] = useState(defaultText);
   const [caret, setCaret] = useState<number | null>(null);
@@ -50,6 +58,11 @@ export function CommentBox(props: CommentBoxProps) {
   });
   const isListShown = mentions.isOpen && mentions.people.length > 0;
   const isBlank = text.trim() === '';
+  const { chosen } = mentions;
+  useEffect(() => {
+    if (text.trim() === '') unsent?.delete(unsentKey);
+    else unsent?.set(unsentKey, { text, people: chosen });
+  }, [unsent, unsentKey, text, chosen]);
 
   async function handleSend() {
     if (isBlank || isSending) return;
@@ -57,6 +70,7 @@ export function CommentBox(props: CommentBoxProps) {
     setRefusal(null);
     try {
       await onSend({ text: text.trim(), mentions: mentions.idsIn(text) });
+      unsent?.delete(unsentKey);
       setText('');
     } catch (error) {
       setRefusal(messageOf(error));
@@ -93,8 +107,13 @@ export function CommentBox(props: CommentBoxProps) {
       mentions.close();
     } else if (event.key === 'Escape' && onCancel) {
       event.stopPropagation();
-      onCancel();
+      handleCancel();
     }
+  }
+
+  function handleCancel() {
+    unsent?.delete(unsentKey);
+    onCancel?.();
   }
 
   return (
@@ -135,7 +154,7 @@ export function CommentBox(props: CommentBoxProps) {
               {sendLabel}
             </Button>
             {onCancel && (
-              <Button size="small" variant="ghost" isDisabled={isSending} onPress={onCancel}>
+              <Button size="small" variant="ghost" isDisabled={isSending} onPress={handleCancel}>
                 {words.cancel}
               </Button>
             )}

@@ -19,6 +19,7 @@ import type { CommentThreadSource } from './CommentSource';
 import { commentThreadMessages } from './messages';
 import { ThreadPlace } from './ThreadPlace';
 import { threadOfConflict } from './threadOfConflict';
+import type { UnsentTexts } from './UnsentTexts';
 
 export interface CommentThreadProps {
   /** Where comments are written. */
@@ -35,6 +36,8 @@ export interface CommentThreadProps {
   isPlaceShown?: boolean;
   /** The way to what it is about. */
   placeHref?: string | undefined;
+  /** Where an answer waits that was not sent. @default it is lost when the discussion is left */
+  unsent?: UnsentTexts | undefined;
   /** Whether it shows its comments at first, where it is resolved. @default false */
   defaultExpanded?: boolean;
 }
@@ -48,6 +51,7 @@ export function CommentThread({
   userId = null,
   isPlaceShown = false,
   placeHref,
+  unsent,
   defaultExpanded = false,
 }: CommentThreadProps) {
   const text = useMessages(commentThreadMessages);
@@ -143,6 +147,8 @@ export function CommentThread({
                 label={text.replyLabel}
                 placeholder={text.replyPlaceholder}
                 sendLabel={text.reply}
+                unsent={unsent}
+                unsentKey={`thread:${id}`}
                 sendingLabel={text.sending}
                 onSend={(written) => change(() => source.reply({ majorId, threadId: id, ...written }))}
               >

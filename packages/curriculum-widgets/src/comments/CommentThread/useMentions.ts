@@ -46,6 +46,8 @@ export function useMentions({ text, caret, known, find }: UseMentionsOptions) {
       const name = `@${person.userName} `;
       return { text: `${text.slice(0, typing.at)}${name}${text.slice(caret)}`, caret: typing.at + name.length };
     },
+    /** Those chosen so far. */
+    chosen,
     /** Whom the text mentions of those who were chosen. */
     idsIn: (written: string) =>
       mentionsIn(

@@ -13,7 +13,7 @@ import { Caption } from '../../support/textParts';
 import { commentListMessages } from '../CommentList/messages';
 import { threadsOnPage, useCommentList } from '../CommentList/useCommentList';
 import { commentMarkMessages } from '../CommentMark/messages';
-import { CommentBox, CommentThread, type CommentListSource } from '../CommentThread';
+import { CommentBox, CommentThread, type CommentListSource, type UnsentTexts } from '../CommentThread';
 
 export interface PlaceCommentsProps {
   /** Where discussions are read, begun and answered. */
@@ -30,16 +30,37 @@ export interface PlaceCommentsProps {
   canBegin?: boolean;
   /** The id of the reader; null for somebody who only reads. @default null */
   userId?: number | null;
+  /** Counted up where the field for a new discussion is to open and take the focus. @default 0 */
+  writeRequest?: number;
+  /** Where texts wait that were not sent, while other things show. @default they are lost */
+  unsent?: UnsentTexts | undefined;
   /** Called after each change that the reader made, so that counts elsewhere can be read again. */
   onCommentsChange?: () => void;
 }
 
 /** The discussions about the thing above, resolved ones folded to a line, and the way to a new one. */
 export function PlaceComments(props: PlaceCommentsProps) {
-  const { source, majorId, place, name, isCommented = false, canBegin = true, userId = null, onCommentsChange } = props;
+  const {
+    source,
+    majorId,
+    place,
+    name,
+    isCommented = false,
+    canBegin = true,
+    userId = null,
+    writeRequest = 0,
+    unsent,
+    onCommentsChange,
+  } = props;
   const text = useMessages(commentListMessages);
   const mark = useMessages(commentMarkMessages);
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useState(() => writeRequest > 0 || unsent?.has(place) === true);
+  const [answered, setAnswered] = useState(writeRequest);
+  if (answered !== writeRequest) {
+    setAnswered(writeRequest);
+    if (writeRequest > 0) setWriting(true);
+  }
+  const [hasOpened, setOpened] = useState(false);
   const [hasBegun, setBegun] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const isAsked = isCommented || hasBegun;
@@ -72,6 +93,7 @@ export function PlaceComments(props: PlaceCommentsProps) {
             majorId={majorId}
             thread={thread}
             userId={userId}
+            unsent={unsent}
             onThreadChange={(after) => list.changeThread(thread, after)}
           />
         )),
@@ -81,20 +103,33 @@ export function PlaceComments(props: PlaceCommentsProps) {
       )}
       {mayBegin && isWriting && (
         <CommentBox
+          key={writeRequest}
+          unsent={unsent}
+          unsentKey={place}
           source={source}
           majorId={majorId}
           label={mark.write({ name })}
           placeholder={text.writePlaceholder}
           sendLabel={text.send}
           sendingLabel={text.sending}
-          autoFocus
+          // What waited here unsent takes no focus.
+          autoFocus={writeRequest > 0 || hasOpened}
           onSend={handleSend}
           onCancel={handleClose}
         />
       )}
       {mayBegin && !isWriting && (
         <Begin>
-          <Button ref={opener} variant="link" size="small" aria-label={mark.write({ name })} onPress={() => setWriting(true)}>
+          <Button
+            ref={opener}
+            variant="link"
+            size="small"
+            aria-label={mark.write({ name })}
+            onPress={() => {
+              setOpened(true);
+              setWriting(true);
+            }}
+          >
             <Icon of={MessageSquarePlus} size="small" />
             {text.send}
           </Button>

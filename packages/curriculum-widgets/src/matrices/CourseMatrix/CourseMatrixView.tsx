@@ -86,6 +86,8 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
           onActiveCellChange?.(cell);
           onActiveItemChange?.(cell && { kind: 'goal', id: Number(cell.columnId) });
         }}
+        discussions={props.discussions}
+        onDiscuss={props.onDiscuss}
         onCopy={clipboard.copy}
         {...(!isReadOnly && {
           onOpen: (cell: CellAt, anchor: HTMLElement) => setOpen({ cell, anchor }),

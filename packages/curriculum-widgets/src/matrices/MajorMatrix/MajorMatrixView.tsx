@@ -76,6 +76,8 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
             props.onActiveCellChange?.(at);
             onActiveItemChange?.(at && itemOf(matrices, at));
           }}
+          discussions={props.discussions}
+          onDiscuss={props.onDiscuss}
           {...handlers}
         />
       </Place>

@@ -11,15 +11,18 @@ import { matrixFrameMessages } from './messages';
 interface MatrixKeyHintsProps {
   kind: MatrixKind;
   isReadOnly: boolean;
+  /** Whether a cell has comments. @default false */
+  hasComments?: boolean;
   /** What the terms of this matrix mean, at the end of the line. */
   terms?: ReactNode;
 }
 
 /** The foot of a matrix: what the signs mean where nobody edits, and the keys where somebody does. */
-export function MatrixKeyHints({ kind, isReadOnly, terms }: MatrixKeyHintsProps) {
+export function MatrixKeyHints({ kind, isReadOnly, hasComments = false, terms }: MatrixKeyHintsProps) {
   const text = useMessages(matrixFrameMessages);
   const areKeysOn = useIsSingleKeyEnabled();
   const enter = { major: text.bindGoals, course: text.choosePoints, project: text.chooseKsas }[kind];
+  const discussing = { keys: ['Shift', 'F2'], does: text.comments };
   const hints: { keys: string[]; does: string }[] = [
     { keys: ['↑↓←→'], does: text.move },
     { keys: ['Shift', '↑↓←→'], does: text.range },
@@ -31,27 +34,35 @@ export function MatrixKeyHints({ kind, isReadOnly, terms }: MatrixKeyHintsProps)
           { keys: ['0'], does: text.noneKey },
         ]
       : []),
+    ...(hasComments ? [discussing] : []),
     { keys: ['Ctrl', 'Z'], does: text.undo },
     { keys: ['Ctrl', 'S'], does: text.save },
   ];
   return (
     <Foot data-read-only={isReadOnly || undefined}>
       <Note>{text.note}</Note>
+      {isReadOnly && hasComments && <KeyHint {...discussing} />}
       {!isReadOnly && (
         <>
-          {hints.map(({ keys, does }) => (
-            <span key={does}>
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-              {does}
-            </span>
+          {hints.map((hint) => (
+            <KeyHint key={hint.does} {...hint} />
           ))}
           <span>{text.paste}</span>
         </>
       )}
       {terms && <Terms>{terms}</Terms>}
     </Foot>
+  );
+}
+
+function KeyHint({ keys, does }: { keys: string[]; does: string }) {
+  return (
+    <span>
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+      {does}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CellAt } from '../MatrixGrid';
+import type { CellAt, MatrixGridProps } from '../MatrixGrid';
 import type { ReadyDesk } from '../desk';
 
 /** The props that a frame passes to its view. */
@@ -10,7 +10,7 @@ export interface MatrixViewState {
 }
 
 /** The controlled position in a view, for a page that navigates to a cell; uncontrolled when omitted. */
-export interface MatrixViewPlace {
+export interface MatrixViewPlace extends Pick<MatrixGridProps, 'discussions' | 'onDiscuss'> {
   activeCell?: CellAt | null;
   onActiveCellChange?: (cell: CellAt | null) => void;
 }

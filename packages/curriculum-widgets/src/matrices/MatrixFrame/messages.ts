@@ -9,6 +9,7 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
     redo,
     major: domainTerms.majorMatrix,
     course: domainTerms.courseMatrix,
+    comments: domainTerms.comments,
     strong: domainTerms.strongSupport,
     weak: domainTerms.weakSupport,
     undo,

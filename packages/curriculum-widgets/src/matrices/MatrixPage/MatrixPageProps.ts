@@ -2,6 +2,7 @@ import type { FindingPlace } from '@college/curriculum-model';
 import type { ReactNode, Ref } from 'react';
 import type { ChoosableCourse } from '../../course-units/CourseChoice';
 import type { MatricesSource } from '../desk';
+import type { MatrixComments } from '../MatrixDiscussions/DiscussionsPanel';
 import type { MatrixFilesSource } from '../MatrixExport';
 import type { TaskGoalsSource } from '../TaskGoals';
 import type { MatrixSelection } from './matrixPlace';
@@ -51,6 +52,8 @@ export interface MatrixPageProps {
   defaultPanelExpanded?: boolean;
   /** Called when the side panel opens or closes. */
   onPanelExpandedChange?: (isExpanded: boolean) => void;
+  /** Comments on cells, rows and columns; without it there are none. */
+  comments?: MatrixComments | undefined;
   /** Links of the header, such as the one to the course unit. */
   links?: ReactNode;
   /** Where the goals of a course are written. */

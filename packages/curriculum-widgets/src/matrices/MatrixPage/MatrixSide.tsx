@@ -8,6 +8,7 @@ import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
 import { GapsPanel } from '../GapsPanel';
+import { DiscussionsPanel, type MatrixComments } from '../MatrixDiscussions/DiscussionsPanel';
 import { ThreadPanel } from '../ThreadPanel';
 import { matrixPageMessages } from './messages';
 import type { MatrixPlace } from './useMatrixPlace';
@@ -17,10 +18,12 @@ interface MatrixSideProps {
   desk: ReadyDesk;
   place: MatrixPlace;
   side: MatrixSideState;
+  comments: MatrixComments | undefined;
 }
 
 /** Beside the matrices: the binding of the active cell, what is missing, and the chain that the active item is part of. */
-export function MatrixSide({ desk, place, side: { view, setView, isExpanded, setExpanded, setFormContainer } }: MatrixSideProps) {
+export function MatrixSide({ desk, place, side, comments }: MatrixSideProps) {
+  const { view, setView, isExpanded, setExpanded, setFormContainer } = side;
   // Gaps of a large major take longer than a frame: the cell that changed is drawn first.
   const matrices = useDeferredValue(desk.matrices);
   const text = useMessages(matrixPageMessages);
@@ -43,12 +46,23 @@ export function MatrixSide({ desk, place, side: { view, setView, isExpanded, set
           <Segment value="cell">{text.cell}</Segment>
           <Segment value="gaps">{text.gaps}</Segment>
           <Segment value="thread">{text.thread}</Segment>
+          {comments && <Segment value="comments">{text.comments}</Segment>}
         </SegmentedControl>
       </Views>
       {view === 'gaps' && (
         <GapsPanel matrices={matrices} onOpen={(finding) => place.goToFinding(matrices, finding)} onFix={(edit) => void desk.edit(edit)} />
       )}
       {view === 'thread' && <ThreadPanel matrices={matrices} item={place.item} onOpen={(item) => place.goToItem(matrices, item)} />}
+      {view === 'comments' && comments && (
+        <DiscussionsPanel
+          comments={comments}
+          matrices={desk.matrices}
+          matrix={place.selection.matrix}
+          cell={place.shownCell(desk.matrices)}
+          asked={side.asked}
+          onLeave={() => place.goToCell(desk.matrices)}
+        />
+      )}
       {view === 'cell' && place.selection.matrix === 'major' && <Body ref={setFormContainer} />}
       {view === 'cell' && place.selection.matrix !== 'major' && (
         <Body>

@@ -23,6 +23,7 @@ import { CourseRuler } from './CourseRuler';
 import type { MatrixPageProps } from './MatrixPageProps';
 import { MatrixSide } from './MatrixSide';
 import { matrixPageMessages } from './messages';
+import { useDiscussions } from './useDiscussions';
 import { useMatrixPlace } from './useMatrixPlace';
 import { useMatrixSide } from './useMatrixSide';
 import { WayOut } from './WayOut';
@@ -35,7 +36,7 @@ interface TripleMatrixProps extends MatrixPageProps {
 
 /** The three matrices under tabs on one desk, with the ruler over those of the course and the panel beside all. */
 export function TripleMatrix(props: TripleMatrixProps) {
-  const { desk, isReadOnly, goalsHref, taskGoals, courseName, majorName } = props;
+  const { desk, isReadOnly, goalsHref, taskGoals, courseName, majorName, comments } = props;
   const { matrices } = desk;
   const text = useMessages(matrixPageMessages);
   const frame = useMessages(matrixFrameMessages);
@@ -44,6 +45,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const place = useMatrixPlace({ ...props, matrices });
   const { matrix, projectId } = place.selection;
   const [goalsOf, setGoalsOf] = useState<number>();
+  const { discussions, discuss } = useDiscussions({ comments, matrices, place, side });
   const wayOut = (emptiness: Emptiness) => (
     <WayOut
       emptiness={emptiness}
@@ -55,8 +57,12 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const shared = { look, isReadOnly, desk, wayOut };
   const own = (kind: MatrixKind) => ({
     activeCell: place.cellOf(kind),
-    onActiveCellChange: (cell: Parameters<typeof place.setCell>[1]) => place.setCell(kind, cell),
+    onActiveCellChange: (cell: Parameters<typeof place.setCell>[1]) => {
+      place.setCell(kind, cell);
+      side.leaveComments(cell);
+    },
     onActiveItemChange: place.handleItemChange,
+    ...(comments && { discussions: kind === matrix ? discussions : undefined, onDiscuss: discuss }),
   });
 
   return (
@@ -117,10 +123,15 @@ export function TripleMatrix(props: TripleMatrixProps) {
         </Sheets>
         {/* Outside of the tabs, which draw what is in them a second time, unseen, to find their panels. */}
         <Beside>
-          <MatrixSide desk={desk} place={place} side={side} />
+          <MatrixSide desk={desk} place={place} side={side} comments={comments} />
         </Beside>
       </Sheet>
-      <MatrixKeyHints kind={matrix} isReadOnly={isReadOnly} terms={matrix !== 'major' && <TermHelp />} />
+      <MatrixKeyHints
+        kind={matrix}
+        isReadOnly={isReadOnly}
+        hasComments={comments !== undefined}
+        terms={matrix !== 'major' && <TermHelp />}
+      />
       <MatrixQuestions desk={desk} />
       {taskGoals && goalsOf !== undefined && (
         <ChapterTaskGoals

@@ -1,4 +1,5 @@
 export type { MatrixSelection } from './matrixPlace';
+export type { DiscussedPlace, MatrixComments } from '../MatrixDiscussions/DiscussionsPanel';
 export { MatrixPage } from './MatrixPage';
 export type { MatrixPageControls, MatrixPageProps } from './MatrixPageProps';
 export { matrixPageMessages } from './messages';

@@ -3,7 +3,7 @@ import * as domainTerms from '@college/curriculum-model/terms';
 
 /** Built-in text of the page of the three matrices. */
 export const matrixPageMessages = defineMessages('matrixPage', {
-  words: { title: domainTerms.matrices, taskGoals: domainTerms.taskGoals },
+  words: { title: domainTerms.matrices, taskGoals: domainTerms.taskGoals, comments: domainTerms.comments },
   en: {
     matrices: 'The three matrices',
     hours: ({ total, theory, practice }: { total: number; theory: number; practice: number }) => `${total} h (${theory}/${practice})`,

@@ -48,6 +48,10 @@ export function useMatrixPlace({
     setCells((before) => ({ ...before, [matrix]: cell }));
     setSelection({ matrix, projectId });
   }
+  function shownCell(matrices: LinkedMatrices): CellAt | null {
+    const { matrix, projectId } = selection;
+    return cells[matrix] ?? spotOf(matrices, { matrix, projectId }).cell;
+  }
   return {
     selection,
     arrive,
@@ -63,6 +67,13 @@ export function useMatrixPlace({
       const wanted = led.current?.cell;
       if (cell?.rowId !== wanted?.rowId || cell?.columnId !== wanted?.columnId) led.current = null;
       setCells((before) => ({ ...before, [matrix]: cell }));
+    },
+    /** The active cell of the matrix that shows; its first one before any was chosen. */
+    shownCell,
+    /** Puts the focus into the active cell. */
+    goToCell(matrices: LinkedMatrices) {
+      const cell = shownCell(matrices);
+      if (cell) focusCell({ ...selection, row: cell.rowId, column: cell.columnId });
     },
     goToPlace(matrices: LinkedMatrices, place: FindingPlace) {
       goTo(spotOf(matrices, place));

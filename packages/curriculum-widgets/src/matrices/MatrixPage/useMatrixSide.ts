@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { CellAt } from '../MatrixGrid';
+import type { Asked } from '../MatrixDiscussions/DiscussionsPanel';
 
-/** What the panel shows: the binding of the active cell, what is missing, or the chain of an item. */
-export type SideView = 'cell' | 'gaps' | 'thread';
+/** What the panel shows: the binding of the active cell, what is missing, or the chain of an item, or comments. */
+export type SideView = 'cell' | 'gaps' | 'thread' | 'comments';
 
 export interface UseMatrixSideOptions {
   defaultPanelExpanded?: boolean;
@@ -12,6 +14,7 @@ export interface UseMatrixSideOptions {
 export function useMatrixSide({ defaultPanelExpanded = false, onPanelExpandedChange }: UseMatrixSideOptions) {
   const [isExpanded, setIsExpanded] = useState(defaultPanelExpanded);
   const [view, setView] = useState<SideView>('cell');
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [formContainer, setFormContainer] = useState<HTMLElement | null>(null);
 
   function setExpanded(next: boolean) {
@@ -26,6 +29,17 @@ export function useMatrixSide({ defaultPanelExpanded = false, onPanelExpandedCha
     /** Where the form of the active cell is put; null while its place is closed. */
     formContainer,
     setFormContainer,
+    /** Which comments somebody came for. */
+    asked,
+    openComments(at: Asked['at'], cell: CellAt) {
+      setExpanded(true);
+      setView('comments');
+      setAsked((before) => ({ at, cell, count: (before?.count ?? 0) + 1 }));
+    },
+    /** Whoever goes on to another cell came for nothing there. */
+    leaveComments(to: CellAt | null) {
+      setAsked((before) => (before?.cell.rowId === to?.rowId && before?.cell.columnId === to?.columnId ? before : null));
+    },
     openForm() {
       setExpanded(true);
       setView('cell');

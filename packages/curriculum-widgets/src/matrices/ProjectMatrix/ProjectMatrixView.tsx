@@ -7,13 +7,13 @@ import { Target } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
-import type { CellAt } from '../MatrixGrid';
+import type { MatrixViewPlace } from '../MatrixFrame';
 import { ChapterList } from './ChapterList';
 import { projectMatrixMessages } from './messages';
 import { ProjectTable } from './ProjectTable';
 import type { Unmended } from './unmended';
 
-export interface ProjectMatrixViewProps {
+export interface ProjectMatrixViewProps extends MatrixViewPlace {
   desk: ReadyDesk;
   /** The chapter whose table shows. Leave out to let the view decide. */
   projectId?: number;
@@ -28,9 +28,6 @@ export interface ProjectMatrixViewProps {
    * @default false
    */
   isGapsOnly?: boolean;
-  /** The cell with the ring. Leave out to let the grid decide. */
-  activeCell?: CellAt | null;
-  onActiveCellChange?: (cell: CellAt | null) => void;
   /** Called when the active cell changes, with its task goal, point or chapter. */
   onActiveItemChange?: (item: ThreadItem | null) => void;
   /** Opens the task goals of a chapter. */
@@ -85,6 +82,8 @@ export function ProjectMatrixView(props: ProjectMatrixViewProps) {
           activeCell={props.activeCell}
           onActiveCellChange={props.onActiveCellChange}
           onActiveItemChange={props.onActiveItemChange}
+          discussions={props.discussions}
+          onDiscuss={props.onDiscuss}
         />
       </Panel>
     </Panes>

@@ -9,7 +9,7 @@ import type { ReadyDesk } from '../desk';
 import { emptyListCell } from '../listCells/itemCells';
 import type { OpenCell } from '../listCells/openCell';
 import { useLanguage } from '../../support/useLanguage';
-import { MatrixGrid, type CellAt } from '../MatrixGrid';
+import { MatrixGrid, type CellAt, type MatrixGridProps } from '../MatrixGrid';
 import { isArrangementColumn, isLongText, readArrangement } from './arrangement';
 import { projectMatrixMessages } from './messages';
 import { cellEditors, ProjectCellEditor } from './ProjectCellEditor';
@@ -18,7 +18,7 @@ import { withoutUnmended, type Unmended } from './unmended';
 import { useProjectEdits } from './useProjectEdits';
 import { useProjectMatrix } from './useProjectMatrix';
 
-interface ProjectTableProps {
+interface ProjectTableProps extends Pick<MatrixGridProps, 'discussions' | 'onDiscuss'> {
   desk: ReadyDesk;
   projectId: number;
   isReadOnly: boolean;
@@ -100,6 +100,8 @@ export function ProjectTable(props: ProjectTableProps) {
           props.onActiveCellChange?.(cell);
           props.onActiveItemChange?.(cell && itemOf(cell));
         }}
+        discussions={props.discussions}
+        onDiscuss={props.onDiscuss}
         onCopy={clipboard.copy}
         onOpen={(cell, anchor) => canOpen(cell) && setOpen({ cell, anchor })}
         {...(!isReadOnly && {
