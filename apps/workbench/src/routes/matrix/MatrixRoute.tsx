@@ -6,6 +6,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMajorComments } from '../../comments/useMajorComments';
 import { PickCourse } from '../../courses/PickCourse';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { useLivePart } from '../../live/useLivePart';
@@ -40,6 +41,7 @@ export function MatrixRoute() {
   const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, saveStatus });
   const panel = usePanelMemory();
   const live = useLivePart();
+  const comments = useMajorComments(majorId);
   const { selection, defaultPlace } = placeInSearch(search);
 
   if (!isKnown || (courseId === undefined && isChoosing)) return null;
@@ -94,6 +96,7 @@ export function MatrixRoute() {
                 </>
               )
             }
+            comments={comments}
             requirementsHref={majorId === undefined ? undefined : majorDetailPath({ majorId })}
             goalsHref={(id) => courseUnitPath({ majorId, courseUnitId: id })}
             onSaved={() => onCoursesChange(majorId)}
