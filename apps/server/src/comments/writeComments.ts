@@ -97,7 +97,13 @@ export async function removeComment(db: Queries, request: RemoveCommentRequest, 
   const remaining = remainingComments(rows, comment.id);
   await note(
     db,
-    { action: 'deleted', entity: 'comment', entityId: comment.id, before: { threadId: thread.id, text: comment.text }, after: null },
+    {
+      action: 'deleted',
+      entity: 'comment',
+      entityId: comment.id,
+      before: { threadId: thread.id, homeMajorId: scope.homeMajorId, text: comment.text },
+      after: null,
+    },
     act,
   );
   if (remaining.length === 0) {

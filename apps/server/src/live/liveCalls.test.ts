@@ -1,8 +1,10 @@
 import * as contract from '@college/api-client/contract';
+import type { CommentThread } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
+import { makeDraft } from '../editions/draft.test-data';
 import { cast, setScene, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { Watcher } from './watcher.test-data';
@@ -75,6 +77,32 @@ describeOnEachEngine('who is here', (database) => {
     await told(() => expect(matrix.saved).toEqual([`course 1002 by ${cast.majorEditor.id}`]));
     expect((await rename(1001)).code).toBe('0');
     await told(() => expect(leader.saved).toEqual([`course 1001 by ${cast.majorEditor.id}`]));
+  });
+
+  it('tells of comments at their course, those of a draft only there', async () => {
+    const at = { course: await watch('majorLeader'), other: await watch('courseLeader', { courseId: 1002 }) };
+    const matrix = await watch('majorEditor', { view: 'matrix', courseId: '' });
+    const start = async (body: object) =>
+      (
+        await server.call(contract.startThread, {
+          as: 'collegeViewer',
+          body: { majorId: 101, place: 'course:1001', text: '看一下', ...body },
+        })
+      ).data as CommentThread;
+    const by = (courseId: number | null) => `comment ${courseId} by ${cast.collegeViewer.id}`;
+    const { id, version, comments } = await start({});
+    await told(() => expect(at.course.saved).toEqual([by(1001)]));
+    await told(() => expect(matrix.saved).toEqual([by(1001)]));
+    await server.call(contract.resolveThread, { as: 'collegeViewer', body: { majorId: 101, threadId: id, isResolved: true, version } });
+    await told(() => expect(at.course.saved).toHaveLength(2));
+    await server.call(contract.removeComment, { as: 'collegeViewer', body: { majorId: 101, id: comments[0]!.id, version: 1 } });
+    await told(() => expect(at.course.saved[2]).toBe(by(null)));
+    const draftId = await makeDraft(database.current, 101);
+    await start({ majorId: draftId });
+    await start({ place: 'major' });
+    const ofComments = () => matrix.saved.filter((change) => change.startsWith('comment'));
+    await told(() => expect(ofComments()).toEqual([by(1001), by(1001), by(null), by(null)]));
+    expect(at.other.saved.filter((change) => change !== by(null))).toEqual([]);
   });
 
   it('tells nothing of a save that failed', async () => {

@@ -29,6 +29,8 @@ const kinds: Record<string, SavedKind> = {
   acceptedFinding: 'findings',
   proposal: 'proposal',
   edition: 'edition',
+  comment: 'comment',
+  commentThread: 'comment',
 };
 
 /** The number of the newest entry of the audit log. */
@@ -49,6 +51,19 @@ export async function readMissed(db: Queries, majorId: number, after: number): P
   const isMissed = sql`(entry.id > ${after} or (entry.id > ${after - overlap.entries} and entry.at > ${told}))`;
   return (await changesWhere(db, isMissed)).filter((change) => change.majorId === majorId);
 }
+
+// A discussion shows in its draft, or in the current edition and all drafts; of one that is gone entirely all of them are told.
+const ofComments = sql`
+  select unit.id, seen.id from majors seen
+    left join comment_threads thread on thread.id =
+      case entry.entity when 'comment' then (coalesce(entry.after, entry.before) ->> 'threadId')::int else entry.entity_id end
+    left join editions draft on draft.id = thread.edition_id
+    left join course_units unit on unit.major_id = seen.id and unit.deleted_at is null
+      and coalesce(unit.lineage_id, unit.id) = thread.course_lineage
+    where entry.entity in ('comment', 'commentThread')
+      and coalesce(thread.home_major_id, (entry.before ->> 'homeMajorId')::int)
+        in (seen.id, (select edition.home_major_id from editions edition where edition.id = seen.edition_id))
+      and (thread.edition_id is null or draft.status = 'merged' or seen.edition_id = thread.edition_id)`;
 
 async function changesWhere(db: Queries, isMeant: SQL): Promise<MajorChange[]> {
   const { rows } = await db.execute<Omit<MajorChange, 'kind'> & { entity: string }>(sql`
@@ -73,6 +88,7 @@ async function changesWhere(db: Queries, isMeant: SQL): Promise<MajorChange[]> {
       select null, unnest(array[edition.major_id, edition.home_major_id])
         from proposals proposal join editions edition on edition.id = proposal.edition_id
         where entry.entity = 'proposal' and proposal.id = entry.entity_id
+      union all ${ofComments}
     ) place
     where place.major_id is not null
     group by entry.entity, entry.user_id, place.course_id, place.major_id

@@ -24,7 +24,7 @@ export const presentPersonSchema = z.object({
 });
 export type PresentPerson = z.infer<typeof presentPersonSchema>;
 
-/** What was saved: a history, findings, a draft, a proposal, or who leads a course. */
+/** What was saved: a history, findings, a draft, a proposal, comments, or who leads a course. */
 export const savedKinds = [
   'course',
   'points',
@@ -39,6 +39,7 @@ export const savedKinds = [
   'findings',
   'edition',
   'proposal',
+  'comment',
 ] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
