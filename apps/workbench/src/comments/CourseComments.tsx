@@ -9,6 +9,7 @@ import { useEffect, useMemo } from 'react';
 import { useSettings } from '../preferences/settings';
 import { useServices } from '../services';
 import { commentPath } from './commentPath';
+import { useCommentChanges } from './commentChanges';
 import { commentMarksKey } from './commentMarksKey';
 import { addPlace, openComments, share, useShared } from './commentsStore';
 
@@ -45,6 +46,7 @@ export function CommentsWindow({ majorId, courseId, name }: CommentsWindowProps)
   const language = languageOfCode(useSettings().language);
   const source = useMemo(() => createComments(quietClient(client)), [client]);
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  const changes = useCommentChanges(majorId);
   const isOpen = useShared((shared) => shared.isOpen);
   const place = useShared((shared) => shared.place);
   const places = useShared((shared) => shared.places);
@@ -81,6 +83,7 @@ export function CommentsWindow({ majorId, courseId, name }: CommentsWindowProps)
       place={place}
       onPlaceChange={(chosen) => share({ place: chosen })}
       placeHref={({ here }) => (here === null ? undefined : commentPath(here, majorId))}
+      changes={changes}
       onCommentsChange={() => void refetch()}
       isOpen={isOpen}
       onOpenChange={(isShown) => share({ isOpen: isShown })}

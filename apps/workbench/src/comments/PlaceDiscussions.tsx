@@ -3,6 +3,7 @@ import type { UnsentTexts } from '@college/curriculum-widgets/comments/CommentTh
 import { PlaceComments } from '@college/curriculum-widgets/comments/PlaceComments';
 import { useMemo } from 'react';
 import { useServices } from '../services';
+import { useCommentChanges } from './commentChanges';
 
 interface PlaceDiscussionsProps {
   majorId: number;
@@ -18,5 +19,6 @@ interface PlaceDiscussionsProps {
 export function PlaceDiscussions(props: PlaceDiscussionsProps) {
   const { client, session } = useServices();
   const source = useMemo(() => createComments(quietClient(client)), [client]);
-  return <PlaceComments {...props} source={source} userId={session.loginInfo()?.data.user.id ?? null} />;
+  const changes = useCommentChanges(props.majorId);
+  return <PlaceComments {...props} changes={changes} source={source} userId={session.loginInfo()?.data.user.id ?? null} />;
 }

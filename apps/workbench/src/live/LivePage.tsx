@@ -1,6 +1,8 @@
 import type { LiveView, SavedKind } from '@college/curriculum-model';
 import { Presence } from '@college/curriculum-widgets/presence/Presence';
 import { PresenceMarks, type LivePlaces } from '@college/curriculum-widgets/presence/PresenceMarks';
+import { useQueryClient } from '@tanstack/react-query';
+import { noteCommentChanges } from '../comments/commentChanges';
 import { useLiveLine } from './useLiveLine';
 import { useEditedField } from './useEditedField';
 import { useOthersTakenIn } from './useOthersTakenIn';
@@ -19,7 +21,13 @@ interface LivePageProps {
 /** Who else has the page open and what they edit; what they save comes in by itself. */
 export function LivePage({ view, majorId, courseId, places, canEdit, takeOthersIn }: LivePageProps) {
   const noteSaved = useOthersTakenIn(takeOthersIn);
-  const { line, people, isConnected } = useLiveLine({ view, majorId, courseId }, noteSaved);
+  const queryClient = useQueryClient();
+  const { line, people, isConnected } = useLiveLine({ view, majorId, courseId }, (kinds) => {
+    // Comments are beside what is edited: they wait for no window and no field.
+    if (kinds.includes('comment')) noteCommentChanges(queryClient, majorId);
+    const others = kinds.filter((kind) => kind !== 'comment');
+    if (others.length > 0) noteSaved(others);
+  });
   useEditedField(line, places, canEdit);
   if (!line) return null;
   return (

@@ -3,6 +3,7 @@ import { commentPlaceOf, type EditionChange } from '@college/curriculum-model';
 import { PlaceComments } from '@college/curriculum-widgets/comments/PlaceComments';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useCommentChanges } from '../../comments/commentChanges';
 import { useServices } from '../../services';
 
 /** Draws the discussions about a change under it; `majorId` is that of the draft while it is open. */
@@ -15,6 +16,7 @@ export function useChangeComments(majorId: number | undefined, userId: number | 
     enabled: majorId !== undefined,
     refetchOnWindowFocus: true,
   });
+  const changes = useCommentChanges(majorId ?? 0);
   const commented = useMemo(() => new Set(marks.map(({ place }) => place)), [marks]);
   if (majorId === undefined) return undefined;
 
@@ -29,6 +31,7 @@ export function useChangeComments(majorId: number | undefined, userId: number | 
         isCommented={commented.has(place)}
         canBegin={way !== 'removed'}
         userId={userId ?? null}
+        changes={changes}
         onCommentsChange={() => void refetch()}
       />
     );

@@ -110,3 +110,31 @@ export const Escaped: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+function Told(props: CommentDialogProps) {
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      <Live {...props} changes={changes} />
+      <button type="button" data-testid="told" onClick={() => setChanges(changes + 1)} hidden />
+    </>
+  );
+}
+
+/** Of the open discussions one is resolved by somebody else while it is answered here: it stays until the answer is sent. */
+export const ResolvedMeanwhile: Story = {
+  render: (args) => <Told {...args} />,
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    const answered = within(await shown.findByRole('article', { name: '讨论：目标' }));
+    await userEvent.type(answered.getByRole('textbox'), '并入之后');
+    const others = college.as('courseLeader').comments;
+    await others.resolveThread({ majorId: 1001, threadId: 802, isResolved: true, version: 1 });
+    await others.startThread({ majorId: 1001, place: 'course:1004#introduction', text: '新的讨论', mentions: [] });
+    screen.getByTestId('told').click();
+    await shown.findByText('新的讨论', { selector: 'p *' });
+    await expect(answered.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('再看{Control>}{Enter}{/Control}');
+    await shown.findByText('并入之后再看', { selector: 'p *' });
+  },
+};

@@ -26,6 +26,8 @@ export interface CommentListProps {
   userId?: number | null;
   /** The way to what a discussion is about. Without an address there is no link. */
   placeHref?: (thread: Thread) => string | undefined;
+  /** Counted up when others wrote, where an application is told of that: it is read again, and what is being written stays. @default 0 */
+  changes?: number;
   /** Called after each change that the reader made, so that counts elsewhere can be read again. */
   onCommentsChange?: () => void;
 }
@@ -36,9 +38,9 @@ export function CommentList(props: CommentListProps) {
   return <Discussions key={`${majorId} ${courseId ?? ''} ${place ?? ''}`} {...props} />;
 }
 
-function Discussions({ source, majorId, courseId, place, userId = null, placeHref, onCommentsChange }: CommentListProps) {
+function Discussions({ source, majorId, courseId, place, userId = null, placeHref, changes, onCommentsChange }: CommentListProps) {
   const text = useMessages(commentListMessages);
-  const list = useCommentList({ source, majorId, courseId, place, onChange: onCommentsChange });
+  const list = useCommentList({ source, majorId, courseId, place, changes, onChange: onCommentsChange });
   const { read, request, groups, state } = list;
   const total = read?.pageInfo.total ?? 0;
   const isCommented = read !== null && read.open + read.resolved > 0;
@@ -101,6 +103,7 @@ function Discussions({ source, majorId, courseId, place, userId = null, placeHre
                   thread={thread}
                   userId={userId}
                   onThreadChange={(after) => list.changeThread(thread, after)}
+                  onWritingChange={(isNow) => isNow && list.noteWriting(thread)}
                 />
               ))}
             </Group>

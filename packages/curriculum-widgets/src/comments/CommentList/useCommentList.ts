@@ -4,6 +4,7 @@ import { useLatest } from '../../support/desk/useLatest';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import type { CommentListSource } from '../CommentThread';
+import { createPlaceOrder } from './placeOrder';
 
 /** Discussions on one page. */
 export const threadsOnPage = 20;
@@ -17,10 +18,12 @@ interface UseCommentListOptions {
   defaultState?: ThreadState;
   /** Whether they are read. @default true */
   isAsked?: boolean;
+  /** Counted up when others wrote, where that is told. */
+  changes?: number | undefined;
   onChange: (() => void) | undefined;
 }
 
-/** The discussions of a major, a course or a place, page by page; what others wrote meanwhile is read when the window is looked at again. */
+/** The discussions of a major, a course or a place, page by page; what others wrote is read when that is told, and when the window is looked at again. Nothing that somebody is writing in moves or goes by that. */
 export function useCommentList({
   source,
   majorId,
@@ -28,6 +31,7 @@ export function useCommentList({
   place,
   defaultState = 'open',
   isAsked = true,
+  changes = 0,
   onChange,
 }: UseCommentListOptions) {
   const language = useLanguage();
@@ -49,11 +53,33 @@ export function useCommentList({
     return () => document.removeEventListener('visibilitychange', handleVisible);
   }, [latest]);
 
-  const groups = useMemo(() => threadsByPlace(last?.pageInfo.list ?? []), [last]);
+  const [readFor, setReadFor] = useState(changes);
+  if (readFor !== changes) {
+    setReadFor(changes);
+    if (isAsked) reload();
+  }
+
+  // Discussions in which somebody writes or wrote: resolved by somebody else, they would not be on this page any more.
+  const [held, setHeld] = useState<{ question: string; threads: readonly CommentThread[] }>({ question, threads: [] });
+  const [inOrder] = useState(createPlaceOrder);
+  const groups = useMemo(() => {
+    const list = last?.pageInfo.list ?? [];
+    const gone = held.question === question ? held.threads.filter(({ id }) => list.every((thread) => thread.id !== id)) : [];
+    return inOrder(question, threadsByPlace([...list, ...gone]));
+  }, [last, held, question, inOrder]);
+
+  /** Somebody began to write in a discussion. */
+  function noteWriting(thread: CommentThread) {
+    setHeld((before) => {
+      const others = before.question === question ? before.threads.filter(({ id }) => id !== thread.id) : [];
+      return { question, threads: [...others, thread] };
+    });
+  }
 
   /** Takes over what became of a discussion; a resolved one stays in sight until the list is read again. */
   function changeThread(before: CommentThread | null, after: CommentThread | null) {
     answer.change((shown) => shown && changedPage(shown, before, after));
+    setHeld(({ threads, ...of }) => ({ ...of, threads: threads.flatMap((one) => (one.id === before?.id ? (after ?? []) : one)) }));
     onChange?.();
   }
 
@@ -72,11 +98,14 @@ export function useCommentList({
     page,
     setPage,
     changeThread,
+    noteWriting,
   };
 }
 
 function changedPage(shown: CommentPage, before: CommentThread | null, after: CommentThread | null): CommentPage {
   const { list, total } = shown.pageInfo;
+  // One that is only held here is counted already.
+  if (before && list.every(({ id }) => id !== before.id)) return shown;
   const others = list.flatMap((thread) => (thread.id === before?.id ? (after ?? []) : thread));
   const count = (thread: CommentThread | null, isResolved: boolean) => (thread && thread.isResolved === isResolved ? 1 : 0);
   return {

@@ -4,7 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
@@ -31,6 +31,8 @@ export interface CommentBoxProps {
   /** Sends it; what it rejects with is said below the field, and what was written stays. */
   onSend: (written: { text: string; mentions: number[] }) => Promise<unknown>;
   onCancel?: () => void;
+  /** Called when something stands in it, and when that was sent or taken out. */
+  onWritingChange?: (isWriting: boolean) => void;
   autoFocus?: boolean;
   /** Beside the button that sends. */
   children?: ReactNode;
@@ -63,6 +65,12 @@ export function CommentBox(props: CommentBoxProps) {
     if (text.trim() === '') unsent?.delete(unsentKey);
     else unsent?.set(unsentKey, { text, people: chosen });
   }, [unsent, unsentKey, text, chosen]);
+  const noteWriting = useEffectEvent((isWriting: boolean) => props.onWritingChange?.(isWriting));
+  useEffect(() => {
+    if (isBlank) return undefined;
+    noteWriting(true);
+    return () => noteWriting(false);
+  }, [isBlank]);
 
   async function handleSend() {
     if (isBlank || isSending) return;

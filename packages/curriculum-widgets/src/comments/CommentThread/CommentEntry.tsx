@@ -20,10 +20,11 @@ interface CommentEntryProps {
   userId: number | null;
   onEdit: (written: { text: string; mentions: number[] }) => Promise<unknown>;
   onRemove: () => void;
+  onWritingChange: (isWriting: boolean) => void;
 }
 
 /** One comment: who, when, what. One's own can be changed and deleted; a deleted one is a line. */
-export function CommentEntry({ comment, source, majorId, userId, onEdit, onRemove }: CommentEntryProps) {
+export function CommentEntry({ comment, source, majorId, userId, onEdit, onRemove, onWritingChange }: CommentEntryProps) {
   const text = useMessages(commentThreadMessages);
   const format = useDateTime();
   const [isEditing, setEditing] = useState(false);
@@ -80,6 +81,7 @@ export function CommentEntry({ comment, source, majorId, userId, onEdit, onRemov
             defaultText={comment.text}
             defaultPeople={mentions.map(({ userId: id, name }) => ({ id, userName: name }))}
             onCancel={handleClose}
+            onWritingChange={onWritingChange}
             onSend={async (written) => {
               await onEdit(written);
               handleClose();

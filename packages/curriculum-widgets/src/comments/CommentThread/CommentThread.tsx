@@ -36,6 +36,8 @@ export interface CommentThreadProps {
   isPlaceShown?: boolean;
   /** The way to what it is about. */
   placeHref?: string | undefined;
+  /** Called when somebody begins to write in it, and when nothing unsent is left. */
+  onWritingChange?: (isWriting: boolean) => void;
   /** Where an answer waits that was not sent. @default it is lost when the discussion is left */
   unsent?: UnsentTexts | undefined;
   /** Whether it shows its comments at first, where it is resolved. @default false */
@@ -52,6 +54,7 @@ export function CommentThread({
   isPlaceShown = false,
   placeHref,
   unsent,
+  onWritingChange,
   defaultExpanded = false,
 }: CommentThreadProps) {
   const text = useMessages(commentThreadMessages);
@@ -64,7 +67,14 @@ export function CommentThread({
   const root = useRef<HTMLElement>(null);
   const bodyId = useId();
   const { id, isResolved, decided, comments, words } = thread;
-  const isOpen = !isResolved || isExpanded;
+  // What somebody is writing stays in sight when somebody else resolves the discussion.
+  const [isWriting, setWriting] = useState(false);
+  const isOpen = !isResolved || isExpanded || isWriting;
+  const handleWriting = (now: boolean) => {
+    setWriting(now);
+    if (isResolved) setExpanded(true);
+    onWritingChange?.(now);
+  };
   const decision = { name: decided?.userName ?? '', time: decided ? format(decided.at, 'minute') : '' };
 
   /** Does something with the thread; a conflict brings the thread as it is now. */
@@ -114,11 +124,11 @@ export function CommentThread({
             ref={fold}
             size="small"
             variant="link"
-            aria-expanded={isExpanded}
+            aria-expanded={isOpen}
             aria-controls={bodyId}
             onPress={() => setExpanded(!isExpanded)}
           >
-            {isExpanded ? text.hide : text.show}
+            {isOpen ? text.hide : text.show}
           </Button>
         </Line>
       )}
@@ -134,6 +144,7 @@ export function CommentThread({
                   majorId={majorId}
                   userId={userId}
                   onEdit={(written) => change(() => source.editComment({ majorId, id: comment.id, version: comment.version, ...written }))}
+                  onWritingChange={handleWriting}
                   onRemove={() => setRemoving(comment)}
                 />
               ))}
@@ -148,6 +159,7 @@ export function CommentThread({
                 placeholder={text.replyPlaceholder}
                 sendLabel={text.reply}
                 unsent={unsent}
+                onWritingChange={handleWriting}
                 unsentKey={`thread:${id}`}
                 sendingLabel={text.sending}
                 onSend={(written) => change(() => source.reply({ majorId, threadId: id, ...written }))}

@@ -2,10 +2,11 @@ import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aCollege } from '../../support/fakes/aCollege';
 import { aComment, aThread, having } from '../fakes/threads';
-import { PlaceComments } from './PlaceComments';
+import { PlaceComments, type PlaceCommentsProps } from './PlaceComments';
 
 const college = aCollege({ as: 'majorLeader' });
 const resolved = aThread(803, {
@@ -143,6 +144,44 @@ export const Failed: Story = {
     atRest: async ({ canvas }) => {
       await expect(await canvas.findByText('没有读到评论')).toBeVisible();
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+};
+
+/** What others do is read once an application is told of it. */
+function Told(props: PlaceCommentsProps) {
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      <PlaceComments {...props} changes={changes} />
+      <button type="button" data-testid="told" onClick={() => setChanges(changes + 1)} hidden />
+    </>
+  );
+}
+
+const other = college.as('courseLeader').comments;
+
+/** Somebody answers and resolves while an answer is half written: it stays in its field, with the focus. */
+export const OthersWrote: Story = {
+  tags: ['state:place-comments.others-wrote'],
+  render: (args) => <Told {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox');
+    await userEvent.type(field!, '还没写完的');
+    await other.reply({ majorId: 1001, threadId: 801, text: '已经调整。', mentions: [] });
+    canvas.getByTestId('told').click();
+    await canvas.findByText('已经调整。');
+    const { pageInfo } = await other.listThreads({ majorId: 1001, place: 'course:1004', state: 'open', pageNum: 1, pageSize: 20 });
+    await other.resolveThread({ majorId: 1001, threadId: 801, isResolved: true, version: pageInfo.list[0]!.version });
+    canvas.getByTestId('told').click();
+    await canvas.findByRole('button', { name: '重新打开' });
+    await userEvent.keyboard('答复');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox')).toHaveValue('还没写完的答复');
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await expect(canvas.getByText('已经调整。')).toBeVisible();
     },
   },
 };

@@ -34,6 +34,8 @@ export interface PlaceCommentsProps {
   writeRequest?: number;
   /** Where texts wait that were not sent, while other things show. @default they are lost */
   unsent?: UnsentTexts | undefined;
+  /** Counted up when others wrote, where an application is told of that: it is read again, and what is being written stays. @default 0 */
+  changes?: number;
   /** Called after each change that the reader made, so that counts elsewhere can be read again. */
   onCommentsChange?: () => void;
 }
@@ -50,6 +52,7 @@ export function PlaceComments(props: PlaceCommentsProps) {
     userId = null,
     writeRequest = 0,
     unsent,
+    changes,
     onCommentsChange,
   } = props;
   const text = useMessages(commentListMessages);
@@ -64,7 +67,16 @@ export function PlaceComments(props: PlaceCommentsProps) {
   const [hasBegun, setBegun] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const isAsked = isCommented || hasBegun;
-  const list = useCommentList({ source, majorId, courseId: undefined, place, defaultState: 'all', isAsked, onChange: onCommentsChange });
+  const list = useCommentList({
+    source,
+    majorId,
+    courseId: undefined,
+    place,
+    defaultState: 'all',
+    isAsked,
+    changes,
+    onChange: onCommentsChange,
+  });
   const { read, request } = list;
   const total = read?.pageInfo.total ?? 0;
   const mayBegin = userId !== null && canBegin;
@@ -95,6 +107,7 @@ export function PlaceComments(props: PlaceCommentsProps) {
             userId={userId}
             unsent={unsent}
             onThreadChange={(after) => list.changeThread(thread, after)}
+            onWritingChange={(isNow) => isNow && list.noteWriting(thread)}
           />
         )),
       )}
