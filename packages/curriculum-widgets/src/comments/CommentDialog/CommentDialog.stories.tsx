@@ -116,7 +116,9 @@ function Told(props: CommentDialogProps) {
   return (
     <>
       <Live {...props} changes={changes} />
-      <button type="button" data-testid="told" onClick={() => setChanges(changes + 1)} hidden />
+      <button type="button" data-testid="told" onClick={() => setChanges(changes + 1)} hidden>
+        told
+      </button>
     </>
   );
 }
