@@ -1,6 +1,6 @@
-import type { ProposalEventKind, ProposalStatus, ReviewStep } from '@college/curriculum-model';
+import type { Bilingual, ProposalEventKind, ProposalStatus, ReviewStep } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, lifetime, moment } from './columns';
 import { editions, majors } from './majors';
 import { colleges } from './organisation';
@@ -16,7 +16,7 @@ export const collegeReviewSteps = pgTable('college_review_steps', {
   updateTime: moment().notNull().defaultNow(),
 });
 
-/** A draft that was sent to review. Its state follows from its events. */
+/** A draft that was sent to review, or the changes of one of its courses. Its state follows from its events. */
 export const proposals = pgTable(
   'proposals',
   {
@@ -27,6 +27,12 @@ export const proposals = pgTable(
     homeMajorId: integer()
       .notNull()
       .references(() => majors.id),
+    /** The lineage of the course; null where the whole draft is reviewed. */
+    courseLineage: integer(),
+    /** As it was called when it was sent. */
+    courseName: jsonb().$type<Bilingual>(),
+    /** Whether the draft takes the course out. */
+    isCourseRemoved: boolean().notNull().default(false),
     /** As it was at the last event; a draft that changed after its approval is in review again. */
     status: text().$type<ProposalStatus>().notNull(),
     round: smallint().notNull().default(1),
@@ -46,7 +52,7 @@ export const proposals = pgTable(
     index().on(table.editionId, table.id),
     index().on(table.userId),
     uniqueIndex('proposals_open')
-      .on(table.editionId)
+      .on(table.editionId, sql`coalesce(course_lineage, 0)`)
       .where(sql`status not in ('declined', 'merged')`),
   ],
 );
