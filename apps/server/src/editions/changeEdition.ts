@@ -3,7 +3,7 @@ import { noteSave } from '../audit/noteSave';
 import type { Queries } from '../db';
 import { invalid, notFound } from '../http/refusal';
 import { needVersion, refuseOlder, refuseOlderDeletion } from '../http/versions';
-import { endProposalOf } from '../proposals/proposalGate';
+import { endProposalsOf } from '../proposals/proposalGate';
 import { authorise } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
 import { editionRows, findEdition, trashDraft, type EditionRow } from './editionRepository';
@@ -36,7 +36,7 @@ export async function deleteEdition(db: Queries, { id, version }: DeleteEditionR
   await authorise(db, act.caller, { auth: isOwn ? 'create' : 'manage', subject: { kind: 'major', id: edition.homeMajorId } });
   needVersion(version);
   await refuseOlderDeletion({ sent: version, stored: edition.version }, () => readEdition(db, id, act.language));
-  await endProposalOf(db, edition, 'withdrawn', act);
+  await endProposalsOf(db, edition, 'withdrawn', act);
   if (edition.majorId !== null) await trashDraft(db, edition.majorId, act.now);
   await editionRows.update(db, edition, { status: 'closed', deletedAt: act.now }, act.now);
   await noteSave(db, act, { ...noted, before: edition, after: null });

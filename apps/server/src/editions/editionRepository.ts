@@ -8,10 +8,15 @@ import { editionMessages } from './messages';
 
 const { courseUnits, curriculumStateParts, curriculumStates, editions, majors, users } = schema;
 
-/** The latest proposal of an edition; null where it was never sent to review. */
+/** The latest proposal of all of an edition; null where it was never sent to review. */
 const latestProposal = sql<EditionProposal | null>`(
   select json_build_object('id', p.id, 'status', p.status, 'round', p.round) from proposals p
-  where p.edition_id = ${editions.id} order by p.id desc limit 1)`;
+  where p.edition_id = ${editions.id} and p.course_lineage is null order by p.id desc limit 1)`;
+
+/** How many of its courses were sent to review by themselves and are not merged yet. */
+const coursesInReview = sql<number>`(
+  select count(*)::int from proposals p
+  where p.edition_id = ${editions.id} and p.course_lineage is not null and p.status in ('review', 'changes', 'approved'))`;
 
 export type EditionRow = typeof editions.$inferSelect;
 
@@ -43,7 +48,12 @@ export async function listEditions(db: Queries, homeMajorId: number) {
 
 function selectEditions(db: Queries) {
   return db
-    .select({ edition: editions, maker: { userName: users.userName, translations: users.translations }, proposal: latestProposal })
+    .select({
+      edition: editions,
+      maker: { userName: users.userName, translations: users.translations },
+      proposal: latestProposal,
+      coursesInReview,
+    })
     .from(editions)
     .leftJoin(users, eq(users.id, editions.createdBy));
 }

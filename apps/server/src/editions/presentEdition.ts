@@ -9,10 +9,11 @@ interface Found {
   edition: EditionRow;
   maker: { userName: string; translations: Translations } | null;
   proposal: EditionProposal | null;
+  coursesInReview: number;
 }
 
 /** An edition as lists have it. */
-export function presentEdition({ edition, maker, proposal }: Found, language: Language): Edition {
+export function presentEdition({ edition, maker, proposal, coursesInReview }: Found, language: Language): Edition {
   const { id, kind, status, name, entryYear, reason, homeMajorId, majorId, version } = edition;
   const userId = edition.createdBy;
   const userName = maker ? inReadersLanguage(maker, 'userName', language) : null;
@@ -31,6 +32,7 @@ export function presentEdition({ edition, maker, proposal }: Found, language: La
     ...times,
     version,
     ...(proposal && { proposal }),
+    ...(coursesInReview > 0 && { coursesInReview }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { takeDecision, type DecideProposalRequest, type ProposalDetail } from '@college/curriculum-model';
+import { isPlaceOfCourse, takeDecision, type DecideProposalRequest, type ProposalDetail, type Taken } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { askAboutStates } from '../editions/comparing/sideParts';
 import { editionRows, type EditionRow } from '../editions/editionRepository';
@@ -14,7 +14,8 @@ import { findReviewedMajor, isDeciderNow } from './deciders';
 import { proposalMessages } from './messages';
 import { noteProposal } from './noteProposal';
 import { isOpenDraft, readHistory } from './proposalHistory';
-import { findProposal, proposalRows, type ProposalRow } from './proposalRepository';
+import { findProposal, isOfCourse, proposalRows, type ProposalRow } from './proposalRepository';
+import { hasCourse } from './reviewedCourse';
 import { readProposalDetail } from './sendProposal';
 
 /**
@@ -33,7 +34,7 @@ export async function decideProposal(
   const proposal = await proposalRows.lock(db, { id });
   if (!proposal) throw notFound(proposalMessages.missing);
   const history = await readHistory(db, proposal, edition);
-  const major = await findReviewedMajor(db, proposal.homeMajorId);
+  const major = await findReviewedMajor(db, proposal.homeMajorId, proposal.courseLineage);
   const step = proposal.steps.find(({ key }) => key === given.step);
   const decision = {
     ...given,
@@ -44,31 +45,45 @@ export async function decideProposal(
   };
   const isLastStep = given.step === proposal.steps.at(-1)?.key;
   const openErrors =
-    isLastStep && given.act === 'approve' && decision.isDecider && isOpenDraft(edition) ? await countOpenErrors(db, edition, act) : 0;
+    isLastStep && given.act === 'approve' && decision.isDecider && isOpenDraft(edition)
+      ? await countOpenErrors(db, proposal, edition, act)
+      : 0;
   const taken = takeDecision(history, { ...decision, openErrors });
   if ('refusal' in taken) {
     throw taken.isConflict ? conflict(taken.refusal, await readProposalDetail(db, id, act)) : invalid(taken.refusal, taken.field);
   }
+  if (isOpenDraft(edition)) await refuseCourseGone(db, proposal, edition);
   const saved = await noteProposal(db, { proposal, history, event: taken.event }, act);
   if (taken.isApproved && isOpenDraft(edition)) await mergeApproved(db, saved, edition, act);
   return readProposalDetail(db, id, act);
 }
 
-/** How many errors stand against publishing a draft. */
-async function countOpenErrors(db: Queries, edition: EditionRow, act: EditionAct): Promise<number> {
+/** Refuses to decide about a course that was deleted in the draft since it was sent, or that came back. */
+async function refuseCourseGone(db: Queries, proposal: ProposalRow, edition: EditionRow): Promise<void> {
+  if (!isOfCourse(proposal)) return;
+  const isThere = await hasCourse(db, openDraft(edition).draftId, proposal.courseLineage);
+  if (isThere === proposal.isCourseRemoved) throw invalid(proposalMessages.courseGone(proposal.courseName));
+}
+
+/** How many errors stand against publishing a draft, or what it makes of one course. */
+async function countOpenErrors(db: Queries, { courseLineage }: ProposalRow, edition: EditionRow, act: EditionAct): Promise<number> {
   const { draftId, homeMajorId } = openDraft(edition);
   const parts = await partsWithin(db, [{ majorId: draftId }], homeMajorId, act);
   const asked = { ...(await checksOf(db, homeMajorId, act)), language: act.language };
   const { findings } = await askAboutStates(db, 'publication', asked, parts, act.asking);
-  return findings.filter(({ level }) => level === 'error').length;
+  const isReviewed = (at: string) => courseLineage === null || isPlaceOfCourse(at, courseLineage);
+  return findings.filter(({ level, at }) => level === 'error' && isReviewed(at)).length;
 }
 
-/** Merges the approved draft, and publishes where that is wished; a draft whose merge would ask something stays approved. */
+/**
+ * Merges what was approved, and publishes where that is wished. What would ask something stays approved, and so does a course that cannot go without changes outside of it, which nobody approved.
+ */
 async function mergeApproved(db: Queries, proposal: ProposalRow, edition: EditionRow, act: EditionAct): Promise<void> {
-  const everything = { id: edition.id, take: 'all', choices: {} } as const;
-  const { seen, undecided, findings } = await planMergeWithin(db, { ...everything, into: 'current' }, act);
-  if (undecided > 0 || findings.some(({ type }) => type === 'blocks')) return;
-  await mergeEdition(db, { ...everything, seen, keepOpen: false, note: proposal.summary }, act, 'read');
+  const take: Taken = proposal.courseLineage === null ? 'all' : { parts: [proposal.courseLineage] };
+  const approved = { id: edition.id, take, choices: {} };
+  const { seen, undecided, changes, findings } = await planMergeWithin(db, { ...approved, into: 'current' }, act);
+  if (undecided > 0 || findings.some(({ type }) => type === 'blocks') || changes.some((change) => change.isBroughtAlong)) return;
+  await mergeEdition(db, { ...approved, seen, keepOpen: take !== 'all', note: proposal.summary }, act, 'read');
   const { homeMajorId: majorId, publish, reason } = proposal;
   if (!publish) return;
   const published = { majorId, seen: await digestOfPublication(db, majorId), ...publish, reason };

@@ -8,7 +8,7 @@ import {
   type ReviewedMajor,
   type ReviewStep,
 } from '@college/curriculum-model';
-import { and, asc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { isOneOf } from '../db/intArray';
 
@@ -17,9 +17,13 @@ const { courseUnits, departments, majors, users } = schema;
 // The bands that are about nothing begin here.
 const withoutRights = 4000;
 
-/** What a major belongs to, as far as it matters who decides. */
-export async function findReviewedMajor(db: Queries, majorId: number): Promise<ReviewedMajor | undefined> {
-  const [row] = await reviewedMajors(db, eq(majors.id, majorId));
+/** What a major belongs to, as far as it matters who decides; of the leaders of its courses those of one course alone, where its changes are reviewed. */
+export async function findReviewedMajor(
+  db: Queries,
+  majorId: number,
+  courseLineage: number | null = null,
+): Promise<ReviewedMajor | undefined> {
+  const [row] = await reviewedMajors(db, eq(majors.id, majorId), courseLineage);
   return row;
 }
 
@@ -81,7 +85,7 @@ export async function countDeciders(
   });
 }
 
-async function reviewedMajors(db: Queries, where: SQL): Promise<ReviewedMajor[]> {
+async function reviewedMajors(db: Queries, where: SQL, courseLineage: number | null = null): Promise<ReviewedMajor[]> {
   const isThere = and(where, isNull(majors.deletedAt), isNull(departments.deletedAt));
   const rows = await db
     .select({ majorId: majors.id, departmentId: departments.id, collegeId: departments.collegeId })
@@ -93,7 +97,13 @@ async function reviewedMajors(db: Queries, where: SQL): Promise<ReviewedMajor[]>
   const units = await db
     .select({ id: courseUnits.id, majorId: courseUnits.majorId })
     .from(courseUnits)
-    .where(and(isOneOf(courseUnits.majorId, ids), isNull(courseUnits.deletedAt)));
+    .where(
+      and(
+        isOneOf(courseUnits.majorId, ids),
+        isNull(courseUnits.deletedAt),
+        ...(courseLineage === null ? [] : [sql`coalesce(${courseUnits.lineageId}, ${courseUnits.id}) = ${courseLineage}`]),
+      ),
+    );
   const courses = groupBy(units, ({ majorId }) => majorId);
   return rows.map((row) => ({ ...row, courseIds: new Set(courses.get(row.majorId)?.map(({ id }) => id)) }));
 }

@@ -31,6 +31,7 @@ async function store(db: Queries, { id: proposalId, steps }: ProposalRow, { at, 
 }
 
 /** A proposal as stored in the audit log. */
-export function proposalAsNoted({ id, editionId, status, round, summary, reason, publish, version }: ProposalRow) {
-  return { id, editionId, status, round, summary, reason, publish, version };
+export function proposalAsNoted({ id, editionId, courseLineage, status, round, summary, reason, publish, version }: ProposalRow) {
+  const course = courseLineage === null ? {} : { courseLineage };
+  return { id, editionId, ...course, status, round, summary, reason, publish, version };
 }

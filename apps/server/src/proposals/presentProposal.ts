@@ -8,10 +8,11 @@ import {
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
+import { findAncestry } from '../rights/ancestry';
 import type { Caller } from '../rights/caller';
 import { findDeciders, findReviewedMajor } from './deciders';
 import { isOpenDraft, readHistory } from './proposalHistory';
-import { listEvents, type FoundProposal } from './proposalRepository';
+import { isOfCourse, listEvents, subjectOf, type FoundProposal } from './proposalRepository';
 
 /** A proposal as lists have it. */
 export async function presentProposal(db: Queries, found: FoundProposal, language: Language): Promise<Proposal> {
@@ -19,7 +20,7 @@ export async function presentProposal(db: Queries, found: FoundProposal, languag
 }
 
 /** What is stored of a proposal, in the reader's language. */
-export function headOf({ proposal, edition, home, sender }: FoundProposal, language: Language): ProposalHead {
+export function headOf({ proposal, edition, home, sender, courseId }: FoundProposal, language: Language): ProposalHead {
   const { id, editionId, homeMajorId, round, summary, reason, publish, userId, createTime, updateTime, version } = proposal;
   const homeMajorName = inReadersLanguage(home, 'name', language);
   const userName = inReadersLanguage(sender, 'userName', language);
@@ -30,6 +31,14 @@ export function headOf({ proposal, edition, home, sender }: FoundProposal, langu
     editionName: edition.name,
     homeMajorId,
     homeMajorName,
+    ...(isOfCourse(proposal) && {
+      course: {
+        lineage: proposal.courseLineage,
+        courseId,
+        name: proposal.courseName[language],
+        isRemoved: proposal.isCourseRemoved,
+      },
+    }),
     round,
     summary,
     reason,
@@ -54,7 +63,8 @@ export async function presentProposalDetail(
     const userName = person && inReadersLanguage(person, 'userName', language);
     return { ...history.events[at]!, id: event.id, stepName: event.stepName, userName };
   });
-  const major = await findReviewedMajor(db, proposal.homeMajorId);
+  const major = await findReviewedMajor(db, proposal.homeMajorId, proposal.courseLineage);
+  const { kind, id } = subjectOf(found);
   const deciders = major ? await findDeciders(db, major, proposal.steps) : new Map<string, never[]>();
   return proposalDetailOf({
     head: headOf(found, language),
@@ -67,6 +77,6 @@ export async function presentProposalDetail(
       ]),
     ),
     asker: caller,
-    chain: major && { collegeId: major.collegeId, departmentId: major.departmentId, majorId: major.majorId },
+    chain: major && (await findAncestry(db, kind, id, caller)),
   });
 }

@@ -1,8 +1,9 @@
 import type { ProposalEvent, ProposalHistory } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import type { EditionRow } from '../editions/editionRepository';
-import { digestOfWork, openDraft } from '../editions/merging/editionSides';
+import { digestOfWork, openDraft, type OpenDraft } from '../editions/merging/editionSides';
 import { asEvent, listEvents, type ProposalRow } from './proposalRepository';
+import { digestOfCourse } from './reviewedCourse';
 
 /** Whether the draft of a proposal can still be edited and merged. */
 export function isOpenDraft(edition: EditionRow | undefined): edition is EditionRow {
@@ -10,9 +11,18 @@ export function isOpenDraft(edition: EditionRow | undefined): edition is Edition
 }
 
 /** A proposal as the rules of proposals read it. Of a draft that is merged or deleted the state is the last that was known. */
-export async function readHistory(db: Queries, { id, steps }: ProposalRow, edition: EditionRow | undefined): Promise<ProposalHistory> {
+export async function readHistory(
+  db: Queries,
+  { id, steps, courseLineage }: ProposalRow,
+  edition: EditionRow | undefined,
+): Promise<ProposalHistory> {
   const events = (await listEvents(db, id)).map(({ event }) => asEvent(event));
-  return { steps, events, digest: isOpenDraft(edition) ? await digestOfWork(db, openDraft(edition)) : lastDigest(events) };
+  return { steps, events, digest: isOpenDraft(edition) ? await digestOf(db, openDraft(edition), courseLineage) : lastDigest(events) };
+}
+
+/** The digest of what is reviewed: a draft, or one course of it. */
+export function digestOf(db: Queries, draft: OpenDraft, courseLineage: number | null): Promise<string> {
+  return courseLineage === null ? digestOfWork(db, draft) : digestOfCourse(db, draft, courseLineage);
 }
 
 function lastDigest(events: readonly ProposalEvent[]): string {

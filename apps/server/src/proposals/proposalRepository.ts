@@ -1,9 +1,16 @@
-import type { ProposalEvent } from '@college/curriculum-model';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Bilingual, ProposalEvent } from '@college/curriculum-model';
+import { and, asc, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
 
-const { departments, editions, majors, proposalEvents, proposals, users } = schema;
+const { courseUnits, departments, editions, majors, proposalEvents, proposals, users } = schema;
+
+/** The course of a proposal in the draft, or in the current edition where the draft has it not. */
+const courseId = sql<number | null>`(
+  select unit.id from ${courseUnits} unit
+  where unit.major_id in (${editions.majorId}, ${proposals.homeMajorId}) and unit.deleted_at is null
+    and coalesce(unit.lineage_id, unit.id) = ${proposals.courseLineage}
+  order by unit.major_id = ${proposals.homeMajorId} limit 1)`;
 
 export type ProposalRow = typeof proposals.$inferSelect;
 export type EventRow = typeof proposalEvents.$inferSelect;
@@ -33,16 +40,44 @@ export async function listOpenProposals(db: Queries, collegeId: number) {
     .orderBy(asc(proposals.id));
 }
 
-/** The latest proposal of a draft, held until the transaction ends. */
-export async function lockProposalOf(db: Queries, editionId: number): Promise<ProposalRow | undefined> {
+/** The latest proposal of a draft, or of the changes of one of its courses, held until the transaction ends. */
+export async function lockProposalOf(db: Queries, editionId: number, lineage: number | null = null): Promise<ProposalRow | undefined> {
   const [row] = await db
     .select()
     .from(proposals)
-    .where(eq(proposals.editionId, editionId))
+    .where(and(eq(proposals.editionId, editionId), sql`${proposals.courseLineage} is not distinct from ${lineage}`))
     .orderBy(desc(proposals.id))
     .limit(1)
     .for('update');
   return row;
+}
+
+/** The proposals of single courses of a draft that are not over, held until the transaction ends. */
+export async function lockCourseProposals(db: Queries, editionId: number): Promise<CourseProposalRow[]> {
+  const rows = await db
+    .select()
+    .from(proposals)
+    .where(
+      and(eq(proposals.editionId, editionId), isNotNull(proposals.courseLineage), notInArray(proposals.status, ['declined', 'merged'])),
+    )
+    .orderBy(asc(proposals.id))
+    .for('update');
+  return rows.filter(isOfCourse);
+}
+
+/** A proposal of the changes of one course. */
+export type CourseProposalRow = ProposalRow & { courseLineage: number; courseName: Bilingual };
+
+/** Whether a proposal is about one course. */
+export function isOfCourse(proposal: ProposalRow): proposal is CourseProposalRow {
+  return proposal.courseLineage !== null && proposal.courseName !== null;
+}
+
+/** The record whose rights are those over a proposal: of the changes of a course that course, of all else the major, also of one that takes a course out. */
+export function subjectOf({ proposal, courseId: ofCourse }: Pick<FoundProposal, 'proposal' | 'courseId'>) {
+  if (proposal.courseLineage === null || proposal.isCourseRemoved || ofCourse === null)
+    return { kind: 'major', id: proposal.homeMajorId } as const;
+  return { kind: 'course', id: ofCourse } as const;
 }
 
 /** What happened to a proposal, the oldest first. */
@@ -71,6 +106,7 @@ function selectProposals(db: Queries) {
       proposal: proposals,
       edition: editions,
       home: { name: majors.name, translations: majors.translations },
+      courseId,
       sender: { userName: users.userName, translations: users.translations },
     })
     .from(proposals)

@@ -1,15 +1,16 @@
 import {
   canSendToReview,
   isFinalStatus,
+  isUnderWay,
   proposalState,
   type ProposalDetail,
   type ProposalHistory,
   type SendProposalRequest,
 } from '@college/curriculum-model';
 import { noteSave } from '../audit/noteSave';
-import type { Queries } from '../db';
-import { editionRows } from '../editions/editionRepository';
-import { digestOfWork, holdMajors, openDraft, sourcesOf, type OpenDraft } from '../editions/merging/editionSides';
+import type { Queries, schema } from '../db';
+import { editionRows, type EditionRow } from '../editions/editionRepository';
+import { holdMajors, openDraft, sourcesOf, type OpenDraft } from '../editions/merging/editionSides';
 import type { EditionAct } from '../editions/merging/editionAct';
 import { partsWithin } from '../editions/merging/actsApart';
 import { invalid, notFound } from '../http/refusal';
@@ -18,33 +19,48 @@ import { findDeciders, findReviewedMajor } from './deciders';
 import { proposalMessages } from './messages';
 import { noteProposal, proposalAsNoted } from './noteProposal';
 import { presentProposalDetail } from './presentProposal';
-import { readHistory } from './proposalHistory';
-import { findProposal, lockProposalOf, proposalRows, type ProposalRow } from './proposalRepository';
+import { digestOf, readHistory } from './proposalHistory';
+import { findProposal, lockCourseProposals, lockProposalOf, proposalRows, type ProposalRow } from './proposalRepository';
+import { findBasePart, findReviewedCourse, type ReviewedCourse } from './reviewedCourse';
 import { findReviewSteps } from './reviewSteps';
 
-/** Sends a draft to review: as a new proposal, or as the next round of the one that was sent back. The steps are those of the college as they are now. */
+/** Sends a draft, or the changes of one of its courses, to review: as a new proposal, or as the next round of the one that was sent back. The steps are those of the college as they are now. */
 export async function sendProposal(
   db: Queries,
-  { editionId, summary, reason = '', publish = null }: SendProposalRequest,
+  { editionId, courseId, summary, reason = '', publish = null }: SendProposalRequest,
   act: EditionAct,
 ): Promise<ProposalDetail> {
   const draft = openDraft(await editionRows.lock(db, { id: editionId }));
   const { edition, homeMajorId } = draft;
   if (edition.kind !== 'draft') throw invalid(proposalMessages.notADraft);
   await holdMajors(db, [draft.draftId]);
-  await authoriseNow(db, act.caller, { auth: 'create', subject: { kind: 'edition', id: editionId } });
-  const latest = await lockProposalOf(db, editionId);
+  const course = courseId === undefined ? undefined : await findReviewedCourse(db, draft, courseId);
+  await authoriseNow(
+    db,
+    act.caller,
+    // Whoever takes a course out of a draft does so by a right over the major.
+    course?.ownId
+      ? { auth: 'modify', subject: { kind: 'course', id: course.ownId } }
+      : { auth: 'create', subject: { kind: 'edition', id: editionId } },
+  );
+  if (course && publish) throw invalid(proposalMessages.courseNotPublished, 'publish');
+  await refuseOthersUnderWay(db, edition, course);
+  const lineage = course?.lineage ?? null;
+  const latest = await lockProposalOf(db, editionId, lineage);
   const status = latest ? proposalState(await readHistory(db, latest, edition)).status : null;
-  if (status !== null && !canSendToReview(status)) throw invalid(proposalMessages.sentAlready(status));
-  const steps = await stepsNow(db, homeMajorId);
-  await refuseUnchanged(db, draft, act);
-  const fields = { summary, reason, publish, steps, userId: act.caller.id };
+  if (status !== null && !canSendToReview(status)) {
+    throw invalid(course ? proposalMessages.courseSentAlready(status) : proposalMessages.sentAlready(status));
+  }
+  await refuseUnchanged(db, draft, course, act);
+  const steps = await stepsNow(db, homeMajorId, lineage);
+  const named = { courseLineage: lineage, courseName: course?.name ?? null, isCourseRemoved: course?.ownId === null };
+  const fields = { ...named, summary, reason, publish, steps, userId: act.caller.id };
   const open = latest && !isFinalStatus(latest.status) ? latest : undefined;
   const proposal = open
     ? await proposalRows.update(db, open, { ...fields, round: open.round + 1 }, act.now)
     : await firstRound(db, { editionId, homeMajorId, ...fields }, act);
   const before = open ? await readHistory(db, open, edition) : undefined;
-  const history: ProposalHistory = { steps, events: before?.events ?? [], digest: await digestOfWork(db, draft) };
+  const history: ProposalHistory = { steps, events: before?.events ?? [], digest: await digestOf(db, draft, lineage) };
   const at = act.now.toISOString();
   const event = {
     kind: 'sent',
@@ -61,7 +77,7 @@ export async function sendProposal(
 
 async function firstRound(
   db: Queries,
-  fields: Pick<ProposalRow, 'editionId' | 'homeMajorId' | 'summary' | 'reason' | 'publish' | 'steps' | 'userId'>,
+  fields: Omit<typeof schema.proposals.$inferInsert, 'status'>,
   act: EditionAct,
 ): Promise<ProposalRow> {
   const made = await proposalRows.insert(db, { ...fields, status: 'review', createTime: act.now, updateTime: act.now });
@@ -70,8 +86,8 @@ async function firstRound(
 }
 
 /** The steps of the college; refused where too few people can decide one of them for this major. */
-async function stepsNow(db: Queries, homeMajorId: number) {
-  const major = await findReviewedMajor(db, homeMajorId);
+async function stepsNow(db: Queries, homeMajorId: number, courseLineage: number | null) {
+  const major = await findReviewedMajor(db, homeMajorId, courseLineage);
   if (!major) throw notFound(proposalMessages.missing);
   const { steps } = await findReviewSteps(db, major.collegeId);
   const deciders = await findDeciders(db, major, steps);
@@ -80,9 +96,28 @@ async function stepsNow(db: Queries, homeMajorId: number) {
   return steps;
 }
 
-/** Refuses a draft that is what it began with. */
-async function refuseUnchanged(db: Queries, draft: OpenDraft, act: EditionAct): Promise<void> {
+/** A draft is reviewed at once or course by course: refuses the one while the other is on its way. */
+async function refuseOthersUnderWay(db: Queries, edition: EditionRow, course: ReviewedCourse | undefined): Promise<void> {
+  const isOnItsWay = async (proposal: ProposalRow) => isUnderWay(proposalState(await readHistory(db, proposal, edition)).status);
+  if (course) {
+    const whole = await lockProposalOf(db, edition.id);
+    if (whole && (await isOnItsWay(whole))) throw invalid(proposalMessages.wholeUnderWay);
+    return;
+  }
+  for (const proposal of await lockCourseProposals(db, edition.id)) {
+    if (await isOnItsWay(proposal)) throw invalid(proposalMessages.courseUnderWay(proposal.courseName));
+  }
+}
+
+/** Refuses a draft, or a course of it, that is what it began with. */
+async function refuseUnchanged(db: Queries, draft: OpenDraft, course: ReviewedCourse | undefined, act: EditionAct): Promise<void> {
   const [base, work] = await partsWithin(db, sourcesOf(draft).slice(0, 2), draft.homeMajorId, act);
+  if (course) {
+    const began = await findBasePart(db, draft, course.lineage);
+    const isSame = began === undefined ? course.ownId === null : work!.hashes.includes(began);
+    if (isSame) throw invalid(proposalMessages.courseUnchanged(course.name));
+    return;
+  }
   const hashesOf = (parts: typeof base) => parts?.hashes.toSorted().join();
   if (hashesOf(base) === hashesOf(work)) throw invalid(proposalMessages.nothingChanged);
 }

@@ -11,7 +11,7 @@ export async function listWaitingProposals(db: Queries, caller: Caller, language
   const waiting: Proposal[] = [];
   for (const found of await listOpenProposals(db, caller.collegeId)) {
     const { proposal, edition } = found;
-    const major = await findReviewedMajor(db, proposal.homeMajorId);
+    const major = await findReviewedMajor(db, proposal.homeMajorId, proposal.courseLineage);
     if (!major || !proposal.steps.some((step) => decidesStep(step, caller, major))) continue;
     const history = await readHistory(db, proposal, edition);
     if (isAskedOf(history, caller, major)) waiting.push(proposalOf(headOf(found, language), history));

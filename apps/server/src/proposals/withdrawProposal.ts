@@ -8,7 +8,7 @@ import { authoriseNow } from '../rights/authoriseNow';
 import { proposalMessages } from './messages';
 import { noteProposal } from './noteProposal';
 import { readHistory } from './proposalHistory';
-import { findProposal, proposalRows } from './proposalRepository';
+import { findProposal, proposalRows, subjectOf } from './proposalRepository';
 import { readProposalDetail } from './sendProposal';
 
 /** Takes a proposal back: by whoever sent it, or whoever manages the major. */
@@ -19,8 +19,9 @@ export async function withdrawProposal(db: Queries, { id, version }: WithdrawPro
   const edition = await editionRows.lock(db, { id: found.proposal.editionId });
   const proposal = await proposalRows.lock(db, { id });
   if (!proposal) throw notFound(proposalMessages.missing);
-  const auth = proposal.userId === act.caller.id ? 'create' : 'manage';
-  await authoriseNow(db, act.caller, { auth, subject: { kind: 'major', id: proposal.homeMajorId } });
+  const subject = subjectOf({ ...found, proposal });
+  const own = subject.kind === 'course' ? 'modify' : 'create';
+  await authoriseNow(db, act.caller, { auth: proposal.userId === act.caller.id ? own : 'manage', subject });
   await refuseOlder({ sent: version, stored: proposal.version }, proposalMessages.changed, () => readProposalDetail(db, id, act));
   const history = await readHistory(db, proposal, edition);
   const { status } = proposalState(history);

@@ -195,6 +195,7 @@ export const editionAttempts: readonly Attempt[] = [
   {
     endpoint: contract.sendProposal,
     act: 'create',
+    asksFirst: 'read',
     request: (place) => ({ body: { editionId: editionOf(place), summary: '摘要' } }),
     allowed: '30001',
     isHiddenFromDemo: true,
@@ -210,7 +211,7 @@ export const editionAttempts: readonly Attempt[] = [
   {
     endpoint: contract.withdrawProposal,
     act: 'manage',
-    asksFirst: 'create',
+    asksFirst: 'read',
     request: (place) => ({ body: { id: proposalOf(place), version: 1 } }),
     allowed: '30001',
     isHiddenFromDemo: true,

@@ -47,13 +47,14 @@ export const getProposal = endpoint({
 export const sendProposal = endpoint({
   method: 'POST',
   path: '/proposal/send',
-  auth: 'create',
+  // Who edits a course sends that course; the rest is asked where it is known what is sent.
+  auth: 'read',
   writes: true,
   extension: true,
   subject: { kind: 'edition', in: 'body', name: 'editionId' },
   body: sendProposalRequestSchema,
   data: proposalDetailSchema,
-  summary: 'Sends a draft to review, or once more as the next round of its proposal.',
+  summary: 'Sends a draft, or the changes of one of its courses, to review, or once more as the next round of its proposal.',
 });
 
 export const decideProposal = endpoint({
@@ -72,7 +73,7 @@ export const decideProposal = endpoint({
 export const withdrawProposal = endpoint({
   method: 'POST',
   path: '/proposal/withdraw',
-  auth: 'create',
+  auth: 'read',
   writes: true,
   extension: true,
   subject: { kind: 'proposal', in: 'body', name: 'id' },

@@ -60,8 +60,10 @@ export const editionSchema = z.object({
   version: versionSchema,
   /** There where it was asked for; null where nothing of the edition is left to be read. */
   figures: editionProgressFiguresSchema.nullable().optional(),
-  /** Its latest proposal; absent where it was never sent to review. */
+  /** The latest proposal of all of it; absent where it was never sent to review. */
   proposal: editionProposalSchema.optional(),
+  /** How many of its courses were sent to review by themselves and are not merged yet; absent where none is. */
+  coursesInReview: z.int().min(1).optional(),
 });
 export type Edition = z.infer<typeof editionSchema>;
 

@@ -8,6 +8,17 @@ import { reviewStepSchema } from './reviewSteps';
 
 const published = z.object({ name: editable.name, entryYear: editable.entryYear.unwrap() });
 
+/** The course whose changes alone a proposal is about. */
+const reviewedCourseSchema = z.object({
+  lineage: idSchema,
+  /** The course in the draft, or in the current edition where the draft has it not; null where neither has. */
+  courseId: idSchema.nullable(),
+  /** As it was called when it was sent. */
+  name: z.string(),
+  /** Whether the proposal is to take the course out. */
+  isRemoved: z.boolean(),
+});
+
 /** A proposal as lists have it. */
 export const proposalSchema = z.object({
   id: idSchema,
@@ -15,6 +26,8 @@ export const proposalSchema = z.object({
   editionName: z.string(),
   homeMajorId: idSchema,
   homeMajorName: z.string(),
+  /** Absent where it is about the whole draft. */
+  course: reviewedCourseSchema.optional(),
   status: z.enum(proposalStatuses),
   round: z.int().min(1),
   summary: z.string(),
@@ -83,9 +96,11 @@ export const proposalDetailSchema = proposalSchema.extend({
 });
 export type ProposalDetail = z.infer<typeof proposalDetailSchema>;
 
-/** Body of /proposal/send: a draft goes to review, for the first time or once more. */
+/** Body of /proposal/send: a draft, or the changes of one of its courses, goes to review, for the first time or once more. */
 export const sendProposalRequestSchema = z.object({
   editionId: idSchema,
+  /** The course in the draft; one that was deleted there is named as in the current edition. */
+  courseId: idSchema.optional(),
   summary: requiredText(textLimits.paragraph),
   reason: text(textLimits.paragraph).optional(),
   publish: published.nullable().optional(),

@@ -6,7 +6,7 @@ export interface ReviewedMajor {
   collegeId: number;
   departmentId: number;
   majorId: number;
-  /** The course units of the current edition. */
+  /** The course units of the current edition that are reviewed: all, or the one whose changes were sent by themselves. */
   courseIds: ReadonlySet<number>;
 }
 

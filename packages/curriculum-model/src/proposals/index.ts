@@ -5,5 +5,6 @@ export * from './editionProposal';
 export * from './proposalRefusals';
 export * from './proposalState';
 export * from './proposalWords';
+export * from './reviewedCourse';
 export * from './reviewSteps';
 export * from './tellProposal';

@@ -41,6 +41,34 @@ export const proposalRefusals = {
   }),
   notADraft: { zh: '只有修订稿可以送审，推演方案请先改为修订稿。', en: 'Only a draft is sent to review. Make the scenario a draft first.' },
   nothingChanged: { zh: '修订稿没有任何改动，不需要评审。', en: 'Nothing was changed in this draft. There is nothing to review.' },
+  courseSentAlready: (status: ProposalStatus): Bilingual => ({
+    zh: `这门课程的提案现在是“${proposalStatusNames[status].zh}”，不能再送审。`,
+    en: `The proposal of this course cannot be sent again. Its status is “${proposalStatusNames[status].en}”.`,
+  }),
+  courseMissing: {
+    zh: '这份修订稿里没有这门课程，请刷新后重新选择。',
+    en: 'This draft has no such course. Reload the page and choose again.',
+  },
+  courseUnchanged: ({ zh, en }: Bilingual): Bilingual => ({
+    zh: `修订稿没有改动课程“${zh}”，不需要评审。`,
+    en: `Nothing was changed in the course “${en}” in this draft. There is nothing to review.`,
+  }),
+  courseUnderWay: ({ zh, en }: Bilingual): Bilingual => ({
+    zh: `课程“${zh}”的改动已单独送审，还没有并入。请等它结束或收回提案后再操作。`,
+    en: `The changes of the course “${en}” were sent to review by themselves and are not merged yet. Wait until they are, or take their proposal back.`,
+  }),
+  wholeUnderWay: {
+    zh: '整份修订稿已送审，不能再单独送审其中的课程。要单独送审，请先收回整份提案。',
+    en: 'The whole draft was sent to review, so none of its courses can be sent by itself. Take that proposal back first.',
+  },
+  courseGone: ({ zh, en }: Bilingual): Bilingual => ({
+    zh: `送审以后，课程“${zh}”在修订稿中已被删除或恢复，不能再作决定。请要求送审人收回提案或重新送审。`,
+    en: `The course “${en}” was deleted or restored in the draft after it was sent, so nothing can be decided. Ask the sender to take the proposal back or to send it again.`,
+  }),
+  courseNotPublished: {
+    zh: '单独送审的课程只会并入现行版本，不能同时发布。',
+    en: 'A course that is sent by itself is merged into the current edition. It cannot be published along with that.',
+  },
   stepWithoutDeciders: ({ zh, en }: Bilingual): Bilingual => ({
     zh: `步骤“${zh}”能决定的人不够，现在不能送审。请学校管理者调整评审步骤。`,
     en: `Too few people can decide the step “${en}”. Ask a college manager to change the steps before you send this.`,

@@ -1,5 +1,5 @@
 import type { ProposalStatus } from './editionProposal';
-import { may, type Actor, type Chain } from '../permissions';
+import { may, type Act, type Actor, type Chain } from '../permissions';
 import type { Proposal, ProposalDetail, ProposalStep, ToldEvent } from './calls';
 import { canSendToReview, dueAt, isStanding, proposalState, type ProposalEvent, type ProposalHistory } from './proposalState';
 
@@ -30,7 +30,7 @@ export interface KnownProposal {
   /** By the key of the step. */
   deciders: ReadonlyMap<string, Deciders>;
   asker: Actor;
-  /** The home major with what is above it; absent once it is gone. */
+  /** The home major with what is above it, of the changes of one course that course; absent once it is gone. */
   chain: Chain | undefined;
 }
 
@@ -80,12 +80,18 @@ function mayOf(
   chain: Chain | undefined,
   { status, isOpen, isOwn }: { status: ProposalStatus; isOpen: boolean; isOwn: boolean },
 ): Pick<ProposalDetail['may'], 'send' | 'withdraw' | 'merge'> {
-  const can = (act: 'create' | 'manage') => chain !== undefined && may(asker, act, chain);
+  const can = (act: Act) => chain !== undefined && may(asker, act, chain);
+  const sending = chain?.courseId === undefined ? 'create' : 'modify';
   return {
-    send: isOpen && canSendToReview(status) && can('create'),
-    withdraw: canWithdraw(status) && can(isOwn ? 'create' : 'manage'),
-    merge: isOpen && status === 'approved' && can('manage'),
+    send: isOpen && canSendToReview(status) && can(sending),
+    withdraw: canWithdraw(status) && can(isOwn ? sending : 'manage'),
+    // The current edition is the major's, whatever goes into it.
+    merge: isOpen && status === 'approved' && chain !== undefined && may(asker, 'manage', majorOf(chain)),
   };
+}
+
+function majorOf({ courseId: _, ...above }: Chain): Chain {
+  return above;
 }
 
 /** Whether a proposal can be taken back. */

@@ -2,7 +2,7 @@ import type { ConflictChoices, MergeRequest } from '@college/curriculum-model';
 import { noteSave } from '../../audit/noteSave';
 import type { Queries } from '../../db';
 import { conflict, invalid } from '../../http/refusal';
-import { endProposalOf, refuseInReview } from '../../proposals/proposalGate';
+import { endCourseProposals, endProposalsOf, refuseInReview } from '../../proposals/proposalGate';
 import { authoriseNow } from '../../rights/authoriseNow';
 import { editionRows, trashDraft } from '../editionRepository';
 import { editionMessages } from '../messages';
@@ -26,7 +26,7 @@ export async function mergeEdition(
 ): Promise<ReceiptRow> {
   const draft = await holdDraft(db, id, auth, act);
   if (draft.edition.kind === 'scenario') throw invalid(editionMessages.scenarioNotMerged);
-  await refuseInReview(db, draft.edition);
+  await refuseInReview(db, draft.edition, take);
   await refuseChanged(db, draft, seen, () => planMergeWithin(db, { id, into: 'current', take, choices }, act));
   const { homeMajorId, draftId, baseStateId, edition } = draft;
   const states = await partsWithin(db, sourcesOf(draft), homeMajorId, act);
@@ -53,7 +53,8 @@ export async function mergeEdition(
   const fields = stored ? { baseStateId: stored.bases.after } : { status: 'merged' as const, stateId: draftAsIs };
   const after = await editionRows.update(db, edition, fields, act.now);
   await noteSave(db, act, { entity: 'edition', state: editionState, before: edition, after });
-  if (!stored) await endProposalOf(db, edition, 'merged', act);
+  if (stored) await endCourseProposals(db, { edition, kind: 'merged', take }, act);
+  else await endProposalsOf(db, edition, 'merged', act);
   await closeReceipt(db);
   return receipt;
 }
