@@ -2,6 +2,7 @@ import type { Language, ToldDecision } from '@college/curriculum-model';
 import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
+import { isOfCourse } from '../proposals/proposalRepository';
 import { findReadableMajors } from './findReadableMajors';
 import type { Caller } from '../rights/caller';
 
@@ -41,7 +42,12 @@ export async function listDecisions(
       kind: event.kind,
       at: event.at.toISOString(),
       text: event.text,
-      proposal: { id: proposal.id, homeMajorId: proposal.homeMajorId, summary: proposal.summary },
+      proposal: {
+        id: proposal.id,
+        homeMajorId: proposal.homeMajorId,
+        summary: proposal.summary,
+        ...(isOfCourse(proposal) && { course: { name: proposal.courseName[language] } }),
+      },
       userName: person && inReadersLanguage(person, 'userName', language),
     }));
 }

@@ -16,7 +16,7 @@ import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
-import { endProposalOf } from '../proposals/mockProposals';
+import { endProposalsOf } from '../proposals/mockProposals';
 import { findOpenEdition } from './rows/findOpenEdition';
 import { homeOf } from './rows/lineage';
 import { majorState } from './rows/majorState';
@@ -96,7 +96,7 @@ export const editionMocks = {
     const auth = edition.userId === user.id ? 'create' : 'manage';
     if (!may(actorOf(user), auth, chainOf(state, 'major', edition.homeMajorId))) throw refusals.noRight();
     checkVersion(version, edition, changedMeanwhile.deletion, presentEdition(state, edition, language));
-    endProposalOf(state, id, 'withdrawn', user.id);
+    endProposalsOf(state, id, 'withdrawn', user.id);
     state.editions = state.editions.filter((one) => one !== edition);
     const proposals = state.proposals.filter(({ editionId }) => editionId === id);
     state.proposals = state.proposals.filter((one) => !proposals.includes(one));

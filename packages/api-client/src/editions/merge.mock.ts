@@ -32,7 +32,7 @@ import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
 import { found } from '../mock-api/refusals';
-import { endProposalOf, refuseInReview } from '../proposals/mockProposals';
+import { endCourseProposals, endProposalsOf, refuseInReview } from '../proposals/mockProposals';
 import { authorsInMajors } from './mockSides';
 import { digestOf } from './rows/digestOf';
 import { findOpenEdition } from './rows/findOpenEdition';
@@ -162,7 +162,7 @@ export const editionMergeMocks = {
   mergeEdition({ body: { id, seen, take, choices, keepOpen, note = '' }, state, user, language }) {
     const { edition, draftId, sides, seen: now } = sidesOf(state, id);
     if (edition.kind === 'scenario') throw new MockRefusal(replyCodes.validation, editionRefusals.scenarioNotMerged);
-    refuseInReview(state, id);
+    refuseInReview(state, id, take);
     refuseChanged(seen === now, () => planOf(state, { id, into: 'current', take, choices }, language));
     const merge = threeWay({ ...sides, into: 'current', take, choices });
     refuseUnready(merge, 'current');
@@ -183,13 +183,14 @@ export const editionMergeMocks = {
     };
     const receipt = writeReceipt(state, { ...act, before, after });
     if (kept) {
+      endCourseProposals(state, { editionId: id, take, userId: user.id });
       const bases = { before: edition.baseStateId, after: keepState(state, homeMajorId, kept.base) };
       writeChanges(state, { majorId: draftId, userId: user.id }, changesOf({ before: sides.draft, after: kept.after }));
       Object.assign(edition, { baseStateId: bases.after, version: edition.version + 1, updateTime: state.now() });
       Object.assign(receipt, { bases, drafts: { before: sides.draft, after: kept.after } });
     } else {
       const stateId = keepState(state, homeMajorId, sides.draft);
-      endProposalOf(state, id, 'merged', user.id);
+      endProposalsOf(state, id, 'merged', user.id);
       receipt.reopen = removeDraft(state, draftId);
       Object.assign(edition, { status: 'merged', stateId, version: edition.version + 1, updateTime: state.now() });
     }

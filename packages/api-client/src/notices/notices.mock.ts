@@ -19,6 +19,7 @@ import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { personName } from '../mock-api/people';
 import { actorOf, chainOf } from '../mock-api/rights';
+import { headOfProposal } from '../proposals/mockProposals';
 import { proposalMocks } from '../proposals/proposals.mock';
 
 interface Reader {
@@ -50,7 +51,13 @@ function decisions({ state, user, language }: Reader, since: Date): ToldDecision
     .flatMap((proposal) =>
       proposal.events
         .filter(({ kind, at, userId }) => told.has(kind) && userId !== user.id && Date.parse(at) > since.getTime())
-        .map(({ kind, at, text, userId }) => ({ kind, at, text, proposal, userName: personName(state, userId, language) || null })),
+        .map(({ kind, at, text, userId }) => ({
+          kind,
+          at,
+          text,
+          proposal: headOfProposal(state, proposal, language),
+          userName: personName(state, userId, language) || null,
+        })),
     );
 }
 

@@ -1,17 +1,23 @@
 import {
   changeToTell,
   holdsMerge,
+  isUnderWay,
   isFinalStatus,
   proposalRefusals,
   proposalState,
   replyCodes,
+  takesOfCourse,
+  takesWholeCourse,
   textOf,
+  type CurriculumState,
   type Language,
   type ProposalEvent,
   type ProposalHead,
   type ProposalHistory,
+  type Taken,
 } from '@college/curriculum-model';
 import { digestOf } from '../editions/rows/digestOf';
+import { lineageOf } from '../editions/rows/lineage';
 import { mockStateOf } from '../editions/rows/mockStateOf';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
@@ -20,30 +26,67 @@ import { found } from '../mock-api/refusals';
 import type { StoredProposal } from './storedProposal';
 
 /** A proposal as the rules of proposals read it. Of a draft that is merged or deleted the state is the last that was known. */
-export function historyOf(state: MockState, { editionId, steps, events }: StoredProposal): ProposalHistory & { isOpen: boolean } {
+export function historyOf(state: MockState, { editionId, course, steps, events }: StoredProposal): ProposalHistory & { isOpen: boolean } {
   const edition = state.editions.find(({ id }) => id === editionId);
   const isOpen = edition?.status === 'open' && edition.majorId !== null;
-  const digest = isOpen ? digestOf(edition.baseStateId, mockStateOf(state, `edition:${editionId}`)) : (events.at(-1)?.digest ?? '');
+  const digest = isOpen ? digestOfReviewed(state, edition, course) : (events.at(-1)?.digest ?? '');
   return { steps, events, digest, isOpen };
+}
+
+/** Of a draft and what it began with; of one course of both alone, where its changes are reviewed. */
+function digestOfReviewed(state: MockState, { id, baseStateId }: MockState['editions'][number], course: StoredProposal['course']): string {
+  const draft = mockStateOf(state, `edition:${id}`);
+  if (!course) return digestOf(baseStateId, draft);
+  const partIn = ({ courses }: CurriculumState) => courses.find(({ lineage }) => lineage === course.lineage);
+  return digestOf(id, partIn(mockStateOf(state, `base:${id}`)), partIn(draft));
 }
 
 /** What is stored of a proposal, as calls answer it. */
 export function headOfProposal(
   state: MockState,
-  { steps: _steps, events: _events, ...stored }: StoredProposal,
+  { steps: _steps, events: _events, course, ...stored }: StoredProposal,
   language: Language,
 ): ProposalHead {
   return {
     ...stored,
+    ...(course && {
+      course: {
+        lineage: course.lineage,
+        courseId: reviewedCourseId(state, stored, course.lineage),
+        name: course.name[language],
+        isRemoved: course.isRemoved,
+      },
+    }),
     editionName: found(state.editions.find(({ id }) => id === stored.editionId)).name,
     homeMajorName: textOf(found(state.majors.find(({ id }) => id === stored.homeMajorId)), 'name', language),
     userName: personName(state, stored.userId, language),
   };
 }
 
-/** The latest proposal of a draft. */
-export function latestProposalOf({ proposals }: MockState, editionId: number): StoredProposal | undefined {
-  return proposals.find((one) => one.editionId === editionId);
+/** The latest proposal of a draft, or of the changes of one of its courses. */
+export function latestProposalOf({ proposals }: MockState, editionId: number, lineage?: number): StoredProposal | undefined {
+  return proposals.find((one) => one.editionId === editionId && one.course?.lineage === lineage);
+}
+
+/** The proposals of single courses of a draft that are on their way, and what they amount to. */
+export function courseProposalsOf(state: MockState, editionId: number) {
+  return state.proposals.flatMap((proposal) => {
+    const { course } = proposal;
+    if (proposal.editionId !== editionId || !course) return [];
+    const { status } = proposalState(historyOf(state, proposal));
+    return isUnderWay(status) ? [{ proposal, course, status }] : [];
+  });
+}
+
+/** The course of a proposal in the draft, or in the current edition where the draft has it not; null where neither has. */
+export function reviewedCourseId(
+  state: MockState,
+  { editionId, homeMajorId }: Pick<StoredProposal, 'editionId' | 'homeMajorId'>,
+  lineage: number,
+): number | null {
+  const draftId = state.editions.find(({ id }) => id === editionId)?.majorId;
+  const inMajor = (majorId: number) => state.courseUnits.find((unit) => unit.majorId === majorId && lineageOf(state, unit.id) === lineage);
+  return ((draftId ? inMajor(draftId) : undefined) ?? inMajor(homeMajorId))?.id ?? null;
 }
 
 /** Stores what happened to a proposal; that approvals do not count any more is said before it. */
@@ -63,18 +106,37 @@ export function noteProposal(
   Object.assign(proposal, { version: proposal.version + 1, updateTime: at });
 }
 
-/** Refuses to merge a draft that waits for its review. */
-export function refuseInReview(state: MockState, editionId: number): void {
+/** Refuses to merge what waits for its review: a draft, or courses of it that are taken. */
+export function refuseInReview(state: MockState, editionId: number, take: Taken): void {
   const proposal = latestProposalOf(state, editionId);
   if (proposal && holdsMerge(proposalState(historyOf(state, proposal)).status)) {
     throw new MockRefusal(replyCodes.validation, proposalRefusals.inReview);
   }
+  for (const { course, status } of courseProposalsOf(state, editionId)) {
+    if (holdsMerge(status) && takesOfCourse(take, course.lineage)) {
+      throw new MockRefusal(replyCodes.validation, proposalRefusals.courseUnderWay(course.name));
+    }
+  }
 }
 
-/** Records in the open proposal of a draft, if there is one, what becomes of the draft; call it before the draft is removed. */
-export function endProposalOf(state: MockState, editionId: number, kind: 'merged' | 'withdrawn', userId: number): void {
-  const proposal = latestProposalOf(state, editionId);
-  if (!proposal) return;
+/** Records in the open proposals of a draft, of all of it and of single courses, what becomes of the draft; call it before the draft is removed. */
+export function endProposalsOf(state: MockState, editionId: number, kind: 'merged' | 'withdrawn', userId: number): void {
+  const whole = latestProposalOf(state, editionId);
+  if (whole) endProposal(state, whole, kind, userId);
+  for (const { proposal } of courseProposalsOf(state, editionId)) endProposal(state, proposal, kind, userId);
+}
+
+/** Records in the open proposals of single courses that a merge takes them; call it before the draft is written. */
+export function endCourseProposals(
+  state: MockState,
+  { editionId, take, userId }: { editionId: number; take: Taken; userId: number },
+): void {
+  for (const { proposal, course } of courseProposalsOf(state, editionId)) {
+    if (takesWholeCourse(take, course.lineage)) endProposal(state, proposal, 'merged', userId);
+  }
+}
+
+function endProposal(state: MockState, proposal: StoredProposal, kind: 'merged' | 'withdrawn', userId: number): void {
   const { status } = proposalState(historyOf(state, proposal));
   if (isFinalStatus(status) || status === 'withdrawn') return;
   noteProposal(state, proposal, { kind, userId, text: '' });

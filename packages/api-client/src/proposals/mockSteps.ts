@@ -12,7 +12,9 @@ import {
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockState } from '../mock-api/mockState';
+import { lineageOf } from '../editions/rows/lineage';
 import { actorOf, chainOf } from '../mock-api/rights';
+import type { StoredProposal } from './storedProposal';
 
 /** The steps of a college; those that are usual until it set some. */
 export function stepsOfCollege({ reviewSteps }: MockState, collegeId: number): { steps: readonly ReviewStep[]; version: number } {
@@ -24,21 +26,22 @@ export function peopleOf({ users, disabled }: MockState, collegeId: number): Sam
   return users.filter((user) => user.collegeId === collegeId && !disabled.has(user.id));
 }
 
-/** What a major belongs to, as far as it matters who decides. */
-export function reviewedMajor(state: MockState, majorId: number): ReviewedMajor {
+/** What a major belongs to, as far as it matters who decides; of the leaders of its courses those of one course alone, where its changes are reviewed. */
+export function reviewedMajor(state: MockState, majorId: number, lineage?: number): ReviewedMajor {
   const { collegeId, departmentId = 0 } = chainOf(state, 'major', majorId);
-  const units = state.courseUnits.filter((unit) => unit.majorId === majorId);
+  const units = state.courseUnits.filter(
+    (unit) => unit.majorId === majorId && (lineage === undefined || lineageOf(state, unit.id) === lineage),
+  );
   return { collegeId, departmentId, majorId, courseIds: new Set(units.map(({ id }) => id)) };
 }
 
-/** Who can decide each step of a review of this major now. */
+/** Who can decide each step of a review now. */
 export function decidersOf(
   state: MockState,
-  majorId: number,
-  steps: readonly ReviewStep[],
+  { homeMajorId, course, steps }: Pick<StoredProposal, 'homeMajorId' | 'course' | 'steps'>,
   language: Language,
 ): ReadonlyMap<string, Deciders> {
-  const major = reviewedMajor(state, majorId);
+  const major = reviewedMajor(state, homeMajorId, course?.lineage);
   const people = peopleOf(state, major.collegeId);
   return new Map(
     steps.map((step) => {

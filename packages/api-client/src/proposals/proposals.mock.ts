@@ -5,7 +5,10 @@ import {
   inOrderOfDue,
   isAskedOf,
   isFinalStatus,
+  isPlaceOfCourse,
   isSame,
+  isUnderWay,
+  may,
   proposalDetailOf,
   proposalOf,
   proposalRefusals,
@@ -14,23 +17,28 @@ import {
   stepFaults,
   stepsFault,
   takeDecision,
+  textOf,
   type Bilingual,
+  type Chain,
+  type Edition,
   type Language,
   type ProposalDetail,
+  type Taken,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { editionFindingMocks } from '../editions/findings.mock';
 import { editionMergeMocks } from '../editions/merge.mock';
 import { editionPublishingMocks } from '../editions/publish.mock';
 import { findOpenEdition } from '../editions/rows/findOpenEdition';
+import { lineageOf } from '../editions/rows/lineage';
 import { mockStateOf } from '../editions/rows/mockStateOf';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { personName } from '../mock-api/people';
-import { checkVersion, found } from '../mock-api/refusals';
+import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
-import { headOfProposal, historyOf, latestProposalOf, noteProposal } from './mockProposals';
+import { courseProposalsOf, headOfProposal, historyOf, latestProposalOf, noteProposal, reviewedCourseId } from './mockProposals';
 import type { StoredProposal } from './storedProposal';
 import { countDeciders, decidersOf, peopleOf, presentSteps, reviewedMajor, stepsOfCollege } from './mockSteps';
 
@@ -56,10 +64,51 @@ function detailOf({ state, user, language }: Reader, proposal: StoredProposal): 
       events: proposal.events.map((event) => ({ ...event, userName: personName(state, event.userId, language) || null })),
     },
     isOpen,
-    deciders: decidersOf(state, proposal.homeMajorId, proposal.steps, language),
+    deciders: decidersOf(state, proposal, language),
     asker: actorOf(user),
-    chain: chainOf(state, 'major', proposal.homeMajorId),
+    chain: chainOfProposal(state, proposal),
   });
+}
+
+/** What is above a proposal: of the changes of a course also that course, but of one that takes it out the major alone. */
+function chainOfProposal(state: MockState, proposal: StoredProposal): Chain {
+  const { course, homeMajorId } = proposal;
+  const courseId = course && !course.isRemoved ? reviewedCourseId(state, proposal, course.lineage) : null;
+  return courseId === null ? chainOf(state, 'major', homeMajorId) : chainOf(state, 'course', courseId);
+}
+
+/** The course that is named by its number in a draft or in the current edition, and the course in the draft. */
+function reviewedCourse(state: MockState, { majorId, homeMajorId }: Pick<Edition, 'majorId' | 'homeMajorId'>, courseId: number) {
+  const units = [...state.courseUnits, ...state.deletedCourses.map(({ course }) => course)];
+  const named = units.find((unit) => unit.id === courseId && (unit.majorId === majorId || unit.majorId === homeMajorId));
+  if (!named) throw refused(proposalRefusals.courseMissing, 'courseId');
+  const lineage = lineageOf(state, courseId);
+  const own = state.courseUnits.find((unit) => unit.majorId === majorId && lineageOf(state, unit.id) === lineage);
+  const name = { zh: textOf(own ?? named, 'name', 'zh'), en: textOf(own ?? named, 'name', 'en') };
+  return { course: { lineage, name, isRemoved: !own }, ownId: own?.id ?? null };
+}
+
+/** A draft is reviewed at once or course by course: refuses the one while the other is on its way. */
+function refuseOthersUnderWay(state: MockState, editionId: number, course: StoredProposal['course']): void {
+  if (course) {
+    const whole = latestProposalOf(state, editionId);
+    if (whole && isUnderWay(proposalState(historyOf(state, whole)).status)) throw refused(proposalRefusals.wholeUnderWay);
+    return;
+  }
+  const [waiting] = courseProposalsOf(state, editionId);
+  if (waiting) throw refused(proposalRefusals.courseUnderWay(waiting.course.name));
+}
+
+/** Refuses a draft, or a course of it, that is what it began with. */
+function refuseUnchanged(state: MockState, editionId: number, course: StoredProposal['course']): void {
+  const [base, draft] = (['base', 'edition'] as const).map((side) => mockStateOf(state, `${side}:${editionId}`));
+  const partIn = (edition: typeof base) => edition!.courses.find(({ lineage }) => lineage === course?.lineage);
+  if (course && isSame(partIn(base), partIn(draft))) throw refused(proposalRefusals.courseUnchanged(course.name));
+  if (isSame(base, draft)) throw refused(proposalRefusals.nothingChanged);
+}
+
+function hasCourse(state: MockState, editionId: number, lineage: number): boolean {
+  return mockStateOf(state, `edition:${editionId}`).courses.some((part) => part.lineage === lineage);
 }
 
 function refuseStepsFault(state: MockState, collegeId: number, steps: Parameters<typeof stepsFault>[0]): void {
@@ -75,14 +124,15 @@ function refuseStepsFault(state: MockState, collegeId: number, steps: Parameters
   }
 }
 
-/** Merges what was approved, and publishes where that is wished; a merge that would ask something waits. */
+/** Merges what was approved, and publishes where that is wished. A merge that would ask something waits, and so does a course that cannot go without changes outside of it. */
 function mergeApproved(reader: Reader, proposal: StoredProposal): void {
-  const { editionId: id, homeMajorId: majorId, summary: note, publish, reason } = proposal;
-  const everything = { id, take: 'all', choices: {} } as const;
+  const { editionId: id, homeMajorId: majorId, course, summary: note, publish, reason } = proposal;
+  const take: Taken = course ? { parts: [course.lineage] } : 'all';
+  const approved = { id, take, choices: {} };
   const asked = { ...reader, query: undefined };
-  const { seen, undecided, findings } = editionMergeMocks.planMerge({ ...asked, body: { ...everything, into: 'current' } });
-  if (undecided > 0 || findings.some(({ type }) => type === 'blocks')) return;
-  editionMergeMocks.mergeEdition({ ...asked, body: { ...everything, seen, keepOpen: false, note } });
+  const { seen, undecided, changes, findings } = editionMergeMocks.planMerge({ ...asked, body: { ...approved, into: 'current' } });
+  if (undecided > 0 || findings.some(({ type }) => type === 'blocks') || changes.some((change) => change.isBroughtAlong)) return;
+  editionMergeMocks.mergeEdition({ ...asked, body: { ...approved, seen, keepOpen: course !== null, note } });
   if (!publish) return;
   const plan = editionPublishingMocks.planPublication({ ...reader, query: { majorId }, body: undefined });
   editionPublishingMocks.publishEdition({ ...asked, body: { majorId, seen: plan.seen, ...publish, reason } });
@@ -108,27 +158,34 @@ export const proposalMocks = {
 
   listWaitingProposals({ state, user, language }) {
     const isAsked = (proposal: StoredProposal) =>
-      isAskedOf(historyOf(state, proposal), actorOf(user), reviewedMajor(state, proposal.homeMajorId));
+      isAskedOf(historyOf(state, proposal), actorOf(user), reviewedMajor(state, proposal.homeMajorId, proposal.course?.lineage));
     const waiting = state.proposals.filter(isAsked);
     return inOrderOfDue(waiting.map((proposal) => proposalOf(headOfProposal(state, proposal, language), historyOf(state, proposal))));
   },
 
   getProposal: ({ query: { id }, ...reader }) => detailOf(reader, findStored(reader.state, id)),
 
-  sendProposal({ body: { editionId, summary, reason = '', publish = null }, ...reader }) {
+  sendProposal({ body: { editionId, courseId, summary, reason = '', publish = null }, ...reader }) {
     const { state, user, language } = reader;
-    const { kind, homeMajorId } = findOpenEdition(state, editionId);
-    if (kind !== 'draft') throw refused(proposalRefusals.notADraft);
-    const latest = latestProposalOf(state, editionId);
+    const edition = findOpenEdition(state, editionId);
+    const { homeMajorId } = edition;
+    if (edition.kind !== 'draft') throw refused(proposalRefusals.notADraft);
+    const { course, ownId } = courseId === undefined ? { course: null, ownId: null } : reviewedCourse(state, edition, courseId);
+    const [auth, chain] =
+      ownId === null ? (['create', chainOf(state, 'major', homeMajorId)] as const) : (['modify', chainOf(state, 'course', ownId)] as const);
+    if (!may(actorOf(user), auth, chain)) throw refusals.noRight();
+    if (course && publish) throw refused(proposalRefusals.courseNotPublished, 'publish');
+    refuseOthersUnderWay(state, editionId, course);
+    const latest = latestProposalOf(state, editionId, course?.lineage);
     const status = latest ? proposalState(historyOf(state, latest)).status : null;
-    if (!canSendToReview(status)) throw refused(proposalRefusals.sentAlready(status!));
+    if (!canSendToReview(status))
+      throw refused(course ? proposalRefusals.courseSentAlready(status!) : proposalRefusals.sentAlready(status!));
+    refuseUnchanged(state, editionId, course);
     const { steps } = stepsOfCollege(state, user.collegeId);
-    const deciders = decidersOf(state, homeMajorId, steps, language);
+    const deciders = decidersOf(state, { homeMajorId, course, steps }, language);
     const without = steps.find(({ key, approvals }) => deciders.get(key)!.length < approvals);
     if (without) throw refused(proposalRefusals.stepWithoutDeciders(without.name));
-    if (isSame(mockStateOf(state, `base:${editionId}`), mockStateOf(state, `edition:${editionId}`)))
-      throw refused(proposalRefusals.nothingChanged);
-    const sent = { summary, reason, publish, userId: user.id };
+    const sent = { course, summary, reason, publish, userId: user.id };
     const open = latest && status !== null && !isFinalStatus(status) ? latest : undefined;
     const at = state.now();
     const proposal: StoredProposal = open ?? {
@@ -153,18 +210,23 @@ export const proposalMocks = {
     const { state, user, language } = reader;
     const proposal = findStored(state, id);
     const { isOpen, ...history } = historyOf(state, proposal);
-    const deciders = decidersOf(state, proposal.homeMajorId, proposal.steps, language);
+    const deciders = decidersOf(state, proposal, language);
     const isDecider = deciders.get(given.step)?.some(({ userId }) => userId === user.id) ?? false;
     const isLast = isOpen && given.step === proposal.steps.at(-1)?.key && given.act === 'approve';
     const found = isLast
       ? editionFindingMocks.getEditionFindings({ ...reader, query: { ref: `edition:${proposal.editionId}` }, body: undefined })
       : undefined;
-    const openErrors = found?.findings.filter(({ level }) => level === 'error').length ?? 0;
+    const { course } = proposal;
+    const isReviewed = (at: string) => course === null || isPlaceOfCourse(at, course.lineage);
+    const openErrors = found?.findings.filter(({ level, at }) => level === 'error' && isReviewed(at)).length ?? 0;
     const taken = takeDecision(history, { ...given, text, userId: user.id, at: state.now(), isDecider, openErrors });
     if ('refusal' in taken) {
       throw taken.isConflict
         ? new MockRefusal(replyCodes.conflict, taken.refusal, detailOf(reader, proposal))
         : refused(taken.refusal, taken.field);
+    }
+    if (isOpen && course && hasCourse(state, proposal.editionId, course.lineage) === course.isRemoved) {
+      throw refused(proposalRefusals.courseGone(course.name));
     }
     noteProposal(state, proposal, { ...taken.event, history });
     if (taken.isApproved) mergeApproved(reader, proposal);
@@ -174,6 +236,9 @@ export const proposalMocks = {
   withdrawProposal({ body: { id, version }, ...reader }) {
     const { state, user } = reader;
     const proposal = findStored(state, id);
+    const chain = chainOfProposal(state, proposal);
+    const own = chain.courseId === undefined ? 'create' : 'modify';
+    if (!may(actorOf(user), proposal.userId === user.id ? own : 'manage', chain)) throw refusals.noRight();
     checkVersion(version, proposal, changedMeanwhile.proposal, detailOf(reader, proposal));
     const { status } = proposalState(historyOf(state, proposal));
     if (!canWithdraw(status)) throw refused(proposalRefusals.withdrawnAlready(status));

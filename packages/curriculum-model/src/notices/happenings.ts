@@ -54,23 +54,28 @@ function subjectOf({ place, course, words, wordsNow }: CommentThread, language: 
 }
 
 /** A proposal that waits for somebody. */
-export function happeningOfReview({ id, homeMajorId, round, step, summary, userName, updateTime }: Proposal): Happening {
+export function happeningOfReview({ id, homeMajorId, round, step, userName, updateTime, ...proposal }: Proposal): Happening {
   return {
     id: `review:${id}:${round}:${step?.key ?? ''}`,
     kind: 'review',
     at: updateTime,
     count: 1,
     userName,
-    subject: clipped(summary),
+    subject: nameOf(proposal),
     text: '',
     act: null,
     place: ofProposal(homeMajorId, id),
   };
 }
 
+/** A proposal as notices call it: by its course, where it is about one, and by its summary. */
+function nameOf({ course, summary }: Pick<Proposal, 'summary'> & { course?: { name: string } }): string {
+  return clipped(course ? `${course.name} · ${summary}` : summary);
+}
+
 /** What happened to a proposal, with the name of who did it. */
 export type ToldDecision = Pick<ProposalEvent, 'kind' | 'at' | 'text'> & {
-  proposal: Pick<Proposal, 'id' | 'homeMajorId' | 'summary'>;
+  proposal: Pick<Proposal, 'id' | 'homeMajorId' | 'summary'> & { course?: { name: string } };
   userName: string | null;
 };
 
@@ -86,7 +91,7 @@ export function happeningsOfDecisions(decisions: readonly ToldDecision[]): Happe
       at,
       count: 1,
       userName: events.find((event) => event.userName !== null)?.userName ?? userName,
-      subject: clipped(proposal.summary),
+      subject: nameOf(proposal),
       text: clipped(text),
       act: kind,
       place: ofProposal(proposal.homeMajorId, proposal.id),

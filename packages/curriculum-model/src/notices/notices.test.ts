@@ -66,6 +66,15 @@ describe('a discussion', () => {
   });
 });
 
+it('a notice about the changes of one course names the course', () => {
+  const happened = { kind: 'approved' as const, at: '2026-05-13T08:00:00.000Z', text: '', userName: 'Person 8' };
+  const proposal = { id: 2, homeMajorId: 1, summary: '改写教学目标' };
+  const subjects = happeningsOfDecisions([{ ...happened, proposal: { ...proposal, course: { name: '数据结构' } } }]).map(
+    ({ subject }) => subject,
+  );
+  expect(subjects).toEqual(['数据结构 · 改写教学目标']);
+});
+
 it('what one decision brought about is one notice', () => {
   const proposal = { id: 2, homeMajorId: 1, summary: '修订' };
   const event = (kind: ToldDecision['kind'], at: string, text = ''): ToldDecision => ({ kind, at, text, proposal, userName: '赵启明' });

@@ -17,7 +17,7 @@ import { MockRefusal } from '../../mock-api/MockRefusal';
 import type { MockState } from '../../mock-api/mockState';
 import { personName } from '../../mock-api/people';
 import { found } from '../../mock-api/refusals';
-import { historyOf, latestProposalOf } from '../../proposals/mockProposals';
+import { courseProposalsOf, historyOf, latestProposalOf } from '../../proposals/mockProposals';
 
 type Stored = MockState['editions'][number];
 
@@ -26,7 +26,13 @@ export function presentEdition(state: MockState, edition: Stored, language: Lang
   const { baseStateId: _base, stateId: _state, ...shown } = edition;
   const stored = latestProposalOf(state, edition.id);
   const proposal = stored && { id: stored.id, round: stored.round, status: proposalState(historyOf(state, stored)).status };
-  return { ...shown, userName: personName(state, edition.userId, language), ...(proposal && { proposal }) };
+  const { length: coursesInReview } = courseProposalsOf(state, edition.id);
+  return {
+    ...shown,
+    userName: personName(state, edition.userId, language),
+    ...(proposal && { proposal }),
+    ...(coursesInReview > 0 && { coursesInReview }),
+  };
 }
 
 /** An edition that was published, withdrawn or not; any other is refused. */
