@@ -1,13 +1,12 @@
 import { isPlaceOfCourse, takeDecision, type DecideProposalRequest, type ProposalDetail, type Taken } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import { askAboutStates } from '../editions/comparing/sideParts';
 import { editionRows, type EditionRow } from '../editions/editionRepository';
-import { partsWithin } from '../editions/merging/actsApart';
 import type { EditionAct } from '../editions/merging/editionAct';
 import { holdMajors, openDraft } from '../editions/merging/editionSides';
 import { mergeEdition } from '../editions/merging/mergeEdition';
 import { planMergeWithin } from '../editions/merging/planMerge';
-import { checksOf, digestOfPublication } from '../editions/publishing/planPublication';
+import { findErrors } from '../editions/publishing/findErrors';
+import { digestOfPublication } from '../editions/publishing/planPublication';
 import { publishEdition } from '../editions/publishing/publishEdition';
 import { conflict, invalid, notFound } from '../http/refusal';
 import { findReviewedMajor, isDeciderNow } from './deciders';
@@ -68,11 +67,8 @@ async function refuseCourseGone(db: Queries, proposal: ProposalRow, edition: Edi
 /** How many errors stand against publishing a draft, or what it makes of one course. */
 async function countOpenErrors(db: Queries, { courseLineage }: ProposalRow, edition: EditionRow, act: EditionAct): Promise<number> {
   const { draftId, homeMajorId } = openDraft(edition);
-  const parts = await partsWithin(db, [{ majorId: draftId }], homeMajorId, act);
-  const asked = { ...(await checksOf(db, homeMajorId, act)), language: act.language };
-  const { findings } = await askAboutStates(db, 'publication', asked, parts, act.asking);
-  const isReviewed = (at: string) => courseLineage === null || isPlaceOfCourse(at, courseLineage);
-  return findings.filter(({ level, at }) => level === 'error' && isReviewed(at)).length;
+  const errors = await findErrors(db, { majorId: draftId, homeMajorId }, act);
+  return errors.filter(({ at }) => courseLineage === null || isPlaceOfCourse(at, courseLineage)).length;
 }
 
 /**

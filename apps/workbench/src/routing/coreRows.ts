@@ -61,7 +61,7 @@ export const coreRows = [
     requiresAuth: true,
     needs: 'create',
     frame: 'main',
-    query: ['majorId', 'id', 'into'],
+    query: ['majorId', 'id', 'into', 'part'],
   },
   {
     path: '/major/editions/receipt',
@@ -105,7 +105,7 @@ export const coreRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['majorId', 'id', 'edition'],
+    query: ['majorId', 'id', 'edition', 'course'],
   },
   // An extension: a draft is brought to another list of graduation requirements.
   {

@@ -52,6 +52,9 @@ it('leads to two states of a curriculum, and to scenarios', () => {
 
 it('leads to a merge and to its receipt', () => {
   expect(mergePath({ majorId: 1001, editionId: 12, into: 'draft' })).toBe('/major/editions/merge?majorId=1001&id=12&into=draft');
+  expect(mergePath({ majorId: 1001, editionId: 12, into: 'current', part: 4 })).toBe(
+    '/major/editions/merge?majorId=1001&id=12&into=current&part=4',
+  );
   expect(receiptPath({ majorId: 1001, id: 7 })).toBe('/major/editions/receipt?majorId=1001&id=7');
 });
 

@@ -40,9 +40,18 @@ export function comparisonPath({ majorId, left, right }: { majorId: number; left
   return `/major/editions/compare${stringifySearchParams({ majorId, left, right })}`;
 }
 
-/** Where a draft and the current edition are brought together; the draft goes into the current edition unless it is the other way round. */
-export function mergePath({ majorId, editionId, into }: { majorId: number; editionId: number; into: MergeTarget }): string {
-  return `/major/editions/merge${stringifySearchParams({ majorId, id: editionId, into })}`;
+/** Where a draft and the current edition are brought together; the draft goes into the current edition unless it is the other way round. `part` is the lineage of a course that alone is taken at first. */
+export function mergePath({
+  majorId,
+  editionId: id,
+  ...how
+}: {
+  majorId: number;
+  editionId: number;
+  into: MergeTarget;
+  part?: number | undefined;
+}): string {
+  return `/major/editions/merge${stringifySearchParams({ majorId, id, ...how })}`;
 }
 
 /** What a merge, an update or an undo did. */
@@ -75,10 +84,12 @@ export function findingsPath({ majorId }: { majorId: number }): string {
   return `/major/findings${stringifySearchParams({ majorId })}`;
 }
 
-/** A proposal, or a draft with its latest proposal, or to be sent to review. */
-export function reviewPath(review: { majorId: number } & ({ id: number } | { editionId: number })): string {
-  const { majorId } = review;
-  return `/major/review${stringifySearchParams('id' in review ? { majorId, id: review.id } : { majorId, edition: review.editionId })}`;
+/** A proposal, or a draft, or the changes of one of its courses alone, with the latest proposal, or to be sent to review. */
+export function reviewPath({
+  editionId: edition,
+  ...review
+}: { majorId: number } & ({ id: number; editionId?: undefined } | { editionId: number; course?: number })): string {
+  return `/major/review${stringifySearchParams({ ...review, edition })}`;
 }
 
 /** The list of majors; page, keyword and department are extensions, so that an address finds the same list again. */

@@ -2,10 +2,11 @@ import { courseEditionOptions } from '@college/api-client/react';
 import type { EditionPlace } from '@college/curriculum-model';
 import { EditionBand } from '@college/curriculum-widgets/editions/EditionBand';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useRights } from '../rights/useRights';
 import { basePath } from '../routing/basePath';
 import { comparisonPath, editionsPath, majorHomePath, mergePath, reviewPath, upgradePath } from '../search/coursePaths';
+import { idOf, type SearchParams } from '../search/searchParams';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
 
@@ -34,6 +35,9 @@ function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
   const router = useRouter();
   const { homeMajorId: majorId } = edition;
   const { can } = useRights(majorId);
+  const search: SearchParams = useSearch({ strict: false });
+  const courseId = idOf(search.courseUnitId) ?? idOf(search.courseId);
+  const { can: canHere } = useRights(idOf(search.majorId) ?? majorId);
   const go = (path: string) => router.history.push(`${basePath}${path}`);
   return (
     <EditionBand
@@ -42,6 +46,8 @@ function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
       onOpenEditions={() => go(editionsPath({ majorId }))}
       onCompare={() => go(comparisonPath({ majorId, left: `current:${majorId}`, right: `edition:${edition.id}` }))}
       onReview={() => go(reviewPath({ majorId, editionId: edition.id }))}
+      {...(courseId !== undefined &&
+        canHere('modify', courseId) && { onReviewCourse: () => go(reviewPath({ majorId, editionId: edition.id, course: courseId })) })}
       {...(can('create') && { onUpgrade: () => go(upgradePath({ majorId, editionId: edition.id })) })}
       {...(can('manage') && { onMerge: (into) => go(mergePath({ majorId, editionId: edition.id, into })) })}
       onLeave={() => go(majorHomePath({ majorId }))}

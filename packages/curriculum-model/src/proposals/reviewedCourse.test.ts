@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Taken } from '../editions';
 import { proposalDetailOf, type KnownProposal } from './tellProposal';
 import { isPlaceOfCourse, isUnderWay, takesOfCourse, takesWholeCourse } from './reviewedCourse';
 import { proposalStatuses } from './editionProposal';
@@ -17,8 +18,7 @@ describe('a course that is reviewed by itself', () => {
   ])('has the place %s: %s', (at, isOwn) => expect(isPlaceOfCourse(at, 1004)).toBe(isOwn));
 
   it('is taken by a merge of everything, of it, and in part of one of its changes', () => {
-    const takes = ['all', { parts: [0, 1004] }, { parts: [0, 1005] }, { places: ['major', 'course:1004/goal:3'] }, { places: [] }] as const;
-    const asked = takes.map((take) => (typeof take === 'string' ? take : (structuredClone(take) as never)));
+    const asked: Taken[] = ['all', { parts: [0, 1004] }, { parts: [0, 1005] }, { places: ['major', 'course:1004/goal:3'] }, { places: [] }];
     expect(asked.map((take) => takesOfCourse(take, 1004))).toEqual([true, true, false, true, false]);
     expect(asked.map((take) => takesWholeCourse(take, 1004))).toEqual([true, true, false, false, false]);
   });

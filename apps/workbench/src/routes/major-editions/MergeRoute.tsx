@@ -18,7 +18,7 @@ import { NoMajor } from '../majors/NoMajor';
 import { useHomeMajor } from './useHomeMajor';
 import { editionPageMessages } from './messages';
 
-/** /major/editions/merge (query majorId, id, into): brings a draft into the current edition, or with `into=draft` the current edition into the draft. */
+/** /major/editions/merge (query majorId, id, into, part): brings a draft, at first the one course of it that `part` names, into the current edition, or with `into=draft` the current edition into the draft. */
 export function MergeRoute() {
   const text = useMessages(workbenchMessages);
   const words = useMessages(editionPageMessages);
@@ -47,6 +47,7 @@ export function MergeRoute() {
       source={source}
       editionId={editionId}
       into={into}
+      {...(idOf(search.part) !== undefined && { part: idOf(search.part) })}
       userId={user.id}
       draftStorage={openDraftStorage()}
       onMerged={({ id }) => {

@@ -1,12 +1,11 @@
 import { createEditionComparing, createEditionFindings, createProposals, quietClient } from '@college/api-client';
-import { editionsOptions } from '@college/api-client/react';
 import { isFinalStatus, readPlace, type EditionChange } from '@college/curriculum-model';
 import { ReviewDesk } from '@college/curriculum-widgets/reviews/ReviewDesk';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useLivePart } from '../../live/useLivePart';
@@ -22,8 +21,9 @@ import { findingPath } from '../major-findings/findingPath';
 import { NoMajor } from '../majors/NoMajor';
 import { reviewPageMessages } from './messages';
 import { useChangeComments } from './useChangeComments';
+import { useReviewed } from './useReviewed';
 
-/** /major/review (query majorId, id, edition): a proposal; of a draft its latest one, or what sends it to review. */
+/** /major/review (query majorId, id, edition, course): a proposal; of a draft, or of one course of it alone, the latest one, or what sends it to review. */
 export function ReviewRoute() {
   const text = useMessages(workbenchMessages);
   const words = useMessages(reviewPageMessages);
@@ -41,24 +41,30 @@ export function ReviewRoute() {
   const live = useLivePart();
   const [revision, setRevision] = useState(0);
   const isListed = majorId !== undefined && !isPending;
-  const editions = useQuery({ ...editionsOptions(quietClient(client), majorId ?? 0), ...(isListed ? {} : { queryFn: skipToken }) });
   const given = idOf(search.id);
-  const edition = editions.data?.find(({ id, proposal }) => (given === undefined ? id === idOf(search.edition) : proposal?.id === given));
+  const courseId = given === undefined ? idOf(search.course) : undefined;
+  const asked = { id: given, edition: idOf(search.edition), course: courseId };
+  const { edition, proposalOfCourse, courseToSend, ...reviewed } = useReviewed({ majorId: isListed ? majorId : undefined, ...asked });
   // Courses are opened where they are edited, and talked about there: in the draft while it is open.
   const openMajorId = edition?.status === 'open' ? (edition.majorId ?? majorId) : majorId;
+  const inDraft = useRights(openMajorId);
   const renderUnder = useChangeComments(edition && openMajorId, user?.id);
 
   if (majorId === undefined) return <NoMajor />;
-  if (isPending || !isKnown || editions.isPending) return null;
-  if (editions.isError) return <ErrorState title={text.notOpened} hint={editions.error.message} onRetry={() => void editions.refetch()} />;
+  if (reviewed.failure !== null) return <ErrorState title={text.notOpened} hint={reviewed.failure} onRetry={reviewed.retry} />;
+  if (isPending || !isKnown || reviewed.isPending) return null;
   // A draft whose last proposal is over is sent once more, as another one.
   const isOver = edition?.status === 'open' && edition.proposal !== undefined && isFinalStatus(edition.proposal.status);
-  const proposalId = given ?? (isOver && can('create') ? undefined : edition?.proposal?.id);
+  const ofDraft = isOver && can('create') ? undefined : edition?.proposal?.id;
+  const proposalId = given ?? (courseId === undefined ? ofDraft : proposalOfCourse?.id);
   const list = editionsPath({ majorId });
   const go = (path: string) => router.history.push(`${basePath}${path}`);
   const nothing = (title: string) => <EmptyState title={title} action={<Link href={list}>{names.editions}</Link>} />;
   if (proposalId === undefined && (edition?.status !== 'open' || edition.kind !== 'draft')) return nothing(words.noProposal);
-  if (proposalId === undefined && !can('create')) return nothing(words.notSent);
+  if (proposalId === undefined && courseId !== undefined) {
+    if (!courseToSend) return nothing(words.courseUnchanged);
+    if (!can('create') && !inDraft.can('modify', courseId)) return nothing(words.courseNotSent);
+  } else if (proposalId === undefined && !can('create')) return nothing(words.notSent);
 
   async function openChange({ at, course }: EditionChange) {
     if (!edition || course === null) return go(majorDetailPath({ majorId: openMajorId }));
@@ -70,10 +76,11 @@ export function ReviewRoute() {
 
   return (
     <ReviewDesk
-      key={proposalId ?? `edition ${edition?.id}`}
+      key={proposalId ?? `edition ${edition?.id} ${courseId ?? ''}`}
       source={source}
       draftSource={draftSource}
       {...(proposalId === undefined ? edition && { editionId: edition.id } : { proposalId })}
+      {...(proposalId === undefined && courseToSend && { course: courseToSend })}
       {...(user && { userId: user.id })}
       revision={revision}
       people={live && <live.LiveReview majorId={openMajorId ?? majorId} onSaved={() => setRevision((count) => count + 1)} />}
@@ -87,7 +94,7 @@ export function ReviewRoute() {
       onLeave={() => go(list)}
       onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
       onOpenChange={(change) => void openChange(change)}
-      onMerge={(editionId) => go(mergePath({ majorId, editionId, into: 'current' }))}
+      onMerge={(editionId, part) => go(mergePath({ majorId, editionId, into: 'current', part }))}
       onProposalChange={({ id }) => {
         void queryClient.invalidateQueries();
         if (given !== id) router.history.replace(`${basePath}${reviewPath({ majorId, id })}`);

@@ -16,6 +16,8 @@ export interface EditionBandWays {
   onUpgrade?: () => void;
   /** Opens the review of the draft, or what sends it to one. */
   onReview?: () => void;
+  /** Opens the review of the course of the page alone, or what sends it to one. */
+  onReviewCourse?: () => void;
   /** Merges: the draft into the current edition, or what is new there into the draft. */
   onMerge?: (into: MergeTarget) => void;
 }
@@ -25,12 +27,13 @@ interface BandActsProps extends EditionBandWays {
 }
 
 /** Where the band leads: what is useful next first, the way back last. */
-export function BandActs({ state, onLeave, onOpenEditions, onCompare, onUpgrade, onReview, onMerge }: BandActsProps) {
+export function BandActs({ state, onLeave, onOpenEditions, onCompare, onUpgrade, onReview, onReviewCourse, onMerge }: BandActsProps) {
   const text = useMessages(editionBandMessages);
   const acts = [
     state === 'behind' && onMerge && { word: text.update, run: () => onMerge('draft') },
     onCompare && { word: text.compare, run: onCompare },
     (state === 'draft' || state === 'behind') && onReview && { word: text.review, run: onReview },
+    (state === 'draft' || state === 'behind') && onReviewCourse && { word: text.reviewCourse, run: onReviewCourse },
     (state === 'draft' || state === 'behind') && onMerge && { word: text.merge, run: () => onMerge('current') },
     state !== 'gone' && state !== 'published' && onUpgrade && { word: text.upgrade, run: onUpgrade },
     onOpenEditions && { word: text.editions, run: onOpenEditions },

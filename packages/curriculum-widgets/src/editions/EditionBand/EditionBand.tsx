@@ -20,7 +20,19 @@ export interface EditionBandProps extends Omit<ComponentPropsWithRef<'aside'>, '
 
 /** Says over the pages of a draft which edition they belong to, and leads back; an act without a callback is absent. */
 export function EditionBand(props: EditionBandProps) {
-  const { edition, behind = 0, isGone = false, onLeave, onOpenEditions, onCompare, onUpgrade, onReview, onMerge, ...rest } = props;
+  const {
+    edition,
+    behind = 0,
+    isGone = false,
+    onLeave,
+    onOpenEditions,
+    onCompare,
+    onUpgrade,
+    onReview,
+    onReviewCourse,
+    onMerge,
+    ...rest
+  } = props;
   const text = useMessages(editionBandMessages);
   const { kind, status, name, entryYear, homeMajorName: major } = edition;
   const isOpen = status === 'open' && !isGone;
@@ -41,7 +53,11 @@ export function EditionBand(props: EditionBandProps) {
         {entryYear !== null && <Tag>{text.forYear({ year: entryYear })}</Tag>}
       </Name>
       <Sentence role="status">{sentences[state]}</Sentence>
-      <BandActs state={state} onCompare={isGone ? undefined : onCompare} {...{ onLeave, onOpenEditions, onUpgrade, onReview, onMerge }} />
+      <BandActs
+        state={state}
+        onCompare={isGone ? undefined : onCompare}
+        {...{ onLeave, onOpenEditions, onUpgrade, onReview, onReviewCourse, onMerge }}
+      />
     </Band>
   );
 }

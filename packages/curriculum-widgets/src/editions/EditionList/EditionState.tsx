@@ -47,6 +47,7 @@ export function EditionState({ edition }: { edition?: Edition }) {
       </StateMark>
       {isBehind && <CaptionText>{text.behind(behind)}</CaptionText>}
       {review && <CaptionText>{proposalStatusNames[review.status][language]}</CaptionText>}
+      {edition?.coursesInReview !== undefined && <CaptionText>{text.coursesInReview({ count: edition.coursesInReview })}</CaptionText>}
       {isFrozen && <CaptionText>{text.unchangeable}</CaptionText>}
     </>
   );

@@ -63,6 +63,7 @@ export const editionListMessages = defineMessages('editionList', {
       `Indicator points: ${strong} with strong support, ${weak} with weak support only, ${none} without support`,
     strongBefore: ({ before }: { before: number }) => `before ${before}, now `,
     strongAfter: ({ after, total }: { after: number; total: number }) => `${after} of ${total} indicator points with strong support`,
+    coursesInReview: ({ count }: { count: number }) => `${counted(count, 'course')} in review`,
     behind: ({ changes, conflicts }: { changes: number; conflicts: number }) =>
       `Lacks ${changes === 1 ? '1 change' : `${changes} changes`}${conflicts > 0 ? `, ${conflicts} of which collide` : ''}`,
     current: 'Current',
@@ -156,6 +157,7 @@ export const editionListMessages = defineMessages('editionList', {
     coverage: ({ strong, weak, none }) => `指标点：强支撑 ${strong} 个，仅弱支撑 ${weak} 个，无支撑 ${none} 个`,
     strongBefore: ({ before }) => `原来 ${before}，现在 `,
     strongAfter: ({ after, total }) => `${total} 个指标点中 ${after} 个有强支撑`,
+    coursesInReview: ({ count }) => `${count} 门课程在评审`,
     behind: ({ changes, conflicts }) => `少 ${changes} 处${conflicts > 0 ? `，其中 ${conflicts} 处冲突` : ''}`,
     current: '现行',
     currentNote: '日常工作：矩阵、课程单元与开课说明都写在这里',

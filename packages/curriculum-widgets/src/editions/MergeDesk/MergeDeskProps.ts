@@ -9,6 +9,8 @@ export interface MergeDeskProps {
   editionId: number;
   /** Where it goes: the draft into the current edition, or the current edition into the draft. */
   into: MergeTarget;
+  /** The lineage of a course that alone is taken at first, as where its changes were approved by themselves. @default what was taken before, else all */
+  part?: number;
   /** Who decides: the owner of kept decisions. */
   userId: number;
   /** Where the decisions of an unfinished merge are kept; without it the page says that they are lost when it is left. @default none */

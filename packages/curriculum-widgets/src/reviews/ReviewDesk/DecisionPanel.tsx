@@ -41,10 +41,15 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
   const standings = {
     review: hasDecided ? text.youDecided : text.notYours({ step: stepName }),
     changes: text.changesAsked,
-    approved: text.waitsForMerge,
+    approved: proposal.course ? text.courseWaitsForMerge : text.waitsForMerge,
     declined: text.declined,
     withdrawn: text.takenBack,
-    merged: proposal.publish && !proposal.events.some(({ kind }) => kind === 'published') ? text.mergedUnpublished : text.merged,
+    merged:
+      proposal.publish && !proposal.events.some(({ kind }) => kind === 'published')
+        ? text.mergedUnpublished
+        : proposal.course
+          ? text.courseMerged
+          : text.merged,
   };
   return (
     <AsidePart aria-label={text.decision}>

@@ -25,7 +25,7 @@ interface ReviewChangesProps {
 export function ReviewChanges({ draft, onOpen, renderUnder }: ReviewChangesProps) {
   const text = useMessages(reviewDeskMessages);
   const listRef = useRef<HTMLDivElement>(null);
-  const { changes, place, cellAt, setPlace, comparison } = draft;
+  const { changes, place, cellAt, setPlace, parts } = draft;
   const { list, total, isPending, failure, retry, showMore } = changes;
   const rest = (total ?? 0) - list.length;
 
@@ -37,7 +37,7 @@ export function ReviewChanges({ draft, onOpen, renderUnder }: ReviewChangesProps
     <Sided aria-label={text.changes}>
       <SideHead>
         <PartTitle as="h2">{text.changes}</PartTitle>
-        {comparison && <Caption>{text.inChanges({ courses: comparison.parts.filter(({ course }) => course !== null).length })}</Caption>}
+        {parts && <Caption>{text.inChanges({ courses: parts.filter(({ course }) => course !== null).length })}</Caption>}
       </SideHead>
       <div ref={listRef} aria-busy={isPending || undefined}>
         {failure !== null && (

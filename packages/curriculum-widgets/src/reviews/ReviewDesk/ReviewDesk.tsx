@@ -32,8 +32,8 @@ export interface ReviewWays {
   onCompare?: (sides: { left: EditionRef; right: EditionRef }) => void;
   /** Opens the record of a change. */
   onOpenChange?: (change: EditionChange) => void;
-  /** Decides what the merge of the approved draft asks. */
-  onMerge?: (editionId: number) => void;
+  /** Decides what the merge of the approved draft asks; `lineage` is that of the course whose changes alone were approved. */
+  onMerge?: (editionId: number, lineage?: number) => void;
   /** Where a finding can be mended; `courseId` is that of its course in the draft, null for the major. */
   findingHref?: (finding: ToldFinding, courseId: number | null) => string | undefined;
 }
@@ -47,6 +47,8 @@ export interface ReviewDeskProps extends ReviewWays {
   proposalId?: number;
   /** The draft that is to be sent, where it has no proposal. */
   editionId?: number;
+  /** The course of that draft whose changes alone are to be sent. @default the whole draft */
+  course?: CourseToSend;
   /** The current user. */
   userId?: number;
   /** Another value reads the proposal again, as where somebody else decided; what is shown stays until it is here. */
@@ -61,6 +63,14 @@ export interface ReviewDeskProps extends ReviewWays {
   onProposalChange?: (proposal: ProposalDetail) => void;
   /** Time for the days that are left. @default the machine's clock */
   now?: () => number;
+}
+
+/** A course of a draft whose changes go to review by themselves. */
+export interface CourseToSend {
+  lineage: number;
+  /** The course in the draft. */
+  courseId: number;
+  name: string;
 }
 
 const noCourses: ReadonlyMap<number, number> = new Map();
@@ -97,6 +107,7 @@ function OpenReview({
   source,
   draftSource,
   draftId,
+  course: courseToSend,
   review,
   userId,
   people,
@@ -111,11 +122,12 @@ function OpenReview({
   const language = useLanguage();
   const { showToast } = useToast();
   const { proposal, act } = review;
-  const draft = useReviewedDraft({ source: draftSource, editionId: draftId, seen: proposal?.seen ?? '' });
+  const course = proposal ? proposal.course : courseToSend;
+  const draft = useReviewedDraft({ source: draftSource, editionId: draftId, seen: proposal?.seen ?? '', lineage: course?.lineage });
   const checksRef = useRef<HTMLElement>(null);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
-  const title = proposal?.editionName ?? draft.comparison?.right.name ?? '';
+  const editionName = proposal?.editionName ?? draft.comparison?.right.name ?? '';
 
   function hrefOf(finding: ToldFinding) {
     const courseId = courseOfFinding(finding, draft.checks?.courses ?? noCourses);
@@ -136,14 +148,13 @@ function OpenReview({
       <section aria-label={text.title}>
         <PageHeader
           variant="editor"
-          title={title}
+          title={course?.name ?? editionName}
           facts={
-            proposal && (
-              <>
-                {text.proposal({ id: proposal.id })}{' '}
-                <Tag>{text.inRound({ status: proposalStatusNames[proposal.status][language], round: proposal.round })}</Tag>
-              </>
-            )
+            <>
+              {course && `${editionName} · `}
+              {proposal && text.proposal({ id: proposal.id })}{' '}
+              {proposal && <Tag>{text.inRound({ status: proposalStatusNames[proposal.status][language], round: proposal.round })}</Tag>}
+            </>
           }
           {...(onLeave && { onBack: onLeave, backLabel: text.back })}
           actions={
@@ -164,7 +175,7 @@ function OpenReview({
         />
         <Columns>
           <div>
-            <ReviewSummary proposal={proposal} comparison={draft.comparison} checks={draft.checks} />
+            <ReviewSummary proposal={proposal} comparison={draft.comparison} lineage={course?.lineage} checks={draft.checks} />
             <ReviewChanges draft={draft} onOpen={onOpenChange} renderUnder={renderUnder} />
             <ReviewChecks
               ref={checksRef}
@@ -188,7 +199,7 @@ function OpenReview({
                   checksRef.current?.focus();
                 }}
                 userId={userId}
-                onMerge={onMerge && (() => onMerge(proposal.editionId))}
+                onMerge={onMerge && (() => onMerge(proposal.editionId, course?.lineage))}
                 onDecide={({ act: decision, text: words }) => {
                   const { id, round, seen, step } = proposal;
                   const request = { id, round, seen: seen ?? '', step: step?.key ?? '', act: decision, text: words };
@@ -202,9 +213,15 @@ function OpenReview({
             {(!proposal || proposal.may.send) && (
               <SendPanel
                 before={proposal && { reason: proposal.reason, publish: proposal.publish }}
+                isOfCourse={course !== undefined}
                 onSend={(request) =>
                   run(
-                    () => source.sendProposal({ ...request, editionId: draftId }),
+                    () =>
+                      source.sendProposal({
+                        ...request,
+                        editionId: draftId,
+                        ...(course?.courseId != null && { courseId: course.courseId }),
+                      }),
                     () => text.sentNow,
                   )
                 }

@@ -12,14 +12,17 @@ import { Sided, SideHead } from './reviewParts';
 interface ReviewSummaryProps {
   proposal: ProposalDetail | null;
   comparison: EditionComparison | null;
+  /** That of the course whose changes alone are reviewed. */
+  lineage?: number | undefined;
   checks: Checks | null;
 }
 
-/** What the author says, and six facts of the draft. */
-export function ReviewSummary({ proposal, comparison, checks }: ReviewSummaryProps) {
+/** What the author says, and six facts of the draft; of one course its changes and findings alone. */
+export function ReviewSummary({ proposal, comparison, lineage, checks }: ReviewSummaryProps) {
   const text = useMessages(reviewDeskMessages);
   const publish = proposal?.publish;
   const year = publish?.entryYear ?? comparison?.right.entryYear;
+  const found = checks && <Turned before={checks.before} after={checks.added.length + checks.known.length} />;
   return (
     <Sided aria-label={text.summary}>
       <SideHead>
@@ -29,14 +32,24 @@ export function ReviewSummary({ proposal, comparison, checks }: ReviewSummaryPro
       <Body>
         {proposal && <Words>{proposal.summary}</Words>}
         {proposal?.reason && <CaptionText>{proposal.reason}</CaptionText>}
-        <Facts>
-          <Fact label={text.changes}>{comparison?.changes}</Fact>
-          <Fact label={text.courses}>{comparison?.parts.filter(({ course }) => course !== null).length}</Fact>
-          <Fact label={text.coverage}>{comparison && <Coverage comparison={comparison} />}</Fact>
-          <Fact label={text.findings}>{checks && <Turned before={checks.before} after={checks.added.length + checks.known.length} />}</Fact>
-          <Fact label={text.hours}>{comparison && <Turned {...hoursOf(comparison)} />}</Fact>
-          <Fact label={text.appliesTo}>{comparison && (year ? text.intake({ year }) : text.notSaid)}</Fact>
-        </Facts>
+        {lineage === undefined ? (
+          <Facts>
+            <Fact label={text.changes}>{comparison?.changes}</Fact>
+            <Fact label={text.courses}>{comparison?.parts.filter(({ course }) => course !== null).length}</Fact>
+            <Fact label={text.coverage}>{comparison && <Coverage comparison={comparison} />}</Fact>
+            <Fact label={text.findings}>{found}</Fact>
+            <Fact label={text.hours}>{comparison && <Turned {...hoursOf(comparison)} />}</Fact>
+            <Fact label={text.appliesTo}>{comparison && (year ? text.intake({ year }) : text.notSaid)}</Fact>
+          </Facts>
+        ) : (
+          <Facts>
+            <Fact label={text.changes}>
+              {comparison && (comparison.parts.find(({ course }) => course?.lineage === lineage)?.changes ?? 0)}
+            </Fact>
+            <Fact label={text.findings}>{found}</Fact>
+          </Facts>
+        )}
+        {proposal?.course?.isRemoved && <CaptionText>{text.takesCourseOut}</CaptionText>}
         {publish && <CaptionText>{text.willPublish({ name: publish.name, year: publish.entryYear })}</CaptionText>}
       </Body>
     </Sided>

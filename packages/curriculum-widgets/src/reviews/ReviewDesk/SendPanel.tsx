@@ -19,12 +19,14 @@ export interface SentBefore {
 interface SendPanelProps {
   /** The round before; null where the draft goes to review for the first time. */
   before: SentBefore | null;
+  /** Whether the changes of one course alone are sent, which are not published along with their merge. @default false */
+  isOfCourse?: boolean;
   /** Sends; answers why it was refused. */
   onSend: (request: Omit<SendProposalRequest, 'editionId'>) => Promise<string | null>;
 }
 
 /** Sends a draft to review, or once more. */
-export function SendPanel({ before, onSend }: SendPanelProps) {
+export function SendPanel({ before, isOfCourse = false, onSend }: SendPanelProps) {
   const text = useMessages(reviewDeskMessages);
   const [summary, setSummary] = useState('');
   const [reason, setReason] = useState(before?.reason ?? '');
@@ -50,7 +52,7 @@ export function SendPanel({ before, onSend }: SendPanelProps) {
   return (
     <AsidePart aria-label={before ? text.sendAgain : text.send}>
       <PartTitle as="h2">{before ? text.sendAgain : text.send}</PartTitle>
-      <CaptionText>{text.sendHint}</CaptionText>
+      <CaptionText>{isOfCourse ? text.sendCourseHint : text.sendHint}</CaptionText>
       <TextArea
         label={text.summaryField}
         value={summary}
@@ -60,9 +62,11 @@ export function SendPanel({ before, onSend }: SendPanelProps) {
         errorMessage={isChecked && isSummaryMissing ? text.summaryMissing : undefined}
       />
       <TextArea label={text.reasonField} value={reason} onChange={setReason} maxLength={4000} minRows={2} />
-      <Checkbox isSelected={isPublished} onChange={setPublished}>
-        {text.publishIt}
-      </Checkbox>
+      {!isOfCourse && (
+        <Checkbox isSelected={isPublished} onChange={setPublished}>
+          {text.publishIt}
+        </Checkbox>
+      )}
       {isPublished && (
         <>
           <TextField label={text.publishName} value={name} onChange={setName} maxLength={60} isRequired />

@@ -80,6 +80,9 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     mergedUnpublished:
       'The draft was merged into the current edition. It is not published: errors stand against it. Solve or accept them, then publish it from the list of editions.',
     waitsForMerge: 'All steps approved. The merge asks something, so somebody has to decide it.',
+    courseWaitsForMerge:
+      'All steps approved. The merge asks something, or takes along what belongs to other parts, so somebody has to decide it.',
+    courseMerged: 'The changes of this course were merged into the current edition.',
     goToMerge: 'Decide the merge',
     draftChanged: 'The draft changed after an approval, so earlier approvals do not count any more.',
     ofApprovals: ({ given, wanted }: { given: number; wanted: number }) => `${given} of ${wanted} approved`,
@@ -106,6 +109,9 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     takeBack: 'Take back',
     sendAgain: 'Send again',
     sendHint: 'The reviewers decide step by step. Changes to the draft in the meantime withdraw approvals.',
+    sendCourseHint:
+      'Only the changes of this course are reviewed, and merged once they are approved; the draft stays open. Editing the course in the meantime withdraws approvals, editing others does not.',
+    takesCourseOut: 'This takes the course out of the curriculum.',
     summaryField: 'What changes, and why',
     summaryMissing: 'Describe what changes.',
     reasonField: 'Reason of the revision',
@@ -173,6 +179,8 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     merged: '修订稿已并入现行版。',
     mergedUnpublished: '修订稿已并入现行版。现行版还有阻止发布的问题，因此没有发布；解决或接受后可在版本列表中发布。',
     waitsForMerge: '各步骤都已通过。并入时有冲突需要决定。',
+    courseWaitsForMerge: '各步骤都已通过。并入时有冲突，或牵涉到课程以外的改动，需要决定。',
+    courseMerged: '这门课程的改动已并入现行版。',
     goToMerge: '去决定冲突',
     draftChanged: '通过以后修订稿又有改动，此前的通过不再计入。',
     ofApprovals: ({ given, wanted }) => `${given}/${wanted} 人通过`,
@@ -199,6 +207,8 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     takeBack: '收回',
     sendAgain: '再次送审',
     sendHint: '评审人逐步决定。评审期间改动修订稿，已有的通过不再计入。',
+    sendCourseHint: '只评审这门课程的改动，通过后单独并入，修订稿保持打开。评审期间改动这门课程，已有的通过不再计入；改动其他课程不影响。',
+    takesCourseOut: '通过后，这门课程将从培养方案中删除。',
     summaryField: '改了什么、为什么',
     summaryMissing: '请写明改了什么。',
     reasonField: '修订理由',

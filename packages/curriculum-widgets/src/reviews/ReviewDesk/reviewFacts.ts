@@ -1,4 +1,5 @@
 import {
+  isPlaceOfCourse,
   ruleLevels,
   sum,
   type EditionComparison,
@@ -36,6 +37,12 @@ export function checksOf(draft: EditionFindings, base: EditionFindings): Checks 
     before: base.findings.length,
     courses: new Map(draft.courses?.map(({ lineage, courseId }) => [lineage, courseId])),
   };
+}
+
+/** What is found in one course alone; all of it where none is named. */
+export function ofCourse({ findings, accepted, ...more }: EditionFindings, lineage: number | undefined): EditionFindings {
+  const isOwn = ({ at }: Pick<ToldFinding, 'at'>) => lineage === undefined || isPlaceOfCourse(at, lineage);
+  return { ...more, findings: findings.filter(isOwn), ...(accepted && { accepted: accepted.filter(({ finding }) => isOwn(finding)) }) };
 }
 
 /** How many of these block the last step and publishing. */

@@ -7,7 +7,7 @@ import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
-import { checksOf } from './reviewFacts';
+import { checksOf, ofCourse } from './reviewFacts';
 
 interface UseReviewOptions {
   source: ReviewDeskSource;
@@ -43,10 +43,12 @@ interface UseDraftOptions {
   editionId: number;
   /** Another state of the draft is read anew. */
   seen: string;
+  /** That of the course whose changes alone are reviewed. */
+  lineage?: number | undefined;
 }
 
 /** What a draft changes since it began, and what the rules find in it. */
-export function useReviewedDraft({ source, editionId, seen }: UseDraftOptions) {
+export function useReviewedDraft({ source, editionId, seen, lineage }: UseDraftOptions) {
   const language = useLanguage();
   const left: EditionRef = `base:${editionId}`;
   const right: EditionRef = `edition:${editionId}`;
@@ -54,16 +56,23 @@ export function useReviewedDraft({ source, editionId, seen }: UseDraftOptions) {
   const compared = useAnswer(key, (options) => source.loadComparison({ left, right }, options));
   const now = useAnswer(key, (options) => source.loadFindings(right, options));
   const before = useAnswer(key, (options) => source.loadFindings(left, options));
+  const filter = useMemo(() => ({ ...noFilter, part: lineage ?? null }), [lineage]);
   const [place, setPlace] = useState<Place | null>(null);
   const revision = useMemo(() => [...seen].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0), [seen]);
-  const changes = useChanges({ source, left, right, filter: noFilter, language, revision, isAllWanted: false, place: null });
-  const checks = useMemo(() => (now.last && before.last ? checksOf(now.last, before.last) : null), [now.last, before.last]);
+  const changes = useChanges({ source, left, right, filter, language, revision, isAllWanted: false, place: null });
+  const checks = useMemo(
+    () => (now.last && before.last ? checksOf(ofCourse(now.last, lineage), ofCourse(before.last, lineage)) : null),
+    [now.last, before.last, lineage],
+  );
   const cells = useMemo(() => cellsByPlace(compared.last), [compared.last]);
   const failed = [now, before].find(({ request }) => request.status === 'failed');
   return {
     left,
     right,
+    /** That of the whole draft. */
     comparison: compared.last,
+    /** The parts that are reviewed. */
+    parts: compared.last?.parts.filter(({ course }) => lineage === undefined || course?.lineage === lineage),
     comparisonRequest: compared.request,
     retryComparison: compared.retry,
     checks,

@@ -28,11 +28,11 @@ export function WaitingReviews({ request, places, now, onRetry }: WaitingReviews
       {request.status === 'failed' && <ErrorState title={text.reviewsFailed} hint={request.message} onRetry={onRetry} />}
       {request.status === 'done' && (
         <Ledger>
-          {request.answer.map(({ id, homeMajorId, homeMajorName, summary, userName, round, step }) => (
+          {request.answer.map(({ id, homeMajorId, homeMajorName, course, summary, userName, round, step }) => (
             <LedgerRow key={id}>
               <RowWords>
                 <Summary>{places.review ? <Link href={places.review({ majorId: homeMajorId, id })}>{summary}</Link> : summary}</Summary>
-                <Muted>{[userName, homeMajorName, review.roundOf({ round })].join(' · ')}</Muted>
+                <Muted>{[userName, homeMajorName, ...(course ? [course.name] : []), review.roundOf({ round })].join(' · ')}</Muted>
                 {step?.dueAt != null && <DueDay at={step.dueAt} now={now} />}
               </RowWords>
             </LedgerRow>
