@@ -37,7 +37,7 @@ function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
   const { can } = useRights(majorId);
   const search: SearchParams = useSearch({ strict: false });
   const courseId = idOf(search.courseUnitId) ?? idOf(search.courseId);
-  const { can: canHere } = useRights(idOf(search.majorId) ?? majorId);
+  const { can: canHere } = useRights(edition.majorId);
   const go = (path: string) => router.history.push(`${basePath}${path}`);
   return (
     <EditionBand

@@ -39,6 +39,21 @@ export const Typical: Story = {
   },
 };
 
+/** On the page of a course its changes can go to review by themselves. */
+export const OfCourse: Story = {
+  tags: ['state:edition-band.of-course'],
+  args: { onReview: fn(), onReviewCourse: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '本课程评审' }));
+    await expect(args.onReviewCourse).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(actsIn(canvas)).toEqual(['比较', '评审', '本课程评审', '并入…', '升级标准…', '全部版本', '回到现行版']);
+    },
+  },
+};
+
 export const English: Story = {
   globals: { language: '80102' },
   args: { edition: { ...draft, name: 'Revision 2026', homeMajorName: 'Software Engineering' } },

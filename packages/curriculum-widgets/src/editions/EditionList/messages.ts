@@ -1,6 +1,6 @@
 import * as domainTerms from '@college/curriculum-model/terms';
 import { editionFieldNames, mostOpenEditions, trashDays, type EditionKind } from '@college/curriculum-model';
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 import { actions, cancel, deleting, save, saveMineOverTheirs, saving } from '@college/ui/words';
 
 interface Named {

@@ -463,6 +463,90 @@ export const Sent: Story = {
   },
 };
 
+const course = { lineage: 1005, courseId: 91005, name: '软件测试', isRemoved: false };
+const summary = { zh: '减弱对 5.2 的支撑。', en: 'Supports 5.2 less.' };
+
+/** Only what is of the course. */
+export const OneCourse: Story = {
+  tags: ['state:review-desk.one-course'],
+  beforeEach: serve({ ...sent, course, summary }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('软件测试');
+      await expect(canvas.getByText(/补齐沟通与终身学习的支撑 · /)).toBeVisible();
+      const changes = within(canvas.getByRole('region', { name: '变更' }));
+      await expect(changes.getByText('1 门课程')).toBeVisible();
+      await expect(changes.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['软件测试']);
+      await expect(within(canvas.getByRole('region', { name: '摘要' })).queryByText('总学时')).toBeNull();
+      await expect(draftSource.listChanges).toHaveBeenCalledWith(expect.objectContaining({ part: 1005 }), expect.anything());
+    },
+  },
+};
+
+export const OneCourseInEnglish: Story = {
+  globals: { language: '80102' },
+  beforeEach: serve({ ...sent, course: { ...course, name: 'Software Testing' }, summary }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Software Testing');
+    await canvas.findByRole('region', { name: 'Software Testing' });
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};
+
+export const OneCourseUnsent: Story = {
+  tags: ['state:review-desk.one-course-unsent'],
+  args: { editionId: 12, course },
+  render: (args) => <ReviewDesk {...withoutProposal(args)} />,
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const panel = within(canvas.getByRole('region', { name: '送审' }));
+      await expect(panel.getByText(/只评审这门课程的改动/)).toBeVisible();
+      await expect(panel.queryByRole('checkbox')).toBeNull();
+    },
+  },
+};
+
+export const OneCourseSent: Story = {
+  args: { editionId: 12, course },
+  render: (args) => <ReviewDesk {...withoutProposal(args)} />,
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: /改了什么/ }), '减弱');
+    await userEvent.click(canvas.getByRole('button', { name: '送审' }));
+    await expect(await screen.findByText('已送审')).toBeVisible();
+    const asked = { editionId: 12, courseId: 91005, summary: '减弱', reason: '', publish: null };
+    await expect(source.sendProposal).toHaveBeenCalledWith(asked);
+  },
+};
+
+/** It asks something, or takes along what is not of the course. */
+export const OneCourseWaits: Story = {
+  tags: ['state:review-desk.one-course-waits'],
+  beforeEach: serve({
+    course: { ...course, isRemoved: true },
+    summary,
+    events: [
+      ...approvedOnce.events,
+      ['approved', 'departmentManager', { step: 'department' }],
+      ['approved', 'collegeAdmin', { step: 'commission' }],
+      ['approved', 'collegeAdmin', { step: 'office' }],
+    ],
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.click(decision(canvas).getByRole('button', { name: '去决定冲突' }));
+    await expect(args.onMerge).toHaveBeenCalledWith(12, 1005);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(decision(canvas).getByText(/牵涉到课程以外的改动/)).toBeVisible();
+      await expect(canvas.getByText('通过后，这门课程将从培养方案中删除。')).toBeVisible();
+    },
+  },
+};
+
 /** J and K walk through the changes. */
 export const Walked: Story = {
   play: async ({ canvas, userEvent }) => {

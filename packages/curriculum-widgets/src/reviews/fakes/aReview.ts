@@ -39,6 +39,8 @@ export interface AReview {
   deciders?: Deciders;
   summary?: Bilingual;
   publish?: ProposalDetail['publish'];
+  /** The course whose changes alone are reviewed. */
+  course?: ProposalDetail['course'];
 }
 
 const begun = Date.parse('2026-05-12T02:00:00.000Z');
@@ -96,6 +98,7 @@ export function aProposal(
       editionName: language === 'zh' ? '补齐沟通与终身学习的支撑' : 'Close the gaps in communication and lifelong learning',
       homeMajorId: 1001,
       homeMajorName: language === 'zh' ? '软件工程' : 'Software Engineering',
+      ...(more.course && { course: more.course }),
       round: Math.max(...told.map(({ round }) => round)),
       summary: summary[language],
       reason: '',
