@@ -44,6 +44,8 @@ export const proposals = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
+    /** Who locked the content while it is reviewed. What is locked by it says the view `content_locks`. */
+    lockedBy: integer().references(() => users.id),
     version: integer().notNull().default(1),
     ...lifetime(),
   },
