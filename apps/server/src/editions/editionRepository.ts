@@ -10,7 +10,7 @@ const { courseUnits, curriculumStateParts, curriculumStates, editions, majors, u
 
 /** The latest proposal of all of an edition; null where it was never sent to review. */
 const latestProposal = sql<EditionProposal | null>`(
-  select json_build_object('id', p.id, 'status', p.status, 'round', p.round) from proposals p
+  select json_build_object('id', p.id, 'status', p.status, 'round', p.round, 'isLocked', p.locked_by is not null and p.status in ('review', 'approved')) from proposals p
   where p.edition_id = ${editions.id} and p.course_lineage is null order by p.id desc limit 1)`;
 
 /** How many of its courses were sent to review by themselves and are not merged yet. */
@@ -102,8 +102,9 @@ export async function trashDraft(tx: Queries, majorId: number, now: Date): Promi
     .from(courseUnits)
     .where(ofMajor);
   const deletedAt = new Date(Math.max(now.getTime(), (earlier?.last?.getTime() ?? 0) + 1));
-  await tx.update(courseUnits).set({ deletedAt }).where(ofDraft);
+  // The major first: what is deleted is not locked any more.
   await tx.update(majors).set({ deletedAt, updateTime: now }).where(eq(majors.id, majorId));
+  await tx.update(courseUnits).set({ deletedAt }).where(ofDraft);
 }
 
 /** Takes a draft major out of the trash, with the courses that went there with it, not before; answers whether its rows are there still. */

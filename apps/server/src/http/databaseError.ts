@@ -7,6 +7,14 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+/** The database error with this SQLSTATE, however deep a library wrapped it. */
+export function errorOfState(error: unknown, state: string): Error | undefined {
+  for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth += 1) {
+    if (Reflect.get(inner, 'code') === state) return inner;
+  }
+  return undefined;
+}
+
 /** Class 22: a value that the column's type cannot hold. */
 export function isValueError(error: unknown): boolean {
   return sqlState(error)?.startsWith('22') ?? false;

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { storeProgress } from '../completion/courseProgress';
 import type { OpenDatabase, Transaction } from '../db';
+import { refusalOfLock } from '../rights/contentLock';
 import { isRetryable } from './databaseError';
 
 const attempts = 3;
 // Who is tried again at once takes the first row before the other one, who waited for it, is awake: both are where they were.
 const pauseMilliseconds = 50;
 
-/** One transaction, tried again when two writers met; what throws leaves nothing behind. Courses that it changes get their progress in it. */
+/** One transaction, tried again when two writers met; what throws leaves nothing behind. What reaches locked content is refused. Courses that it changes get their progress in it. */
 export async function inTransaction<Result>(database: OpenDatabase, act: (db: Transaction) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -17,7 +18,7 @@ export async function inTransaction<Result>(database: OpenDatabase, act: (db: Tr
         return result;
       });
     } catch (error) {
-      if (attempt >= attempts || !isRetryable(error)) throw error;
+      if (attempt >= attempts || !isRetryable(error)) throw refusalOfLock(error) ?? error;
       await pause(attempt * pauseMilliseconds);
     }
   }

@@ -1,5 +1,5 @@
 import type { Language, ToldDecision } from '@college/curriculum-model';
-import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { isOfCourse } from '../proposals/proposalRepository';
@@ -9,11 +9,24 @@ import type { Caller } from '../rights/caller';
 const { editions, proposalEvents, proposals, users } = schema;
 const told = ['approved', 'asked', 'declined', 'changed', 'merged', 'published'] as const;
 
-/** What others did to the proposals that somebody sent, the oldest first. */
+/** What concerns somebody of the requests to write into locked content: those to whoever sent it or decides it now, and that it was unlocked, to those who asked. */
+const ofLocks = (caller: Caller, decidedBy: readonly number[]) =>
+  or(
+    and(eq(proposalEvents.kind, 'askedToWrite'), or(eq(proposals.userId, caller.id), inArray(proposals.id, [...decidedBy, 0]))),
+    and(
+      eq(proposalEvents.kind, 'unlocked'),
+      sql`exists (select from proposal_events asked where asked.proposal_id = ${proposals.id} and asked.id < ${proposalEvents.id}
+        and asked.kind = 'askedToWrite' and asked.user_id = ${caller.id} and not exists (select from proposal_events between_them
+          where between_them.proposal_id = ${proposals.id} and between_them.id > asked.id and between_them.id < ${proposalEvents.id}
+            and between_them.kind in ('unlocked', 'locked', 'sent')))`,
+    ),
+  );
+
+/** What others did to the proposals that somebody sent, and what is asked and answered about their locks, the oldest first. */
 export async function listDecisions(
   db: Queries,
   caller: Caller,
-  { since, language }: { since: Date; language: Language },
+  { since, language, decidedBy }: { since: Date; language: Language; decidedBy: readonly number[] },
 ): Promise<ToldDecision[]> {
   const rows = await db
     .select({ event: proposalEvents, proposal: proposals, person: { userName: users.userName, translations: users.translations } })
@@ -23,9 +36,8 @@ export async function listDecisions(
     .leftJoin(users, eq(users.id, proposalEvents.userId))
     .where(
       and(
-        eq(proposals.userId, caller.id),
+        or(and(eq(proposals.userId, caller.id), inArray(proposalEvents.kind, told)), ofLocks(caller, decidedBy)),
         isNull(editions.deletedAt),
-        inArray(proposalEvents.kind, told),
         gt(proposalEvents.at, since),
         or(isNull(proposalEvents.userId), ne(proposalEvents.userId, caller.id)),
       ),

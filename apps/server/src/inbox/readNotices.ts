@@ -19,10 +19,12 @@ import { readDiscussions } from './readDiscussions';
 export async function readNotices(db: Queries, caller: Caller, reader: Reader): Promise<Notices> {
   const { now, language } = reader;
   const since = noticesSince(now);
+  const waiting = await listWaitingProposals(db, caller, language);
+  const decidedBy = waiting.map(({ id }) => id);
   const happenings = [
     ...(await readDiscussions(db, caller, { since, language })),
-    ...(await listWaitingProposals(db, caller, language)).filter(({ userId }) => userId !== caller.id).map(happeningOfReview),
-    ...happeningsOfDecisions(await listDecisions(db, caller, { since, language })),
+    ...waiting.filter(({ userId }) => userId !== caller.id).map(happeningOfReview),
+    ...happeningsOfDecisions(await listDecisions(db, caller, { since, language, decidedBy })),
     ...(await readReminders(db, caller, { since, ...reader })),
     ...happeningsOfChanges(await readChangesInOwn(db, caller, { since, language })),
   ];

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
+import { findLock, type FoundLock } from '../rights/contentLock';
 
 const { colleges, courseUnits, departments, editions, majors } = schema;
 
@@ -37,6 +38,8 @@ export async function findOrganisation(db: Queries, collegeId: number) {
 export interface DraftPlace {
   edition: typeof editions.$inferSelect;
   home: MajorRow;
+  /** Where its content is locked while it is reviewed. */
+  lock?: FoundLock;
 }
 
 /** A major with its department and its home: those of the current edition where it is a draft, else its own. */
@@ -53,14 +56,14 @@ export async function placeMajor(db: Queries, major: MajorRow): Promise<PlacedMa
 }
 
 /** The edition and the home of a major; undefined where it is no draft. */
-export async function findDraftPlace(db: Queries, { editionId }: Pick<MajorRow, 'editionId'>): Promise<DraftPlace | undefined> {
+export async function findDraftPlace(db: Queries, { id, editionId }: Pick<MajorRow, 'id' | 'editionId'>): Promise<DraftPlace | undefined> {
   if (editionId === null) return undefined;
   const [place] = await db
     .select({ edition: editions, home: majors })
     .from(editions)
     .innerJoin(majors, eq(majors.id, editions.homeMajorId))
     .where(eq(editions.id, editionId));
-  return place;
+  return place && { ...place, lock: await findLock(db, id) };
 }
 
 /** A major that is no draft; nothing of one that is. */

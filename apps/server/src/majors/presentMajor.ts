@@ -1,4 +1,4 @@
-import { majorFields, may, pickFields, type EditionPlace, type Language, type MajorInfo } from '@college/curriculum-model';
+import { inLanguage, majorFields, may, pickFields, type EditionPlace, type Language, type MajorInfo } from '@college/curriculum-model';
 import type { Translations } from '../db';
 import type { Caller } from '../rights/caller';
 import type { DraftPlace, PlacedMajor } from './majorRepository';
@@ -24,7 +24,7 @@ export function presentMajor(major: PlacedMajor, caller: Caller, { language, asR
     // A list of majors would be long by it.
     ...(asRecorded && { objectives }),
     name: asRecorded ? major.name : inReadersLanguage(major, 'name', language),
-    edit: may(caller, 'manage', { collegeId: caller.collegeId, departmentId, majorId }),
+    edit: may(caller, 'manage', { collegeId: caller.collegeId, departmentId, majorId, isLocked: draft?.lock !== undefined }),
     version: major.version,
     translations: asRecorded ? presentTranslations(major.translations) : presentTranslations(namesAlone(major.translations)),
     ...(draft ? { edition: presentEditionPlace(draft, major.id, language) } : {}),
@@ -32,10 +32,11 @@ export function presentMajor(major: PlacedMajor, caller: Caller, { language, asR
 }
 
 /** The edition in whose draft a record is, for the band over its page. */
-export function presentEditionPlace({ edition, home }: DraftPlace, majorId: number, language: Language): EditionPlace {
+export function presentEditionPlace({ edition, home, lock: found }: DraftPlace, majorId: number, language: Language): EditionPlace {
   const { id, kind, status, name, entryYear } = edition;
   const homeMajorName = inReadersLanguage(home, 'name', language);
-  return { id, kind, status, name, entryYear, majorId, homeMajorId: home.id, homeMajorName };
+  const lock = found && { proposalId: found.proposalId, userName: inLanguage(found.by, language) };
+  return { id, kind, status, name, entryYear, majorId, homeMajorId: home.id, homeMajorName, ...(lock && { lock }) };
 }
 
 /** English where the reader reads English and somebody wrote it, else the Chinese record (decision 156). */

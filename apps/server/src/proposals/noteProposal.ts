@@ -1,4 +1,4 @@
-import { changeToTell, proposalState, type ProposalEvent, type ProposalHistory } from '@college/curriculum-model';
+import { changeToTell, lockOf, proposalState, type ProposalEvent, type ProposalHistory } from '@college/curriculum-model';
 import { noteSave } from '../audit/noteSave';
 import type { Queries } from '../db';
 import { insertEvent, proposalRows, type ProposalRow } from './proposalRepository';
@@ -19,8 +19,10 @@ export async function noteProposal(
   const told = changeToTell(history, event.at);
   const happened = told ? [told, event] : [event];
   for (const one of happened) await store(db, proposal, one);
-  const { status } = proposalState({ ...history, events: [...history.events, ...happened] });
-  const saved = await proposalRows.update(db, proposal, { status }, act.now);
+  const now = { ...history, events: [...history.events, ...happened] };
+  const { status } = proposalState(now);
+  const lockedBy = lockOf(now)?.event.userId ?? null;
+  const saved = await proposalRows.update(db, proposal, { status, lockedBy }, act.now);
   await noteSave(db, act, { entity: 'proposal', state: proposalAsNoted, before: proposal, after: saved });
   return saved;
 }
@@ -31,7 +33,7 @@ async function store(db: Queries, { id: proposalId, steps }: ProposalRow, { at, 
 }
 
 /** A proposal as stored in the audit log. */
-export function proposalAsNoted({ id, editionId, courseLineage, status, round, summary, reason, publish, version }: ProposalRow) {
+export function proposalAsNoted({ id, editionId, courseLineage, status, round, summary, reason, publish, lockedBy, version }: ProposalRow) {
   const course = courseLineage === null ? {} : { courseLineage };
-  return { id, editionId, ...course, status, round, summary, reason, publish, version };
+  return { id, editionId, ...course, status, round, summary, reason, publish, lockedBy, version };
 }

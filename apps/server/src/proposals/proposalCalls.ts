@@ -1,9 +1,11 @@
 import {
+  askToWrite as askToWriteCall,
   decideProposal as decideProposalCall,
   getProposal,
   getReviewSteps,
   listProposals,
   listWaitingProposals as listWaitingProposalsCall,
+  lockProposal as lockProposalCall,
   saveReviewSteps as saveReviewStepsCall,
   sendProposal as sendProposalCall,
   withdrawProposal as withdrawProposalCall,
@@ -13,6 +15,7 @@ import { actOf } from '../editions/merging/editionAct';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import { decideProposal } from './decideProposal';
+import { askToWrite, lockProposal } from './lockProposal';
 import { proposalMessages } from './messages';
 import { presentProposal } from './presentProposal';
 import { listProposalsOf } from './proposalRepository';
@@ -42,6 +45,13 @@ export const proposalCalls: readonly MountedCall[] = [
   }),
   handle(decideProposalCall, ({ db, body, ...context }) => decideProposal(db, body, actOf(context)), {
     success: proposalMessages.decided,
+    fieldNames: proposalFieldNames,
+  }),
+  handle(lockProposalCall, ({ db, body, ...context }) => lockProposal(db, body, actOf(context)), {
+    success: successMessages.saved,
+  }),
+  handle(askToWriteCall, ({ db, body, ...context }) => askToWrite(db, body, actOf(context)), {
+    success: proposalMessages.askedToWrite,
     fieldNames: proposalFieldNames,
   }),
   handle(withdrawProposalCall, ({ db, body, ...context }) => withdrawProposal(db, body, actOf(context)), {

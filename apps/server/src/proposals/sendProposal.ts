@@ -27,7 +27,7 @@ import { findReviewSteps } from './reviewSteps';
 /** Sends a draft, or the changes of one of its courses, to review: as a new proposal, or as the next round of the one that was sent back. The steps are those of the college as they are now. */
 export async function sendProposal(
   db: Queries,
-  { editionId, courseId, summary, reason = '', publish = null }: SendProposalRequest,
+  { editionId, courseId, summary, reason = '', publish = null, isLocked = false }: SendProposalRequest,
   act: EditionAct,
 ): Promise<ProposalDetail> {
   const draft = openDraft(await editionRows.lock(db, { id: editionId }));
@@ -71,8 +71,12 @@ export async function sendProposal(
     digest: history.digest,
     text: summary,
   } as const;
-  const { id } = await noteProposal(db, { proposal, history, event }, act);
-  return readProposalDetail(db, id, act);
+  const sent = await noteProposal(db, { proposal, history, event }, act);
+  if (isLocked) {
+    const locking = { proposal: sent, history: { ...history, events: [...history.events, event] } };
+    await noteProposal(db, { ...locking, event: { ...event, kind: 'locked', text: '' } }, act);
+  }
+  return readProposalDetail(db, sent.id, act);
 }
 
 async function firstRound(

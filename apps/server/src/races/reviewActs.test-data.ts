@@ -34,5 +34,7 @@ export const reviewActs = {
     },
   ],
   sendProposal: { overwritesNothing: 'begins a round of a review, of which there is one at a time' },
+  lockProposal: { overwritesNothing: 'adds to a history that the content is locked or unlocked, and waits for the saves under way' },
+  askToWrite: { overwritesNothing: 'adds a request to a history, one a person' },
   decideProposal: { overwritesNothing: 'adds a decision to a history, and is refused once somebody else decided or the draft changed' },
 } satisfies Partial<RaceActs>;

@@ -124,13 +124,15 @@ interface Row {
   courseId?: number;
   editionId: number | null;
   isManager?: boolean;
+  isLocked: boolean;
 }
 
 function chainOf(row: Row | undefined, asker: Asker | undefined): Chain | undefined {
   if (!row || (asker?.isDemo && row.editionId !== null)) return undefined;
-  const { collegeId, departmentId, majorId, courseId, isManager } = row;
-  if (courseId === undefined) return { collegeId, departmentId, majorId };
-  return { collegeId, departmentId, majorId, courseId, managers: isManager && asker ? [asker.id] : [] };
+  const { collegeId, departmentId, courseId, isManager } = row;
+  const major = { collegeId, departmentId, majorId: row.majorId, ...(row.isLocked && { isLocked: true }) };
+  if (courseId === undefined) return major;
+  return { ...major, courseId, managers: isManager && asker ? [asker.id] : [] };
 }
 
 async function first<Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> {

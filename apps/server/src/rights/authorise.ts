@@ -3,11 +3,12 @@ import { may, mayAnywhere, mayManageUser } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
-import { notFound, Refusal } from '../http/refusal';
+import { invalid, notFound, Refusal } from '../http/refusal';
 import { findAncestry } from './ancestry';
 import type { FoundPlace } from '../sessions/sessionQuery';
 import type { Caller } from './caller';
-import { whyClosed } from './closedDraft';
+import { majorOf, whyClosed } from './closedDraft';
+import { findLock } from './contentLock';
 import { findPerson, managedPersonOf } from './people';
 
 /** One thing to be decided: may the caller do this with that record? Without a record only the caller's band counts. */
@@ -28,7 +29,15 @@ export async function authorise(db: Queries, caller: Caller, { auth, subject }: 
   const isKnown = known?.kind === subject.kind && known.id === subject.id;
   const chain = isKnown ? known.chain : await findAncestry(db, subject.kind, subject.id, caller);
   if (!chain) throw notFound((await whyClosed(db, caller, subject)) ?? httpMessages.subjectMissing);
-  if (!may(caller, auth, chain)) throw new Refusal(codes.noRight, httpMessages.noRight);
+  if (may(caller, auth, chain)) return;
+  const lock = chain.isLocked && may(caller, auth, { ...chain, isLocked: false }) ? await lockOfRecord(db, subject) : undefined;
+  throw lock ? invalid(lock.sentence) : new Refusal(codes.noRight, httpMessages.noRight);
+}
+
+/** The lock of the draft in which a record is. */
+async function lockOfRecord(db: Queries, subject: NonNullable<RightsQuestion['subject']>) {
+  const majorId = await majorOf(db, subject);
+  return majorId === undefined ? undefined : findLock(db, majorId);
 }
 
 /** People are changed by those who manage them, whatever the call says it does with them. */

@@ -13,6 +13,12 @@ const majorAbove: Partial<Record<SubjectKind, (id: number) => SQL>> = {
   goal: (id) => sql`(select u.major_id from teaching_goals g join course_units u on u.id = g.course_unit_id where g.id = ${id})`,
 };
 
+/** The major in which a record is, in the trash or not; undefined of records that are in none. */
+export async function majorOf(db: Queries, { kind, id }: { kind: SubjectKind; id: number }): Promise<number | undefined> {
+  const above = majorAbove[kind]?.(id);
+  return above && (await db.execute<{ id: number }>(sql`select (${above})::int as id`)).rows[0]?.id;
+}
+
 /** Why nothing can be done with a record of a draft that was merged or deleted, or with the draft itself; undefined for other records, and for those who may not see the list of editions. */
 export async function whyClosed(
   db: Queries,

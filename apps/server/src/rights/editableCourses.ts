@@ -1,11 +1,14 @@
 import { reachOf } from '@college/curriculum-model';
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, isNull, not, sql } from 'drizzle-orm';
 import type { Queries } from '../db';
 import { intArray } from '../db/intArray';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { Refusal } from '../http/refusal';
 import type { Caller } from './caller';
+import { findAncestry } from './ancestry';
+import { authorise } from './authorise';
+import { isLocked } from './contentLock';
 import { aboveCourses, ownMajors, ownUnits } from './homeCourse';
 import { isInReach } from './reach';
 
@@ -16,6 +19,7 @@ export async function findEditableCourses(db: Queries, caller: Caller, courseIds
     and(
       sql`${ownUnits.id} = any(${intArray(courseIds)}::int[])`,
       isNull(ownMajors.deletedAt),
+      not(isLocked(ownMajors.id)),
       caller.isDemo ? isNull(ownMajors.editionId) : undefined,
       isInReach(reachOf(caller, 'modify'), 'courseUnits'),
     ),
@@ -26,5 +30,10 @@ export async function findEditableCourses(db: Queries, caller: Caller, courseIds
 /** Refuses unless the caller may change every one of these courses. */
 export async function authoriseCourses(db: Queries, caller: Caller, courseIds: readonly number[]): Promise<void> {
   const editable = await findEditableCourses(db, caller, courseIds);
-  if (courseIds.some((id) => !editable.has(id))) throw new Refusal(codes.noRight, httpMessages.noRight);
+  const refused = courseIds.find((id) => !editable.has(id));
+  if (refused === undefined) return;
+  const subject = { kind: 'course', id: refused } as const;
+  // That content is locked is said as for a single course.
+  if ((await findAncestry(db, 'course', refused, caller))?.isLocked) await authorise(db, caller, { auth: 'modify', subject });
+  throw new Refusal(codes.noRight, httpMessages.noRight);
 }

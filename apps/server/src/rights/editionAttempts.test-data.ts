@@ -209,6 +209,21 @@ export const editionAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   {
+    endpoint: contract.lockProposal,
+    act: 'read',
+    // Declined long ago: who locks is asked only of what is in review.
+    request: (place) => ({ body: { id: proposalOf(place), isLocked: true } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.askToWrite,
+    act: 'read',
+    request: (place) => ({ body: { id: proposalOf(place), text: '还差一个指标' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
     endpoint: contract.withdrawProposal,
     act: 'manage',
     asksFirst: 'read',

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { schema, type Queries } from '../db';
+import { isLocked } from './contentLock';
 import { isManagedBy } from './reach';
 
 const { courseUnits, departments, editions, majors } = schema;
@@ -19,7 +20,13 @@ const homeCourseId = sql`case when ${editions.id} is null then ${ownUnits.id} el
     home.lineage_id = coalesce(${ownUnits.lineageId}, ${ownUnits.id})
     or home.lineage_id is null and home.id = coalesce(${ownUnits.lineageId}, ${ownUnits.id}))), ${ownUnits.id}) end`;
 
-const ofMajor = { collegeId: departments.collegeId, departmentId: departments.id, majorId: majors.id, editionId: ownMajors.editionId };
+const ofMajor = {
+  collegeId: departments.collegeId,
+  departmentId: departments.id,
+  majorId: majors.id,
+  editionId: ownMajors.editionId,
+  isLocked: isLocked(ownMajors.id),
+};
 
 /** What is above majors: `majors` are their homes. */
 export function aboveMajors(db: Queries) {

@@ -57,5 +57,7 @@ export const editionInputs = {
   getProposal: { query: { id: 0 } },
   sendProposal: { body: { editionId: 5001, summary: '补齐沟通与终身学习的支撑' } },
   decideProposal: { body: { id: 0, step: 'office', round: 1, seen: '', act: 'ask' as const, text: '请补上 5.2 的支撑' } },
+  lockProposal: { body: { id: 0, isLocked: true } },
+  askToWrite: { body: { id: 0, text: '课程 5 还差一个指标' } },
   withdrawProposal: { body: { id: 0, version: 0 } },
 };

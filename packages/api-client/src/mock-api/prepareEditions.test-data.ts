@@ -64,6 +64,12 @@ const sent = async (client: Client) => {
   inputs.getProposal.query.id = id;
   Object.assign(inputs.decideProposal.body, { id, seen: seen ?? '' });
   Object.assign(inputs.withdrawProposal.body, { id, version });
+  inputs.lockProposal.body.id = id;
+  inputs.askToWrite.body.id = id;
+};
+const locked = async (client: Client) => {
+  await sent(client);
+  await client.call(allEndpoints.lockProposal, inputs.lockProposal);
 };
 const found = async (client: Client) => {
   const { findings } = await client.call(allEndpoints.getEditionFindings, inputs.getEditionFindings);
@@ -115,5 +121,7 @@ export const prepareEditions: Partial<Record<EndpointName, (client: Client) => P
   sendProposal: changedDraft,
   getProposal: sent,
   decideProposal: sent,
+  lockProposal: sent,
+  askToWrite: locked,
   withdrawProposal: sent,
 };

@@ -1,8 +1,10 @@
-import { isDemoEmail, may, mayAnywhere, type Actor, type Chain } from '@college/curriculum-model';
+import { isDemoEmail, may, mayAnywhere, replyCodes, type Actor, type Bilingual, type Chain } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { Endpoint, SubjectKind } from '../core/endpoint';
 import type { MockState } from './mockState';
 import { homeCourseOf, homeOf, majorOf } from '../editions/rows/lineage';
+import { whyLocked } from '../proposals/mockProposals';
+import { MockRefusal } from './MockRefusal';
 import { found, refusals } from './refusals';
 
 /** A record with everything above it, for the question who may touch it; of a record of a draft what is above the home major, so that rights are those of the current edition. */
@@ -17,7 +19,7 @@ export function chainOf(state: MockState, kind: SubjectKind, id: number): Chain 
     case 'major': {
       const majorId = homeOf(state, majorOf(state, id).id);
       const { departmentId } = found(state.majors.find((major) => major.id === majorId));
-      return { ...chainOf(state, 'department', departmentId), majorId };
+      return { ...chainOf(state, 'department', departmentId), majorId, ...(whyLocked(state, id) && { isLocked: true }) };
     }
     case 'course': {
       const unit = found(state.courseUnits.find((one) => one.id === id));
@@ -49,6 +51,19 @@ function subjectId({ subject }: Endpoint, query: unknown, body: unknown): number
   return typeof value === 'number' ? value : undefined;
 }
 
+/** Why a record of a draft is not written now. */
+function lockOfRecord(state: MockState, kind: SubjectKind, id: number): Bilingual | undefined {
+  if (kind === 'major') return whyLocked(state, id);
+  const courseId =
+    kind === 'goal'
+      ? state.goals.find((goal) => goal.id === id)?.courseId
+      : kind === 'project'
+        ? state.courseUnits.find(({ courseMatrixVOS }) => courseMatrixVOS.some((row) => row.id === id))?.id
+        : id;
+  const unit = state.courseUnits.find((one) => one.id === courseId);
+  return unit && whyLocked(state, unit.majorId);
+}
+
 /** A user as somebody whose rights are asked about. */
 export function actorOf(user: SampleUser): Actor {
   const { id, collegeId, permissionId, relativeId, email } = user;
@@ -67,7 +82,10 @@ export function authorise(state: MockState, endpoint: Endpoint, user: SampleUser
   if (!subject || subject.kind === 'user' || id === undefined) return;
   // The demo account finds no draft.
   if (actor.isDemo && isOfDraft(state, subject.kind, id)) throw refusals.notFound();
-  if (!may(actor, auth, chainOf(state, subject.kind, id))) throw refusals.noRight();
+  const chain = chainOf(state, subject.kind, id);
+  if (may(actor, auth, chain)) return;
+  const lock = chain.isLocked && may(actor, auth, { ...chain, isLocked: false }) ? lockOfRecord(state, subject.kind, id) : undefined;
+  throw lock ? new MockRefusal(replyCodes.validation, lock) : refusals.noRight();
 }
 
 function isOfDraft(state: MockState, kind: SubjectKind, id: number): boolean {

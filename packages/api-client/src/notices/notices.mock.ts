@@ -21,6 +21,7 @@ import { personName } from '../mock-api/people';
 import { actorOf, chainOf } from '../mock-api/rights';
 import { headOfProposal } from '../proposals/mockProposals';
 import { proposalMocks } from '../proposals/proposals.mock';
+import type { StoredProposal } from '../proposals/storedProposal';
 
 interface Reader {
   state: MockState;
@@ -45,20 +46,29 @@ function discussions({ state, user, language }: Reader, since: Date): Happening[
   });
 }
 
-function decisions({ state, user, language }: Reader, since: Date): ToldDecision[] {
-  return state.proposals
-    .filter(({ userId }) => userId === user.id)
-    .flatMap((proposal) =>
-      proposal.events
-        .filter(({ kind, at, userId }) => told.has(kind) && userId !== user.id && Date.parse(at) > since.getTime())
-        .map(({ kind, at, text, userId }) => ({
-          kind,
-          at,
-          text,
-          proposal: headOfProposal(state, proposal, language),
-          userName: personName(state, userId, language) || null,
-        })),
-    );
+/** What concerns somebody of the requests to write into locked content. */
+function isOfLock({ events }: StoredProposal, { kind, id }: StoredProposal['events'][number], userId: number, isAsked: boolean): boolean {
+  if (kind === 'askedToWrite') return isAsked;
+  if (kind !== 'unlocked') return false;
+  const before = events.filter((one) => one.id < id);
+  const since = before.findLastIndex((one) => one.kind === 'locked');
+  return before.slice(since + 1).some((one) => one.kind === 'askedToWrite' && one.userId === userId);
+}
+
+function decisions({ state, user, language }: Reader, since: Date, decidedBy: ReadonlySet<number>): ToldDecision[] {
+  return state.proposals.flatMap((proposal) => {
+    const isOwn = proposal.userId === user.id;
+    return proposal.events
+      .filter((event) => (isOwn && told.has(event.kind)) || isOfLock(proposal, event, user.id, isOwn || decidedBy.has(proposal.id)))
+      .filter(({ at, userId }) => userId !== user.id && Date.parse(at) > since.getTime())
+      .map(({ kind, at, text, userId }) => ({
+        kind,
+        at,
+        text,
+        proposal: headOfProposal(state, proposal, language),
+        userName: personName(state, userId, language) || null,
+      }));
+  });
 }
 
 function noticesFor(reader: Reader): Notices {
@@ -67,11 +77,12 @@ function noticesFor(reader: Reader): Notices {
   const asked = { ...reader, query: {}, body: undefined };
   const own = managedBy(state, user.id);
   const changes = overviewMocks.listColleagueChanges(asked).filter(({ courseId }) => courseId !== null && own.has(courseId));
-  const reviews = proposalMocks.listWaitingProposals(asked).filter(({ userId }) => userId !== user.id);
+  const waiting = proposalMocks.listWaitingProposals(asked);
+  const reviews = waiting.filter(({ userId }) => userId !== user.id);
   const happenings = [
     ...discussions(reader, since),
     ...reviews.map(happeningOfReview),
-    ...happeningsOfDecisions(decisions(reader, since)),
+    ...happeningsOfDecisions(decisions(reader, since, new Set(waiting.map(({ id }) => id)))),
     ...happeningsOfChanges(changes),
     ...remindersFor(reader, since),
   ];

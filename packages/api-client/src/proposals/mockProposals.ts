@@ -1,14 +1,17 @@
 import {
   changeToTell,
+  contentLocked,
   holdsMerge,
   isUnderWay,
   isFinalStatus,
+  lockOf,
   proposalRefusals,
   proposalState,
   replyCodes,
   takesOfCourse,
   takesWholeCourse,
   textOf,
+  type Bilingual,
   type CurriculumState,
   type Language,
   type ProposalEvent,
@@ -104,6 +107,27 @@ export function noteProposal(
     proposal.events.push({ ...one, id: state.nextId(), stepName });
   }
   Object.assign(proposal, { version: proposal.version + 1, updateTime: at });
+}
+
+/** Why nothing is written into a major: it is one of a draft whose content is locked while it is reviewed. */
+export function whyLocked(state: MockState, majorId: number): Bilingual | undefined {
+  const lock = lockOfMajor(state, majorId);
+  const by = (language: Language) => personName(state, lock?.userId ?? null, language);
+  return lock && contentLocked({ by: { zh: by('zh'), en: by('en') }, summary: lock.proposal.summary });
+}
+
+/** The lock of a draft's major, for the band over its pages. */
+export function findLock(state: MockState, majorId: number, language: Language) {
+  const lock = lockOfMajor(state, majorId);
+  return lock && { proposalId: lock.proposal.id, userName: personName(state, lock.userId, language) };
+}
+
+function lockOfMajor(state: MockState, majorId: number) {
+  const edition = state.editions.find((one) => one.majorId === majorId && one.status === 'open');
+  const proposal = edition && latestProposalOf(state, edition.id);
+  if (!proposal?.events.some(({ kind }) => kind === 'locked')) return undefined;
+  const lock = lockOf(historyOf(state, proposal));
+  return lock && { proposal, userId: lock.event.userId };
 }
 
 /** Refuses to merge what waits for its review: a draft, or courses of it that are taken. */

@@ -1,5 +1,7 @@
 import {
+  askToWriteRequestSchema,
   decideProposalRequestSchema,
+  lockProposalRequestSchema,
   proposalDetailSchema,
   proposalSchema,
   sendProposalRequestSchema,
@@ -80,4 +82,29 @@ export const withdrawProposal = endpoint({
   body: withdrawProposalRequestSchema,
   data: proposalDetailSchema,
   summary: 'Takes a proposal back; its draft can be sent again.',
+});
+
+export const lockProposal = endpoint({
+  method: 'POST',
+  path: '/proposal/lock',
+  auth: 'read',
+  writes: true,
+  extension: true,
+  subject: { kind: 'proposal', in: 'body', name: 'id' },
+  body: lockProposalRequestSchema,
+  data: proposalDetailSchema,
+  summary:
+    'Locks the content of a proposal while it is reviewed, or unlocks it: by whoever sent it, those who decide it now, or who manages the major. The end of the review ends the lock.',
+});
+
+export const askToWrite = endpoint({
+  method: 'POST',
+  path: '/proposal/asktowrite',
+  auth: 'read',
+  writes: true,
+  extension: true,
+  subject: { kind: 'proposal', in: 'body', name: 'id' },
+  body: askToWriteRequestSchema,
+  data: proposalDetailSchema,
+  summary: 'Asks those who can unlock the content of a proposal to do so; once a person and lock.',
 });

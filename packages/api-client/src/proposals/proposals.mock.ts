@@ -5,10 +5,14 @@ import {
   inOrderOfDue,
   isAskedOf,
   isFinalStatus,
+  isLockable,
   isPlaceOfCourse,
   isSame,
   isUnderWay,
+  lockOf,
   may,
+  mayAskToWrite,
+  mayLock,
   proposalDetailOf,
   proposalOf,
   proposalRefusals,
@@ -53,6 +57,15 @@ const refused = (sentence: Bilingual, field?: string) =>
 
 function findStored({ proposals }: MockState, id: number): StoredProposal {
   return found(proposals.find((one) => one.id === id));
+}
+
+/** A proposal whose content can be locked. */
+function reviewed(state: MockState, id: number) {
+  const proposal = findStored(state, id);
+  const history = historyOf(state, proposal);
+  const { status } = proposalState(history);
+  if (!isLockable(status)) throw refused(proposalRefusals.notInReview(status));
+  return { proposal, history };
 }
 
 function detailOf({ state, user, language }: Reader, proposal: StoredProposal): ProposalDetail {
@@ -165,7 +178,7 @@ export const proposalMocks = {
 
   getProposal: ({ query: { id }, ...reader }) => detailOf(reader, findStored(reader.state, id)),
 
-  sendProposal({ body: { editionId, courseId, summary, reason = '', publish = null }, ...reader }) {
+  sendProposal({ body: { editionId, courseId, summary, reason = '', publish = null, isLocked = false }, ...reader }) {
     const { state, user, language } = reader;
     const edition = findOpenEdition(state, editionId);
     const { homeMajorId } = edition;
@@ -203,6 +216,7 @@ export const proposalMocks = {
     if (!open) state.proposals.unshift(proposal);
     Object.assign(proposal, sent, { steps, round: proposal.round + 1 });
     noteProposal(state, proposal, { kind: 'sent', userId: user.id, text: summary });
+    if (isLocked) noteProposal(state, proposal, { kind: 'locked', userId: user.id, text: '' });
     return detailOf(reader, proposal);
   },
 
@@ -230,6 +244,32 @@ export const proposalMocks = {
     }
     noteProposal(state, proposal, { ...taken.event, history });
     if (taken.isApproved) mergeApproved(reader, proposal);
+    return detailOf(reader, proposal);
+  },
+
+  lockProposal({ body: { id, isLocked }, ...reader }) {
+    const { state, user, language } = reader;
+    const { proposal, history } = reviewed(state, id);
+    const { current } = proposalState(history);
+    const deciders = current ? decidersOf(state, proposal.homeMajorId, proposal.steps, language).get(current.step.key) : undefined;
+    const asked = { isDecider: deciders?.some(({ userId }) => userId === user.id) ?? false, isOwn: proposal.userId === user.id };
+    if (!mayLock(actorOf(user), chainOf(state, 'major', proposal.homeMajorId), asked)) {
+      throw new MockRefusal(replyCodes.noRight, proposalRefusals.notYoursToLock);
+    }
+    const isNow = lockOf(history) !== undefined;
+    if (isLocked === isNow) throw refused(isNow ? proposalRefusals.lockedAlready : proposalRefusals.notLocked);
+    noteProposal(state, proposal, { kind: isLocked ? 'locked' : 'unlocked', userId: user.id, text: '' });
+    return detailOf(reader, proposal);
+  },
+
+  askToWrite({ body: { id, text = '' }, ...reader }) {
+    const { state, user } = reader;
+    const { proposal, history } = reviewed(state, id);
+    if (!mayAskToWrite(actorOf(user))) throw refusals.noRight();
+    const lock = lockOf(history);
+    if (!lock) throw refused(proposalRefusals.notLocked);
+    if (lock.asks.some(({ userId }) => userId === user.id)) throw refused(proposalRefusals.askedToWriteAlready);
+    noteProposal(state, proposal, { kind: 'askedToWrite', userId: user.id, text: text.trim() });
     return detailOf(reader, proposal);
   },
 

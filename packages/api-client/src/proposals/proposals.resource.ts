@@ -1,5 +1,7 @@
 import type {
+  AskToWriteRequest,
   DecideProposalRequest,
+  LockProposalRequest,
   Proposal,
   ProposalDetail,
   SendProposalRequest,
@@ -8,7 +10,16 @@ import type {
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
-import { decideProposal, getProposal, listProposals, listWaitingProposals, sendProposal, withdrawProposal } from './proposals.contract';
+import {
+  askToWrite,
+  decideProposal,
+  getProposal,
+  listProposals,
+  listWaitingProposals,
+  lockProposal,
+  sendProposal,
+  withdrawProposal,
+} from './proposals.contract';
 
 /** Proposals to merge a draft, and their review. A failed write is only thrown, not reported: the page shows it. */
 export function createProposals(client: Client) {
@@ -33,6 +44,14 @@ export function createProposals(client: Client) {
     /** Decides at the step that is to be decided. */
     decideProposal(request: DecideProposalRequest): Promise<ProposalDetail> {
       return quiet.call(decideProposal, { body: request });
+    },
+    /** Locks the content of a proposal, or unlocks it. */
+    lockProposal(request: LockProposalRequest): Promise<ProposalDetail> {
+      return quiet.call(lockProposal, { body: request });
+    },
+    /** Asks to write into locked content. */
+    askToWrite(request: AskToWriteRequest): Promise<ProposalDetail> {
+      return quiet.call(askToWrite, { body: request });
     },
     /** Takes a proposal back. */
     withdrawProposal(request: WithdrawProposalRequest): Promise<ProposalDetail> {

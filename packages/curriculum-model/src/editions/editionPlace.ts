@@ -13,5 +13,7 @@ export const editionPlaceSchema = z.object({
   majorId: idSchema,
   homeMajorId: idSchema,
   homeMajorName: z.string(),
+  /** Who locked the content while it is reviewed, and in which proposal; absent where it can be edited. */
+  lock: z.object({ proposalId: idSchema, userName: z.string() }).optional(),
 });
 export type EditionPlace = z.infer<typeof editionPlaceSchema>;

@@ -23,6 +23,8 @@ const en = {
   changed: ({ subject }: NoticeAbout) => `The draft changed after its approval, which does not count any more: ${subject}`,
   merged: ({ name, subject }: NoticeAbout) => `${name} approved ${subject}; it was merged`,
   published: ({ name, subject }: NoticeAbout) => `${name} approved ${subject}; it was merged and published`,
+  askedToWrite: ({ name, subject }: NoticeAbout) => `${name} asks to write while this is locked: ${subject}`,
+  unlocked: ({ name, subject }: NoticeAbout) => `${name} unlocked the content, which you asked to write: ${subject}`,
   deadline: ({ subject, count }: NoticeAbout) => `${count === 1 ? '1 course is' : `${count} courses are`} not ready yet for ${subject}`,
   overdue: ({ subject, count }: NoticeAbout) => `Past: ${subject}. ${count === 1 ? '1 course is' : `${count} courses are`} not ready`,
   change: ({ name, subject, count }: NoticeAbout) => `${name} changed ${subject}${count === 1 ? '' : ` in ${count} places`}`,
@@ -44,6 +46,8 @@ const zh: NoticeTexts = {
   changed: ({ subject }) => `修订稿在通过后有改动，已有的通过不再计入：${subject}`,
   merged: ({ name, subject }) => `${name}通过了并已并入：${subject}`,
   published: ({ name, subject }) => `${name}通过了，已并入并发布：${subject}`,
+  askedToWrite: ({ name, subject }) => `${name}申请编辑评审中锁定的内容：${subject}`,
+  unlocked: ({ name, subject }) => `${name}解锁了您申请编辑的内容：${subject}`,
   deadline: ({ subject, count }) => `${subject}前还有 ${count} 门课程未完成`,
   overdue: ({ subject, count }) => `${subject}已过，还有 ${count} 门课程未完成`,
   change: ({ name, subject, count }) => `${name}修改了${subject}${count === 1 ? '' : `，${count} 处`}`,
@@ -63,6 +67,8 @@ export function noticeSentence({ kind, act, userName, subject, count }: Omit<Not
     case 'changed':
     case 'merged':
     case 'published':
+    case 'askedToWrite':
+    case 'unlocked':
       return text[act](about);
     default:
       return about.subject;

@@ -18,6 +18,8 @@ export interface Chain {
   courseId?: number;
   /** Ids of the people who manage the course; the one who asks is enough. */
   managers?: readonly number[];
+  /** Whether its content is locked while it is reviewed, so that it is only read. */
+  isLocked?: boolean;
 }
 
 /** What one may want to do (domain.md §1, Rights). `create` also covers deleting and copying into. */
@@ -64,6 +66,7 @@ export function progressReachOf(actor: Actor): Reach | null {
 
 /** Whether the person may do this to that record. */
 export function may(actor: Actor, act: Act, chain: Chain): boolean {
+  if (chain.isLocked && act !== 'read') return false;
   const reach = reachOf(actor, act);
   if (reach === null) return false;
   // College and departments are the way to a major: to read what they are called says nothing about the majors in them.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { editable } from '../editions/editionFields';
 import { idSchema, requiredText, text, textLimits, timestampSchema, versioned, versionSchema } from '../fields';
+import { contentLockSchema } from './contentLock';
 import { decisionActs } from './proposalState';
 import { proposalStatuses } from './editionProposal';
 import { proposalEventKinds } from './proposalWords';
@@ -92,7 +93,17 @@ export const proposalDetailSchema = proposalSchema.extend({
   steps: z.array(proposalStepSchema),
   /** The latest first. */
   events: z.array(toldEventSchema),
-  may: z.object({ decide: z.boolean(), send: z.boolean(), withdraw: z.boolean(), merge: z.boolean() }),
+  /** Null where the content can be edited. */
+  lock: contentLockSchema.nullable(),
+  may: z.object({
+    decide: z.boolean(),
+    send: z.boolean(),
+    withdraw: z.boolean(),
+    merge: z.boolean(),
+    /** Lock the content, or unlock it. */
+    lock: z.boolean(),
+    askToWrite: z.boolean(),
+  }),
 });
 export type ProposalDetail = z.infer<typeof proposalDetailSchema>;
 
@@ -104,6 +115,8 @@ export const sendProposalRequestSchema = z.object({
   summary: requiredText(textLimits.paragraph),
   reason: text(textLimits.paragraph).optional(),
   publish: published.nullable().optional(),
+  /** Whether nobody writes into the draft while it is reviewed. @default false */
+  isLocked: z.boolean().optional(),
 });
 export type SendProposalRequest = z.infer<typeof sendProposalRequestSchema>;
 

@@ -6,5 +6,11 @@ export const proposalStatuses = ['review', 'changes', 'approved', 'declined', 'w
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
 /** The latest proposal of an edition, where lists of editions have it. */
-export const editionProposalSchema = z.object({ id: idSchema, status: z.enum(proposalStatuses), round: z.int() });
+export const editionProposalSchema = z.object({
+  id: idSchema,
+  status: z.enum(proposalStatuses),
+  round: z.int(),
+  /** Whether the content of the edition is locked while it is reviewed. */
+  isLocked: z.boolean().optional(),
+});
 export type EditionProposal = z.infer<typeof editionProposalSchema>;

@@ -1,5 +1,6 @@
 export * from './askedOf';
 export * from './calls';
+export * from './contentLock';
 export * from './deciders';
 export * from './editionProposal';
 export * from './proposalRefusals';

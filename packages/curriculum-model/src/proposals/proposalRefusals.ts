@@ -77,6 +77,16 @@ export const proposalRefusals = {
     zh: '提案只能由送审人或专业负责人收回。',
     en: 'A proposal is taken back by whoever sent it or by the leader of the major.',
   },
+  notYoursToLock: {
+    zh: '内容只能由送审人、当前步骤的评审人或专业管理者锁定和解锁。',
+    en: 'The content is locked and unlocked by whoever sent the proposal, by those who decide it now, or by who manages the major.',
+  },
+  lockedAlready: { zh: '内容已经锁定。', en: 'The content is locked already.' },
+  notLocked: { zh: '内容没有锁定，可以直接编辑。', en: 'The content is not locked. You can edit it.' },
+  askedToWriteAlready: {
+    zh: '您已经申请过编辑，请等待解锁。',
+    en: 'You have asked to write already. Wait until the content is unlocked.',
+  },
   withdrawnAlready: (status: ProposalStatus): Bilingual => ({
     zh: `该提案现在是“${proposalStatusNames[status].zh}”，不能收回。`,
     en: `This proposal cannot be taken back. Its status is “${proposalStatusNames[status].en}”.`,
@@ -85,6 +95,16 @@ export const proposalRefusals = {
   string,
   Bilingual | ((name: Bilingual) => Bilingual) | ((status: ProposalStatus) => Bilingual) | ((count: number) => Bilingual)
 >;
+
+/** Why nothing is written into content that is locked while it is reviewed: by whom, in which review, and how to ask. */
+export function contentLocked({ by, summary }: { by: Bilingual; summary: string }): Bilingual {
+  const words = [...summary.trim()];
+  const about = words.length > 40 ? `${words.slice(0, 39).join('')}…` : words.join('');
+  return {
+    zh: `${by.zh}在评审“${about}”期间锁定了内容，现在不能编辑。需要编辑时，请在修订稿上方或评审页申请编辑。`,
+    en: `${by.en} locked this content while “${about}” is in review, so it cannot be edited now. Ask to write at the top of the draft or on the page of the review.`,
+  };
+}
 
 /** What the fields of a proposal and of its steps are called. */
 export const proposalFieldNames = {

@@ -12,7 +12,19 @@ export const proposalStatusNames: Readonly<Record<ProposalStatus, Bilingual>> = 
 };
 
 /** What happened to a proposal. Nothing of it is ever removed. */
-export const proposalEventKinds = ['sent', 'approved', 'asked', 'declined', 'withdrawn', 'changed', 'merged', 'published'] as const;
+export const proposalEventKinds = [
+  'sent',
+  'approved',
+  'asked',
+  'declined',
+  'withdrawn',
+  'changed',
+  'merged',
+  'published',
+  'locked',
+  'unlocked',
+  'askedToWrite',
+] as const;
 export type ProposalEventKind = (typeof proposalEventKinds)[number];
 
 /** A status in which the same proposal can be sent once more, as its next round. */

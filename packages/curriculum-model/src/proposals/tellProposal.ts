@@ -1,6 +1,7 @@
 import type { ProposalStatus } from './editionProposal';
-import { may, type Act, type Actor, type Chain } from '../permissions';
+import { may, mayAnywhere, type Act, type Actor, type Chain } from '../permissions';
 import type { Proposal, ProposalDetail, ProposalStep, ToldEvent } from './calls';
+import { contentLockOf, isLockable } from './contentLock';
 import { canSendToReview, dueAt, isStanding, proposalState, type ProposalEvent, type ProposalHistory } from './proposalState';
 
 /** What is stored of a proposal; the rest is told by its history. */
@@ -40,6 +41,8 @@ export function proposalDetailOf({ head, history, isOpen, deciders, asker, chain
   const { current, round, status, steps, isChanged } = proposalState(history);
   const isOver = status === 'declined' || status === 'withdrawn' || status === 'merged';
   const asked = (key: string) => (isOver ? [] : (deciders.get(key) ?? []));
+  const isDecider = current !== null && asked(current.step.key).some(({ userId }) => userId === asker.id);
+  const lock = contentLockOf(history);
   return {
     ...proposalOf(head, history),
     seen: isOpen ? digest : null,
@@ -67,9 +70,11 @@ export function proposalDetailOf({ head, history, isOpen, deciders, asker, chain
       text: event.text,
       isStanding: event.kind === 'approved' ? isStanding(event, { round, digest }) : event.round === round,
     })),
+    lock,
     may: {
-      decide:
-        current !== null && asked(current.step.key).some(({ userId }) => userId === asker.id) && !current.approvedBy.includes(asker.id),
+      decide: isDecider && !current?.approvedBy.includes(asker.id),
+      lock: isOpen && isLockable(status) && mayLock(asker, chain, { isDecider, isOwn: head.userId === asker.id }),
+      askToWrite: lock !== null && mayAskToWrite(asker) && !lock.asks.some(({ userId }) => userId === asker.id),
       ...mayOf(asker, chain, { status, isOpen, isOwn: head.userId === asker.id }),
     },
   };
@@ -92,6 +97,16 @@ function mayOf(
 
 function majorOf({ courseId: _, ...above }: Chain): Chain {
   return above;
+}
+
+/** Whether somebody locks and unlocks the content of a proposal: who sent it, who decides it now, and who manages the major. */
+export function mayLock(asker: Actor, chain: Chain | undefined, { isDecider, isOwn }: { isDecider: boolean; isOwn: boolean }): boolean {
+  return isDecider || (chain !== undefined && may(asker, isOwn ? 'create' : 'manage', chain));
+}
+
+/** Whether somebody could need to write: who edits something of their college. */
+export function mayAskToWrite(asker: Actor): boolean {
+  return !asker.isDemo && mayAnywhere(asker, 'modify');
 }
 
 /** Whether a proposal can be taken back. */

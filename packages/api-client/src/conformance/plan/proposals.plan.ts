@@ -68,6 +68,33 @@ export const proposalsPlan = [
   }),
   step('listProposals', { phase: 'change', input: (world) => ({ query: { majorId: world.need('ownMajorId') } }) }),
   step('getProposal', { phase: 'change', input: ofProposal }),
+  step('lockProposal', {
+    phase: 'change',
+    input: (world) => ({ body: { id: world.need('ownProposalId'), isLocked: true } }),
+    rules: [
+      {
+        // What is locked is not written, and says so.
+        says: rules.readsBack,
+        fault: async ({ answer, ask }) => {
+          const { lock } = await ask.data('getProposal', { query: { id: answer.id } });
+          return lock === null ? excerpt(answer) : undefined;
+        },
+      },
+    ],
+  }),
+  step('askToWrite', {
+    phase: 'change',
+    input: (world) => ({ body: { id: world.need('ownProposalId'), text: 'Conformance' } }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ input, answer, ask }) => {
+          const { lock } = await ask.data('getProposal', { query: { id: answer.id } });
+          return lock?.asks[0]?.text === input.body.text ? undefined : excerpt(lock);
+        },
+      },
+    ],
+  }),
   step('decideProposal', {
     phase: 'change',
     input: async (world, ask) => {

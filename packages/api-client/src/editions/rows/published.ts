@@ -2,6 +2,7 @@ import {
   courseReportOf,
   editionRefusals,
   publishedHomeOf,
+  lockOf,
   proposalState,
   publishWords,
   recordsOf,
@@ -25,7 +26,9 @@ type Stored = MockState['editions'][number];
 export function presentEdition(state: MockState, edition: Stored, language: Language): Edition {
   const { baseStateId: _base, stateId: _state, ...shown } = edition;
   const stored = latestProposalOf(state, edition.id);
-  const proposal = stored && { id: stored.id, round: stored.round, status: proposalState(historyOf(state, stored)).status };
+  const history = stored && historyOf(state, stored);
+  const proposal = stored &&
+    history && { id: stored.id, round: stored.round, status: proposalState(history).status, isLocked: lockOf(history) !== undefined };
   const { length: coursesInReview } = courseProposalsOf(state, edition.id);
   return {
     ...shown,
