@@ -3,11 +3,13 @@ import { may, type Act, type Chain, type CourseCard, type CurrentDepartment, typ
 export interface Place {
   majorId?: number;
   courseUnitId?: number;
+  /** Whether it is in a draft that is locked while it is reviewed. */
+  isLocked?: boolean;
 }
 
 /** The parent records of a course unit, as far as they are loaded; a major outside the person's own college is not among them. */
 export function chainOf(
-  { majorId, courseUnitId }: Place,
+  { majorId, courseUnitId, isLocked }: Place,
   reach: CurrentDepartment | undefined,
   cards: readonly CourseCard[] = [],
 ): Chain | undefined {
@@ -19,6 +21,7 @@ export function chainOf(
     departmentId: department.id,
     majorId,
     courseId: card?.homeCourseId ?? courseUnitId,
+    isLocked,
     managers: card?.manager.map((manager) => Number(manager.value)),
   };
 }

@@ -26,7 +26,10 @@ export function useRights(majorId: number | undefined) {
   const isKnown = !isPending && (!asksManagers || !cards.isPending);
 
   function can(act: Act, courseUnitId?: number) {
-    return isKnown && isOffered(user, act, chainOf({ majorId: homeMajorId, courseUnitId }, reach, cards.data));
+    return (
+      isKnown &&
+      isOffered(user, act, chainOf({ majorId: homeMajorId, courseUnitId, isLocked: major?.edition?.lock !== undefined }, reach, cards.data))
+    );
   }
   return { can, isKnown, user };
 }

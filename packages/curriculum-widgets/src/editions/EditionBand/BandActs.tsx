@@ -23,7 +23,7 @@ export interface EditionBandWays {
 }
 
 interface BandActsProps extends EditionBandWays {
-  state: 'draft' | 'scenario' | 'published' | 'behind' | 'gone';
+  state: 'draft' | 'scenario' | 'published' | 'behind' | 'locked' | 'gone';
 }
 
 /** Where the band leads: what is useful next first, the way back last. */
@@ -31,11 +31,12 @@ export function BandActs({ state, onLeave, onOpenEditions, onCompare, onUpgrade,
   const text = useMessages(editionBandMessages);
   const acts = [
     state === 'behind' && onMerge && { word: text.update, run: () => onMerge('draft') },
+    state === 'locked' && onReview && { word: text.askToWrite, run: onReview },
     onCompare && { word: text.compare, run: onCompare },
     (state === 'draft' || state === 'behind') && onReview && { word: text.review, run: onReview },
     (state === 'draft' || state === 'behind') && onReviewCourse && { word: text.reviewCourse, run: onReviewCourse },
     (state === 'draft' || state === 'behind') && onMerge && { word: text.merge, run: () => onMerge('current') },
-    state !== 'gone' && state !== 'published' && onUpgrade && { word: text.upgrade, run: onUpgrade },
+    state !== 'gone' && state !== 'locked' && state !== 'published' && onUpgrade && { word: text.upgrade, run: onUpgrade },
     onOpenEditions && { word: text.editions, run: onOpenEditions },
     onLeave && { word: text.leave, run: onLeave },
   ];

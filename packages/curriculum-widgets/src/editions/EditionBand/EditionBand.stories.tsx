@@ -85,6 +85,17 @@ export const Behind: Story = {
   },
 };
 
+export const Locked: Story = {
+  tags: ['state:edition-band.locked'],
+  args: { edition: { ...draft, lock: { proposalId: 12, userName: '王立新' } }, onReview: fn() },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('评审期间由王立新锁定，只能查看，不能编辑。');
+      await expect(actsIn(canvas)).toEqual(['申请编辑…', '比较', '全部版本', '回到现行版']);
+    },
+  },
+};
+
 export const Gone: Story = {
   tags: ['state:edition-band.gone'],
   args: { isGone: true },

@@ -3,7 +3,7 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
 import { onSmallWindow, tokens } from '@college/ui/theme';
-import { GitBranch, TriangleAlert } from 'lucide-react';
+import { GitBranch, Lock, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { BandActs, type EditionBandWays } from './BandActs';
@@ -36,8 +36,9 @@ export function EditionBand(props: EditionBandProps) {
   const text = useMessages(editionBandMessages);
   const { kind, status, name, entryYear, homeMajorName: major } = edition;
   const isOpen = status === 'open' && !isGone;
-  const state = !isOpen ? 'gone' : behind > 0 ? 'behind' : kind;
+  const state = !isOpen ? 'gone' : edition.lock ? 'locked' : behind > 0 ? 'behind' : kind;
   const sentences = {
+    locked: text.locked({ name: edition.lock?.userName ?? '' }),
     gone: isGone ? text.gone : text.merged,
     behind: text.behind({ changes: behind }),
     scenario: text.scenarioOf({ major }),
@@ -46,7 +47,7 @@ export function EditionBand(props: EditionBandProps) {
   };
   return (
     <Band aria-label={text.label} {...rest} data-state={state}>
-      <Icon of={state === 'gone' || state === 'behind' ? TriangleAlert : GitBranch} />
+      <Icon of={state === 'locked' ? Lock : state === 'gone' || state === 'behind' ? TriangleAlert : GitBranch} />
       <Name>
         <b>{name}</b>
         <Tag>{kind === 'scenario' ? text.scenario : text.draft}</Tag>
@@ -75,6 +76,7 @@ const Band = styled.aside`
   > svg {
     color: ${tokens.color.accent};
   }
+  &[data-state='locked'],
   &[data-state='behind'],
   &[data-state='gone'] {
     background: ${tokens.color.warningSoft};

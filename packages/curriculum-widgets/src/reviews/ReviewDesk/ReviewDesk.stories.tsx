@@ -503,7 +503,7 @@ export const OneCourseUnsent: Story = {
     atRest: async ({ canvas }) => {
       const panel = within(canvas.getByRole('region', { name: '送审' }));
       await expect(panel.getByText(/只评审这门课程的改动/)).toBeVisible();
-      await expect(panel.queryByRole('checkbox')).toBeNull();
+      await expect(panel.queryByRole('checkbox', { name: '并入后发布' })).toBeNull();
     },
   },
 };
@@ -544,6 +544,17 @@ export const OneCourseWaits: Story = {
       await expect(decision(canvas).getByText(/牵涉到课程以外的改动/)).toBeVisible();
       await expect(canvas.getByText('通过后，这门课程将从培养方案中删除。')).toBeVisible();
     },
+  },
+};
+
+export const SentLocked: Story = {
+  ...Sent,
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: /改了什么/ }), '补齐 5.2');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '评审期间锁定内容' }));
+    await userEvent.click(canvas.getByRole('button', { name: '送审' }));
+    await waitFor(() => expect(source.sendProposal).toHaveBeenCalledWith(expect.objectContaining({ isLocked: true })));
   },
 };
 
@@ -625,5 +636,77 @@ export const LongTexts: Story = {
       await expect(canvas.getByText(/^为工程伦理/)).toBeVisible();
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     },
+  },
+};
+
+const lockedReview: AReview = {
+  events: [...sent.events, ['locked', 'majorEditor'], ['askedToWrite', 'courseLeader', { text: '课程 5 还差一个指标' }]],
+};
+const content = (canvas: Canvas) => within(canvas.getByRole('region', { name: '修订稿内容' }));
+
+/** Who decides sees who asks to write, and unlocks. */
+export const Locked: Story = {
+  tags: ['state:review-desk.locked'],
+  beforeEach: serve(lockedReview, { events: [...lockedReview.events, ['unlocked', 'majorLeader']] }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(content(canvas).getByRole('status')).toHaveTextContent('在评审期间锁定了内容，现在只能查看。');
+      await expect(content(canvas).getByRole('listitem')).toHaveTextContent('申请编辑课程 5 还差一个指标');
+    },
+  },
+};
+
+export const Unlocked: Story = {
+  ...Locked,
+  tags: [],
+  parameters: {},
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.click(content(canvas).getByRole('button', { name: '解锁' }));
+    await expect(source.lockProposal).toHaveBeenCalledWith({ id: 12, isLocked: false });
+    await waitFor(() => expect(content(canvas).getByRole('status')).toHaveTextContent('修订稿可以编辑'));
+    await expect(content(canvas).getByRole('button', { name: '锁定' })).toBeVisible();
+  },
+};
+
+/** Who can only ask does so once, with a reason. */
+export const AsksToWrite: Story = {
+  tags: ['state:review-desk.asks-to-write'],
+  args: { userId: userIds.courseLeader },
+  beforeEach: serve({ events: lockedReview.events.slice(0, 2), as: 'courseLeader' }, { ...lockedReview, as: 'courseLeader' }),
+  play: ({ canvas }) => ready(canvas),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(content(canvas).getByRole('button', { name: '申请编辑' })).toBeEnabled();
+      await expect(content(canvas).queryByRole('button', { name: '解锁' })).toBeNull();
+    },
+  },
+};
+
+export const AskedToWrite: Story = {
+  ...AsksToWrite,
+  tags: [],
+  parameters: {},
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.type(content(canvas).getByRole('textbox', { name: '为什么需要编辑' }), '还差一个指标');
+    await userEvent.click(content(canvas).getByRole('button', { name: '申请编辑' }));
+    await expect(source.askToWrite).toHaveBeenCalledWith({ id: 12, text: '还差一个指标' });
+    await waitFor(() => expect(content(canvas).getByRole('listitem')).toHaveTextContent('您已申请编辑。'));
+    await expect(content(canvas).queryByRole('button', { name: '申请编辑' })).toBeNull();
+  },
+};
+
+export const LockedInEnglish: Story = {
+  ...Locked,
+  tags: [],
+  globals: { language: '80102' },
+  beforeEach: serve({ events: lockedReview.events.slice(0, 2) }),
+  parameters: {},
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('region', { name: 'Content of the draft' });
+    await expect(within(panel).getByRole('button', { name: 'Unlock' })).toBeEnabled();
+    await expect(chineseIn(panel)).toEqual([]);
   },
 };

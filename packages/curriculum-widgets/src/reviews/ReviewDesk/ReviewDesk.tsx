@@ -13,6 +13,7 @@ import { messageOf } from '../../support/messageOf';
 import { courseOfFinding } from '../../rules/courseOfFinding';
 import { useLanguage } from '../../support/useLanguage';
 import { DecisionPanel } from './DecisionPanel';
+import { LockPanel } from './LockPanel';
 import { reviewDeskMessages } from './messages';
 import { ReviewChanges } from './ReviewChanges';
 import { ReviewChecks, type AcceptAct } from './ReviewChecks';
@@ -210,8 +211,31 @@ function OpenReview({
                 }}
               />
             )}
+            {proposal && (
+              <LockPanel
+                proposal={proposal}
+                userId={userId}
+                onLock={
+                  source.lockProposal &&
+                  ((isLocked) =>
+                    run(
+                      () => source.lockProposal!({ id: proposal.id, isLocked }),
+                      ({ lock }) => (lock ? text.lockedNow : text.unlockedNow),
+                    ))
+                }
+                onAsk={
+                  source.askToWrite &&
+                  ((words) =>
+                    run(
+                      () => source.askToWrite!({ id: proposal.id, text: words }),
+                      () => text.askedNow,
+                    ))
+                }
+              />
+            )}
             {(!proposal || proposal.may.send) && (
               <SendPanel
+                canLock={source.lockProposal !== undefined}
                 before={proposal && { reason: proposal.reason, publish: proposal.publish }}
                 isOfCourse={course !== undefined}
                 onSend={(request) =>

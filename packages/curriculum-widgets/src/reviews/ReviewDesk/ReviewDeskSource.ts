@@ -1,9 +1,11 @@
 import type {
+  AskToWriteRequest,
   DecideProposalRequest,
   EditionChange,
   EditionComparison,
   EditionFindings,
   EditionRef,
+  LockProposalRequest,
   PageInfo,
   ProposalDetail,
   SendProposalRequest,
@@ -21,6 +23,10 @@ export interface ReviewDeskSource {
   decideProposal(request: DecideProposalRequest): Promise<ProposalDetail>;
   /** Takes a proposal back; rejects with code '30009' where `version` is not the stored one. Call: `POST /proposal/withdraw` (extension). */
   withdrawProposal(request: WithdrawProposalRequest): Promise<ProposalDetail>;
+  /** Locks the content while it is reviewed, or unlocks it; without it locking is not offered. Call: `POST /proposal/lock` (extension). */
+  lockProposal?(request: LockProposalRequest): Promise<ProposalDetail>;
+  /** Asks to write into locked content; without it nobody is offered to ask. Call: `POST /proposal/asktowrite` (extension). */
+  askToWrite?(request: AskToWriteRequest): Promise<ProposalDetail>;
 }
 
 /** Where is read what a draft changes, and what the rules find in it. */

@@ -38,6 +38,9 @@ function Event({ event, isNow, isOfRound }: { event: ToldEvent; isNow: boolean; 
     changed: text.changedSince,
     merged: text.mergedBy({ name }),
     published: text.publishedBy({ name }),
+    locked: text.locked({ name }),
+    unlocked: text.unlocked({ name }),
+    askedToWrite: text.askedToWrite({ name }),
   };
   return (
     <Row data-now={isNow || undefined} data-muted={!event.isStanding || undefined}>

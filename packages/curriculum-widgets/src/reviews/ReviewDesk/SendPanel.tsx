@@ -21,18 +21,21 @@ interface SendPanelProps {
   before: SentBefore | null;
   /** Whether the changes of one course alone are sent, which are not published along with their merge. @default false */
   isOfCourse?: boolean;
+  /** Whether the content can be locked. */
+  canLock: boolean;
   /** Sends; answers why it was refused. */
   onSend: (request: Omit<SendProposalRequest, 'editionId'>) => Promise<string | null>;
 }
 
 /** Sends a draft to review, or once more. */
-export function SendPanel({ before, isOfCourse = false, onSend }: SendPanelProps) {
+export function SendPanel({ before, isOfCourse = false, canLock, onSend }: SendPanelProps) {
   const text = useMessages(reviewDeskMessages);
   const [summary, setSummary] = useState('');
   const [reason, setReason] = useState(before?.reason ?? '');
   const [isPublished, setPublished] = useState(Boolean(before?.publish));
   const [name, setName] = useState(before?.publish?.name ?? '');
   const [year, setYear] = useState(String(before?.publish?.entryYear ?? ''));
+  const [isLocked, setLocked] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -45,7 +48,7 @@ export function SendPanel({ before, isOfCourse = false, onSend }: SendPanelProps
     if (isSummaryMissing || isPublishIncomplete) return;
     setSending(true);
     const publish = isPublished ? { name: name.trim(), entryYear } : null;
-    setRefusal(await onSend({ summary: summary.trim(), reason, publish }));
+    setRefusal(await onSend({ summary: summary.trim(), reason, publish, ...(isLocked && { isLocked }) }));
     setSending(false);
   }
 
@@ -79,6 +82,11 @@ export function SendPanel({ before, isOfCourse = false, onSend }: SendPanelProps
             errorMessage={isChecked && isPublishIncomplete ? text.publishIncomplete : undefined}
           />
         </>
+      )}
+      {canLock && (
+        <Checkbox isSelected={isLocked} onChange={setLocked} description={text.lockItHint}>
+          {text.lockIt}
+        </Checkbox>
       )}
       {refusal !== null && <Note variant="error">{refusal}</Note>}
       <Button variant="primary" isPending={isSending} pendingLabel={text.sending} onPress={() => void handleSend()}>

@@ -138,6 +138,8 @@ export function aReviewDesk() {
     sendProposal: fn<ReviewDeskSource['sendProposal']>(),
     decideProposal: fn<ReviewDeskSource['decideProposal']>(),
     withdrawProposal: fn<ReviewDeskSource['withdrawProposal']>(),
+    lockProposal: fn<NonNullable<ReviewDeskSource['lockProposal']>>(),
+    askToWrite: fn<NonNullable<ReviewDeskSource['askToWrite']>>(),
   };
   const draftSource = { ...comparing, loadFindings: fn<ReviewedDraftSource['loadFindings']>() };
 
@@ -158,7 +160,7 @@ export function aReviewDesk() {
         .mockReset()
         .mockImplementation((ref) => Promise.resolve(weighing(ref.startsWith('base') ? known.before : known.after)));
       source.loadProposal.mockReset().mockImplementation(() => Promise.resolve(aProposal(review, language)));
-      for (const act of [source.sendProposal, source.decideProposal, source.withdrawProposal]) {
+      for (const act of [source.sendProposal, source.decideProposal, source.withdrawProposal, source.lockProposal, source.askToWrite]) {
         act.mockReset().mockImplementation(() => Promise.resolve(aProposal(after, language)));
       }
     };
