@@ -15,6 +15,7 @@ export function navigationEntries({ majorId, courseId, courseUnitId, major, cour
     entry('report', '/courseUnit/report', { ...ofMajor, courseUnitId: id }),
     entry('news', '/news'),
     entry('departments', '/department'),
+    entry('progress', '/manage/progress'),
     entry('people', '/manage'),
     entry('chat', '/chat'),
     entry('occupations', '/job/list'),

@@ -20,6 +20,7 @@ const entries: NavigationEntry[] = [
   entry('report', '/courseUnit/report'),
   entry('news', '/news'),
   entry('departments', '/department'),
+  entry('progress', '/manage/progress'),
   { ...entry('people', '/manage'), needsManage: true },
   entry('chat', '/chat'),
   entry('occupations', '/job/list'),

@@ -13,6 +13,7 @@ export const appShellMessages = defineMessages('shell', {
     courseUnits: domainTerms.courseUnits,
     matrix: domainTerms.matrices,
     report: domainTerms.syllabus,
+    progress: domainTerms.collegeProgress,
     signIn,
   },
   en: {

@@ -6,6 +6,7 @@ const entries: NavigationEntry[] = [
   { id: 'learning', path: '/college/learning', href: '/college/learning', needsRights: true },
   { id: 'majors', path: '/major/list', href: '/major/list', needsRights: true },
   { id: 'courseUnits', path: '/courseUnit/list', href: '/courseUnit/list?majorId=1001', needsRights: true },
+  { id: 'progress', path: '/manage/progress', href: '/manage/progress', needsRights: true },
   { id: 'people', path: '/manage', href: '/manage', needsRights: true, needsManage: true },
   { id: 'occupations', path: '/job/list', href: '/job/list', needsRights: true },
   { id: 'collegeMajors', path: '/college/majorList', href: '/college/majorList', needsRights: true },
@@ -23,6 +24,7 @@ describe('the navigation', () => {
     const { length } = visibleEntries(entries, { hasRights: true });
     expect(length).toBe(entries.length - 1);
     expect(visibleEntries(entries, { hasRights: true }).map((entry) => entry.id)).not.toContain('people');
+    expect(visibleEntries(entries, { hasRights: true }).map((entry) => entry.id)).toContain('progress');
   });
 
   it('shows only the workbench to an account without rights', () => {
@@ -37,7 +39,7 @@ describe('the navigation', () => {
   it('is in groups, and an empty group is omitted', () => {
     const named = (group: { id: string; entries: readonly NavigationEntry[] }) => [group.id, group.entries.map(({ id }) => id)];
     expect(groupEntries(entries).map(named)).toEqual([
-      ['work', ['workbench', 'learning', 'majors', 'courseUnits', 'people']],
+      ['work', ['workbench', 'learning', 'majors', 'courseUnits', 'progress', 'people']],
       ['reference', ['occupations', 'collegeMajors', 'talentReports', 'jobInfo', 'matrixCharts']],
     ]);
     expect(groupEntries(visibleEntries(entries, { hasRights: false })).map(named)).toEqual([['work', ['workbench']]]);
@@ -47,6 +49,8 @@ describe('the navigation', () => {
     ['/workbench', 'workbench'],
     ['/major/index', 'majors'],
     ['/courseUnit/detail', 'courseUnits'],
+    ['/manage', 'people'],
+    ['/manage/progress', 'progress'],
     ['/job/list', 'occupations'],
     ['/job/detail', 'occupations'],
     ['/job/aiHome', 'matrixCharts'],

@@ -1,6 +1,6 @@
 /** Pages that the shell's navigation can lead to, by their groups. */
 const groups = {
-  work: ['workbench', 'learning', 'majors', 'courseUnits', 'matrix', 'report', 'news', 'departments', 'people', 'chat'],
+  work: ['workbench', 'learning', 'majors', 'courseUnits', 'matrix', 'report', 'news', 'departments', 'progress', 'people', 'chat'],
   reference: [
     'occupations',
     'levels',
