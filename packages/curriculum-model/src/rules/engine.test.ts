@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CurriculumState } from '../editions';
 import { record } from '../editions/programme.test-data';
+import { ruleCases } from './cases/ruleCases.test-data';
 import { matrixCases } from './cases/matrixCases.test-data';
 import { adds, all, drops, planted, sets } from './programme.test-data';
 import { createRuleEngine, curriculumRules } from '.';
@@ -64,6 +65,12 @@ describe('a programme with defects in many places', () => {
     warm.judge(defective);
     expect(warm.judge(defective).map(({ id }) => id)).toEqual(ids(defective));
   });
+});
+
+// What one rule finds may be said by another one in its place, so each is planted for itself.
+it.each(Object.entries(ruleCases))('has the planted defect found among all rules: %s', (id, { positive, settings, asked: own, at }) => {
+  const found = createRuleEngine(curriculumRules, settings, { ...asked, ...own }).judge(planted(positive));
+  expect(found.filter((one) => one.rule === id && (at === undefined || one.at === at))).not.toEqual([]);
 });
 
 it('judges only the course again that changed, and what the matrix says', () => {

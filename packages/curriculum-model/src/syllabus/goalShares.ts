@@ -34,8 +34,9 @@ export function withGoalNumbers<Composition extends Pick<ExamPercent, 'rows'>>(
   return { ...composition, rows: composition.rows.map((row) => withGoals(row, shares(row))) };
 }
 
-function withGoals({ goals: _, ...row }: ExamPercentRow, goals: GoalShare[]): ExamPercentRow {
-  return goals.length === 0 ? row : { ...row, goals: goals.toSorted((one, other) => one.goalId - other.goalId) };
+function withGoals(row: ExamPercentRow, goals: GoalShare[]): ExamPercentRow {
+  const { goals: _, ...rest } = row;
+  return goals.length === 0 ? rest : { ...rest, goals: goals.toSorted((one, other) => one.goalId - other.goalId) };
 }
 
 /** What the table of items and goals is called. */

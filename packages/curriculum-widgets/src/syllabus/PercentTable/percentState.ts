@@ -69,6 +69,7 @@ function withLines(rows: readonly ExamPercentRow[], from: number, lines: readonl
   const filled = lines.slice(0, roomFrom(rows, from)).map(({ label, percent }, index): ExamPercentRow => {
     const before = from + index < end ? rows[from + index]! : { part, label: '', percent: 0 };
     return {
+      ...before,
       part,
       label: label === undefined ? before.label : storableLabel(label),
       percent: percent === undefined ? before.percent : percentOf(percent),

@@ -106,7 +106,7 @@ export function OpenSyllabusEditor({ frame, editor, languages, onLanguagesChange
                 <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
                 <IntroductionPart projectMatrix={tables.projectMatrix} matrixHref={matrixLinks.projectMatrix} />
                 <RequirementsPart />
-                <AssessmentPart />
+                <AssessmentPart report={report} />
                 <SchedulePart pointMatrices={tables.pointMatrices} matrixHref={matrixLinks.pointMatrix} />
               </Sheet>
             </Writing>

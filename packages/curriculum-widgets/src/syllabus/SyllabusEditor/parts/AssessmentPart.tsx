@@ -1,6 +1,8 @@
+import type { ReportData } from '@college/curriculum-model';
 import { memo } from 'react';
 import { ExamChoice } from '../../ExamChoice';
 import { useSyllabusField } from '../../field';
+import { GoalShareTable } from '../../GoalShareTable';
 import { GradeNote } from '../../GradeNote';
 import { PercentTable } from '../../PercentTable';
 import { ControlField } from '../fields/ControlField';
@@ -10,7 +12,7 @@ import { Part } from './Part';
 import { Row } from './Row';
 
 /** Part IV: how students are assessed, and how the total score is composed (companion document §2.12). */
-export const AssessmentPart = memo(function AssessmentPart() {
+export const AssessmentPart = memo(function AssessmentPart({ report }: { report: ReportData }) {
   return (
     <Part part={4}>
       <dl data-part="texts">
@@ -21,7 +23,7 @@ export const AssessmentPart = memo(function AssessmentPart() {
           <TranslatedValue name="examway" />
         </Row>
       </dl>
-      <Composition />
+      <Composition report={report} />
       <GradeNote />
       <dl data-part="texts">
         <Row name="examdetail">
@@ -40,6 +42,12 @@ function Method() {
   );
 }
 
-function Composition() {
-  return <PercentTable field={useSyllabusField('exampercent')} languages={usePaperLanguages()} />;
+function Composition({ report }: { report: ReportData }) {
+  const [field, languages] = [useSyllabusField('exampercent'), usePaperLanguages()];
+  return (
+    <>
+      <PercentTable field={field} languages={languages} />
+      <GoalShareTable field={field} report={report} languages={languages} />
+    </>
+  );
 }

@@ -1,0 +1,1 @@
+export { GoalShareTable, type GoalShareTableProps } from './GoalShareTable';
