@@ -41,6 +41,7 @@ import type { ForgotPassword } from '../account/ForgotPassword';
 import type { GapsPanel } from '../matrices/GapsPanel';
 import type { GoalEdit } from '../goals/GoalEdit';
 import type { GoalPanel } from '../goals/GoalPanel';
+import type { GoalShareTable } from '../syllabus/GoalShareTable';
 import type { GoalTable } from '../goals/GoalTable';
 import type { GradeNote } from '../syllabus/GradeNote';
 import type { ImageUpload } from '../feedback/ImageUpload';
@@ -181,6 +182,7 @@ export interface CollegeWidgets {
   'college-gaps-panel': typeof GapsPanel;
   'college-goal-edit': typeof GoalEdit;
   'college-goal-panel': typeof GoalPanel;
+  'college-goal-share-table': typeof GoalShareTable;
   'college-goal-table': typeof GoalTable;
   'college-grade-note': typeof GradeNote;
   'college-image-upload': typeof ImageUpload;
@@ -321,6 +323,7 @@ export interface CollegeElements {
   'college-gaps-panel': WidgetElement<typeof GapsPanel>;
   'college-goal-edit': WidgetElement<typeof GoalEdit>;
   'college-goal-panel': WidgetElement<typeof GoalPanel>;
+  'college-goal-share-table': WidgetElement<typeof GoalShareTable>;
   'college-goal-table': WidgetElement<typeof GoalTable>;
   'college-grade-note': WidgetElement<typeof GradeNote>;
   'college-image-upload': WidgetElement<typeof ImageUpload>;
@@ -463,6 +466,7 @@ declare module 'react' {
       'college-gaps-panel': ReactMarkup<typeof GapsPanel>;
       'college-goal-edit': ReactMarkup<typeof GoalEdit>;
       'college-goal-panel': ReactMarkup<typeof GoalPanel>;
+      'college-goal-share-table': ReactMarkup<typeof GoalShareTable>;
       'college-goal-table': ReactMarkup<typeof GoalTable>;
       'college-grade-note': ReactMarkup<typeof GradeNote>;
       'college-image-upload': ReactMarkup<typeof ImageUpload>;

@@ -271,6 +271,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['source', 'courseId', 'majorId'],
   },
   {
+    tag: 'college-goal-share-table',
+    load: () => import('../syllabus/GoalShareTable').then((file) => file.GoalShareTable),
+    props: { field: 'object', report: 'object', languages: 'string' },
+    required: ['field', 'report'],
+  },
+  {
     tag: 'college-goal-table',
     load: () => import('../goals/GoalTable').then((file) => file.GoalTable),
     props: { source: 'object', courseId: 'number', majorId: 'number', isReadOnly: 'boolean', onGoalsChange: 'event' },
