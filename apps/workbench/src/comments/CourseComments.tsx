@@ -23,7 +23,15 @@ function PlaceComments({ kind, id, field, name }: MarkedPlace) {
   useEffect(() => (place === undefined ? undefined : addPlace(place, name)), [place, name]);
   if (place === undefined || (kind === 'chapter' && !mark)) return null;
   const { open, resolved } = mark ?? { open: 0, resolved: 0 };
-  return <CommentMark name={name} open={open} resolved={resolved} isPassedByEmpty={id !== undefined} onPress={() => openComments(place)} />;
+  return (
+    <CommentMark
+      name={name}
+      open={open}
+      resolved={resolved}
+      isPassedByEmpty={id !== undefined || kind === 'syllabus'}
+      onPress={() => openComments(place)}
+    />
+  );
 }
 
 /** Leads to all comments on the course unit, with the number of open discussions. */
@@ -38,10 +46,12 @@ interface CommentsWindowProps {
   courseId: number;
   /** What the course unit is called. */
   name: string;
+  /** Whether the first counts are read here; on the page of a course unit they come with it. @default false */
+  isReadHere?: boolean;
 }
 
 /** Reads how many comments there are, and shows them in a window over the page. */
-export function CommentsWindow({ majorId, courseId, name }: CommentsWindowProps) {
+export function CommentsWindow({ majorId, courseId, name, isReadHere = false }: CommentsWindowProps) {
   const { client, session } = useServices();
   const language = languageOfCode(useSettings().language);
   const source = useMemo(() => createComments(quietClient(client)), [client]);
@@ -56,9 +66,9 @@ export function CommentsWindow({ majorId, courseId, name }: CommentsWindowProps)
     queryFn: ({ signal }) => source.loadMarks({ majorId, courseId }, { signal }),
     refetchOnWindowFocus: true,
     // The first ones come with the course unit.
-    refetchOnMount: false,
-    retryOnMount: false,
-    enabled: ({ state }) => state.data !== undefined,
+    refetchOnMount: isReadHere,
+    retryOnMount: isReadHere,
+    enabled: ({ state }) => isReadHere || state.data !== undefined,
   });
 
   useEffect(() => {

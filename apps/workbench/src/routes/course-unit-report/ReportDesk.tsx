@@ -9,6 +9,7 @@ import {
 import { useMessages } from '@college/ui/messages';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCommentsPart } from '../../comments/useCommentsPart';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { PageHistory } from '../../history/PageHistory';
 import { useLivePart } from '../../live/useLivePart';
@@ -42,6 +43,7 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
   const source = useMemo(() => createSyllabus(quietClient(client)), [client]);
   const choice = useReportLanguages(userId);
   const live = useLivePart();
+  const comments = useCommentsPart();
   const [dirty, setDirty] = useState({ isDirty: false, changeCount: 0 });
   const [isWriting, setWriting] = useState(false);
   const knownFacts = useKnownFacts({ majorId, courseId }, isWriting && isRevisable);
@@ -66,10 +68,12 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
             }
             linkActions={
               <>
+                {comments && majorId !== undefined && <comments.CommentsFact />}
                 {live && majorId !== undefined && <live.LiveSyllabus {...{ majorId, courseId, controls }} canEdit={isRevisable} />}
                 <ReportTools {...{ place, isRevisable, controls }} />
               </>
             }
+            renderMark={comments?.renderMark}
             matrixLinks={reportMatrixLinks({ majorId, courseId })}
             onBack={() => router.history.push(`${basePath}${courseUnitPath({ majorId, courseUnitId: courseId })}`)}
             // The report carries the introduction of the course; a card's progress counts the report.
@@ -78,6 +82,9 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
           />
         )}
       </PageHistory>
+      {comments && majorId !== undefined && (
+        <comments.CommentsWindow majorId={majorId} courseId={courseId} name={courseName ?? ''} isReadHere />
+      )}
       <LeaveGuard dirty={dirty} controls={controls} savingTitle={text.savingTitle} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** A thing on the page of a course unit: the unit, one of its fields, or a record of it. */
+/** A thing on the page of a course unit or in its syllabus: the unit, one of its fields, a record of it, a field of the syllabus. */
 export interface MarkedPlace {
-  kind: 'course' | 'goal' | 'chapter' | 'point';
+  kind: 'course' | 'goal' | 'chapter' | 'point' | 'syllabus';
   /** Of a record that has a number of its own. */
   id?: number;
   field?: string;

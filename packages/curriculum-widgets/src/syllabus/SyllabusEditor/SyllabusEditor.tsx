@@ -6,6 +6,7 @@ import { useToast } from '@college/ui/Toast';
 import { useImperativeHandle, useMemo, useState } from 'react';
 import { createDraftShelf } from '../../support/desk/drafts';
 import { useLatest } from '../../support/desk/useLatest';
+import { PlaceMarks } from '../../support/placeMarks/PlaceMark';
 import { useLanguage } from '../../support/useLanguage';
 import { recordNameOf, SyllabusStoreContext, syllabusStoreOf, type FieldName } from '../field';
 import { createDraftKeeper } from './draft/draftKeeper';
@@ -78,15 +79,17 @@ function Editor(props: SyllabusEditorProps) {
   if (frame.phase === 'loading' || !store) return <SyllabusSkeleton />;
   return (
     <SyllabusStoreContext value={store}>
-      <OpenSyllabusEditor
-        {...props}
-        frame={frame}
-        editor={editor}
-        failing={failing}
-        languages={props.languages ?? ownLanguages}
-        onLanguagesChange={props.onLanguagesChange ?? setOwnLanguages}
-        refusal={refusal}
-      />
+      <PlaceMarks value={props.renderMark}>
+        <OpenSyllabusEditor
+          {...props}
+          frame={frame}
+          editor={editor}
+          failing={failing}
+          languages={props.languages ?? ownLanguages}
+          onLanguagesChange={props.onLanguagesChange ?? setOwnLanguages}
+          refusal={refusal}
+        />
+      </PlaceMarks>
     </SyllabusStoreContext>
   );
 }

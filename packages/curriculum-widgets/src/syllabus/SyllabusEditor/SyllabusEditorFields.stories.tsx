@@ -1,6 +1,7 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { CommentMark } from '../../comments/CommentMark';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
 import { SyllabusEditor } from './SyllabusEditor';
@@ -26,6 +27,7 @@ const meta = {
 } satisfies Meta<typeof SyllabusEditor>;
 export default meta;
 type Story = StateStory<typeof meta>;
+const onMark = fn();
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const form = (canvas: Canvas) => canvas.getByRole('textbox', { name: '具体形式' });
@@ -127,5 +129,32 @@ export const LongTextKept: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await canvas.findByText(/引用须注明来源。手机静音。/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Comments on fields: a number always shows; the way to a first one where one points, and never on the way of Tab through the fields. */
+export const FieldsCommented: Story = {
+  tags: ['state:syllabus.comments'],
+  args: {
+    renderMark: ({ kind, field, name }) => (
+      <CommentMark
+        name={name}
+        open={field === 'examway' || field === 'exampercent' ? 2 : 0}
+        isPassedByEmpty={kind === 'syllabus'}
+        onPress={onMark}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2 个未解决的讨论：具体形式' }));
+    await expect(onMark).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '2 个未解决的讨论：总评构成' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '评论：课程简介' })).toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: '评论：学分' })).toBeNull();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    },
   },
 };

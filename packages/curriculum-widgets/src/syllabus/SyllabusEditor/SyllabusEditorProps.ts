@@ -1,6 +1,7 @@
 import type { DocumentLanguages, SyllabusFieldName, SyllabusTableName } from '@college/curriculum-model';
 import type { ReactNode, Ref } from 'react';
 import type { DraftStorage } from '../../support/desk/drafts';
+import type { MarkedPlace } from '../../support/placeMarks/PlaceMark';
 import type { KnownFacts } from './known/KnownFacts';
 import type { SyllabusSource } from './SyllabusSource';
 
@@ -43,6 +44,8 @@ export interface SyllabusEditorProps {
   linkActions?: ReactNode;
   /** Where the matrices of the paper are made. */
   matrixLinks?: Partial<Record<SyllabusTableName, string>>;
+  /** Rendered beside each field, such as the number of comments on it; without it there is nothing. */
+  renderMark?: ((place: MarkedPlace) => ReactNode) | undefined;
   /** Goes back to the course unit. */
   onBack?: () => void;
   /** Called after the report is saved. */

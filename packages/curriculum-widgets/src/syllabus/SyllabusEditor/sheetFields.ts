@@ -37,6 +37,25 @@ export const sheetFields = css`
     padding: ${tokens.space[2]} ${tokens.space[3]} 7px 0;
     color: ${tokens.color.textMuted};
   }
+  /* What is beside the name of a field is seen where one points or writes; a number always. */
+  @media (hover: hover) {
+    [data-beside] > button:not([data-open], [data-focus-visible]) {
+      opacity: 0;
+    }
+    :is(dl > div, [data-field]):is(:hover, :focus-within) > * > [data-beside] > button,
+    [data-introduction]:is(:hover, :focus-within) > [data-beside] > button {
+      opacity: 1;
+    }
+  }
+  [data-introduction] {
+    display: flex;
+    gap: ${tokens.space[2]};
+
+    > :first-child {
+      flex: 1;
+      min-inline-size: 0;
+    }
+  }
   dd {
     min-inline-size: 0;
     margin: 0;

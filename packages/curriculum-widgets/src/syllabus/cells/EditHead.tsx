@@ -3,6 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
+import { FieldMark } from '../field/FieldMark';
 import { EditActions, type EditActionsProps } from './EditActions';
 import { cellMessages } from './messages';
 import { UnsavedMark } from './UnsavedMark';
@@ -30,6 +31,7 @@ export function EditHead({ name, languages, isUnsaved, actions }: EditHeadProps)
           </span>
         )}
       </h3>
+      <FieldMark name={name} />
       {isUnsaved && <UnsavedMark label={text.unsaved} />}
       {actions && <EditActions name={syllabusFieldNames[name][language]} {...actions} />}
     </Head>

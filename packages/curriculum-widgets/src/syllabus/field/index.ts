@@ -11,6 +11,7 @@ export {
   type SyllabusValues,
   type TranslatedName,
 } from './fieldNames';
+export { FieldMark } from './FieldMark';
 export { fieldProblem } from './fieldProblem';
 export type { SyllabusField, SyllabusFieldOf } from './SyllabusField';
 export {

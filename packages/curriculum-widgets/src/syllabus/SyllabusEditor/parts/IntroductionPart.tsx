@@ -1,6 +1,7 @@
 import type { DocumentTable as Table } from '@college/curriculum-model';
 import { memo } from 'react';
 import { DocumentTable } from '../../DocumentTable';
+import { FieldMark } from '../../field';
 import { EmptyMatrix } from '../../SyllabusOutline';
 import { TranslatedValue } from '../fields/TranslatedValue';
 import { Part } from './Part';
@@ -15,8 +16,11 @@ interface IntroductionPartProps {
 export const IntroductionPart = memo(function IntroductionPart({ projectMatrix, matrixHref }: IntroductionPartProps) {
   return (
     <Part part={2}>
-      <div data-part="run">
-        <TranslatedValue name="courseDesc" />
+      <div data-introduction="">
+        <div data-part="run">
+          <TranslatedValue name="courseDesc" />
+        </div>
+        <FieldMark name="courseDesc" />
       </div>
       <DocumentTable table={projectMatrix} />
       {projectMatrix.rows.length === 0 && <EmptyMatrix matrix="projectMatrix" href={matrixHref} />}

@@ -1,5 +1,6 @@
 import { syllabusFieldNames, type SyllabusFieldName } from '@college/curriculum-model';
 import type { ReactNode } from 'react';
+import { FieldMark } from '../../field';
 import { PaperText } from '../PaperText';
 import { paperWords, usePaperLanguages } from '../paperLanguage';
 
@@ -17,6 +18,7 @@ export function Row({ name, isWide, children }: RowProps) {
     <div data-wide={isWide || undefined}>
       <dt>
         <PaperText words={paperWords(languages, syllabusFieldNames[name])} />
+        <FieldMark name={name} />
       </dt>
       <dd>{children}</dd>
     </div>
