@@ -3,8 +3,10 @@ import { sampleIndicators } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { CommentMark } from '../../comments/CommentMark';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
+import { PlaceMarks } from '../../support/placeMarks/PlaceMark';
 import { manyIndicators } from '../fakes/manyIndicators';
 import { serve, storySource } from '../fakes/storySource';
 import { GoalTable } from './GoalTable';
@@ -240,3 +242,22 @@ export const LoadRetried: Story = {
 export const Dark: Story = { globals: { theme: 'dark' }, beforeEach: serve(sampleIndicators(1004)) };
 
 export const Compact: Story = { globals: { density: 'compact' } };
+
+/** Comments on goals: their number behind the goal. */
+export const Commented: Story = {
+  tags: ['state:goal-table.comments'],
+  beforeEach: serve(manyIndicators(2, () => 2)),
+  decorators: [
+    (Story) => (
+      <PlaceMarks value={({ id, name }) => <CommentMark name={name} open={(id ?? 0) % 2} isPassedByEmpty />}>
+        <Story />
+      </PlaceMarks>
+    ),
+  ],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('button', { name: /^1 个未解决的讨论：教学目标/ })).toHaveLength(2);
+      await expect(canvas.queryByRole('button', { name: /^评论：/ })).toBeNull();
+    },
+  },
+};

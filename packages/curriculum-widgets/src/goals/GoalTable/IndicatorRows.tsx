@@ -2,6 +2,7 @@ import { numberedText, type Goal, type Indicator } from '@college/curriculum-mod
 import { Icon } from '@college/ui/icons';
 import { Eraser, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { PlaceMark } from '../../support/placeMarks/PlaceMark';
 import { indicatorName } from '../indicatorName';
 import { goalWords } from './GoalWords';
 import type { GoalTableText } from './messages';
@@ -67,6 +68,7 @@ export const IndicatorRows = memo(function IndicatorRows({ indicator, keyword, i
         <td tabIndex={-1} data-part="goal" data-stop="goal">
           <span data-part="number">{number}</span>
           {goalWords(goal.description, keyword, text)}
+          <PlaceMark kind="goal" id={goal.id} name={goal.description} />
         </td>
         {!isReadOnly && (
           <td data-part="acts">

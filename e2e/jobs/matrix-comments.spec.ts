@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { matrixAddress, matrixPage } from '../pages/matrixPage';
+import { expect, test } from '../support/test';
+
+/** The comments beside the matrices. */
+function besides(page: Page) {
+  const panel = page.getByRole('complementary', { name: /^(详情|Details)$/ });
+  return { panel, written: (words: string) => panel.getByRole('article').getByText(words), fields: panel.getByRole('textbox') };
+}
+
+test('a comment on a cell, written by the keyboard alone, shows at the other within a second; an answer half written there stays', async ({
+  page,
+  openElsewhere,
+  signIn,
+}) => {
+  const other = await openElsewhere();
+  await signIn('majorLeader', { at: matrixAddress });
+  await signIn('collegeAdmin', { at: matrixAddress, on: other, language: 'en' });
+  const [mine, theirs] = [matrixPage(page), matrixPage(other)];
+  await expect(page.getByRole('button', { name: '另有 1 人在场：赵启明' })).toBeVisible();
+
+  await mine.ring.focus();
+  await page.keyboard.press('ArrowRight');
+  const place = Number(await mine.ring.getAttribute('aria-colindex')) - 1;
+  await page.keyboard.press('Shift+F2');
+  await expect(besides(page).fields.first()).toBeFocused();
+  await page.keyboard.type('这里为什么是弱支撑？');
+  await page.keyboard.press('Control+Enter');
+  await expect(besides(page).written('这里为什么是弱支撑？')).toBeVisible();
+  const began = Date.now();
+  await expect(theirs.cell('Data Structures', place)).toHaveAccessibleName(/1 open discussion/);
+  expect(Date.now() - began).toBeLessThan(1000);
+  await page.keyboard.press('Escape');
+  await expect(mine.ring).toBeFocused();
+  await expect(mine.ring).toHaveAccessibleName(/1 个未解决的讨论/);
+
+  await theirs.ring.focus();
+  await other.keyboard.press('ArrowRight');
+  await other.keyboard.press('Shift+F2');
+  await expect(besides(other).written('这里为什么是弱支撑？')).toBeVisible();
+  await besides(other).fields.first().fill('The project');
+  await page.keyboard.press('Shift+F2');
+  await besides(page).fields.first().fill('我先标为已解决。');
+  await page.keyboard.press('Control+Enter');
+  await expect(besides(other).written('我先标为已解决。')).toBeVisible();
+  await besides(page).panel.getByRole('button', { name: '标为已解决' }).press('Enter');
+  await expect(theirs.cell('Data Structures', place)).not.toHaveAccessibleName(/open discussion/);
+  await expect(besides(other).fields.first()).toHaveValue('The project');
+  await besides(other).fields.first().press('Control+Enter');
+  await expect(besides(page).panel.getByText(/3 条评论/)).toBeVisible();
+});
