@@ -58,13 +58,13 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-comment-dialog',
     load: () => import('../comments/CommentDialog').then((file) => file.CommentDialog),
-    props: { name: 'string', places: 'object', place: 'string', onPlaceChange: 'event', isOpen: 'boolean', onOpenChange: 'event', source: 'object', majorId: 'number', courseId: 'number', userId: 'number', placeHref: 'object', onCommentsChange: 'event' },
+    props: { name: 'string', places: 'object', place: 'string', onPlaceChange: 'event', isOpen: 'boolean', onOpenChange: 'event', source: 'object', majorId: 'number', courseId: 'number', userId: 'number', placeHref: 'object', changes: 'number', onCommentsChange: 'event' },
     required: ['name', 'places', 'place', 'isOpen', 'source', 'majorId'],
   },
   {
     tag: 'college-comment-list',
     load: () => import('../comments/CommentList').then((file) => file.CommentList),
-    props: { source: 'object', majorId: 'number', courseId: 'number', place: 'string', userId: 'number', placeHref: 'object', onCommentsChange: 'event' },
+    props: { source: 'object', majorId: 'number', courseId: 'number', place: 'string', userId: 'number', placeHref: 'object', changes: 'number', onCommentsChange: 'event' },
     required: ['source', 'majorId'],
   },
   {
@@ -76,7 +76,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-comment-thread',
     load: () => import('../comments/CommentThread').then((file) => file.CommentThread),
-    props: { source: 'object', majorId: 'number', thread: 'object', onThreadChange: 'event', userId: 'number', isPlaceShown: 'boolean', placeHref: 'string', unsent: 'object', defaultExpanded: 'boolean' },
+    props: { source: 'object', majorId: 'number', thread: 'object', onThreadChange: 'event', userId: 'number', isPlaceShown: 'boolean', placeHref: 'string', onWritingChange: 'event', unsent: 'object', defaultExpanded: 'boolean' },
     required: ['source', 'majorId', 'thread'],
   },
   {
@@ -556,7 +556,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-place-comments',
     load: () => import('../comments/PlaceComments').then((file) => file.PlaceComments),
-    props: { source: 'object', majorId: 'number', place: 'string', name: 'string', isCommented: 'boolean', canBegin: 'boolean', userId: 'number', writeRequest: 'number', unsent: 'object', onCommentsChange: 'event' },
+    props: { source: 'object', majorId: 'number', place: 'string', name: 'string', isCommented: 'boolean', canBegin: 'boolean', userId: 'number', writeRequest: 'number', unsent: 'object', changes: 'number', onCommentsChange: 'event' },
     required: ['source', 'majorId', 'place', 'name'],
   },
   {
@@ -768,7 +768,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-syllabus-editor',
     load: () => import('../syllabus/SyllabusEditor').then((file) => file.SyllabusEditor),
-    props: { source: 'object', courseId: 'number', isRevisable: 'boolean', majorName: 'string', languages: 'string', onLanguagesChange: 'event', userId: 'number', draftStorage: 'object', initialField: 'string', knownFacts: 'object', exportActions: 'node', linkActions: 'node', matrixLinks: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', now: 'object', controls: 'object' },
+    props: { source: 'object', courseId: 'number', isRevisable: 'boolean', majorName: 'string', languages: 'string', onLanguagesChange: 'event', userId: 'number', draftStorage: 'object', initialField: 'string', knownFacts: 'object', exportActions: 'node', linkActions: 'node', matrixLinks: 'object', renderMark: 'node', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', now: 'object', controls: 'object' },
     required: ['source', 'courseId', 'isRevisable', 'userId'],
     offers: ['onBack'],
   },

@@ -47,6 +47,14 @@ export const sheetFields = css`
       opacity: 1;
     }
   }
+  /* A number is no open field. */
+  [data-beside] > [data-open] {
+    display: inline-grid;
+    grid-template-columns: auto;
+    place-content: center;
+    gap: 0;
+    padding: 0 ${tokens.space[1]};
+  }
   [data-introduction] {
     display: flex;
     gap: ${tokens.space[2]};

@@ -11,7 +11,6 @@ export {
   type SyllabusValues,
   type TranslatedName,
 } from './fieldNames';
-export { FieldMark } from './FieldMark';
 export { fieldProblem } from './fieldProblem';
 export type { SyllabusField, SyllabusFieldOf } from './SyllabusField';
 export {

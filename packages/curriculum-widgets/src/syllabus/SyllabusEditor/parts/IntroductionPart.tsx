@@ -1,7 +1,7 @@
 import type { DocumentTable as Table } from '@college/curriculum-model';
 import { memo } from 'react';
 import { DocumentTable } from '../../DocumentTable';
-import { FieldMark } from '../../field';
+import { FieldMark } from '../../field/FieldMark';
 import { EmptyMatrix } from '../../SyllabusOutline';
 import { TranslatedValue } from '../fields/TranslatedValue';
 import { Part } from './Part';

@@ -1,6 +1,6 @@
 import { syllabusFieldNames, type SyllabusFieldName } from '@college/curriculum-model';
 import type { ReactNode } from 'react';
-import { FieldMark } from '../../field';
+import { FieldMark } from '../../field/FieldMark';
 import { PaperText } from '../PaperText';
 import { paperWords, usePaperLanguages } from '../paperLanguage';
 
