@@ -91,12 +91,12 @@ function mayOf(
     send: isOpen && canSendToReview(status) && can(sending),
     withdraw: canWithdraw(status) && can(isOwn ? sending : 'manage'),
     // The current edition is the major's, whatever goes into it.
-    merge: isOpen && status === 'approved' && chain !== undefined && may(asker, 'manage', majorOf(chain)),
+    merge: isOpen && status === 'approved' && chain !== undefined && may(asker, 'manage', aboveCourses(chain)),
   };
 }
 
-function majorOf({ courseId: _, ...above }: Chain): Chain {
-  return above;
+function aboveCourses({ collegeId, departmentId, majorId }: Chain): Chain {
+  return { collegeId, departmentId, majorId };
 }
 
 /** Whether somebody locks and unlocks the content of a proposal: who sent it, who decides it now, and who manages the major. */

@@ -203,9 +203,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-edition-band',
     load: () => import('../editions/EditionBand').then((file) => file.EditionBand),
-    props: { edition: 'object', behind: 'number', isGone: 'boolean', onLeave: 'event', onOpenEditions: 'event', onCompare: 'event', onUpgrade: 'event', onReview: 'event', onMerge: 'event' },
+    props: { edition: 'object', behind: 'number', isGone: 'boolean', onLeave: 'event', onOpenEditions: 'event', onCompare: 'event', onUpgrade: 'event', onReview: 'event', onReviewCourse: 'event', onMerge: 'event' },
     required: ['edition'],
-    offers: ['onLeave', 'onOpenEditions', 'onCompare', 'onUpgrade', 'onReview', 'onMerge'],
+    offers: ['onLeave', 'onOpenEditions', 'onCompare', 'onUpgrade', 'onReview', 'onReviewCourse', 'onMerge'],
   },
   {
     tag: 'college-edition-comparison',
@@ -439,7 +439,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-merge-desk',
     load: () => import('../editions/MergeDesk').then((file) => file.MergeDesk),
-    props: { source: 'object', editionId: 'number', into: 'string', userId: 'number', draftStorage: 'object', placeHref: 'object', onMerged: 'event', onLeave: 'event' },
+    props: { source: 'object', editionId: 'number', into: 'string', part: 'number', userId: 'number', draftStorage: 'object', placeHref: 'object', onMerged: 'event', onLeave: 'event' },
     required: ['source', 'editionId', 'into', 'userId'],
     offers: ['onLeave'],
   },
@@ -704,7 +704,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-review-desk',
     load: () => import('../reviews/ReviewDesk').then((file) => file.ReviewDesk),
-    props: { onLeave: 'event', onCompare: 'event', onOpenChange: 'event', onMerge: 'event', findingHref: 'object', source: 'object', draftSource: 'object', proposalId: 'number', editionId: 'number', userId: 'number', revision: 'number', people: 'node', renderUnder: 'node', acceptFinding: 'object', onProposalChange: 'event', now: 'object' },
+    props: { onLeave: 'event', onCompare: 'event', onOpenChange: 'event', onMerge: 'event', findingHref: 'object', source: 'object', draftSource: 'object', proposalId: 'number', editionId: 'number', course: 'object', userId: 'number', revision: 'number', people: 'node', renderUnder: 'node', acceptFinding: 'object', onProposalChange: 'event', now: 'object' },
     required: ['source', 'draftSource'],
     offers: ['onLeave', 'onCompare', 'onMerge'],
   },
