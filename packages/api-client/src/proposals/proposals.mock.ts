@@ -251,9 +251,9 @@ export const proposalMocks = {
     const { state, user, language } = reader;
     const { proposal, history } = reviewed(state, id);
     const { current } = proposalState(history);
-    const deciders = current ? decidersOf(state, proposal.homeMajorId, proposal.steps, language).get(current.step.key) : undefined;
+    const deciders = current ? decidersOf(state, proposal, language).get(current.step.key) : undefined;
     const asked = { isDecider: deciders?.some(({ userId }) => userId === user.id) ?? false, isOwn: proposal.userId === user.id };
-    if (!mayLock(actorOf(user), chainOf(state, 'major', proposal.homeMajorId), asked)) {
+    if (!mayLock(actorOf(user), chainOfProposal(state, proposal), asked)) {
       throw new MockRefusal(replyCodes.noRight, proposalRefusals.notYoursToLock);
     }
     const isNow = lockOf(history) !== undefined;
