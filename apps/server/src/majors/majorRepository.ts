@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
-import { findLock, type FoundLock } from '../rights/contentLock';
+import { findLocks, type FoundLock } from '../rights/contentLock';
 
 const { colleges, courseUnits, departments, editions, majors } = schema;
 
@@ -38,8 +38,8 @@ export async function findOrganisation(db: Queries, collegeId: number) {
 export interface DraftPlace {
   edition: typeof editions.$inferSelect;
   home: MajorRow;
-  /** Where its content is locked while it is reviewed. */
-  lock?: FoundLock;
+  /** What of it is locked while it is reviewed. */
+  locks: readonly FoundLock[];
 }
 
 /** A major with its department and its home: those of the current edition where it is a draft, else its own. */
@@ -63,7 +63,7 @@ export async function findDraftPlace(db: Queries, { id, editionId }: Pick<MajorR
     .from(editions)
     .innerJoin(majors, eq(majors.id, editions.homeMajorId))
     .where(eq(editions.id, editionId));
-  return place && { ...place, lock: await findLock(db, id) };
+  return place && { ...place, locks: await findLocks(db, id) };
 }
 
 /** A major that is no draft; nothing of one that is. */

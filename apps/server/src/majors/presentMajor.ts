@@ -1,6 +1,7 @@
 import { inLanguage, majorFields, may, pickFields, type EditionPlace, type Language, type MajorInfo } from '@college/curriculum-model';
 import type { Translations } from '../db';
 import type { Caller } from '../rights/caller';
+import type { FoundLock } from '../rights/contentLock';
 import type { DraftPlace, PlacedMajor } from './majorRepository';
 
 /** How texts are wanted: in the reader's language, or as recorded because they are to be edited. */
@@ -24,7 +25,7 @@ export function presentMajor(major: PlacedMajor, caller: Caller, { language, asR
     // A list of majors would be long by it.
     ...(asRecorded && { objectives }),
     name: asRecorded ? major.name : inReadersLanguage(major, 'name', language),
-    edit: may(caller, 'manage', { collegeId: caller.collegeId, departmentId, majorId, isLocked: draft?.lock !== undefined }),
+    edit: may(caller, 'manage', { collegeId: caller.collegeId, departmentId, majorId, isLocked: draft?.locks.some(isWhole) ?? false }),
     version: major.version,
     translations: asRecorded ? presentTranslations(major.translations) : presentTranslations(namesAlone(major.translations)),
     ...(draft ? { edition: presentEditionPlace(draft, major.id, language) } : {}),
@@ -32,11 +33,29 @@ export function presentMajor(major: PlacedMajor, caller: Caller, { language, asR
 }
 
 /** The edition in whose draft a record is, for the band over its page. */
-export function presentEditionPlace({ edition, home, lock: found }: DraftPlace, majorId: number, language: Language): EditionPlace {
+export function presentEditionPlace({ edition, home, locks }: DraftPlace, majorId: number, language: Language): EditionPlace {
   const { id, kind, status, name, entryYear } = edition;
   const homeMajorName = inReadersLanguage(home, 'name', language);
-  const lock = found && { proposalId: found.proposalId, userName: inLanguage(found.by, language) };
-  return { id, kind, status, name, entryYear, majorId, homeMajorId: home.id, homeMajorName, ...(lock && { lock }) };
+  const told = ({ proposalId, by }: FoundLock) => ({ proposalId, userName: inLanguage(by, language) });
+  const whole = locks.find(isWhole);
+  const courseLocks = locks.flatMap((lock) => (lock.courseId === null ? [] : [{ courseId: lock.courseId, ...told(lock) }]));
+  return {
+    id,
+    kind,
+    status,
+    name,
+    entryYear,
+    majorId,
+    homeMajorId: home.id,
+    homeMajorName,
+    ...(whole && { lock: told(whole) }),
+    ...(courseLocks.length > 0 && { courseLocks }),
+  };
+}
+
+/** Whether all of a draft is locked. */
+function isWhole({ courseId }: FoundLock): boolean {
+  return courseId === null;
 }
 
 /** English where the reader reads English and somebody wrote it, else the Chinese record (decision 156). */

@@ -53,7 +53,7 @@ export async function decideProposal(
   }
   if (isOpenDraft(edition)) await refuseCourseGone(db, proposal, edition);
   const saved = await noteProposal(db, { proposal, history, event: taken.event }, act);
-  if (taken.isApproved && isOpenDraft(edition)) await mergeApproved(db, saved, edition, act);
+  if (taken.isApproved && isOpenDraft(edition)) await mergeApproved(db, await unlockCourse(db, saved, edition, act), edition, act);
   return readProposalDetail(db, id, act);
 }
 
@@ -62,6 +62,15 @@ async function refuseCourseGone(db: Queries, proposal: ProposalRow, edition: Edi
   if (!isOfCourse(proposal)) return;
   const isThere = await hasCourse(db, openDraft(edition).draftId, proposal.courseLineage);
   if (isThere === proposal.isCourseRemoved) throw invalid(proposalMessages.courseGone(proposal.courseName));
+}
+
+/** Of an approved course the merge writes into the draft too, where it is edited further. */
+async function unlockCourse(db: Queries, proposal: ProposalRow, edition: EditionRow, act: EditionAct): Promise<ProposalRow> {
+  if (!isOfCourse(proposal) || proposal.lockedBy === null) return proposal;
+  const history = await readHistory(db, proposal, edition);
+  const [userId, at] = [act.caller.id, act.now.toISOString()];
+  const event = { kind: 'unlocked', round: proposal.round, step: null, userId, at, digest: history.digest, text: '' } as const;
+  return noteProposal(db, { proposal, history, event }, act);
 }
 
 /** How many errors stand against publishing a draft, or what it makes of one course. */

@@ -22,18 +22,19 @@ import { findReviewedMajor, isDeciderNow } from './deciders';
 import { proposalMessages } from './messages';
 import { noteProposal } from './noteProposal';
 import { isOpenDraft, readHistory } from './proposalHistory';
-import { findProposal, proposalRows } from './proposalRepository';
+import { findProposal, proposalRows, subjectOf } from './proposalRepository';
 import { readProposalDetail } from './sendProposal';
 
 /** Locks the content of a proposal, once the saves that are under way are stored; or unlocks it. */
 export async function lockProposal(db: Queries, { id, isLocked }: LockProposalRequest, act: EditionAct): Promise<ProposalDetail> {
   const held = await holdReviewed(db, id, act);
-  const { proposal, history } = held;
+  const { found, proposal, history } = held;
   const { current } = proposalState(history);
-  const major = await findReviewedMajor(db, proposal.homeMajorId);
+  const major = await findReviewedMajor(db, proposal.homeMajorId, proposal.courseLineage);
   const isDecider = current !== null && major !== undefined && (await isDeciderNow(db, act.caller.id, current.step, major));
-  const chain = await findAncestry(db, 'major', proposal.homeMajorId, act.caller);
-  if (!mayLock(act.caller, chain, { isDecider, isOwn: proposal.userId === act.caller.id })) {
+  const { kind, id: subjectId } = subjectOf(found);
+  const chain = await findAncestry(db, kind, subjectId, act.caller);
+  if (!mayLock(act.caller, chain && { ...chain, isLocked: false }, { isDecider, isOwn: proposal.userId === act.caller.id })) {
     throw new Refusal(codes.noRight, proposalMessages.notYoursToLock);
   }
   const isNow = lockOf(history) !== undefined;
@@ -64,12 +65,12 @@ async function holdReviewed(db: Queries, id: number, { caller }: EditionAct) {
   const history = await readHistory(db, proposal, edition);
   const { status } = proposalState(history);
   if (!isLockable(status)) throw invalid(proposalMessages.notInReview(status));
-  return { proposal, history };
+  return { found: { ...found, proposal }, proposal, history };
 }
 
 async function happened(
   db: Queries,
-  { proposal, history }: Awaited<ReturnType<typeof holdReviewed>>,
+  { proposal, history }: Pick<Awaited<ReturnType<typeof holdReviewed>>, 'proposal' | 'history'>,
   { kind, text }: { kind: ProposalEventKind; text: string },
   act: EditionAct,
 ): Promise<ProposalDetail> {

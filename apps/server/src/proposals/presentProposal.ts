@@ -65,6 +65,7 @@ export async function presentProposalDetail(
   });
   const major = await findReviewedMajor(db, proposal.homeMajorId, proposal.courseLineage);
   const { kind, id } = subjectOf(found);
+  const chain = major && (await findAncestry(db, kind, id, caller));
   const deciders = major ? await findDeciders(db, major, proposal.steps) : new Map<string, never[]>();
   return proposalDetailOf({
     head: headOf(found, language),
@@ -77,6 +78,7 @@ export async function presentProposalDetail(
       ]),
     ),
     asker: caller,
-    chain: major && (await findAncestry(db, kind, id, caller)),
+    // A lock holds whoever edits, not the review.
+    chain: chain && { ...chain, isLocked: false },
   });
 }

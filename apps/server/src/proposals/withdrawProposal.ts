@@ -21,7 +21,7 @@ export async function withdrawProposal(db: Queries, { id, version }: WithdrawPro
   if (!proposal) throw notFound(proposalMessages.missing);
   const subject = subjectOf({ ...found, proposal });
   const own = subject.kind === 'course' ? 'modify' : 'create';
-  await authoriseNow(db, act.caller, { auth: proposal.userId === act.caller.id ? own : 'manage', subject });
+  await authoriseNow(db, act.caller, { auth: proposal.userId === act.caller.id ? own : 'manage', subject, whileLocked: true });
   await refuseOlder({ sent: version, stored: proposal.version }, proposalMessages.changed, () => readProposalDetail(db, id, act));
   const history = await readHistory(db, proposal, edition);
   const { status } = proposalState(history);

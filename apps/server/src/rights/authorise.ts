@@ -7,21 +7,28 @@ import { invalid, notFound, Refusal } from '../http/refusal';
 import { findAncestry } from './ancestry';
 import type { FoundPlace } from '../sessions/sessionQuery';
 import type { Caller } from './caller';
-import { majorOf, whyClosed } from './closedDraft';
-import { findLock } from './contentLock';
+import { placeOf, whyClosed } from './closedDraft';
+import { findLocks, type FoundLock } from './contentLock';
 import { findPerson, managedPersonOf } from './people';
 
 /** One thing to be decided: may the caller do this with that record? Without a record only the caller's band counts. */
 export interface RightsQuestion {
   auth: Auth;
   subject?: { kind: SubjectKind; id: number };
+  /** Whether locked content is no hindrance, as for what is done with the review by which it is locked. */
+  whileLocked?: boolean;
 }
 
 /**
  * Refuses what the server's own records do not allow the caller; nothing in the request says who may do what. A record that was looked up
  * along with the session is not looked up again.
  */
-export async function authorise(db: Queries, caller: Caller, { auth, subject }: RightsQuestion, known?: FoundPlace): Promise<void> {
+export async function authorise(
+  db: Queries,
+  caller: Caller,
+  { auth, subject, whileLocked = false }: RightsQuestion,
+  known?: FoundPlace,
+): Promise<void> {
   if (auth === 'public' || auth === 'signedIn') return;
   if (!mayAnywhere(caller, auth)) throw new Refusal(codes.noRight, httpMessages.noRight);
   if (!subject) return;
@@ -30,14 +37,17 @@ export async function authorise(db: Queries, caller: Caller, { auth, subject }: 
   const chain = isKnown ? known.chain : await findAncestry(db, subject.kind, subject.id, caller);
   if (!chain) throw notFound((await whyClosed(db, caller, subject)) ?? httpMessages.subjectMissing);
   if (may(caller, auth, chain)) return;
-  const lock = chain.isLocked && may(caller, auth, { ...chain, isLocked: false }) ? await lockOfRecord(db, subject) : undefined;
+  const isOnlyLocked = chain.isLocked && may(caller, auth, { ...chain, isLocked: false });
+  if (isOnlyLocked && whileLocked) return;
+  const lock = isOnlyLocked ? await lockOfRecord(db, subject) : undefined;
   throw lock ? invalid(lock.sentence) : new Refusal(codes.noRight, httpMessages.noRight);
 }
 
-/** The lock of the draft in which a record is. */
-async function lockOfRecord(db: Queries, subject: NonNullable<RightsQuestion['subject']>) {
-  const majorId = await majorOf(db, subject);
-  return majorId === undefined ? undefined : findLock(db, majorId);
+/** The lock by which a record of a draft is not written. */
+async function lockOfRecord(db: Queries, subject: NonNullable<RightsQuestion['subject']>): Promise<FoundLock | undefined> {
+  const { majorId, courseId } = await placeOf(db, subject);
+  const locks = majorId === null ? [] : await findLocks(db, majorId);
+  return locks.find((lock) => lock.courseId === null || lock.courseId === courseId);
 }
 
 /** People are changed by those who manage them, whatever the call says it does with them. */

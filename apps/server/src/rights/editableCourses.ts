@@ -9,7 +9,7 @@ import type { Caller } from './caller';
 import { findAncestry } from './ancestry';
 import { authorise } from './authorise';
 import { isLocked } from './contentLock';
-import { aboveCourses, ownMajors, ownUnits } from './homeCourse';
+import { aboveCourses, ownLineage, ownMajors, ownUnits } from './homeCourse';
 import { isInReach } from './reach';
 
 /** Which of these courses the caller may change: the same question for many at once. */
@@ -19,7 +19,7 @@ export async function findEditableCourses(db: Queries, caller: Caller, courseIds
     and(
       sql`${ownUnits.id} = any(${intArray(courseIds)}::int[])`,
       isNull(ownMajors.deletedAt),
-      not(isLocked(ownMajors.id)),
+      not(isLocked(ownMajors.id, ownLineage)),
       caller.isDemo ? isNull(ownMajors.editionId) : undefined,
       isInReach(reachOf(caller, 'modify'), 'courseUnits'),
     ),

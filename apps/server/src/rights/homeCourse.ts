@@ -14,11 +14,13 @@ export const ownMajors = alias(majors, 'own_major');
 /** A major that is not in the trash, below a home and a department that are not; a major that is no draft is its own home. */
 export const majorLives = and(isNull(ownMajors.deletedAt), isNull(majors.deletedAt), isNull(departments.deletedAt));
 
+/** The lineage of the course unit that is asked about. */
+export const ownLineage = sql`coalesce(${ownUnits.lineageId}, ${ownUnits.id})`;
+
 /** In a draft the course of the home major with the same lineage, in the trash or not; the course itself where there is none, and outside of drafts. */
 const homeCourseId = sql`case when ${editions.id} is null then ${ownUnits.id} else coalesce((
   select home.id from course_units home where home.major_id = ${editions.homeMajorId} and (
-    home.lineage_id = coalesce(${ownUnits.lineageId}, ${ownUnits.id})
-    or home.lineage_id is null and home.id = coalesce(${ownUnits.lineageId}, ${ownUnits.id}))), ${ownUnits.id}) end`;
+    home.lineage_id = ${ownLineage} or home.lineage_id is null and home.id = ${ownLineage})), ${ownUnits.id}) end`;
 
 const ofMajor = {
   collegeId: departments.collegeId,
@@ -43,6 +45,7 @@ export function aboveCourses(db: Queries, managerId: number | undefined) {
   return db
     .select({
       ...ofMajor,
+      isLocked: isLocked(ownMajors.id, ownLineage),
       courseId: courseUnits.id,
       ownId: ownUnits.id,
       isManager: managerId === undefined ? sql<boolean>`false` : isManagedBy(managerId),

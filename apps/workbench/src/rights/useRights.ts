@@ -1,5 +1,5 @@
 import { courseCardsOptions } from '@college/api-client/react';
-import { reachOf, type Act } from '@college/curriculum-model';
+import { lockOfPlace, reachOf, type Act } from '@college/curriculum-model';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMajor } from '../courses/useMajor';
 import { useSettings } from '../preferences/settings';
@@ -26,10 +26,8 @@ export function useRights(majorId: number | undefined) {
   const isKnown = !isPending && (!asksManagers || !cards.isPending);
 
   function can(act: Act, courseUnitId?: number) {
-    return (
-      isKnown &&
-      isOffered(user, act, chainOf({ majorId: homeMajorId, courseUnitId, isLocked: major?.edition?.lock !== undefined }, reach, cards.data))
-    );
+    const isLocked = major?.edition !== undefined && lockOfPlace(major.edition, courseUnitId) !== undefined;
+    return isKnown && isOffered(user, act, chainOf({ majorId: homeMajorId, courseUnitId, isLocked }, reach, cards.data));
   }
   return { can, isKnown, user };
 }

@@ -1,5 +1,5 @@
 import { courseEditionOptions } from '@college/api-client/react';
-import type { EditionPlace } from '@college/curriculum-model';
+import { lockOfPlace, type EditionPlace } from '@college/curriculum-model';
 import { EditionBand } from '@college/curriculum-widgets/editions/EditionBand';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -38,14 +38,15 @@ function Band({ edition, isGone }: { edition: EditionPlace; isGone: boolean }) {
   const search: SearchParams = useSearch({ strict: false });
   const courseId = idOf(search.courseUnitId) ?? idOf(search.courseId);
   const { can: canHere } = useRights(edition.majorId);
+  const lock = lockOfPlace(edition, courseId);
   const go = (path: string) => router.history.push(`${basePath}${path}`);
   return (
     <EditionBand
-      edition={edition}
+      edition={lock ? { ...edition, lock } : edition}
       isGone={isGone}
       onOpenEditions={() => go(editionsPath({ majorId }))}
       onCompare={() => go(comparisonPath({ majorId, left: `current:${majorId}`, right: `edition:${edition.id}` }))}
-      onReview={() => go(reviewPath({ majorId, editionId: edition.id }))}
+      onReview={() => go(reviewPath({ majorId, ...(lock ? { id: lock.proposalId } : { editionId: edition.id }) }))}
       {...(courseId !== undefined &&
         canHere('modify', courseId) && { onReviewCourse: () => go(reviewPath({ majorId, editionId: edition.id, course: courseId })) })}
       {...(can('create') && { onUpgrade: () => go(upgradePath({ majorId, editionId: edition.id })) })}

@@ -1,6 +1,6 @@
 import { textOf, type EditionPlace, type Language } from '@college/curriculum-model';
 import type { MockState } from '../mock-api/mockState';
-import { findLock } from '../proposals/mockProposals';
+import { findLocks } from '../proposals/mockProposals';
 
 /** The edition in whose draft a major is; undefined in the current edition. */
 export function editionPlaceOf(state: MockState, majorId: number, language: Language): EditionPlace | undefined {
@@ -9,7 +9,7 @@ export function editionPlaceOf(state: MockState, majorId: number, language: Lang
   const home = majors.find(({ id }) => id === edition?.homeMajorId);
   if (!edition || !home) return undefined;
   const { id, kind, status, name, entryYear, homeMajorId } = edition;
-  const lock = findLock(state, majorId, language);
+  const locks = findLocks(state, majorId, language);
   const homeMajorName = textOf(home, 'name', language);
-  return { id, kind, status, name, entryYear, majorId, homeMajorId, homeMajorName, ...(lock && { lock }) };
+  return { id, kind, status, name, entryYear, majorId, homeMajorId, homeMajorName, ...locks };
 }

@@ -25,7 +25,12 @@ export function chainOf(state: MockState, kind: SubjectKind, id: number): Chain 
       const unit = found(state.courseUnits.find((one) => one.id === id));
       const courseId = homeCourseOf(state, unit);
       const managers = state.courseManagers.filter((row) => row.courseId === courseId).map(({ userId }) => userId);
-      return { ...chainOf(state, 'major', unit.majorId), courseId, managers };
+      return {
+        ...chainOf(state, 'major', unit.majorId),
+        ...(whyLocked(state, unit.majorId, id) && { isLocked: true }),
+        courseId,
+        managers,
+      };
     }
     case 'project': {
       const unit = found(state.courseUnits.find(({ courseMatrixVOS }) => courseMatrixVOS.some((row) => row.id === id)));
@@ -61,7 +66,7 @@ function lockOfRecord(state: MockState, kind: SubjectKind, id: number): Bilingua
         ? state.courseUnits.find(({ courseMatrixVOS }) => courseMatrixVOS.some((row) => row.id === id))?.id
         : id;
   const unit = state.courseUnits.find((one) => one.id === courseId);
-  return unit && whyLocked(state, unit.majorId);
+  return unit && whyLocked(state, unit.majorId, unit.id);
 }
 
 /** A user as somebody whose rights are asked about. */

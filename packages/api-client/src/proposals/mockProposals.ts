@@ -13,6 +13,7 @@ import {
   textOf,
   type Bilingual,
   type CurriculumState,
+  type EditionPlace,
   type Language,
   type ProposalEvent,
   type ProposalHead,
@@ -109,25 +110,44 @@ export function noteProposal(
   Object.assign(proposal, { version: proposal.version + 1, updateTime: at });
 }
 
-/** Why nothing is written into a major: it is one of a draft whose content is locked while it is reviewed. */
-export function whyLocked(state: MockState, majorId: number): Bilingual | undefined {
-  const lock = lockOfMajor(state, majorId);
+/** Why nothing is written into a major, or into a course of it: it is one of a draft whose content is locked while it is reviewed. */
+export function whyLocked(state: MockState, majorId: number, courseId?: number): Bilingual | undefined {
+  const lock = locksIn(state, majorId).find((one) => one.courseId === null || one.courseId === courseId);
   const by = (language: Language) => personName(state, lock?.userId ?? null, language);
   return lock && contentLocked({ by: { zh: by('zh'), en: by('en') }, summary: lock.proposal.summary });
 }
 
-/** The lock of a draft's major, for the band over its pages. */
-export function findLock(state: MockState, majorId: number, language: Language) {
-  const lock = lockOfMajor(state, majorId);
-  return lock && { proposalId: lock.proposal.id, userName: personName(state, lock.userId, language) };
+/** What is locked of a draft's major, for the band over its pages. */
+export function findLocks(state: MockState, majorId: number, language: Language): Pick<EditionPlace, 'lock' | 'courseLocks'> {
+  const told = ({ proposal, userId }: Locked) => ({ proposalId: proposal.id, userName: personName(state, userId, language) });
+  const locks = locksIn(state, majorId);
+  const whole = locks.find(({ courseId }) => courseId === null);
+  const courseLocks = locks.flatMap((lock) => (lock.courseId === null ? [] : [{ courseId: lock.courseId, ...told(lock) }]));
+  return { ...(whole && { lock: told(whole) }), ...(courseLocks.length > 0 && { courseLocks }) };
 }
 
-function lockOfMajor(state: MockState, majorId: number) {
+interface Locked {
+  proposal: StoredProposal;
+  userId: number | null;
+  /** Null where all of the draft is locked. */
+  courseId: number | null;
+}
+
+function locksIn(state: MockState, majorId: number): Locked[] {
   const edition = state.editions.find((one) => one.majorId === majorId && one.status === 'open');
-  const proposal = edition && latestProposalOf(state, edition.id);
-  if (!proposal?.events.some(({ kind }) => kind === 'locked')) return undefined;
-  const lock = lockOf(historyOf(state, proposal));
-  return lock && { proposal, userId: lock.event.userId };
+  if (!edition) return [];
+  const whole = latestProposalOf(state, edition.id);
+  const proposals = [...(whole ? [whole] : []), ...courseProposalsOf(state, edition.id).map(({ proposal }) => proposal)];
+  return proposals.flatMap((proposal): Locked[] => {
+    if (!proposal.events.some(({ kind }) => kind === 'locked')) return [];
+    const lock = lockOf(historyOf(state, proposal));
+    if (!lock) return [];
+    const { userId } = lock.event;
+    if (!proposal.course) return [{ proposal, userId, courseId: null }];
+    const { lineage } = proposal.course;
+    const unit = state.courseUnits.find((one) => one.majorId === majorId && lineageOf(state, one.id) === lineage);
+    return unit ? [{ proposal, userId, courseId: unit.id }] : [];
+  });
 }
 
 /** Refuses to merge what waits for its review: a draft, or courses of it that are taken. */

@@ -87,7 +87,8 @@ function detailOf({ state, user, language }: Reader, proposal: StoredProposal): 
 function chainOfProposal(state: MockState, proposal: StoredProposal): Chain {
   const { course, homeMajorId } = proposal;
   const courseId = course && !course.isRemoved ? reviewedCourseId(state, proposal, course.lineage) : null;
-  return courseId === null ? chainOf(state, 'major', homeMajorId) : chainOf(state, 'course', courseId);
+  // A lock holds whoever edits, not the review.
+  return { ...(courseId === null ? chainOf(state, 'major', homeMajorId) : chainOf(state, 'course', courseId)), isLocked: false };
 }
 
 /** The course that is named by its number in a draft or in the current edition, and the course in the draft. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { idSchema } from '../fields';
 import { editable, editionKinds, editionStatuses } from './editionFields';
 
+const lockSchema = z.object({ proposalId: idSchema, userName: z.string() });
+
 /** Extension: the edition in whose draft a major or a course is; absent in the current edition. */
 export const editionPlaceSchema = z.object({
   id: idSchema,
@@ -14,6 +16,16 @@ export const editionPlaceSchema = z.object({
   homeMajorId: idSchema,
   homeMajorName: z.string(),
   /** Who locked the content while it is reviewed, and in which proposal; absent where it can be edited. */
-  lock: z.object({ proposalId: idSchema, userName: z.string() }).optional(),
+  lock: lockSchema.optional(),
+  /** The same of courses that are locked alone; absent where none is. */
+  courseLocks: z.array(lockSchema.extend({ courseId: idSchema })).optional(),
 });
 export type EditionPlace = z.infer<typeof editionPlaceSchema>;
+
+/** The lock by which a draft, or a course of it, is only read. */
+export function lockOfPlace(
+  { lock, courseLocks = [] }: Pick<EditionPlace, 'lock' | 'courseLocks'>,
+  courseId?: number,
+): EditionPlace['lock'] {
+  return lock ?? courseLocks.find((one) => one.courseId === courseId);
+}

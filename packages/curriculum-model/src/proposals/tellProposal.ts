@@ -86,7 +86,7 @@ function mayOf(
   { status, isOpen, isOwn }: { status: ProposalStatus; isOpen: boolean; isOwn: boolean },
 ): Pick<ProposalDetail['may'], 'send' | 'withdraw' | 'merge'> {
   const can = (act: Act) => chain !== undefined && may(asker, act, chain);
-  const sending = chain?.courseId === undefined ? 'create' : 'modify';
+  const sending = sendingOf(chain);
   return {
     send: isOpen && canSendToReview(status) && can(sending),
     withdraw: canWithdraw(status) && can(isOwn ? sending : 'manage'),
@@ -99,9 +99,14 @@ function aboveCourses({ collegeId, departmentId, majorId }: Chain): Chain {
   return { collegeId, departmentId, majorId };
 }
 
+/** What one has to be able to do to send a draft, or the changes of a course, to review. */
+function sendingOf(chain: Chain | undefined): Act {
+  return chain?.courseId === undefined ? 'create' : 'modify';
+}
+
 /** Whether somebody locks and unlocks the content of a proposal: who sent it, who decides it now, and who manages the major. */
 export function mayLock(asker: Actor, chain: Chain | undefined, { isDecider, isOwn }: { isDecider: boolean; isOwn: boolean }): boolean {
-  return isDecider || (chain !== undefined && may(asker, isOwn ? 'create' : 'manage', chain));
+  return isDecider || (chain !== undefined && may(asker, isOwn ? sendingOf(chain) : 'manage', chain));
 }
 
 /** Whether somebody could need to write: who edits something of their college. */
