@@ -201,6 +201,16 @@ describeOnEachEngine('deadlines and progress', (database) => {
       expect(await inbox('courseEditor')).toEqual([['overdue', '定稿（03-20）', 2, true]]);
     });
 
+    it('follow a clock that jumps: put back, it takes a notice back; ahead, it tells the last stage alone', async () => {
+      await save([deadline()]);
+      wait(12);
+      expect((await inbox('courseEditor')).map(([kind]) => kind)).toEqual(['deadline']);
+      wait(1);
+      expect(await inbox('courseEditor')).toEqual([]);
+      wait(25);
+      expect((await inbox('courseEditor')).map(([kind]) => kind)).toEqual(['overdue']);
+    });
+
     it('are none any more when the courses are ready or the person answers for none', async () => {
       await save([deadline({ part: 'info', share: 1 })]);
       wait(18);

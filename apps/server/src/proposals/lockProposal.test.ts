@@ -10,6 +10,8 @@ import { sceneStart, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { reviewing, twoSteps } from './proposalScene.test-data';
 
+const { proposalEvents } = schema;
+
 vi.setConfig({ testTimeout: 60_000 });
 
 describeOnEachEngine('content that is locked while it is reviewed', (database) => {
@@ -64,6 +66,22 @@ describeOnEachEngine('content that is locked while it is reviewed', (database) =
       transaction((tx) => tx.update(schema.courseUnits).set({ updateTime: new Date() }).where(eq(schema.courseUnits.id, course!.id))),
     ).rejects.toMatchObject({ cause: { code: 'CL001' } });
     await expect(edit(draft.majorId, '别的')).rejects.toMatchObject({ cause: { code: 'CL001' } });
+  });
+
+  it('is what was stored before it fell: a save under way is in it, or refused', async () => {
+    const { proposal } = await send(draft.id);
+    for (let round = 0; round < 3; round += 1) {
+      const [saved, locked] = await Promise.all([save(), lock(proposal.id, true)]);
+      expect(locked.code).toBe('0');
+      if (saved.code !== '0') expect(saved.message).toContain('锁定了内容');
+      const stored = await database.current.db
+        .select()
+        .from(proposalEvents)
+        .where(eq(proposalEvents.kind, 'locked'))
+        .orderBy(proposalEvents.id);
+      expect(stored.at(-1)!.digest).toBe((await read(proposal.id)).seen);
+      await lock(proposal.id, false);
+    }
   });
 
   it('is only read, as the pages say before somebody types', async () => {

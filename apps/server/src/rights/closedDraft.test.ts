@@ -75,7 +75,7 @@ function withIds(request: Request, ids: ReadonlyMap<number, number>): Request | 
   return isAny ? replaced : undefined;
 }
 
-describe.each(['merged', 'closed'] as const)('a draft that was %s', (status) => {
+describe.each(['merged', 'closed', 'locked'] as const)('a draft that was %s', (status) => {
   describeOnOneEngine('is written into by no call', (database) => {
     const server = testServer(() => database.current);
     const ids = new Map<number, number>();
@@ -92,6 +92,12 @@ describe.each(['merged', 'closed'] as const)('a draft that was %s', (status) => 
       }
       const [edition] = await db.select().from(editions).where(eq(editions.majorId, draftId));
       ids.set(majorOf('own'), draftId).set(editionOf('own'), edition!.id);
+      if (status === 'locked') {
+        const { id: lockedBy } = cast.majorLeader;
+        const of = { editionId: edition!.id, homeMajorId: majorOf('own'), steps: [], userId: lockedBy, lockedBy };
+        await db.insert(schema.proposals).values({ ...of, status: 'review', summary: '补齐支撑' });
+        return;
+      }
       await transaction((tx) => trashDraft(tx, draftId, sceneStart));
       await db
         .update(editions)
@@ -100,7 +106,12 @@ describe.each(['merged', 'closed'] as const)('a draft that was %s', (status) => 
     });
 
     const answered = new Set(calls.map(({ endpoint }) => nameOf(endpoint)));
-    const writing = attempts.filter(({ endpoint }) => endpoint.writes && answered.has(nameOf(endpoint)) && !ofNoDraft.has(endpoint));
+    // What is locked is talked about and decided as before, and so is what becomes of its edition.
+    const goesOn = ({ auth, subject }: contract.Endpoint) =>
+      status === 'locked' && (auth === 'read' || subject?.kind === 'edition' || subject?.kind === 'proposal');
+    const writing = attempts.filter(
+      ({ endpoint }) => endpoint.writes && answered.has(nameOf(endpoint)) && !ofNoDraft.has(endpoint) && !goesOn(endpoint),
+    );
 
     it('whatever it is: a sentence names the draft and what became of it, and nothing is stored', async () => {
       const before = await contentsOf(database.current);
@@ -111,8 +122,8 @@ describe.each(['merged', 'closed'] as const)('a draft that was %s', (status) => 
         if (!sent) continue;
         tried.add(nameOf(endpoint));
         const { code, message } = await server.call(endpoint, { as: 'collegeAdmin', ...sent });
-        const fate = status === 'merged' ? '已经合并到现行版' : '已被删除';
-        if (code === '0' || !message.includes(`“2026 修订稿”${fate}`)) faults.push(`${nameOf(endpoint)}: ${code} ${message}`);
+        const said = { merged: '“2026 修订稿”已经合并到现行版', closed: '“2026 修订稿”已被删除', locked: '在评审“补齐支撑”期间锁定了内容' };
+        if (code === '0' || !message.includes(said[status])) faults.push(`${nameOf(endpoint)}: ${code} ${message}`);
       }
       expect(faults).toEqual([]);
       expect(await contentsOf(database.current)).toEqual(before);
@@ -121,6 +132,7 @@ describe.each(['merged', 'closed'] as const)('a draft that was %s', (status) => 
         (endpoint) =>
           endpoint.writes &&
           !ofNoDraft.has(endpoint) &&
+          !goesOn(endpoint) &&
           answered.has(nameOf(endpoint)) &&
           endpoint.subject &&
           subjects.has(endpoint.subject.kind),
