@@ -87,7 +87,7 @@ describeOnEachEngine('a proposal', (database) => {
     expect([code, message]).toEqual(['0', '已送审']);
     expect(proposal).toMatchObject({ status: 'review', round: 1, step: { key: 'leader', dueAt: '2026-03-09T08:00:00.000Z' } });
     expect(proposal.steps[0]).toMatchObject({ deciderCount: 1, deciders: [{ userId: cast.majorLeader.id }] });
-    expect((await edition()).proposal).toEqual({ id: proposal.id, status: 'review', round: 1 });
+    expect((await edition()).proposal).toEqual({ id: proposal.id, status: 'review', round: 1, isLocked: false });
     expect((await read(proposal.id, 'majorLeader')).may.decide).toBe(true);
     expect((await read(proposal.id, 'collegeAdmin')).may.decide).toBe(false);
 
