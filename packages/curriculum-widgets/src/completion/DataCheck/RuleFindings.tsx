@@ -41,13 +41,7 @@ export function RuleFindings({ loadFindings, acceptFinding, courseId, revision }
       {own.length === 0 && <CaptionText>{text.rulesMet}</CaptionText>}
       <PlainList>
         {own.map(({ finding, href }) => (
-          <FindingRow
-            key={finding.id}
-            finding={finding}
-            isOwnerShown={false}
-            href={href}
-            onAccept={acceptFinding && setAccepting}
-          />
+          <FindingRow key={finding.id} finding={finding} isOwnerShown={false} href={href} onAccept={acceptFinding && setAccepting} />
         ))}
       </PlainList>
       {accepting && acceptFinding && (
