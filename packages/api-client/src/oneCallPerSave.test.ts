@@ -81,6 +81,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   askToWrite: ({ proposals }) => proposals.askToWrite(inputs.askToWrite.body),
   withdrawProposal: ({ proposals }) => proposals.withdrawProposal(inputs.withdrawProposal.body),
   saveDeadlines: ({ deadlines }) => deadlines.saveDeadlines(inputs.saveDeadlines.body),
+  notifyLeaders: ({ deadlines }) => deadlines.notifyLeaders(inputs.notifyLeaders.body),
   saveCollegeRules: ({ rules }) => rules.saveRules(inputs.saveCollegeRules.body),
   acceptFinding: ({ editionFindings }) => editionFindings.acceptFinding(inputs.acceptFinding.body),
   withdrawAcceptance: ({ editionFindings }) => editionFindings.withdrawAcceptance(inputs.withdrawAcceptance.body),

@@ -6,8 +6,22 @@ import { isInReach, isManagedBy } from '../rights/reach';
 
 const { courseProgress, courseUnits, departments, majors } = schema;
 
-const leaders = sql<{ userName: string; translations: Translations }[]>`coalesce((
-  select json_agg(json_build_object('userName', p.user_name, 'translations', p.translations) order by p.id)
+/** Somebody who leads a course, with what their rights are, and whether they were asked today to finish it. */
+export interface LeaderRow {
+  id: number;
+  userName: string;
+  translations: Translations;
+  collegeId: number;
+  permissionId: number;
+  relativeId: number;
+  isDisabled: boolean;
+  isTold: boolean;
+}
+
+const leadersOn = (today: string) => sql<LeaderRow[]>`coalesce((
+  select json_agg(json_build_object('id', p.id, 'userName', p.user_name, 'translations', p.translations, 'collegeId', p.college_id,
+    'permissionId', p.permission_id, 'relativeId', p.relative_id, 'isDisabled', p.disabled_at is not null, 'isTold', exists (
+      select from leader_notices t where t.course_unit_id = m.course_unit_id and t.user_id = p.id and t.day = ${today}::date)) order by p.id)
   from course_managers m join users p on p.id = m.user_id
   where m.course_unit_id = ${courseUnits.id} and p.deleted_at is null), '[]'::json)`;
 
@@ -20,17 +34,19 @@ const progressOfCourse = {
   parts: courseProgress.parts,
 };
 
-/** The courses of a reach with their stored progress and who leads them, in the order in which they were made. */
-export function listBoardCourses(db: Queries, reach: Reach) {
+/** The courses of a reach, or those named of it, with their stored progress and who leads them, in the order in which they were made. */
+export function listBoardCourses(db: Queries, reach: Reach, { today, ids }: { today: string; ids?: readonly number[] }) {
   return db
-    .select({ ...progressOfCourse, leaders })
+    .select({ ...progressOfCourse, departmentId: departments.id, leaders: leadersOn(today) })
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .innerJoin(departments, eq(departments.id, majors.departmentId))
     .leftJoin(courseProgress, eq(courseProgress.courseUnitId, courseUnits.id))
-    .where(and(isInReach(reach, 'courseUnits'), isShown))
+    .where(and(isInReach(reach, 'courseUnits'), isShown, ids && isOneOf(courseUnits.id, ids)))
     .orderBy(asc(courseUnits.createTime), asc(courseUnits.id));
 }
+
+export type BoardCourseRow = Awaited<ReturnType<typeof listBoardCourses>>[number];
 
 /** The courses that a person answers for: those that name them, and those of the major or course that their permission is about. */
 export function listOwnCourses(db: Queries, reach: Reach, userId: number) {

@@ -1,10 +1,25 @@
-import { checkMajor as checkMajorCall, exportProgress, getDeadlines, getProgressBoard, saveDeadlines } from '@college/api-client/contract';
-import { boardRows, deadlineFieldNames, progressReport, progressWords, workbookFileName } from '@college/curriculum-model';
+import {
+  checkMajor as checkMajorCall,
+  exportProgress,
+  getDeadlines,
+  getProgressBoard,
+  notifyLeaders as notifyLeadersCall,
+  saveDeadlines,
+} from '@college/api-client/contract';
+import {
+  boardRows,
+  deadlineFieldNames,
+  leaderNoticeFieldNames,
+  progressReport,
+  progressWords,
+  workbookFileName,
+} from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { FileAnswer, xlsxType } from '../http/fileAnswer';
 import { successMessages } from '../http/successMessages';
 import { writeSheet } from '../workbook';
 import { checkMajor } from './checkMajor';
+import { notifyLeaders } from './notifyLeaders';
 import { findPlan, presentPlan } from './planRepository';
 import { readBoard } from './readBoard';
 import { savePlan } from './savePlan';
@@ -15,6 +30,10 @@ export const deadlineCalls: readonly MountedCall[] = [
   handle(saveDeadlines, ({ db, body, ...act }) => savePlan(db, body, act), {
     success: successMessages.saved,
     fieldNames: deadlineFieldNames,
+  }),
+  handle(notifyLeadersCall, ({ db, body, caller, now, dayOf }) => notifyLeaders(db, body, { caller, now, today: dayOf(now) }), {
+    rights: ({ body }) => [...new Set(body.courseIds)].map((id) => ({ auth: 'manage', subject: { kind: 'course', id } })),
+    fieldNames: leaderNoticeFieldNames,
   }),
   handle(getProgressBoard, ({ db, caller, now, dayOf, language }) => readBoard(db, caller, { today: dayOf(now), language })),
   handle(

@@ -3,11 +3,10 @@ import type { Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
 import { findCollegeNames } from '../users/collegeNames';
-import { countReviews, listBoardCourses, listBoardMajors } from './boardRows';
+import { notifiedOf } from './notifiedOf';
+import { countReviews, listBoardCourses, listBoardMajors, type BoardCourseRow } from './boardRows';
 import { findFindingCounts, findStamps, presentCounts } from './findingCounts';
 import { findPlan, presentPlan } from './planRepository';
-
-type CourseRow = Awaited<ReturnType<typeof listBoardCourses>>[number];
 
 /** How far the part of the college is that concerns somebody. Everything is stored: nothing is worked out for hundreds of courses. */
 export async function readBoard(
@@ -17,7 +16,7 @@ export async function readBoard(
 ): Promise<ProgressBoard> {
   const reach = progressReachOf(caller) ?? { collegeId: caller.collegeId, courseId: 0 };
   const [courses, plan, names] = await Promise.all([
-    listBoardCourses(db, reach),
+    listBoardCourses(db, reach, { today }),
     findPlan(db, caller.collegeId),
     findCollegeNames(db, caller.collegeId),
   ]);
@@ -45,16 +44,17 @@ export async function readBoard(
       name: inReadersLanguage(major, 'name', language),
       reviews: reviews.get(major.id) ?? 0,
     })),
-    courses: courses.map((course) => presentCourse(course, found.get(course.id), language)),
+    courses: courses.map((course) => presentCourse(course, found.get(course.id), { caller, language })),
     deadlines: deadlines.filter((deadline) => majorIds.some((id) => concerns(deadline, id))),
   };
 }
 
 function presentCourse(
-  course: CourseRow,
+  course: BoardCourseRow,
   { errors = 0, reminders = 0, finding = null }: Partial<BoardCourse> = {},
-  language: Language,
+  { caller, language }: { caller: Caller; language: Language },
 ): BoardCourse {
+  const notified = notifiedOf(course, caller, language);
   const { id, majorId, leaders } = course;
   return {
     id,
@@ -62,6 +62,7 @@ function presentCourse(
     name: inReadersLanguage(course, 'name', language),
     ...ratesOf(course),
     leaders: leaders.map((leader) => inReadersLanguage(leader, 'userName', language)),
+    ...(notified && { notified }),
     errors,
     reminders,
     finding,

@@ -7,6 +7,7 @@ import {
   type Notices,
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
+import { readLeaderNotices } from '../deadlines/readLeaderNotices';
 import { readReminders, type Reader } from '../deadlines/readReminders';
 import { readChangesInOwn } from '../overview/readColleagueChanges';
 import { listWaitingProposals } from '../proposals/waitingProposals';
@@ -26,6 +27,7 @@ export async function readNotices(db: Queries, caller: Caller, reader: Reader): 
     ...waiting.filter(({ userId }) => userId !== caller.id).map(happeningOfReview),
     ...happeningsOfDecisions(await listDecisions(db, caller, { since, language, decidedBy })),
     ...(await readReminders(db, caller, { since, ...reader })),
+    ...(await readLeaderNotices(db, caller, { since, now, language })),
     ...happeningsOfChanges(await readChangesInOwn(db, caller, { since, language })),
   ];
   return noticesOf(happenings, await findSeenAt(db, caller.id));

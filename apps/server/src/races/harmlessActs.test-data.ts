@@ -26,6 +26,7 @@ export const harmlessActs = {
   login: { overwritesNothing: 'makes a session' },
   logout: { overwritesNothing: 'ends the own session' },
   reauthenticate: { overwritesNothing: 'notes a time in the own session' },
+  notifyLeaders: { overwritesNothing: 'notes what was told, of one course to one person once a day' },
   seeNotices: { overwritesNothing: 'marks the own notices as seen' },
   setNoticeMail: { overwritesNothing: 'sets how the own notices come by mail, by one who sees what is chosen' },
   seeSecurityNotices: { overwritesNothing: 'marks the own notices as seen' },

@@ -54,6 +54,12 @@ export const courseAttempts: readonly Attempt[] = [
     full: (place, { id }) => ({ body: { courses: [{ id: unitOf(place), leaders: [id] }] } }),
     allowed: '30001',
   },
+  {
+    endpoint: contract.notifyLeaders,
+    act: 'manageCourse',
+    request: (place) => ({ body: { courseIds: [unitOf(place)] } }),
+    isHiddenFromDemo: true,
+  },
   { endpoint: contract.resolvePoint, act: 'modify', request: uploadTo, allowed: '30001' },
   { endpoint: contract.resolvePointKsa, act: 'modify', request: uploadTo, allowed: '30001' },
   { endpoint: contract.deleteProjects, act: 'modify', request: (place) => ({ body: { ids: [rowOf(place)] } }) },

@@ -37,6 +37,7 @@ export const rules = {
   goesDownByCode: { zh: '按代码进入下一级', en: 'goes one level down by code' },
   isBack: { zh: '记录又在了', en: 'the record is there again' },
   isFound: { zh: '新记录找得到', en: 'the new record is found' },
+  tellsOnce: { zh: '同一天不重复通知同一门课程', en: 'tells nobody of one course twice on one day' },
   isGone: { zh: '之后读不到了', en: 'is gone afterwards' },
   isListed: { zh: '新记录在列表里', en: 'the new record is listed' },
   jobIsDone: { zh: '复制完成后状态为 done', en: 'the state is done after the copy' },

@@ -26,6 +26,7 @@ import type { MockState } from '../mock-api/mockState';
 import { personName } from '../mock-api/people';
 import { actorOf, chainOf } from '../mock-api/rights';
 import { historyOf } from '../proposals/mockProposals';
+import { notifiedOf } from './notified.mock';
 
 interface Reader {
   state: MockState;
@@ -39,7 +40,8 @@ export function planOf({ deadlines }: MockState, collegeId: number): DeadlinePla
 }
 
 /** How far the part of the college is that concerns the reader. */
-export function boardFor({ state, user, language }: Reader): ProgressBoard {
+export function boardFor(reader: Reader): ProgressBoard {
+  const { state, user, language } = reader;
   const reach = progressReachOf(actorOf(user));
   const courses = state.courseUnits.filter(
     ({ id, initing, majorId }) =>
@@ -64,6 +66,7 @@ export function boardFor({ state, user, language }: Reader): ProgressBoard {
         .length,
     })),
     courses: courses.map(({ id, majorId, ...unit }) => ({
+      ...notifiedIn(reader, id),
       id,
       majorId,
       name: textOf(unit, 'name', language),
@@ -76,6 +79,11 @@ export function boardFor({ state, user, language }: Reader): ProgressBoard {
     })),
     deadlines: planOf(state, user.collegeId).deadlines.filter((deadline) => majors.some(({ id }) => concerns(deadline, id))),
   };
+}
+
+function notifiedIn(reader: Reader, courseId: number): Pick<BoardCourse, 'notified'> {
+  const notified = notifiedOf(reader, courseId);
+  return notified ? { notified } : {};
 }
 
 /** How far a course is. */

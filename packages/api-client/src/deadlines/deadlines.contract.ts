@@ -2,6 +2,8 @@ import {
   checkedMajorSchema,
   deadlinePlanSchema,
   deadlineParts,
+  notifiedLeadersSchema,
+  notifyLeadersRequestSchema,
   progressBoardSchema,
   saveDeadlinesRequestSchema,
 } from '@college/curriculum-model';
@@ -39,6 +41,18 @@ export const getProgressBoard = endpoint({
   query: z.object({ lang: languageParam.optional() }),
   data: progressBoardSchema,
   summary: "Returns how far the departments, majors and courses within the caller's permission are, with what the rules found last.",
+});
+
+export const notifyLeaders = endpoint({
+  method: 'POST',
+  path: '/deadlines/notify',
+  auth: 'manage',
+  writes: true,
+  extension: true,
+  body: notifyLeadersRequestSchema,
+  data: notifiedLeadersSchema,
+  summary:
+    'Asks those who lead some courses to finish them: one notice a person, and of no course twice on one day of the campus. Finished courses are passed by.',
 });
 
 export const checkMajor = endpoint({

@@ -1,12 +1,20 @@
-import type { BoardFilter, CheckedMajor, DeadlinePlan, ProgressBoard, SaveDeadlinesRequest } from '@college/curriculum-model';
+import type {
+  BoardFilter,
+  CheckedMajor,
+  DeadlinePlan,
+  NotifiedLeaders,
+  NotifyLeadersRequest,
+  ProgressBoard,
+  SaveDeadlinesRequest,
+} from '@college/curriculum-model';
 import { downloadByTicket } from '../auth/downloadByTicket';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { clickLink } from '../core/download';
 import { quietClient } from '../core/quietClient';
-import { checkMajor, exportProgress, getDeadlines, getProgressBoard, saveDeadlines } from './deadlines.contract';
+import { checkMajor, exportProgress, getDeadlines, getProgressBoard, notifyLeaders, saveDeadlines } from './deadlines.contract';
 
-/** Deadlines of a college, and how far it is. A failed save or check is only thrown, not reported: form and board show it. `open` follows a download's address. */
+/** Deadlines of a college, and how far it is. A failed save, notice or check is only thrown, not reported: form and board show it. `open` follows a download's address. */
 export function createDeadlines(client: Client, { open = clickLink }: { open?: (url: string) => void } = {}) {
   const quiet = quietClient(client);
   return {
@@ -21,6 +29,10 @@ export function createDeadlines(client: Client, { open = clickLink }: { open?: (
     /** How far the part of the college is that concerns the signed-in person. */
     loadBoard(lang: string, { signal }: Cancellable = {}): Promise<ProgressBoard> {
       return client.call(getProgressBoard, { query: { lang }, signal });
+    },
+    /** Asks those who lead some courses to finish them; answers how many people were told. */
+    notifyLeaders(request: NotifyLeadersRequest): Promise<NotifiedLeaders> {
+      return quiet.call(notifyLeaders, { body: request });
     },
     /** What the rules find in a major now. */
     checkMajor(majorId: number, { signal }: Cancellable = {}): Promise<CheckedMajor> {

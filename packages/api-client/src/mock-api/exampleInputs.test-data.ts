@@ -225,6 +225,7 @@ export const exampleInputs = {
   tellLive: { body: { majorId: 1001, line: 'line-of-wang', field: 'course:1004#introduction' } },
   getDeadlines: {},
   saveDeadlines: { body: { version: 0, reminders: { days: [7], late: true }, deadlines: [deadline] } },
+  notifyLeaders: { body: { courseIds: [1004], text: '请在本周内完成' } },
   getProgressBoard: { query: { lang: 'zh' } },
   exportProgress: { query: { pressing: 0 as const } },
   checkMajor: { query: { majorId: 1001 } },

@@ -16,6 +16,7 @@ import { copyMocks } from '../copy/copy.mock';
 import { courseLeaderMocks } from '../course-units/courseLeaders.mock';
 import { courseUnitMocks } from '../course-units/course-units.mock';
 import { deadlineMocks } from '../deadlines/deadlines.mock';
+import { leaderNoticeMocks } from '../deadlines/leaderNotices.mock';
 import { departmentMocks } from '../departments/departments.mock';
 import { directoryMocks } from '../directories/directories.mock';
 import { editionComparingMocks } from '../editions/compare.mock';
@@ -83,6 +84,7 @@ export const mockHandlers: MockHandlers = {
   ...feedbackMocks,
   ...goalMocks,
   ...historyMocks,
+  ...leaderNoticeMocks,
   ...liveMocks,
   ...majorMocks,
   ...majorSavingMocks,

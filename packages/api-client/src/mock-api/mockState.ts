@@ -120,6 +120,8 @@ export interface MockState {
   bookletFiles: Map<string, { userId: number; editionId: number; file: File }>;
   /** The plans of deadlines that colleges set. */
   deadlines: Map<number, DeadlinePlan>;
+  /** Who was asked on which day to finish which course. */
+  leaderNotices: { userId: number; courseId: number; day: string; senderId: number; text: string; at: string }[];
   /** What the rules found in majors when they were asked last. */
   majorFindings: Map<number, { checked: CheckedMajor; changes: number }>;
   /** What each college set of the rules. */
@@ -202,6 +204,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     editionLinks: [],
     bookletFiles: new Map(),
     deadlines: new Map(),
+    leaderNotices: [],
     majorFindings: new Map(),
     rules: new Map(),
     reviewSteps: new Map(),

@@ -13,6 +13,7 @@ import {
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { threadReader } from '../comments/presentThread';
+import { leaderNoticesFor } from '../deadlines/leaderNotices.mock';
 import { remindersFor } from '../deadlines/reminders.mock';
 import { overviewMocks } from '../overview/overview.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -85,6 +86,7 @@ function noticesFor(reader: Reader): Notices {
     ...happeningsOfDecisions(decisions(reader, since, new Set(waiting.map(({ id }) => id)))),
     ...happeningsOfChanges(changes),
     ...remindersFor(reader, since),
+    ...leaderNoticesFor(reader, since),
   ];
   return noticesOf(happenings, state.noticesSeen.get(user.id) ?? null);
 }

@@ -14,6 +14,8 @@ export const boardCourseSchema = z.object({
   progress: percentSchema,
   /** The names of those who lead it. */
   leaders: z.array(z.string()),
+  /** Where the reader may notify them: those whom a notice reaches, the reader left out, and whether they were told of it today. */
+  notified: z.array(z.object({ id: idSchema, name: z.string(), isTold: z.boolean() })).optional(),
   /** Findings that block publishing, and others that are no mere advice. */
   errors: count,
   reminders: count,

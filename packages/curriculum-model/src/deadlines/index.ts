@@ -3,6 +3,7 @@ export * from './boardRows';
 export * from './boardSums';
 export * from './checkedMajor';
 export * from './days';
+export * from './leaderNotices';
 export * from './openCourses';
 export * from './ownDeadlines';
 export * from './plan';

@@ -5,8 +5,8 @@ import { proposalEventKinds } from '../proposals';
 /** How many days notices reach back, how many are listed, and how many characters they quote and call a record by. */
 export const noticeLimits = { days: 30, listed: 50, text: 160, subject: 60 } as const;
 
-/** Why something concerns somebody: a mention, an answer in a discussion of theirs, a comment on a course of theirs, a review asked of them, what was decided about a proposal of theirs, a change in a course of theirs, a deadline for which a course of theirs is not ready, before it and once it is past. */
-export const noticeKinds = ['mention', 'reply', 'comment', 'review', 'decision', 'change', 'deadline', 'overdue'] as const;
+/** Why something concerns somebody: a mention, an answer in a discussion of theirs, a comment on a course of theirs, a review asked of them, what was decided about a proposal of theirs, a change in a course of theirs, a deadline for which a course of theirs is not ready, before it and once it is past, and that somebody asks for it. */
+export const noticeKinds = ['mention', 'reply', 'comment', 'review', 'decision', 'change', 'deadline', 'overdue', 'unfinished'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Something that concerns a person. What belongs together is one notice. */

@@ -30,6 +30,7 @@ const rests: Record<NoticeKind, number> = {
   change: 60 * minute,
   deadline: 2 * minute,
   overdue: 2 * minute,
+  unfinished: 2 * minute,
 };
 
 /** Whether a mail is due to somebody to whom one was last considered at a moment. */

@@ -27,6 +27,8 @@ const en = {
   unlocked: ({ name, subject }: NoticeAbout) => `${name} unlocked the content, which you asked to write: ${subject}`,
   deadline: ({ subject, count }: NoticeAbout) => `${count === 1 ? '1 course is' : `${count} courses are`} not ready yet for ${subject}`,
   overdue: ({ subject, count }: NoticeAbout) => `Past: ${subject}. ${count === 1 ? '1 course is' : `${count} courses are`} not ready`,
+  unfinished: ({ name, subject, count }: NoticeAbout) =>
+    `${name} asks you to finish ${count === 1 ? subject : `${count} courses: ${subject}`}`,
   change: ({ name, subject, count }: NoticeAbout) => `${name} changed ${subject}${count === 1 ? '' : ` in ${count} places`}`,
 };
 
@@ -50,6 +52,7 @@ const zh: NoticeTexts = {
   unlocked: ({ name, subject }) => `${name}解锁了您申请编辑的内容：${subject}`,
   deadline: ({ subject, count }) => `${subject}前还有 ${count} 门课程未完成`,
   overdue: ({ subject, count }) => `${subject}已过，还有 ${count} 门课程未完成`,
+  unfinished: ({ name, subject, count }) => `${name}请您完成${count === 1 ? '' : ` ${count} 门课程`}：${subject}`,
   change: ({ name, subject, count }) => `${name}修改了${subject}${count === 1 ? '' : `，${count} 处`}`,
 };
 

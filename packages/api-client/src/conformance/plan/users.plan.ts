@@ -161,6 +161,20 @@ export const usersPlan = [
     ],
     outdated: ({ input }) => input,
   }),
+  step('notifyLeaders', {
+    phase: 'person',
+    // The course is led by the caller alone, so that nobody is troubled.
+    input: (world) => ({ body: { courseIds: [world.need('ownCourseId')] } }),
+    rules: [
+      {
+        says: rules.tellsOnce,
+        fault: async ({ input, ask }) => {
+          const again = await ask.data('notifyLeaders', input);
+          return again.people === 0 && again.courses === 0 ? undefined : excerpt(again);
+        },
+      },
+    ],
+  }),
   step('getCollegeRules', { phase: 'read', input: () => ({}) }),
   step('saveCollegeRules', {
     phase: 'person',

@@ -4,7 +4,18 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { AtSign, CalendarClock, CalendarX, ClipboardCheck, MessageSquare, PencilLine, Reply, Stamp, type LucideIcon } from 'lucide-react';
+import {
+  AtSign,
+  BellRing,
+  CalendarClock,
+  CalendarX,
+  ClipboardCheck,
+  MessageSquare,
+  PencilLine,
+  Reply,
+  Stamp,
+  type LucideIcon,
+} from 'lucide-react';
 import { styled } from 'styled-components';
 import { DateTime } from '../../support/dateTime';
 import { Caption } from '../../support/textParts';
@@ -19,6 +30,7 @@ const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
   change: PencilLine,
   deadline: CalendarClock,
   overdue: CalendarX,
+  unfinished: BellRing,
 };
 
 interface NoticeRowProps {
