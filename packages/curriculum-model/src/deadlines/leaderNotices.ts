@@ -4,7 +4,9 @@ import { idSchema, text } from '../fields';
 import type { Language } from '../language';
 import { clipped } from '../notices/happenings';
 import { noticeLimits, type Happening } from '../notices/notice';
-import type { BoardCourse } from './board';
+import type { BoardCourse, ProgressBoard } from './board';
+import { daysBetween } from './days';
+import { openCourses } from './openCourses';
 
 /** Most courses whose leaders are told with one call, and most characters of the sentence that goes along. */
 export const leaderNoticeLimits = { courses: 1_000, text: 200 } as const;
@@ -67,6 +69,20 @@ export function leaderRound<Course extends Told>(courses: readonly Course[]): Le
 /** Whether something of a course is left to do. */
 export function isUnfinished({ progress, parts }: Pick<BoardCourse, 'progress' | 'parts'>): boolean {
   return progress < 100 || parts.some((rate) => rate < 100);
+}
+
+/** The courses that are not ready for a deadline that is past. */
+export function lateCourses(
+  { deadlines, today }: Pick<ProgressBoard, 'deadlines' | 'today'>,
+  courses: readonly BoardCourse[],
+): BoardCourse[] {
+  const late = new Set(deadlines.filter(({ due }) => daysBetween(today, due) < 0).flatMap((deadline) => openCourses(deadline, courses)));
+  return courses.filter((course) => late.has(course));
+}
+
+/** Whether the reader of a board may ask for a course to be finished. */
+export function isAskable(course: BoardCourse): boolean {
+  return course.notified !== undefined && isUnfinished(course);
 }
 
 /** That somebody was told of a course of theirs, as its reader has it. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckMark, LevelFigure } from './boardParts';
 import { BoardGrid, DepartmentLine, Figure } from './boardGrid';
+import { CourseChoice, type CourseChoices } from './CourseChoice';
 import { CourseBars } from './CourseBars';
 import { DeadlineCell } from './DeadlineCell';
 import { MajorCourses } from './MajorCourses';
@@ -13,13 +14,24 @@ import type { BoardHrefs, CheckProps } from './boardTypes';
 import { RateBar } from './RateBar';
 
 interface BoardChartProps extends BoardHrefs, CheckProps {
+  choices: CourseChoices;
   rows: readonly DepartmentRow[];
   part: DeadlinePart;
   onOpenCourse: ((course: BoardCourse) => void) | undefined;
 }
 
 /** One row a major with a bar for each course; a major opens in place into its courses, a department carries sums. */
-export function BoardChart({ rows, part, courseHref, reviewHref, findingsHref, onOpenCourse, checks, onRecheck }: BoardChartProps) {
+export function BoardChart({
+  rows,
+  part,
+  choices,
+  courseHref,
+  reviewHref,
+  findingsHref,
+  onOpenCourse,
+  checks,
+  onRecheck,
+}: BoardChartProps) {
   const text = useMessages(progressBoardMessages);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
@@ -64,6 +76,7 @@ export function BoardChart({ rows, part, courseHref, reviewHref, findingsHref, o
             return [
               <tr key={major.id} data-open={isOpen || undefined}>
                 <th scope="row">
+                  <CourseChoice label={text.chooseOpen({ name: major.name })} courses={list} choices={choices} />{' '}
                   <MajorName major={major} isOpen={isOpen} onToggle={() => toggle(major.id)} label={text.open({ name: major.name })} />{' '}
                   <CheckMark major={major} standing={checks.get(major.id)} onRecheck={onRecheck} />
                 </th>
@@ -83,7 +96,7 @@ export function BoardChart({ rows, part, courseHref, reviewHref, findingsHref, o
                 ? [
                     <tr key={`${major.id} courses`} data-open>
                       <td colSpan={8}>
-                        <MajorCourses name={major.name} courses={list} part={part} courseHref={courseHref} />
+                        <MajorCourses name={major.name} courses={list} part={part} courseHref={courseHref} choices={choices} />
                       </td>
                     </tr>,
                   ]

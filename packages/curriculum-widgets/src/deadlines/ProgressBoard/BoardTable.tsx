@@ -10,10 +10,12 @@ import { BoardGrid, DepartmentLine, Figure } from './boardGrid';
 import { CheckMark, LevelFigure } from './boardParts';
 import type { BoardHrefs, CheckProps } from './boardTypes';
 import { nextSort, sortedRows, type BoardColumn, type BoardSort } from './boardView';
+import { CourseChoice, type CourseChoices } from './CourseChoice';
 import { DeadlineCell } from './DeadlineCell';
 import { progressBoardMessages } from './messages';
 
 interface BoardTableProps extends BoardHrefs, CheckProps {
+  choices: CourseChoices;
   rows: readonly DepartmentRow[];
   sort: BoardSort | null;
   onSortChange: (sort: BoardSort | null) => void;
@@ -23,7 +25,7 @@ interface BoardTableProps extends BoardHrefs, CheckProps {
 const parts = [...deadlineParts.filter((part) => part !== 'all'), 'all' as const];
 
 /** The same rows as figures of the five parts; every head sorts. */
-export function BoardTable({ rows, sort, onSortChange, majorHref, findingsHref, reviewHref, checks, onRecheck }: BoardTableProps) {
+export function BoardTable({ rows, choices, sort, onSortChange, majorHref, findingsHref, reviewHref, checks, onRecheck }: BoardTableProps) {
   const text = useMessages(progressBoardMessages);
   const language = useLanguage();
   const head = (column: BoardColumn, label: string, isFigure = true) => (
@@ -79,6 +81,7 @@ export function BoardTable({ rows, sort, onSortChange, majorHref, findingsHref, 
             return (
               <tr key={major.id}>
                 <th scope="row">
+                  <CourseChoice label={text.chooseOpen({ name: major.name })} courses={one.list} choices={choices} />{' '}
                   {majorHref ? <Link href={majorHref(major.id)}>{major.name}</Link> : major.name}{' '}
                   <CheckMark major={major} standing={checks.get(major.id)} onRecheck={onRecheck} />
                 </th>

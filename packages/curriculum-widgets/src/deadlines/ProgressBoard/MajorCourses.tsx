@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { PlainList } from '../../support/layoutParts';
 import { MutedText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
+import { CourseChoice, type CourseChoices } from './CourseChoice';
 import { progressBoardMessages } from './messages';
 import { RateBar } from './RateBar';
 
@@ -15,11 +16,12 @@ interface MajorCoursesProps {
   name: string;
   courses: readonly BoardCourse[];
   part: DeadlinePart;
+  choices: CourseChoices;
   courseHref: ((course: BoardCourse) => string) | undefined;
 }
 
 /** The courses of a major in three columns, each with its completion and its worst finding, or who leads it. */
-export function MajorCourses({ name, courses, part, courseHref }: MajorCoursesProps) {
+export function MajorCourses({ name, courses, part, courseHref, choices }: MajorCoursesProps) {
   const text = useMessages(progressBoardMessages);
   const language = useLanguage();
   if (courses.length === 0) return <MutedText>{text.noCourses}</MutedText>;
@@ -30,7 +32,10 @@ export function MajorCourses({ name, courses, part, courseHref }: MajorCoursesPr
         const note = finding?.sentence[language];
         return (
           <Course key={id}>
-            {courseHref ? <Link href={courseHref(course)}>{course.name}</Link> : <span>{course.name}</span>}
+            <Name>
+              <CourseChoice label={text.choose(course)} courses={[course]} choices={choices} />
+              {courseHref ? <Link href={courseHref(course)}>{course.name}</Link> : <span>{course.name}</span>}
+            </Name>
             <RateBar rate={rateOf(course, part)} />
             {note ? (
               <Note data-level={errors > 0 ? 'error' : 'warning'} title={note}>
@@ -71,6 +76,12 @@ const Course = styled.li`
   > :first-child {
     overflow-wrap: anywhere;
   }
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
 `;
 
 const Note = styled.span`

@@ -285,6 +285,124 @@ export const NotExported: Story = {
   },
 };
 
+const askingFor = (canvas: Context['canvas']) => canvas.findByRole('button', { name: '通知负责人…' });
+
+/** Without a choice it is about all that is late: who would be told what stands there before anything is sent. */
+export const ToNotify: Story = {
+  tags: ['state:progress-board.notify'],
+  beforeEach: showing(aBoard({ canNotify: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await askingFor(canvas));
+  },
+  parameters: {
+    atRest: async () => {
+      const dialog = within(screen.getByRole('dialog', { name: '通知负责人' }));
+      await expect(dialog.getByText('3 门课程已过期限。 1 位负责人各收到一条通知，共 1 门课程。')).toBeVisible();
+      await expect(dialog.getByRole('list', { name: '通知的人和课程' })).toHaveTextContent('周敏课程 2.1');
+      await expect(dialog.getByText('今天已通知过（1 门）：课程 2.3')).toBeVisible();
+      await expect(dialog.getByText('除您以外没有可以查看的负责人（1 门）：课程 2.2')).toBeVisible();
+    },
+  },
+};
+
+export const ToNotifyEnglish: Story = {
+  tags: ['state:progress-board.notify-english'],
+  globals: { language: '80102' },
+  args: { language: languageCodes.en },
+  beforeEach: showing(aBoard({ canNotify: true, language: languageCodes.en })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose what is not finished: Major 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify the leaders…' }));
+  },
+  parameters: {
+    atRest: async () => {
+      await expect(screen.getByText('2 people get one notice each, about 2 courses.')).toBeVisible();
+      await expect(screen.getByText('Told today already (1 course): Course 1.3')).toBeVisible();
+      await expect(chineseIn(document.body)).toEqual([]);
+    },
+  },
+};
+
+/** A major, and courses of one that is open, are chosen by their boxes. */
+export const Chosen: Story = {
+  tags: ['state:progress-board.chosen'],
+  beforeEach: showing(aBoard({ canNotify: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择未完成的课程：专业 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: '专业 1' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择课程 1.2' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已选 5 门课程')).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: '选择未完成的课程：专业 1' })).toBePartiallyChecked();
+    },
+  },
+};
+
+/** Those who were told are not told again on the same day. */
+export const Notified: Story = {
+  beforeEach: college.serve(() => {
+    source.loadBoard.mockResolvedValue(aBoard({ canNotify: true }));
+    source.notifyLeaders.mockResolvedValue({ people: 2, courses: 2, already: 0, without: 0 });
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Chosen.play!(context);
+    await userEvent.click(await askingFor(canvas));
+    await userEvent.type(await screen.findByRole('textbox', { name: '附言（可不填）' }), ' 请在周五前完成 ');
+    await userEvent.click(screen.getByRole('button', { name: '通知' }));
+    await expect(await screen.findByText('已通知 2 位负责人，2 门课程')).toBeVisible();
+    await expect(source.notifyLeaders).toHaveBeenCalledExactlyOnceWith({ courseIds: [101000, 101004], text: '请在周五前完成' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByText(/^已选/)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择未完成的课程：专业 1' }));
+    await userEvent.click(await askingFor(canvas));
+    await expect(await screen.findByText('没有可以通知的人。')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '通知' })).toBeDisabled();
+  },
+};
+
+export const NothingLate: Story = {
+  tags: ['state:progress-board.notify-none'],
+  beforeEach: showing(aBoard({ canNotify: true, deadlines: [] })),
+  play: ToNotify.play!,
+  parameters: {
+    atRest: async () => {
+      await expect(screen.getByText(/^您可以通知的课程中没有过期的。/)).toBeVisible();
+      await expect(screen.getByRole('button', { name: '通知' })).toBeDisabled();
+    },
+  },
+};
+
+export const NotNotified: Story = {
+  tags: ['state:progress-board.notify-failed'],
+  beforeEach: college.serve(() => {
+    source.loadBoard.mockResolvedValue(aBoard({ canNotify: true }));
+    source.notifyLeaders.mockRejectedValue(new Error('系统错误'));
+  }),
+  play: async (context) => {
+    await ToNotify.play!(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: '通知' }));
+  },
+  parameters: {
+    atRest: async () => {
+      await expect(screen.getByText('系统错误')).toBeVisible();
+      await expect(screen.getByRole('button', { name: '通知' })).toBeEnabled();
+    },
+  },
+};
+
+/** Who manages no course has nothing to choose and nobody to notify. */
+export const NobodysManager: Story = {
+  beforeEach: showing(aBoard()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '导出' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '通知负责人…' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: /^选择/ })).toBeNull();
+  },
+};
+
 export const LongNames: Story = {
   tags: ['state:progress-board.long'],
   beforeEach: (context) => {

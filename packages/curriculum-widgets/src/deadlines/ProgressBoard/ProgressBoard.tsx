@@ -1,4 +1,4 @@
-import { boardRows, type BoardCourse, type BoardFilter } from '@college/curriculum-model';
+import { boardRows, isAskable, lateCourses, type BoardCourse, type BoardFilter } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -10,9 +10,10 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { PrintedPage, usePrinting } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { Caption } from '../../support/textParts';
 import { messageOf } from '../../support/messageOf';
 import { BoardChart } from './BoardChart';
 import { BoardFacts } from './BoardFacts';
@@ -21,6 +22,7 @@ import { BoardTable } from './BoardTable';
 import { BoardTools, type BoardViewName } from './BoardTools';
 import type { BoardHrefs } from './boardTypes';
 import type { BoardSort } from './boardView';
+import { NotifyLeaders } from './NotifyLeaders';
 import { progressBoardMessages } from './messages';
 import type { ProgressBoardSource } from './ProgressBoardSource';
 import { useProgressBoard } from './useProgressBoard';
@@ -44,10 +46,12 @@ const everything: Required<BoardFilter> = { keyword: '', departmentId: null, par
 export function ProgressBoard({ source, language, planHref, onOpenCourse, onPrint = () => window.print(), ...hrefs }: ProgressBoardProps) {
   const text = useMessages(progressBoardMessages);
   const { showToast } = useToast();
-  const { request, board, retry, checks, recheck } = useProgressBoard({ source, language });
+  const { request, board, retry, checks, recheck, tell } = useProgressBoard({ source, language });
   const [filter, setFilter] = useState(everything);
   const [view, setView] = useState<BoardViewName>('chart');
   const [sort, setSort] = useState<BoardSort | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isNotifying, setNotifying] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const isPrinting = usePrinting();
   const rows = useMemo(() => (board ? boardRows(board, filter) : []), [board, filter]);
@@ -67,7 +71,17 @@ export function ProgressBoard({ source, language, planHref, onOpenCourse, onPrin
     }
   }
 
-  const shared = { rows, checks, onRecheck: recheck, ...hrefs };
+  // The courses that the filter leaves, so that nobody is told of what is not in sight.
+  const askable = rows.flatMap(({ majors }) => majors.flatMap(({ list }) => list)).filter(isAskable);
+  const asked = askable.filter(({ id }) => chosen.has(id));
+  const canNotify = source.notifyLeaders !== undefined && board.courses.some(isAskable);
+  const choices = canNotify ? { chosen, onChoose: choose } : undefined;
+
+  function choose(courseIds: readonly number[], isChosen: boolean) {
+    setChosen((before) => new Set(isChosen ? [...before, ...courseIds] : [...before].filter((id) => !courseIds.includes(id))));
+  }
+
+  const shared = { rows, choices, checks, onRecheck: recheck, ...hrefs };
   return (
     <Page aria-label={text.title}>
       {isPrinting && <PrintedPage orientation="landscape" />}
@@ -84,6 +98,15 @@ export function ProgressBoard({ source, language, planHref, onOpenCourse, onPrin
               <Icon of={Download} />
               {text.exportBoard}
             </Button>
+            {canNotify && (
+              <>
+                {asked.length > 0 && <Caption>{text.chosen({ count: asked.length })}</Caption>}
+                <Button variant="primary" onPress={() => setNotifying(true)}>
+                  <Icon of={Send} />
+                  {text.notifyLeaders}
+                </Button>
+              </>
+            )}
           </OnScreen>
         }
       />
@@ -108,6 +131,19 @@ export function ProgressBoard({ source, language, planHref, onOpenCourse, onPrin
         ) : (
           <BoardChart {...shared} part={filter.part} onOpenCourse={onOpenCourse} />
         ))}
+      {isNotifying && source.notifyLeaders && (
+        <NotifyLeaders
+          notify={(request) => source.notifyLeaders!(request)}
+          courses={asked.length > 0 ? asked : lateCourses(board, askable)}
+          isLate={asked.length === 0}
+          onTold={(courseIds) => {
+            tell(courseIds);
+            setChosen(new Set());
+            setNotifying(false);
+          }}
+          onClose={() => setNotifying(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { progressWords } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { all, clearFilters, exportIt, exporting, noSearchResults, print } from '@college/ui/words';
+import { all, cancel, clearFilters, exportIt, exporting, noSearchResults, print } from '@college/ui/words';
 
 /** Built-in text of `ProgressBoard`. */
 export const progressBoardMessages = defineMessages('progressBoard', {
@@ -17,7 +17,9 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     major: domainTerms.major,
     courses: domainTerms.courses,
     plan: domainTerms.deadlinePlan,
+    unnamed: domainTerms.unnamedCourseUnit,
     all,
+    cancel,
     clearFilters,
     exporting,
     noSearchResults,
@@ -59,6 +61,28 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     checkFailed: 'Not checked',
     figure: ({ name, word, count }: { name: string; word: string; count: number }) => `${name}, ${word}: ${count}`,
     recheck: ({ name }: { name: string }) => `Check again: ${name}`,
+    notifyLeaders: 'Notify the leaders…',
+    notifyTitle: 'Notify the leaders',
+    notify: 'Notify',
+    notifying: 'Notifying',
+    recipients: 'Who is notified of what',
+    chooseOpen: ({ name }: { name: string }) => `Choose what is not finished: ${name}`,
+    choose: ({ name }: { name: string }) => `Choose ${name}`,
+    chosen: ({ count }: { count: number }) => (count === 1 ? '1 course chosen' : `${count} courses chosen`),
+    allLate: ({ courses }: { courses: number }) => (courses === 1 ? '1 course is late.' : `${courses} courses are late.`),
+    willNotify: ({ people, courses }: { people: number; courses: number }) =>
+      `${people === 1 ? '1 person gets' : `${people} people get`} one notice${people === 1 ? '' : ' each'}, about ${courses === 1 ? '1 course' : `${courses} courses`}.`,
+    nobodyToNotify: 'There is nobody to notify.',
+    nothingLate: 'No course that you may ask for is late. Choose majors or courses that are not finished on the board.',
+    toldToday: ({ courses, names }: { courses: number; names: string }) =>
+      `Told today already (${courses === 1 ? '1 course' : `${courses} courses`}): ${names}`,
+    withoutLeader: ({ courses, names }: { courses: number; names: string }) =>
+      `No leader other than you who can read it (${courses === 1 ? '1 course' : `${courses} courses`}): ${names}`,
+    sentence: 'Your sentence (optional)',
+    sentenceTooLong: ({ max, length }: { max: number; length: number }) => `At most ${max} characters; there are ${length}.`,
+    notified: ({ people, courses }: { people: number; courses: number }) =>
+      `Notified: ${people === 1 ? '1 person' : `${people} people`}, ${courses === 1 ? '1 course' : `${courses} courses`}`,
+    notifiedMeanwhile: 'Nobody was notified: somebody else told them today.',
   },
   zh: {
     loading: '正在载入进展',
@@ -94,5 +118,23 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     checkFailed: '没有检查成功',
     figure: ({ name, word, count }) => `${name}，${word}：${count}`,
     recheck: ({ name }) => `重新检查：${name}`,
+    notifyLeaders: '通知负责人…',
+    notifyTitle: '通知负责人',
+    notify: '通知',
+    notifying: '正在通知',
+    recipients: '通知的人和课程',
+    chooseOpen: ({ name }) => `选择未完成的课程：${name}`,
+    choose: ({ name }) => `选择${name}`,
+    chosen: ({ count }) => `已选 ${count} 门课程`,
+    allLate: ({ courses }) => `${courses} 门课程已过期限。`,
+    willNotify: ({ people, courses }) => `${people} 位负责人各收到一条通知，共 ${courses} 门课程。`,
+    nobodyToNotify: '没有可以通知的人。',
+    nothingLate: '您可以通知的课程中没有过期的。请先在进展表中选择未完成的专业或课程。',
+    toldToday: ({ courses, names }) => `今天已通知过（${courses} 门）：${names}`,
+    withoutLeader: ({ courses, names }) => `除您以外没有可以查看的负责人（${courses} 门）：${names}`,
+    sentence: '附言（可不填）',
+    sentenceTooLong: ({ max, length }) => `最多 ${max} 个字，现有 ${length} 个。`,
+    notified: ({ people, courses }) => `已通知 ${people} 位负责人，${courses} 门课程`,
+    notifiedMeanwhile: '没有通知：今天已有人通知过他们。',
   },
 });

@@ -52,6 +52,22 @@ export function useProgressBoard({ source, language }: { source: ProgressBoardSo
     retry,
     checks,
     /** Asks the rules about a major once more. */
+    /** Everybody whom a notice reaches was told of these courses. */
+    tell: useCallback(
+      (courseIds: ReadonlySet<number>) =>
+        change(
+          (board) =>
+            board && {
+              ...board,
+              courses: board.courses.map((course) =>
+                course.notified && courseIds.has(course.id)
+                  ? { ...course, notified: course.notified.map((one) => ({ ...one, isTold: true })) }
+                  : course,
+              ),
+            },
+        ),
+      [change],
+    ),
     recheck: useCallback((id: number) => {
       setChecks((before) => new Map(before).set(id, 'waiting'));
       setQueue((before) => (before.includes(id) ? before : [...before, id]));

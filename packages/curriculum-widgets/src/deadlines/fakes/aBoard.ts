@@ -8,6 +8,8 @@ interface BoardOptions {
   majors?: number;
   courses?: number;
   deadlines?: Deadline[];
+  /** Whether the reader manages the courses, and so may notify their leaders; of every fourth it was done today. */
+  canNotify?: boolean;
 }
 
 const words = {
@@ -17,6 +19,7 @@ const words = {
     major: '专业',
     course: '课程',
     leader: '周敏',
+    leaders: ['周敏', '李航', '何佳'],
     missing: '课程没有支撑任何指标点',
     few: '教学目标只有 2 条',
     due: '定稿',
@@ -27,6 +30,7 @@ const words = {
     major: 'Major',
     course: 'Course',
     leader: 'Zhou Min',
+    leaders: ['Zhou Min', 'Li Hang', 'He Jia'],
     missing: 'The course supports no indicator point',
     few: 'Only 2 teaching goals',
     due: 'Final texts',
@@ -34,7 +38,14 @@ const words = {
 };
 
 /** A board of so many majors with so many courses each; the same each time. */
-export function aBoard({ language = '80101', departments = 2, majors = 3, courses = 6, deadlines }: BoardOptions = {}): ProgressBoard {
+export function aBoard({
+  language = '80101',
+  departments = 2,
+  majors = 3,
+  courses = 6,
+  deadlines,
+  canNotify = false,
+}: BoardOptions = {}): ProgressBoard {
   const say = words[languageOfCode(language)];
   const rows = Array.from({ length: majors }, (_, index): BoardMajor => ({
     id: 101 + index,
@@ -64,13 +75,15 @@ export function aBoard({ language = '80101', departments = 2, majors = 3, course
     const progress = Math.min(100, 20 + Math.round((index * 80) / Math.max(1, courses - 1)));
     const isWorst = index === 1 && major.errors > 0;
     const isDoubtful = index === 2 && major.reminders > 0;
+    const leader = canNotify ? say.leaders[index % 3]! : say.leader;
     return {
       id: major.id * 1000 + index,
       majorId: major.id,
       name: `${say.course} ${major.id - 100}.${index + 1}`,
       parts: [100, progress, progress, Math.max(0, progress - 40), progress === 100 ? 100 : 30],
       progress,
-      leaders: hasLeader ? [say.leader] : [],
+      leaders: hasLeader ? [leader] : [],
+      ...(canNotify && { notified: hasLeader ? [{ id: 1005 + (index % 3), name: leader, isTold: index % 4 === 2 }] : [] }),
       errors: isWorst ? 1 : 0,
       reminders: isDoubtful ? 1 : 0,
       finding: isWorst
