@@ -115,6 +115,29 @@ export const peopleAttempts: readonly Attempt[] = [
   { endpoint: contract.getProgressBoard, act: 'anyRead', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.getCollegeRules, act: 'anyRead', request: () => ({}), isHiddenFromDemo: true },
   {
+    endpoint: contract.getCollegeRules,
+    act: 'readWay',
+    request: (place) => ({ query: { departmentId: departmentOf(place) } }),
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.getCollegeRules, act: 'read', request: (place) => ({ query: { majorId: majorOf(place) } }), isHiddenFromDemo: true },
+  {
+    endpoint: contract.saveCollegeRules,
+    act: 'manageDepartment',
+    request: (place) => ({ body: { departmentId: departmentOf(place), settings: {} } }),
+    full: (place) => ({ body: { departmentId: departmentOf(place), settings: {}, version: 0 } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.saveCollegeRules,
+    act: 'manage',
+    request: (place) => ({ body: { majorId: majorOf(place), settings: {} } }),
+    full: (place) => ({ body: { majorId: majorOf(place), settings: {}, version: 0 } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
     endpoint: contract.saveCollegeRules,
     act: 'collegeManage',
     // Without its version it is refused.

@@ -1,18 +1,42 @@
-import { getCollegeRules, saveCollegeRules as saveCollegeRulesCall } from '@college/api-client/contract';
+import { getCollegeRules, saveCollegeRules } from '@college/api-client/contract';
+import type { SaveRulesRequest } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
-import { findCollegeRules } from './collegeRules';
-import { saveCollegeRules } from './saveCollegeRules';
+import { findHomeMajor } from '../majors/majorRepository';
+import type { RightsQuestion } from '../rights/authorise';
+import { findRules } from './ruleLayers';
+import { ownerOf, saveRules } from './saveRules';
 
-/** The calls about what a college sets of the rules of curricula. */
+type Named = Pick<SaveRulesRequest, 'departmentId' | 'majorId'>;
+
+/** One question about each record that is named. */
+function questions({ departmentId, majorId }: Named, auth: 'read' | 'manage'): RightsQuestion[] {
+  return [
+    ...(departmentId === undefined ? [] : [{ auth, subject: { kind: 'department' as const, id: departmentId } }]),
+    ...(majorId === undefined ? [] : [{ auth, subject: { kind: 'major' as const, id: majorId } }]),
+  ];
+}
+
+/** The calls about what a college, a department or a major sets of the rules of curricula. */
 export const ruleCalls: readonly MountedCall[] = [
-  handle(getCollegeRules, ({ db, caller }) => findCollegeRules(db, caller.collegeId)),
-  handle(saveCollegeRulesCall, ({ db, body, caller, now }) => saveCollegeRules(db, body, { caller, now }), {
+  handle(
+    getCollegeRules,
+    async ({ db, query, caller }) => {
+      const owner = ownerOf(query, caller);
+      return findRules(db, owner.kind === 'major' ? { ...owner, id: await findHomeMajor(db, owner.id) } : owner);
+    },
+    { rights: ({ query }) => [{ auth: 'read' }, ...questions(query, 'read')] },
+  ),
+  handle(saveCollegeRules, ({ db, body, caller, now }) => saveRules(db, body, { caller, now }), {
     success: successMessages.saved,
     fieldNames: {
       settings: { zh: '检查规则', en: 'Rules' },
       level: { zh: '级别', en: 'Level' },
       options: { zh: '规则的设置', en: 'Settings of the rule' },
+    },
+    rights({ body }) {
+      const asked = questions(body, 'manage');
+      return asked.length > 0 ? asked : { auth: 'collegeManage' };
     },
   }),
 ];

@@ -17,8 +17,7 @@ import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { personName } from '../mock-api/people';
 import { found } from '../mock-api/refusals';
-import { chainOf } from '../mock-api/rights';
-import { rulesOfCollege } from '../rules/rules.mock';
+import { rulesOfMajor } from '../rules/rules.mock';
 import { readSides, unitsByLineage } from './mockSides';
 
 type Reader = Parameters<typeof readSides>[0];
@@ -38,7 +37,7 @@ export function judge(reader: Reader, ref: EditionRef): EditionFindings & { home
   const { state, language } = reader;
   const [side] = readSides(reader, [ref] as const);
   const { homeMajorId } = side;
-  const { settings } = rulesOfCollege(state, chainOf(state, 'major', homeMajorId).collegeId);
+  const settings = rulesOfMajor(state, homeMajorId);
   const today = campusDay(new Date(state.now()));
   const engine = createRuleEngine(curriculumRules, settings, { occasion: 'editing', today });
   const told = tellFindings(side.state, engine.judge(side.state));

@@ -16,11 +16,10 @@ import type { DataInput } from '../core/endpoint';
 import { archive, pdf, wordDocument } from '../mock-api/papers';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
-import { chainOf } from '../mock-api/rights';
 import type { Publication } from '../mock-api/mockRecords';
 import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found } from '../mock-api/refusals';
-import { rulesOfCollege } from '../rules/rules.mock';
+import { rulesOfMajor } from '../rules/rules.mock';
 import type { prepareBooklet } from './publish.contract';
 import { digestOf } from './rows/digestOf';
 import { homeOf, lineageOf } from './rows/lineage';
@@ -31,7 +30,7 @@ import { courseOfEdition, findPublished, latestFirst, presentEdition, publishedH
 function planOf(state: MockState, majorId: number, language: 'zh' | 'en'): PublishPlan {
   if (homeOf(state, majorId) !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.publishDraft);
   const current = majorState(state, majorId);
-  const { settings } = rulesOfCollege(state, chainOf(state, 'major', majorId).collegeId);
+  const settings = rulesOfMajor(state, majorId);
   const accepted = state.acceptances.filter((one) => one.majorId === majorId);
   const checks = { settings, accepted, today: campusDay(new Date(state.now())) };
   const published = latestFirst(state, majorId)

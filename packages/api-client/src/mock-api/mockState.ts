@@ -124,8 +124,10 @@ export interface MockState {
   leaderNotices: { userId: number; courseId: number; day: string; senderId: number; text: string; at: string }[];
   /** What the rules found in majors when they were asked last. */
   majorFindings: Map<number, { checked: CheckedMajor; changes: number }>;
-  /** What each college set of the rules. */
+  /** What each college set of the rules, and each department and major. */
   rules: Map<number, CollegeRules>;
+  departmentRules: Map<number, CollegeRules>;
+  majorRules: Map<number, CollegeRules>;
   /** The steps of reviews that colleges set. */
   reviewSteps: Map<number, Pick<CollegeSteps, 'steps' | 'version'>>;
   /** Proposals to merge a draft, the latest first. */
@@ -207,6 +209,8 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     leaderNotices: [],
     majorFindings: new Map(),
     rules: new Map(),
+    departmentRules: new Map(),
+    majorRules: new Map(),
     reviewSteps: new Map(),
     proposals: [],
     acceptances: [],

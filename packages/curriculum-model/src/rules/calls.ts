@@ -20,12 +20,27 @@ export const ruleSettingsSchema = z
   )
   .refine((settings) => Object.keys(settings).length <= mostRules) as z.ZodType<RuleSettings, RuleSettings>;
 
-/** What a college sets of the rules: what differs from what the rules say themselves. The version is 0 until something is saved. */
-export const collegeRulesSchema = z.object({ settings: ruleSettingsSchema, version: z.int().min(0) });
+/** Whose rules are wider than those of a department or a major. */
+export const widerRules = ['college', 'department'] as const;
+
+/**
+ * What a college sets of the rules: what differs from what the rules say themselves. The version is 0 until something is saved. Of a department or a
+ * major it is what differs from the wider layers, which are with it, the widest first.
+ */
+export const collegeRulesSchema = z.object({
+  settings: ruleSettingsSchema,
+  version: z.int().min(0),
+  wider: z.array(z.object({ of: z.enum(widerRules), settings: ruleSettingsSchema })).optional(),
+});
 export type CollegeRules = z.infer<typeof collegeRulesSchema>;
 
-/** Body of /rules/savesettings: all settings; a rule that is left out is as it is by itself. */
-export const saveRulesRequestSchema = z.object({ settings: ruleSettingsSchema, ...versioned });
+/** Body of /rules/savesettings: all settings of the department, of the major, or else of the college; a rule that is left out is as the wider layers say. */
+export const saveRulesRequestSchema = z.object({
+  departmentId: idSchema.optional(),
+  majorId: idSchema.optional(),
+  settings: ruleSettingsSchema,
+  ...versioned,
+});
 export type SaveRulesRequest = z.infer<typeof saveRulesRequestSchema>;
 
 /** An acceptance with who it is by. */

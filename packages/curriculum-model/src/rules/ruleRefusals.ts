@@ -15,6 +15,14 @@ export const ruleRefusals = {
     zh: `规则“${zh}”的下限（或强支撑上限）大于上限。`,
     en: `The limits of the rule “${en}” leave nothing between them: one is above “At most”.`,
   }),
+  oneOwner: {
+    zh: '请只指定一个院系或一个专业。',
+    en: 'Name either a department or a major, not both.',
+  },
+  ofDraft: {
+    zh: '检查规则请在现行版中设置，对各版本都生效。',
+    en: 'Set the rules in the current edition: they hold for all editions of the major.',
+  },
   untilPast: { zh: '截止日期已过，请选择今天或以后的日期。', en: 'The end date is past. Choose today or a later day.' },
   changed: {
     zh: '这个问题的内容刚刚有改动，请查看后再接受。',

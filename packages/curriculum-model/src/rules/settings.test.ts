@@ -89,6 +89,15 @@ describe('settings', () => {
     };
     expect(ownSettings(settings)).toEqual({ 'goal.count': { options: { max: 8 } }, 'text.placeholder': { level: 'off' } });
   });
+
+  it('of a narrower layer are kept where they differ from the wider ones, and judged over these', () => {
+    const wider: RuleSettings = { 'goal.count': { level: 'warning', options: { min: 5, max: 8 } } };
+    const settings: RuleSettings = { 'goal.count': { level: 'advice', options: { min: 5, max: 6 } }, 'name.chapter': {} };
+    expect(ownSettings(settings, wider)).toEqual({ 'goal.count': { level: 'advice', options: { max: 6 } } });
+    expect(ownSettings(wider, wider)).toEqual({});
+    expect(settingsFault({ 'goal.count': { options: { max: 4 } } }, {})).toBeUndefined();
+    expect(settingsFault({ 'goal.count': { options: { max: 4 } } }, wider)?.field).toBe('goal.count.max');
+  });
 });
 
 describe('accepted findings', () => {

@@ -1,16 +1,16 @@
 import { applyAccepted, type EditionFindings } from '@college/curriculum-model';
-import { findCollegeRules } from '../../rules/collegeRules';
+import { rulesOfMajor } from '../../rules/ruleLayers';
 import { askingOf, coursesByLineage, partsOf, type Comparing } from '../comparing/compareSides';
 import { askAboutStates } from '../comparing/sideParts';
 import type { FoundSide } from '../resolveSide';
 import { listAcceptances } from './acceptanceRepository';
 
-/** What the rules, as the college set them, find in a state of a curriculum, apart from what was accepted. */
+/** What the rules, as the major, its department and its college set them, find in a state of a curriculum, apart from what was accepted. */
 export async function readFindings(comparing: Comparing, sides: readonly [FoundSide]): Promise<EditionFindings> {
   const { db } = comparing.services.database;
   const [side] = sides;
   const today = comparing.dayOf(comparing.now);
-  const { settings } = await findCollegeRules(db, comparing.caller.collegeId);
+  const settings = await rulesOfMajor(db, side.homeMajorId);
   const { findings } = await askAboutStates(db, 'findings', { today, settings }, await partsOf(comparing, sides), askingOf(comparing));
   const acceptances = await listAcceptances(db, side.homeMajorId, comparing);
   const { open, accepted, ended } = applyAccepted(findings, acceptances, today);

@@ -3,7 +3,7 @@ import type { Queries } from '../../db';
 import { invalid, notFound } from '../../http/refusal';
 import { isDraft, majorRows } from '../../majors/majorRepository';
 import { httpMessages } from '../../http/messages';
-import { findCollegeRules } from '../../rules/collegeRules';
+import { rulesOfMajor } from '../../rules/ruleLayers';
 import { askingOf, type Comparing } from '../comparing/compareSides';
 import { readingOf } from '../comparing/liveParts';
 import { askAboutStates, partsOfSide } from '../comparing/sideParts';
@@ -33,9 +33,9 @@ export async function planPublication(comparing: Comparing, majorId: number): Pr
 export async function checksOf(
   db: Queries,
   majorId: number,
-  { caller, now, ...reader }: Pick<Comparing, 'caller' | 'now' | 'dayOf' | 'language'>,
+  { now, ...reader }: Pick<Comparing, 'now' | 'dayOf' | 'language'>,
 ): Promise<PublishChecks> {
-  const { settings } = await findCollegeRules(db, caller.collegeId);
+  const settings = await rulesOfMajor(db, majorId);
   const accepted = await listAcceptances(db, majorId, reader);
   return { settings, accepted, today: reader.dayOf(now) };
 }
