@@ -1,5 +1,5 @@
 import { getCollegeRules, saveCollegeRules } from '@college/api-client/contract';
-import type { SaveRulesRequest } from '@college/curriculum-model';
+import type { RulesOwner } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import { findHomeMajor } from '../majors/majorRepository';
@@ -7,10 +7,8 @@ import type { RightsQuestion } from '../rights/authorise';
 import { findRules } from './ruleLayers';
 import { ownerOf, saveRules } from './saveRules';
 
-type Named = Pick<SaveRulesRequest, 'departmentId' | 'majorId'>;
-
 /** One question about each record that is named. */
-function questions({ departmentId, majorId }: Named, auth: 'read' | 'manage'): RightsQuestion[] {
+function questions({ departmentId, majorId }: RulesOwner, auth: 'read' | 'manage'): RightsQuestion[] {
   return [
     ...(departmentId === undefined ? [] : [{ auth, subject: { kind: 'department' as const, id: departmentId } }]),
     ...(majorId === undefined ? [] : [{ auth, subject: { kind: 'major' as const, id: majorId } }]),

@@ -21,7 +21,7 @@ describeOnEachEngine('the rules of a department and of a major', (database) => {
     server.forgetSessions();
   });
 
-  const read = async (query: object, as: Role = 'courseEditor') =>
+  const read = async (query: Record<string, unknown>, as: Role = 'courseEditor') =>
     (await server.call(contract.getCollegeRules, { as, query })).data as CollegeRules;
   const save = (owner: object, settings: object, { version = 0, as = 'collegeAdmin' as Role } = {}) =>
     server.call(contract.saveCollegeRules, { as, body: { ...owner, settings, version } });

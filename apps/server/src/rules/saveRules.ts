@@ -5,6 +5,7 @@ import {
   ruleRefusals,
   settingsFault,
   type CollegeRules,
+  type RulesOwner as NamedOwner,
   type SaveRulesRequest,
 } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
@@ -16,7 +17,7 @@ import type { Caller } from '../rights/caller';
 import { findRules, lockRules, putRules, type RulesOwner } from './ruleLayers';
 
 /** Whose rules a request names: a department's, a major's, or else those of the caller's college. */
-export function ownerOf({ departmentId, majorId }: Pick<SaveRulesRequest, 'departmentId' | 'majorId'>, { collegeId }: Caller): RulesOwner {
+export function ownerOf({ departmentId, majorId }: NamedOwner, { collegeId }: Caller): RulesOwner {
   if (departmentId !== undefined && majorId !== undefined) throw invalid(ruleRefusals.oneOwner, 'departmentId');
   if (majorId !== undefined) return { kind: 'major', id: majorId };
   return departmentId === undefined ? { kind: 'college', id: collegeId } : { kind: 'department', id: departmentId };

@@ -8,7 +8,7 @@ import {
   settingsFault,
   type CollegeRules,
   type RuleSettings,
-  type SaveRulesRequest,
+  type RulesOwner,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { homeOf } from '../editions/rows/lineage';
@@ -19,7 +19,7 @@ import { checkVersion, refusals } from '../mock-api/refusals';
 import { actorOf, chainOf } from '../mock-api/rights';
 
 type Layer = Pick<CollegeRules, 'settings' | 'version'>;
-type Named = Pick<SaveRulesRequest, 'departmentId' | 'majorId'>;
+
 interface Owner {
   kind: 'college' | 'department' | 'major';
   id: number;
@@ -51,7 +51,7 @@ export function rulesOfMajor(state: MockState, homeMajorId: number): RuleSetting
   return ownSettings(mergeSettings([widerOf(rules), rules.settings]));
 }
 
-function ownerOf({ departmentId, majorId }: Named, { collegeId }: SampleUser): Owner {
+function ownerOf({ departmentId, majorId }: RulesOwner, { collegeId }: SampleUser): Owner {
   if (departmentId !== undefined && majorId !== undefined) {
     throw new MockRefusal(replyCodes.validation, ruleRefusals.oneOwner, { field: 'departmentId' });
   }

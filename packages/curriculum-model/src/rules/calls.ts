@@ -42,6 +42,8 @@ export const saveRulesRequestSchema = z.object({
   ...versioned,
 });
 export type SaveRulesRequest = z.infer<typeof saveRulesRequestSchema>;
+/** Whose rules: those of a department, of a major, or else of the college. */
+export type RulesOwner = Pick<SaveRulesRequest, 'departmentId' | 'majorId'>;
 
 /** An acceptance with who it is by. */
 export const acceptanceSchema = acceptedFindingSchema.extend({

@@ -14,13 +14,14 @@ import { isCourseTypes, optionInWords, type OptionValue } from './ruleSettingsWo
 interface OptionFieldProps {
   name: string;
   value: OptionValue;
-  /** What it is by itself. */
+  /** What it is without that, and who says so where it is not the catalogue. */
   usual: OptionValue;
+  origin: string | undefined;
   onChange: (value: OptionValue) => void;
 }
 
 /** One threshold, switch or list of a rule. */
-export function OptionField({ name, value, usual, onChange }: OptionFieldProps) {
+export function OptionField({ name, value, usual, origin, onChange }: OptionFieldProps) {
   const text = useMessages(ruleSettingsMessages);
   const language = useLanguage();
   const { label: names, max = 1000, step = 1 } = optionFacts[name]!;
@@ -32,7 +33,7 @@ export function OptionField({ name, value, usual, onChange }: OptionFieldProps) 
       </Tick>
     );
   }
-  const byItself = { value: optionInWords(name, usual, language) || text.noneNamed };
+  const byItself = { value: optionInWords(name, usual, language) || text.noneNamed, origin };
   const hint = text.usually(byItself);
   if (typeof value === 'number') {
     return (

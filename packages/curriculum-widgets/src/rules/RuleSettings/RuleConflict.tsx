@@ -1,11 +1,11 @@
-import { ruleById, type CollegeRules } from '@college/curriculum-model';
+import { mergeSettings, ruleById, type CollegeRules } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { ConflictChoice } from '../../support/conflict/ConflictChoice';
 import type { Desk } from '../../support/desk/createDesk';
 import type { DeskVersions } from '../../support/desk/DeskPort';
 import { useLanguage } from '../../support/useLanguage';
 import { ruleSettingsMessages } from './messages';
-import { rebaseSettings, rivalRules, settingInWords, withRule } from './ruleSettingsWork';
+import { rebaseSettings, rivalRules, settingInWords, widerOf, withRule } from './ruleSettingsWork';
 
 interface RuleConflictProps {
   versions: DeskVersions<CollegeRules>;
@@ -16,8 +16,10 @@ interface RuleConflictProps {
 export function RuleConflict({ versions: { base, mine, theirs }, desk }: RuleConflictProps) {
   const text = useMessages(ruleSettingsMessages);
   const language = useLanguage();
-  const rivals = rivalRules({ base: base.settings, mine: mine.settings, theirs: theirs.settings });
-  const inWords = (id: string, { settings }: CollegeRules) => settingInWords(id, settings, { language, off: text.off });
+  const wider = widerOf(theirs);
+  const rivals = rivalRules({ base: base.settings, mine: mine.settings, theirs: theirs.settings }, wider);
+  const inWords = (id: string, { settings }: CollegeRules) =>
+    settingInWords(id, mergeSettings([wider, settings]), { language, off: text.off });
   return (
     <ConflictChoice
       title={text.conflictTitle}
@@ -29,7 +31,7 @@ export function RuleConflict({ versions: { base, mine, theirs }, desk }: RuleCon
       }))}
       suggested={Object.fromEntries(rivals.map((id) => [id, 'mine' as const]))}
       onResolve={(sides) => {
-        const merged = rebaseSettings(base.settings, mine.settings, theirs.settings);
+        const merged = rebaseSettings(base.settings, mine.settings, theirs.settings, wider);
         const settings = rivals.reduce(
           (chosen, id) => (sides[id] === 'theirs' ? withRule(chosen, id, theirs.settings[id]) : chosen),
           merged,

@@ -15,17 +15,25 @@ import { isSameSet, type OptionValue, type SetRule } from './ruleSettingsWork';
 
 interface RuleRowProps {
   set: SetRule;
+  /** Whether it is of a department or a major, over wider settings. */
+  isNarrower: boolean;
   /** What is wrong with the thresholds. */
   problem: string | undefined;
   onChange: (id: string, setting: RuleSetting | undefined) => void;
 }
 
 /** One rule: on or off, what it asks and why, its level, and below them its thresholds. It is drawn again when it is set otherwise, and not with its neighbours. */
-export const RuleRow = memo(function RuleRow({ set: { rule, level, options, isOwn }, problem, onChange }: RuleRowProps) {
+export const RuleRow = memo(function RuleRow({
+  set: { rule, level, options, isOwn, usual, from },
+  isNarrower,
+  problem,
+  onChange,
+}: RuleRowProps) {
   const text = useMessages(ruleSettingsMessages);
   const language = useLanguage();
   const title = rule.title[language];
-  const usual = rule.isOff ? text.off : levelNames[rule.level][language];
+  const usualLevel = usual.level === null ? text.off : levelNames[usual.level][language];
+  const origin = from === undefined ? undefined : text.origins[from];
   const set = (change: Partial<RuleSetting>) => onChange(rule.id, { level: level ?? 'off', options, ...change });
   const names = Object.keys(rule.options);
   return (
@@ -33,7 +41,7 @@ export const RuleRow = memo(function RuleRow({ set: { rule, level, options, isOw
       <Switch
         aria-label={text.switchOf({ rule: title })}
         isSelected={level !== null}
-        onChange={(isOn) => set({ level: isOn ? rule.level : 'off' })}
+        onChange={(isOn) => set({ level: isOn ? (usual.level ?? rule.level) : 'off' })}
       />
       <Words>
         <b>{title}</b>
@@ -43,11 +51,17 @@ export const RuleRow = memo(function RuleRow({ set: { rule, level, options, isOw
       </Words>
       <End>
         {isOwn && (
-          <Button variant="link" size="small" aria-label={text.resetOf({ rule: title })} onPress={() => onChange(rule.id, undefined)}>
-            {text.reset}
+          <Button
+            variant="link"
+            size="small"
+            aria-label={(isNarrower ? text.followOf : text.resetOf)({ rule: title })}
+            onPress={() => onChange(rule.id, undefined)}
+          >
+            {isNarrower ? text.follow : text.reset}
           </Button>
         )}
-        {isOwn && <Caption>{text.usually({ value: usual })}</Caption>}
+        {isOwn && <Caption>{text.usually({ value: usualLevel, origin })}</Caption>}
+        {!isOwn && from !== undefined && <Caption>{text.setBy({ origin: text.origins[from] })}</Caption>}
         <Level<RuleLevel>
           aria-label={text.levelOf({ rule: title })}
           isDisabled={level === null}
@@ -63,7 +77,8 @@ export const RuleRow = memo(function RuleRow({ set: { rule, level, options, isOw
               key={name}
               name={name}
               value={options[name]!}
-              usual={rule.options[name]!}
+              usual={usual.options[name]!}
+              origin={origin}
               onChange={(value: OptionValue) => set({ options: { ...options, [name]: value } })}
             />
           ))}

@@ -108,6 +108,44 @@ export const SetByTheCollege: Story = {
   },
 };
 
+/** What a major sets over its college: a rule that the college set says so, and one that is the major's own goes back to that. */
+export const OfAMajor: Story = {
+  tags: ['state:rule-settings.major'],
+  args: { of: { majorId: 1001 } },
+  beforeEach: college.serve(({ state }) => {
+    state.rules.set(collegeId, {
+      settings: { 'goal.count': { level: 'warning', options: { max: 8 } }, 'goal.duplicate': { level: 'error' } },
+      version: 3,
+    });
+    state.majorRules.set(1001, { settings: { 'goal.count': { level: 'advice' } }, version: 1 });
+  }),
+  play: (context) => find(context, 'goal.'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('对本专业的所有版本生效，没有设置的沿用学校和院系的设置。')).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: '本级改过的（1）' })).toBeVisible();
+      await expect(canvas.getByText('学校：警告')).toBeVisible();
+      await expect(canvas.getByText('来自学校')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '沿用上一级：教学目标数量' })).toBeVisible();
+    },
+  },
+};
+
+/** Reset, a rule of a major is again as its college says. */
+export const ResetToTheCollege: Story = {
+  ...OfAMajor,
+  tags: [],
+  play: async (context) => {
+    await find(context, '教学目标数量');
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '沿用上一级：教学目标数量' }));
+    await expect(canvas.getByText('来自学校')).toBeVisible();
+    await userEvent.click(saveButton(canvas));
+    await waitFor(() => expect(college.state.majorRules.get(1001)).toEqual({ settings: {}, version: 2 }));
+  },
+  parameters: {},
+};
+
 /** A switched-off rule has neither level nor thresholds; nothing is stored until it is saved. */
 export const SwitchedOff: Story = {
   tags: ['state:rule-settings.unsaved'],

@@ -1,3 +1,4 @@
+import type { RulesOwner } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Checkbox } from '@college/ui/Checkbox';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
@@ -32,6 +33,8 @@ export interface RuleSettingsControls {
 export interface RuleSettingsProps {
   /** Where the rules are read and saved. */
   source: RuleSettingsSource;
+  /** The department or the major whose rules they are; give another one another key. @default the college */
+  of?: RulesOwner;
   /** Called when the number of unsaved changes changes, to guard the way out. */
   onUnsavedChange?: (unsaved: { isDirty: boolean; changeCount: number }) => void;
   /** Saves or discards from outside, such as from the question whether to leave. */
@@ -42,20 +45,23 @@ export interface RuleSettingsProps {
 
 const machineClock = () => Date.now();
 
-/** The rules by which curricula are checked, as the college sets them: on or off, their level and their thresholds, for all of its majors. Put it inside a `ToastProvider`. */
-export function RuleSettings({ source, onUnsavedChange, controls, now = machineClock }: RuleSettingsProps) {
+/** The rules by which curricula are checked, as the college, or a department or a major over it, sets them: on or off, their level and their thresholds. Put it inside a `ToastProvider`. */
+export function RuleSettings({ source, of, onUnsavedChange, controls, now = machineClock }: RuleSettingsProps) {
   const text = useMessages(ruleSettingsMessages);
   const language = useLanguage();
   const { showToast } = useToast();
-  const work = useRuleSettings({ source, now, onSaved: () => showToast({ type: 'success', message: text.saved }) });
-  const { desk, state, settings, changeCount, isDirty, setRule, fault } = work;
+  const work = useRuleSettings({ source, of, now, onSaved: () => showToast({ type: 'success', message: text.saved }) });
+  const { desk, state, settings, wider, changeCount, isDirty, setRule, fault } = work;
   const [keyword, setKeyword] = useState('');
   const [isOwnOnly, setOwnOnly] = useState(false);
   const [isResetAsked, setResetAsked] = useState(false);
-  const areas = useMemo(() => ruleAreasOf(settings, { keyword, isOwnOnly, language }), [settings, keyword, isOwnOnly, language]);
+  const areas = useMemo(
+    () => ruleAreasOf(settings, { keyword, isOwnOnly, language, wider }),
+    [settings, keyword, isOwnOnly, language, wider],
+  );
   const ownCount = useMemo(
-    () => ruleAreasOf(settings, { keyword: '', isOwnOnly: true, language }).reduce((sum, { rules }) => sum + rules.length, 0),
-    [settings, language],
+    () => ruleAreasOf(settings, { keyword: '', isOwnOnly: true, language, wider }).reduce((sum, { rules }) => sum + rules.length, 0),
+    [settings, language, wider],
   );
   const drawn = useDrawn(state.phase === 'open');
   useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
@@ -66,18 +72,18 @@ export function RuleSettings({ source, onUnsavedChange, controls, now = machineC
   if (state.phase === 'loading') return <Waiting label={text.loading} />;
   return (
     <Part aria-label={text.title}>
-      <MutedText>{text.hint}</MutedText>
+      <MutedText>{wider === undefined ? text.hint : wider.length === 1 ? text.departmentHint : text.majorHint}</MutedText>
       <Bar>
         <Toolbar role="search">
           <Search aria-label={text.search} placeholder={text.searchPlaceholder} shortcut="/" value={keyword} onChange={setKeyword} />
           <Checkbox isSelected={isOwnOnly} onChange={setOwnOnly}>
-            {text.ownOnly({ count: ownCount })}
+            {(wider === undefined ? text.ownOnly : text.setHere)({ count: ownCount })}
           </Checkbox>
         </Toolbar>
         <Acts>
           {work.status}
           <Button variant="ghost" isDisabled={ownCount === 0} onPress={() => setResetAsked(true)}>
-            {text.resetAll}
+            {wider === undefined ? text.resetAll : text.followAll}
           </Button>
           {isDirty && (
             <Button variant="ghost" onPress={desk.discard}>
@@ -119,6 +125,7 @@ export function RuleSettings({ source, onUnsavedChange, controls, now = machineC
               <RuleRow
                 key={rule.rule.id}
                 set={rule}
+                isNarrower={wider !== undefined}
                 problem={fault?.field.split('.').slice(0, 2).join('.') === rule.rule.id ? fault.sentence[language] : undefined}
                 onChange={setRule}
               />
@@ -133,11 +140,11 @@ export function RuleSettings({ source, onUnsavedChange, controls, now = machineC
         variant="primary"
         isOpen={isResetAsked}
         onOpenChange={setResetAsked}
-        title={text.resetAllTitle}
-        confirmLabel={text.confirmReset}
+        title={wider === undefined ? text.resetAllTitle : text.followAllTitle}
+        confirmLabel={wider === undefined ? text.confirmReset : text.follow}
         onConfirm={work.resetAll}
       >
-        {text.resetAllHint({ count: ownCount })}
+        {(wider === undefined ? text.resetAllHint : text.resetHereHint)({ count: ownCount })}
       </ConfirmDialog>
     </Part>
   );

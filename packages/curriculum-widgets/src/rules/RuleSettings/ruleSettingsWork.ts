@@ -3,10 +3,12 @@ import {
   curriculumRules,
   levelNames,
   levelUnder,
+  mergeSettings,
   optionFacts,
   optionsUnder,
   ownSettings,
   ruleAreas,
+  type CollegeRules,
   type CurriculumRule,
   type Language,
   type RuleLevel,
@@ -25,8 +27,20 @@ export interface SetRule {
   /** Null where it is switched off. */
   level: RuleLevel | null;
   options: RuleOptions;
-  /** Whether it is set otherwise than it is by itself. */
+  /** Whether it is set otherwise than the wider layers say, or than it is by itself. */
   isOwn: boolean;
+  /** What it is without that. */
+  usual: Pick<SetRule, 'level' | 'options'>;
+  /** The narrowest wider layer that sets it; undefined where only the catalogue does. */
+  from: WiderLayer['of'] | undefined;
+}
+
+/** What a college or a department set, seen from what is narrower. */
+export type WiderLayer = NonNullable<CollegeRules['wider']>[number];
+
+/** The wider layers of settings as one. */
+export function widerOf({ wider = [] }: Pick<CollegeRules, 'wider'>): RuleSettings {
+  return mergeSettings(wider.map(({ settings }) => settings));
 }
 
 /** Rules of one area of the catalogue. */
@@ -39,9 +53,15 @@ export interface RuleArea {
 /** The rules as they are set, by area; those that the keyword names, and of these those that are set otherwise where that is asked. */
 export function ruleAreasOf(
   settings: RuleSettings,
-  { keyword, isOwnOnly, language }: { keyword: string; isOwnOnly: boolean; language: Language },
+  {
+    keyword,
+    isOwnOnly,
+    language,
+    wider = [],
+  }: { keyword: string; isOwnOnly: boolean; language: Language; wider?: readonly WiderLayer[] | undefined },
 ): RuleArea[] {
-  const own = ownSettings(settings);
+  const above = widerOf({ wider: [...wider] });
+  const own = ownSettings(settings, above);
   const words = keyword.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const isShown = ({ id, title, why }: CurriculumRule) => {
     const said = `${id}\n${title[language]}\n${why.text[language]}`.toLocaleLowerCase();
@@ -50,12 +70,26 @@ export function ruleAreasOf(
   return Object.entries(ruleAreas).flatMap(([id, name]) => {
     const rules = curriculumRules.filter((rule) => rule.id.startsWith(`${id}.`) && isShown(rule));
     if (rules.length === 0) return [];
-    return [{ id, name: name[language], rules: rules.map((rule) => setRule(rule, settings, own)) }];
+    return [{ id, name: name[language], rules: rules.map((rule) => setRule(rule, { settings, own, above, wider })) }];
   });
 }
 
-function setRule(rule: CurriculumRule, settings: RuleSettings, own: RuleSettings): SetRule {
-  return { rule, level: levelUnder(rule, settings), options: optionsUnder(rule, settings), isOwn: own[rule.id] !== undefined };
+interface Layers {
+  settings: RuleSettings;
+  own: RuleSettings;
+  above: RuleSettings;
+  wider: readonly WiderLayer[];
+}
+
+function setRule(rule: CurriculumRule, { settings, own, above, wider }: Layers): SetRule {
+  const under = (all: RuleSettings) => ({ level: levelUnder(rule, all), options: optionsUnder(rule, all) });
+  return {
+    rule,
+    ...under(mergeSettings([above, settings])),
+    isOwn: own[rule.id] !== undefined,
+    usual: under(above),
+    from: wider.findLast((layer) => ownSettings(layer.settings)[rule.id] !== undefined)?.of,
+  };
 }
 
 /** Whether a rule is set as it was. */
@@ -64,7 +98,8 @@ export function isSameSet(one: SetRule, other: SetRule): boolean {
     one.rule === other.rule &&
     one.level === other.level &&
     one.isOwn === other.isOwn &&
-    JSON.stringify(one.options) === JSON.stringify(other.options)
+    one.from === other.from &&
+    JSON.stringify([one.options, one.usual]) === JSON.stringify([other.options, other.usual])
   );
 }
 
@@ -78,33 +113,33 @@ export function firstRules(areas: readonly RuleArea[], most: number): RuleArea[]
   });
 }
 
-/** The settings with one rule set otherwise; undefined sets it back to what it is by itself. */
+/** The settings with one rule set otherwise; undefined sets it back to what it is without. */
 export function withRule(settings: RuleSettings, id: string, setting: RuleSetting | undefined): RuleSettings {
   const { [id]: _, ...others } = settings;
   return setting === undefined ? others : { ...others, [id]: setting };
 }
 
 /** Whether two settings say the same. */
-export function isSameSettings(one: RuleSettings, other: RuleSettings): boolean {
-  return changedRules(one, other).length === 0;
+export function isSameSettings(one: RuleSettings, other: RuleSettings, wider: RuleSettings = {}): boolean {
+  return changedRules(one, other, wider).length === 0;
 }
 
 /** The rules that two settings set otherwise. */
-export function changedRules(one: RuleSettings, other: RuleSettings): string[] {
-  const [own, others] = [ownSettings(one), ownSettings(other)];
+export function changedRules(one: RuleSettings, other: RuleSettings, wider: RuleSettings = {}): string[] {
+  const [own, others] = [ownSettings(one, wider), ownSettings(other, wider)];
   return curriculumRules.flatMap(({ id }) => (JSON.stringify(own[id]) === JSON.stringify(others[id]) ? [] : [id]));
 }
 
 /** What was set here, over what somebody else set: rule by rule. */
-export function rebaseSettings(base: RuleSettings, mine: RuleSettings, newer: RuleSettings): RuleSettings {
-  return changedRules(base, mine).reduce((settings, id) => withRule(settings, id, mine[id]), newer);
+export function rebaseSettings(base: RuleSettings, mine: RuleSettings, newer: RuleSettings, wider: RuleSettings = {}): RuleSettings {
+  return changedRules(base, mine, wider).reduce((settings, id) => withRule(settings, id, mine[id]), newer);
 }
 
 /** The rules that both set, and otherwise. */
-export function rivalRules({ base, mine, theirs }: DeskVersions<RuleSettings>): string[] {
-  const changedThere = new Set(changedRules(base, theirs));
-  const differing = new Set(changedRules(mine, theirs));
-  return changedRules(base, mine).filter((id) => changedThere.has(id) && differing.has(id));
+export function rivalRules({ base, mine, theirs }: DeskVersions<RuleSettings>, wider: RuleSettings = {}): string[] {
+  const changedThere = new Set(changedRules(base, theirs, wider));
+  const differing = new Set(changedRules(mine, theirs, wider));
+  return changedRules(base, mine, wider).filter((id) => changedThere.has(id) && differing.has(id));
 }
 
 /** How a rule is set, in words: its level, and the options that differ. */
