@@ -14,9 +14,9 @@ import { isCourseTypes, optionInWords, type OptionValue } from './ruleSettingsWo
 interface OptionFieldProps {
   name: string;
   value: OptionValue;
-  /** What it is without that, and who says so where it is not the catalogue. */
+  /** What it is without that, and who says so. */
   usual: OptionValue;
-  origin: string | undefined;
+  origin: string;
   onChange: (value: OptionValue) => void;
 }
 

@@ -33,7 +33,7 @@ export const RuleRow = memo(function RuleRow({
   const language = useLanguage();
   const title = rule.title[language];
   const usualLevel = usual.level === null ? text.off : levelNames[usual.level][language];
-  const origin = from === undefined ? undefined : text.origins[from];
+  const origin = from === undefined ? text.byItself : from === 'college' ? text.theCollege : text.theDepartment;
   const set = (change: Partial<RuleSetting>) => onChange(rule.id, { level: level ?? 'off', options, ...change });
   const names = Object.keys(rule.options);
   return (
@@ -61,7 +61,7 @@ export const RuleRow = memo(function RuleRow({
           </Button>
         )}
         {isOwn && <Caption>{text.usually({ value: usualLevel, origin })}</Caption>}
-        {!isOwn && from !== undefined && <Caption>{text.setBy({ origin: text.origins[from] })}</Caption>}
+        {!isOwn && from !== undefined && <Caption>{from === 'college' ? text.fromCollege : text.fromDepartment}</Caption>}
         <Level<RuleLevel>
           aria-label={text.levelOf({ rule: title })}
           isDisabled={level === null}

@@ -2,10 +2,10 @@ import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { clearFilters, discardChanges, noSearchResults, save, saving } from '@college/ui/words';
 
-/** A value by itself, and who says so where it is not the catalogue. */
+/** What is usual, and who says so. */
 interface Usual {
   value: string;
-  origin?: string | undefined;
+  origin: string;
 }
 
 /** Built-in text of `RuleSettings`. */
@@ -21,8 +21,11 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     searchPlaceholder: 'Name, reason or id',
     ownOnly: ({ count }: { count: number }) => `Changed by the college (${count})`,
     setHere: ({ count }: { count: number }) => `Set here (${count})`,
-    origins: { college: 'The college', department: 'The department' },
-    setBy: ({ origin }: { origin: string }) => `From ${origin.toLowerCase()}`,
+    byItself: 'Default',
+    theCollege: 'The college',
+    theDepartment: 'The department',
+    fromCollege: 'From the college',
+    fromDepartment: 'From the department',
     resetAll: 'Reset all…',
     resetAllTitle: 'Reset all rules?',
     resetHereHint: ({ count }: { count: number }) =>
@@ -39,8 +42,8 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     followAll: 'Inherit all…',
     followAllTitle: 'Inherit all rules?',
     off: 'Off',
-    usually: ({ value, origin = 'Default' }: Usual) => `${origin}: ${value}`,
-    listHint: ({ value, origin = 'Default' }: Usual) => `${origin}: ${value}. Separate them with commas.`,
+    usually: ({ value, origin }: Usual) => `${origin}: ${value}`,
+    listHint: ({ value, origin }: Usual) => `${origin}: ${value}. Separate them with commas.`,
     noneNamed: 'none',
     saved: 'Rules saved',
     conflictTitle: 'Somebody else changed the same rules',
@@ -55,8 +58,11 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     searchPlaceholder: '名称、原因或编号',
     ownOnly: ({ count }) => `学校改过的（${count}）`,
     setHere: ({ count }) => `本级改过的（${count}）`,
-    origins: { college: '学校', department: '院系' },
-    setBy: ({ origin }) => `来自${origin}`,
+    byItself: '默认',
+    theCollege: '学校',
+    theDepartment: '院系',
+    fromCollege: '来自学校',
+    fromDepartment: '来自院系',
     resetAll: '全部恢复默认…',
     resetAllTitle: '全部恢复默认？',
     resetHereHint: ({ count }) => `${count} 条规则将沿用上一级的设置，保存后生效。`,
@@ -71,8 +77,8 @@ export const ruleSettingsMessages = defineMessages('ruleSettings', {
     followAll: '全部沿用上一级…',
     followAllTitle: '全部沿用上一级？',
     off: '关闭',
-    usually: ({ value, origin = '默认' }) => `${origin}：${value}`,
-    listHint: ({ value, origin = '默认' }) => `${origin}：${value}。用逗号或顿号分隔。`,
+    usually: ({ value, origin }) => `${origin}：${value}`,
+    listHint: ({ value, origin }) => `${origin}：${value}。用逗号或顿号分隔。`,
     noneNamed: '无',
     saved: '检查规则已保存',
     conflictTitle: '其他人改了同样的规则',
