@@ -12,6 +12,7 @@ export { publishEngine, publishFindings, type PublishChecks } from './publishFin
 export { acceptanceFieldNames, ruleRefusals } from './ruleRefusals';
 export { levelUnder, mergeSettings, optionsUnder, settingsSchemaOf, type RuleSetting, type RuleSettings } from './settings';
 export { ownSettings, settingsFault } from './settingsFault';
+export { findingsByPlace } from './output/findingPlaces';
 export { findingLines, levelNames } from './output/listing';
 export { rulesPage } from './output/rulesPage';
 export { sarifLog, type SarifSource } from './output/sarif';
