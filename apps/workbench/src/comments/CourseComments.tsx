@@ -12,22 +12,25 @@ import { commentPath } from './commentPath';
 import { useCommentChanges } from './commentChanges';
 import { commentMarksKey } from './commentMarksKey';
 import { addPlace, openComments, share, useShared } from './commentsStore';
+import { useSharedFindings } from './useSharedFindings';
 
-/** The mark of a thing on the page of a course unit. */
+/** The mark of a thing on the page of a course unit: how much is said about it, and what the rules find there. */
 export const renderMark = (place: MarkedPlace) => <PlaceComments {...place} />;
 
 function PlaceComments({ kind, id, field, name }: MarkedPlace) {
   const courseId = useShared((shared) => shared.courseId);
   const place = courseId === undefined ? undefined : ownPlace(courseId, kind, id, field);
   const mark = useShared(({ marks }) => (place === undefined ? undefined : marks.get(place)));
+  const findings = useShared((shared) => (place === undefined ? undefined : shared.findings.get(place)));
   useEffect(() => (place === undefined ? undefined : addPlace(place, name)), [place, name]);
-  if (place === undefined || (kind === 'chapter' && !mark)) return null;
+  if (place === undefined || (kind === 'chapter' && !mark && !findings)) return null;
   const { open, resolved } = mark ?? { open: 0, resolved: 0 };
   return (
     <CommentMark
       name={name}
       open={open}
       resolved={resolved}
+      findings={findings}
       isPassedByEmpty={id !== undefined || kind === 'syllabus'}
       onPress={() => openComments(place)}
     />
@@ -61,6 +64,8 @@ export function CommentsWindow({ majorId, courseId, name, isReadHere = false }: 
   const place = useShared((shared) => shared.place);
   const places = useShared((shared) => shared.places);
   const marks = useShared((shared) => shared.marks);
+  const findings = useShared((shared) => shared.findings);
+  useSharedFindings(majorId, courseId);
   const { data, refetch } = useQuery({
     queryKey: commentMarksKey(courseId),
     queryFn: ({ signal }) => source.loadMarks({ majorId, courseId }, { signal }),
@@ -73,7 +78,7 @@ export function CommentsWindow({ majorId, courseId, name, isReadHere = false }: 
 
   useEffect(() => {
     share({ courseId, isOpen: false });
-    return () => share({ courseId: undefined, marks: new Map(), isOpen: false });
+    return () => share({ courseId: undefined, marks: new Map(), findings: new Map(), isOpen: false });
   }, [courseId]);
   useEffect(() => share({ name }), [name]);
   useEffect(() => {
@@ -89,7 +94,12 @@ export function CommentsWindow({ majorId, courseId, name, isReadHere = false }: 
       courseId={courseId}
       userId={session.loginInfo()?.data.user.id ?? null}
       name={name}
-      places={[...places].map(([at, called]) => ({ place: at, name: nameOf(at, called, language), open: marks.get(at)?.open ?? 0 }))}
+      places={[...places].map(([at, called]) => ({
+        place: at,
+        name: nameOf(at, called, language),
+        open: marks.get(at)?.open ?? 0,
+        findings: findings.get(at),
+      }))}
       place={place}
       onPlaceChange={(chosen) => share({ place: chosen })}
       placeHref={({ here }) => (here === null ? undefined : commentPath(here, majorId))}

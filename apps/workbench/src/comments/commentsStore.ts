@@ -1,4 +1,4 @@
-import type { CommentMark } from '@college/curriculum-model';
+import type { CommentMark, ToldFinding } from '@college/curriculum-model';
 import { useSyncExternalStore } from 'react';
 
 /** What the parts of a page with comments share. */
@@ -9,6 +9,8 @@ interface Shared {
   name: string;
   /** By their places here; what is not there any more by lineage. */
   marks: ReadonlyMap<string, CommentMark>;
+  /** What the rules find at them, what weighs most first. */
+  findings: ReadonlyMap<string, readonly ToldFinding[]>;
   /** The things on the page by their places, in the order in which they came. */
   places: ReadonlyMap<string, string>;
   /** Whether the window is open, and for which place. */
@@ -16,7 +18,15 @@ interface Shared {
   place: string | null;
 }
 
-const nothing: Shared = { courseId: undefined, name: '', marks: new Map(), places: new Map(), isOpen: false, place: null };
+const nothing: Shared = {
+  courseId: undefined,
+  name: '',
+  marks: new Map(),
+  findings: new Map(),
+  places: new Map(),
+  isOpen: false,
+  place: null,
+};
 
 let shared = nothing;
 const listeners = new Set<() => void>();

@@ -28,18 +28,19 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
   const { majorId } = unit;
   const draft = useMajor(majorId).major?.edition;
   const canAccept = useRights(majorId).can('manage');
+  const queryClient = useQueryClient();
   const source = useMemo((): DataCheckSource => {
     const completion = createCompletion(quietClient(client));
     if (isDemo) return { ...completion, checkCourse: undefined };
-    const windows = () => import('../../courses/windowSources');
+    const findings = () => import('../../courses/courseFindings');
     return {
       ...completion,
-      loadFindings: async (id, given) => (await windows()).findingsOfCourse(client, { majorId, draft }, id, given?.signal),
+      loadFindings: async (id) => (await findings()).readFindingsOfCourse(queryClient, client, { majorId, draft }, id),
       ...(canAccept && {
-        acceptFinding: async (finding, given) => (await windows()).acceptFindingOfCourse(client, { majorId, draft }, finding, given),
+        acceptFinding: async (finding, given) => (await findings()).acceptFindingOfCourse(client, { majorId, draft }, finding, given),
       }),
     };
-  }, [client, isDemo, majorId, draft, canAccept]);
+  }, [client, queryClient, isDemo, majorId, draft, canAccept]);
   const cardChanges = useCardChanges(unit.majorId);
   const storageKey = `dataCheck.${user?.id ?? ''}`;
   const [isExpanded, setExpanded] = useState(() => hasRoomForSidePanel() && browserStorage.getItem(storageKey) !== 'collapsed');

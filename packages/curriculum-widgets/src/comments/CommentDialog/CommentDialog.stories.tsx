@@ -1,3 +1,4 @@
+import type { ToldFinding } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
@@ -17,6 +18,19 @@ const ofGoal = aThread(802, {
   comments: [aComment(911, userIds.majorEditor, '与 G5 重复，建议并入。')],
 });
 const english = aThread(801, { comments: [aComment(901, userIds.courseLeader, 'Too few hours?')] });
+
+const vague: ToldFinding = {
+  id: `goal.vague-verb.${place}`,
+  aliases: [],
+  rule: 'goal.vague-verb',
+  level: 'warning',
+  at: place,
+  field: 'description',
+  sentence: { zh: '教学目标 1 用了「了解」，无法考核', en: 'Goal 1 says “know”, which cannot be assessed' },
+  owner: { zh: '数据结构', en: 'Data Structures' },
+  record: { zh: '教学目标', en: 'Goal' },
+  basis: 'b1',
+};
 
 function Live({ place: first, ...props }: CommentDialogProps) {
   const [chosen, setChosen] = useState(first);
@@ -93,6 +107,41 @@ export const PlaceChosen: Story = {
       await expect(shown.getByRole('combobox', { name: '关于' })).toHaveValue('教学目标 1');
       await expect(shown.getByText('与 G5 重复，建议并入。')).toBeVisible();
       await expect(shown.queryByText(/认证材料/)).toBeNull();
+    },
+  },
+};
+
+/** What the rules find at the place stands above its discussions, with the reason. */
+export const Findings: Story = {
+  tags: ['state:comment-dialog.findings'],
+  args: { place, places: [{ place, name: '教学目标 1', open: 1, findings: [vague] }] },
+  parameters: {
+    atRest: async () => {
+      const shown = within(screen.getByRole('dialog'));
+      const found = within(shown.getByRole('list', { name: '检查问题' }));
+      await expect(found.getByRole('listitem')).toHaveTextContent(/^教学目标 1 用了「了解」，无法考核.+/);
+      await expect(found.getByRole('img', { name: '警告' })).toBeVisible();
+      await expect(shown.getByText('与 G5 重复，建议并入。')).toBeVisible();
+    },
+  },
+};
+
+export const FindingsInEnglish: Story = {
+  tags: ['state:comment-dialog.findings-english'],
+  globals: { language: '80102' },
+  args: { name: 'Data Structures', place, places: [{ place, name: 'Goal 1', findings: [vague] }] },
+  beforeEach: college.serve(having()),
+  play: async ({ userEvent }) => {
+    const field = await (await dialog()).findByRole('combobox', { name: 'About' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}a{/Control}Goal');
+    await expect(await screen.findByRole('option', { name: /Goal 1/ })).toHaveTextContent('1 finding');
+    await userEvent.keyboard('{Escape}');
+  },
+  parameters: {
+    atRest: async () => {
+      await expect(within(screen.getByRole('list', { name: 'Findings' })).getByText(/cannot be assessed/)).toBeVisible();
+      await expect(chineseIn(screen.getByRole('dialog'))).toEqual([]);
     },
   },
 };

@@ -1,9 +1,11 @@
+import type { ToldFinding } from '@college/curriculum-model';
 import { ComboBox } from '@college/ui/ComboBox';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Stack } from '../../support/layoutParts';
 import { CommentList, type CommentListProps } from '../CommentList';
 import { commentDialogMessages } from './messages';
+import { PlaceFindings } from './PlaceFindings';
 
 /** A place on which one may comment. */
 export interface CommentedPlace {
@@ -12,6 +14,8 @@ export interface CommentedPlace {
   name: string;
   /** Open discussions about it. @default 0 */
   open?: number;
+  /** What the rules find there, what weighs most first; listed above its discussions. */
+  findings?: readonly ToldFinding[] | undefined;
 }
 
 export interface CommentDialogProps extends Omit<CommentListProps, 'place'> {
@@ -34,8 +38,13 @@ export function CommentDialog({ name, places, place, onPlaceChange, isOpen, onOp
   const text = useMessages(commentDialogMessages);
   const options = [
     { value: '', label: text.everywhere({ name }) },
-    ...places.map((one) => ({ value: one.place, label: one.name, hint: text.counted({ open: one.open ?? 0 }) })),
+    ...places.map((one) => ({
+      value: one.place,
+      label: one.name,
+      hint: text.counted({ open: one.open ?? 0, found: one.findings?.length ?? 0 }),
+    })),
   ];
+  const { findings = [] } = places.find((one) => one.place === place) ?? {};
   return (
     <Dialog size="l" title={text.title({ name })} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Stack>
@@ -45,6 +54,7 @@ export function CommentDialog({ name, places, place, onPlaceChange, isOpen, onOp
           value={place ?? ''}
           onChange={(chosen) => onPlaceChange(chosen === null || chosen === '' ? null : chosen)}
         />
+        {findings.length > 0 && <PlaceFindings findings={findings} />}
         <CommentList {...list} {...(place === null ? {} : { place })} />
       </Stack>
     </Dialog>

@@ -1,2 +1,3 @@
 export { CommentMark, type CommentMarkProps } from './CommentMark';
+export type { MarkedFinding } from './MarkedFindings';
 export { commentMarkMessages } from './messages';
