@@ -17,13 +17,13 @@ import { useSharedFindings } from './useSharedFindings';
 /** The mark of a thing on the page of a course unit: how much is said about it, and what the rules find there. */
 export const renderMark = (place: MarkedPlace) => <PlaceComments {...place} />;
 
-function PlaceComments({ kind, id, field, name }: MarkedPlace) {
+function PlaceComments({ kind, id, field, name, isQuiet }: MarkedPlace) {
   const courseId = useShared((shared) => shared.courseId);
   const place = courseId === undefined ? undefined : ownPlace(courseId, kind, id, field);
   const mark = useShared(({ marks }) => (place === undefined ? undefined : marks.get(place)));
   const findings = useShared((shared) => (place === undefined ? undefined : shared.findings.get(place)));
   useEffect(() => (place === undefined ? undefined : addPlace(place, name)), [place, name]);
-  if (place === undefined || (kind === 'chapter' && !mark && !findings)) return null;
+  if (place === undefined || (isQuiet && !mark && !findings)) return null;
   const { open, resolved } = mark ?? { open: 0, resolved: 0 };
   return (
     <CommentMark
