@@ -98,7 +98,7 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
         title={text.projects}
         place="courseMatrixVOS"
         mark={shown.map(({ key, id, name }) => (
-          <PlaceMark key={key} kind="chapter" id={id} name={name} />
+          <PlaceMark key={key} kind="chapter" id={id} name={name} isQuiet />
         ))}
         summary={text.projectsSummary({ count: shown.length, hours: sumHours(shown).total })}
       >

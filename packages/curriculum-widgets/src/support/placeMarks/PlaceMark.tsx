@@ -8,6 +8,8 @@ export interface MarkedPlace {
   field?: string;
   /** What it is called. */
   name: string;
+  /** Whether its mark shows only where there is something to read. @default false */
+  isQuiet?: boolean;
 }
 
 /** What is rendered beside things on the page, such as the number of their comments. */

@@ -7,6 +7,7 @@ import { TextField } from '@college/ui/TextField';
 import { MAX_HOURS } from '../../ProjectTable/hoursText';
 import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
+import { MarkedField } from './MarkedField';
 import type { CourseOption } from './useCourseOptions';
 import { FormGrid, Section } from './Section';
 
@@ -26,7 +27,7 @@ export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, 
   return (
     <Section title={text.basic}>
       <FormGrid>
-        <div data-span="6" data-place="name">
+        <MarkedField field="name" name={text.name} span={6} isQuiet>
           <TextField
             label={text.name}
             isRequired
@@ -36,8 +37,8 @@ export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, 
             isReadOnly={isReadOnly}
             onChange={(name) => onChange({ name })}
           />
-        </div>
-        <div data-span="6" data-place="typeId">
+        </MarkedField>
+        <MarkedField field="typeId" name={text.type} span={6} isQuiet>
           <Select
             label={text.type}
             placeholder={text.typePlaceholder}
@@ -46,8 +47,8 @@ export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, 
             isReadOnly={isReadOnly}
             onChange={(typeId) => onChange({ typeId })}
           />
-        </div>
-        <div data-span="6" data-place="classId">
+        </MarkedField>
+        <MarkedField field="classId" name={text.class} span={6} isQuiet>
           {classes.length > 3 ? (
             <Select
               label={text.class}
@@ -70,8 +71,8 @@ export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, 
               ))}
             </SegmentedControl>
           )}
-        </div>
-        <div data-span="3" data-place="theoryPeriod">
+        </MarkedField>
+        <MarkedField field="theoryPeriod" name={text.theory} span={3} isQuiet>
           <NumberField
             label={text.theory}
             unit={text.hours}
@@ -80,8 +81,8 @@ export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, 
             isReadOnly={isReadOnly}
             onChange={(theoryPeriod) => onChange({ theoryPeriod })}
           />
-        </div>
-        <div data-span="3" data-place="practicePeriod">
+        </MarkedField>
+        <MarkedField field="practicePeriod" name={text.practice} span={3} isQuiet>
           <NumberField
             label={text.practice}
             unit={text.hours}
@@ -90,7 +91,7 @@ export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, 
             isReadOnly={isReadOnly}
             onChange={(practicePeriod) => onChange({ practicePeriod })}
           />
-        </div>
+        </MarkedField>
       </FormGrid>
     </Section>
   );

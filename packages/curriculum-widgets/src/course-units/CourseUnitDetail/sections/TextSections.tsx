@@ -1,10 +1,10 @@
 import { courseUnitFields } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { styled } from 'styled-components';
 import { PlaceMark } from '../../../support/placeMarks/PlaceMark';
 import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import { LongTextArea } from './LongTextArea';
+import { MarkedField } from './MarkedField';
 import { FormGrid, Section } from './Section';
 
 export interface TextSectionsProps {
@@ -35,7 +35,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
       </Section>
       <Section title={text.requirements} summary={text.requirementsHint}>
         <FormGrid>
-          <Marked data-span="6" data-place="position">
+          <MarkedField field="position" name={text.position} span={6}>
             <LongTextArea
               label={text.position}
               minRows={2}
@@ -44,9 +44,8 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
               isReadOnly={isReadOnly}
               onChange={(position) => onChange({ position })}
             />
-            <PlaceMark kind="course" field="position" name={text.position} />
-          </Marked>
-          <Marked data-span="6" data-place="criterion">
+          </MarkedField>
+          <MarkedField field="criterion" name={text.criterion} span={6}>
             <LongTextArea
               label={text.criterion}
               minRows={2}
@@ -55,21 +54,9 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
               isReadOnly={isReadOnly}
               onChange={(criterion) => onChange({ criterion })}
             />
-            <PlaceMark kind="course" field="criterion" name={text.criterion} />
-          </Marked>
+          </MarkedField>
         </FormGrid>
       </Section>
     </>
   );
 }
-
-/** The mark stands at the end of the line of the label. */
-const Marked = styled.div`
-  position: relative;
-
-  & > :last-child:not(:first-child) {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-  }
-`;
