@@ -70,7 +70,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-comment-mark',
     load: () => import('../comments/CommentMark').then((file) => file.CommentMark),
-    props: { name: 'string', open: 'number', resolved: 'number', onPress: 'event', isPassedByEmpty: 'boolean' },
+    props: { name: 'string', open: 'number', resolved: 'number', findings: 'object', onPress: 'event', isPassedByEmpty: 'boolean' },
     required: ['name'],
   },
   {
