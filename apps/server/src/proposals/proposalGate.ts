@@ -32,6 +32,22 @@ export async function refuseInReview(db: Queries, edition: EditionRow, take: Tak
   }
 }
 
+/** What of a merge is approved: all of it, or some courses; undefined where nothing is. */
+export async function approvedOf(db: Queries, edition: EditionRow, take: Taken): Promise<'all' | number[] | undefined> {
+  const isApproved = async (proposal: ProposalRow) => proposalState(await readHistory(db, proposal, edition)).status === 'approved';
+  const whole = await lockProposalOf(db, edition.id);
+  if (whole && (await isApproved(whole))) {
+    if (take === 'all') return take;
+    // The major itself has no syllabus.
+    return 'parts' in take ? take.parts.filter((part) => part !== 0) : undefined;
+  }
+  const courses: number[] = [];
+  for (const proposal of await lockCourseProposals(db, edition.id)) {
+    if (takesWholeCourse(take, proposal.courseLineage) && (await isApproved(proposal))) courses.push(proposal.courseLineage);
+  }
+  return courses.length > 0 ? courses : undefined;
+}
+
 /** Records in the open proposals of a draft, of all of it and of single courses, what became of the draft. */
 export async function endProposalsOf(db: Queries, edition: EditionRow, kind: Ending, act: Act): Promise<void> {
   const whole = await lockProposalOf(db, edition.id);

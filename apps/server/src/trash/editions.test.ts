@@ -122,12 +122,18 @@ describeOnEachEngine('a deleted draft', (database) => {
     const [own] = await db.insert(curriculumStates).values({ homeMajorId: 101, digest: 'own', occasion: 'merged' }).returning();
     const bases = { before: baseStateId ?? 0, after: baseStateId ?? 0 };
     const drafts = { before: own!.id, after: own!.id };
-    await db.insert(editionReceipts).values({ ...receipt, request: { note: '', choices: {}, bases, drafts }, counts });
+    const [made] = await db.insert(curriculumStates).values({ homeMajorId: 101, digest: 'approved', occasion: 'merged' }).returning();
+    const approved = { state: made!.id, courses: 'all' } as const;
+    await db.insert(editionReceipts).values({ ...receipt, request: { note: '', choices: {}, bases, drafts, approved }, counts });
     await remove();
     server.wait(31 * day);
     await tidyUp();
     expect(await db.select().from(editions)).toEqual([expect.objectContaining({ id, majorId: null, baseStateId: null })]);
-    expect(await db.select({ id: curriculumStates.id }).from(curriculumStates)).toEqual([{ id: baseStateId }, { id: own!.id }]);
+    expect(await db.select({ id: curriculumStates.id }).from(curriculumStates)).toEqual([
+      { id: baseStateId },
+      { id: own!.id },
+      { id: made!.id },
+    ]);
     expect(await db.$count(curriculumParts)).toBeGreaterThan(0);
   });
 

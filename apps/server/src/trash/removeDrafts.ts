@@ -41,7 +41,8 @@ export async function removeStates(db: Queries, limit: number): Promise<number> 
         and not exists (select 1 from editions e where e.base_state_id = s.id or e.state_id = s.id)
         and not exists (select 1 from edition_receipts r where r.base_state_id = s.id
           or s.id in ((r.request #>> '{bases,before}')::int, (r.request #>> '{bases,after}')::int,
-            (r.request #>> '{drafts,before}')::int, (r.request #>> '{drafts,after}')::int))
+            (r.request #>> '{drafts,before}')::int, (r.request #>> '{drafts,after}')::int,
+            (r.request #>> '{approved,state}')::int))
       order by s.id limit ${limit} for update skip locked)
     returning id`);
   return rows.length;

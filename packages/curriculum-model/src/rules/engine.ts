@@ -7,14 +7,20 @@ import { courseView } from './view/courseView';
 import { majorView, type MajorView } from './view/majorView';
 import { matrixView, type MatrixView } from './view/matrixView';
 
+/** A curriculum that is judged. */
+export interface JudgedState extends CurriculumState {
+  /** Its courses as they were approved last; without one that never was, and left out where no approval counts, as in a draft. */
+  approved?: readonly StatePart[];
+}
+
 /** Judges curricula by rules; it remembers what it found in parts that did not change. */
 export interface RuleEngine {
   /** What the rules find, errors first, then in the order of the rules and of the curriculum. */
-  judge: (state: CurriculumState) => readonly Finding[];
+  judge: (state: JudgedState) => readonly Finding[];
 }
 
 type Reading<Reads extends Rule['reads']> = Extract<Rule, { reads: Reads }>;
-type Remembered = { major: MajorView | null; findings: readonly Finding[] };
+type Remembered<Beside> = { beside: Beside; findings: readonly Finding[] };
 
 /** An engine for these rules under these settings. */
 export function createRuleEngine(rules: readonly Rule[], settings: RuleSettings = {}, asked: Asked = { occasion: 'editing' }): RuleEngine {
@@ -26,9 +32,10 @@ export function createRuleEngine(rules: readonly Rule[], settings: RuleSettings 
   });
   const of = <Reads extends Rule['reads']>(reads: Reads) =>
     asking.flatMap(({ rule, ...rest }) => (rule.reads === reads ? [{ ...rest, rule: rule as Reading<Reads> & Pick<Rule, 'level'> }] : []));
-  const [ofMajor, ofCourse, inMajor, ofMatrix] = [of('major'), of('course'), of('courseInMajor'), of('matrix')];
+  const [ofMajor, ofCourse, inMajor, ofApproval, ofMatrix] = [of('major'), of('course'), of('courseInMajor'), of('approval'), of('matrix')];
   const known = { major: new WeakMap<StatePart, readonly Finding[]>(), course: new WeakMap<StatePart, readonly Finding[]>() };
-  const below = new WeakMap<StatePart, Remembered>();
+  const below = new WeakMap<StatePart, Remembered<MajorView>>();
+  const since = new WeakMap<StatePart, Remembered<StatePart>>();
   const order = new Map(rules.map(({ id }, at) => [id, at]));
   const rank = ({ level, rule }: Finding) => ruleLevels.indexOf(level) * rules.length + order.get(rule)!;
   const told = new WeakMap<Verdict, { part: StatePart; finding: Finding }>();
@@ -51,11 +58,13 @@ export function createRuleEngine(rules: readonly Rule[], settings: RuleSettings 
   function inCourse(part: StatePart, major: MajorView): (readonly Finding[])[] {
     const course = courseView(part);
     const own = remember(known.course, part, () => ofCourse.flatMap((one) => found(one, part, one.rule.judge(course, one.asked))));
-    const kept = below.get(part);
-    if (kept?.major === major) return [own, kept.findings];
-    const findings = inMajor.flatMap((one) => found(one, part, one.rule.judge(course, { ...one.asked, major })));
-    below.set(part, { major, findings });
-    return [own, findings];
+    const findings = () => inMajor.flatMap((one) => found(one, part, one.rule.judge(course, { ...one.asked, major })));
+    return [own, beside(below, part, major, findings)];
+  }
+
+  function sinceApproval(part: StatePart, as: StatePart): readonly Finding[] {
+    const [course, approved] = [courseView(part), courseView(as)];
+    return beside(since, part, as, () => ofApproval.flatMap((one) => found(one, part, one.rule.judge(course, { ...one.asked, approved }))));
   }
 
   return {
@@ -71,7 +80,12 @@ export function createRuleEngine(rules: readonly Rule[], settings: RuleSettings 
       const sort = (findings: readonly Finding[]) => findings.forEach((finding) => byRank[rank(finding)]!.push(finding));
       sort(own);
       for (const one of ofMatrix) sort(inMatrix(one, matrix, partOf));
-      for (const part of state.courses) inCourse(part, major).forEach(sort);
+      const approved = new Map(state.approved?.map((part) => [part.lineage, part]));
+      for (const part of state.courses) {
+        inCourse(part, major).forEach(sort);
+        const as = approved.get(part.lineage);
+        if (as) sort(sinceApproval(part, as));
+      }
       return byRank.flat();
     },
   };
@@ -83,4 +97,18 @@ function remember<Key extends object, Made>(known: WeakMap<Key, Made>, key: Key,
   const made = make();
   known.set(key, made);
   return made;
+}
+
+/** What is remembered of a part beside another one; made anew where that is not the same. */
+function beside<Beside>(
+  known: WeakMap<StatePart, Remembered<Beside>>,
+  part: StatePart,
+  other: Beside,
+  make: () => readonly Finding[],
+): readonly Finding[] {
+  const kept = known.get(part);
+  if (kept?.beside === other) return kept.findings;
+  const findings = make();
+  known.set(part, { beside: other, findings });
+  return findings;
 }

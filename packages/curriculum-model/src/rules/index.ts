@@ -2,7 +2,7 @@ export { acceptedFindingSchema, applyAccepted, type AcceptedFinding, type Sorted
 export { ruleAreas } from './areas';
 export * from './calls';
 export { curriculumRules, ruleById } from './catalogue';
-export { createRuleEngine, type RuleEngine } from './engine';
+export { createRuleEngine, type JudgedState, type RuleEngine } from './engine';
 export type { Finding as RuleFinding } from './finding';
 export type { QuickFix } from './fix';
 export { ruleLevels, type RuleLevel } from './level';

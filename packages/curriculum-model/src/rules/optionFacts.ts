@@ -29,6 +29,7 @@ export const optionFacts: Readonly<Record<string, OptionFacts>> = {
   skipFields: { label: { zh: '不检查的字段', en: 'Fields not checked' } },
   allowNone: { label: { zh: '可以填“无”的字段', en: 'Fields that may say “none”' } },
   optional: { label: { zh: '可以不填的字段', en: 'Fields that may stay empty' } },
+  minorFields: { label: { zh: '审核后可以修改的字段', en: 'Fields that may change after the approval' } },
   words: { label: { zh: '要找的词', en: 'Words looked for' } },
   generic: { label: { zh: '视为空泛的对象', en: 'Objects that count as generic' } },
 };

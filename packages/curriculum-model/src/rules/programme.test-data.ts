@@ -1,13 +1,16 @@
-import type { CurriculumState, StateRecord, StateRecordKind } from '../editions';
+import type { StateRecord, StateRecordKind } from '../editions';
 import { record } from '../editions/programme.test-data';
 import { requirementCatalogues } from '../majors';
 import { namesOf, syllabusFields } from '../records';
+import type { JudgedState } from './engine';
 
 /** The records of a programme, to be changed: the major's, and those of each course by its lineage. */
 export type Draft = { [Kind in StateRecordKind]?: StateRecord[] };
 export interface ProgrammeDraft {
   major: Draft;
   courses: Map<number, Draft>;
+  /** The courses as they were approved. */
+  approved: Map<number, Draft>;
 }
 
 /** A change of a clean programme. */
@@ -57,7 +60,7 @@ export function cleanDraft(): ProgrammeDraft {
       return [lineage, cleanCourse(at, own)] as const;
     }),
   );
-  return { major, courses };
+  return { major, courses, approved: new Map() };
 }
 
 function cleanCourse(at: number, indicators: readonly string[]): Draft {
@@ -131,15 +134,14 @@ function cleanCourse(at: number, indicators: readonly string[]): Draft {
 }
 
 /** The programme of a draft. */
-export function programmeOf({ major, courses }: ProgrammeDraft): CurriculumState {
-  return {
-    major: { kind: 'major', lineage: 7, records: major },
-    courses: [...courses].map(([lineage, records]) => ({ kind: 'course', lineage, records })),
-  };
+export function programmeOf({ major, courses, approved }: ProgrammeDraft): JudgedState {
+  const parts = (drafts: ProgrammeDraft['courses']) =>
+    [...drafts].map(([lineage, records]) => ({ kind: 'course', lineage, records }) as const);
+  return { major: { kind: 'major', lineage: 7, records: major }, courses: parts(courses), approved: parts(approved) };
 }
 
 /** A clean programme with something done to it. */
-export function planted(...plants: readonly Plant[]): CurriculumState {
+export function planted(...plants: readonly Plant[]): JudgedState {
   const draft = cleanDraft();
   for (const plant of plants) plant(draft);
   return programmeOf(draft);
@@ -169,6 +171,14 @@ export function adds(lineage: number | 'major', kind: StateRecordKind, ...added:
   return (draft) => {
     const part = records(draft, lineage);
     part[kind] = [...(part[kind] ?? []), ...added];
+  };
+}
+
+/** Approves a course as it stands. */
+export function approves(lineage: number): Plant {
+  return ({ courses, approved }) => {
+    const lists = Object.entries(courses.get(lineage)!).map(([kind, list]) => [kind, [...list]] as const);
+    approved.set(lineage, Object.fromEntries(lists));
   };
 }
 

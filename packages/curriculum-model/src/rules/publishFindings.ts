@@ -1,9 +1,9 @@
-import { recordPlace, type CurriculumState, type PublishPlan } from '../editions';
+import { recordPlace, type PublishPlan } from '../editions';
 import type { Language } from '../language';
 import type { MajorRule } from '../matrices';
 import { applyAccepted, type AcceptedFinding } from './accepted';
 import { curriculumRules } from './catalogue';
-import { createRuleEngine } from './engine';
+import { createRuleEngine, type JudgedState } from './engine';
 import { tellFindings, type ToldFinding } from './output/toldFinding';
 import type { RuleSettings } from './settings';
 import { majorView } from './view/majorView';
@@ -37,7 +37,7 @@ export function publishEngine({ settings, today }: Pick<PublishChecks, 'settings
 }
 
 /** What the rules find in a curriculum that is to be published and nobody accepted, what stands against it first. */
-export function publishFindings(state: CurriculumState, checks: PublishChecks, language: Language, engine = publishEngine(checks)): Told[] {
+export function publishFindings(state: JudgedState, checks: PublishChecks, language: Language, engine = publishEngine(checks)): Told[] {
   const { open } = applyAccepted(engine.judge(state), checks.accepted, checks.today);
   // What a plan has no name for stands against it or is not said.
   const said = open.filter(({ level, rule }) => level === 'error' || (named.get(rule) ?? null) !== null);

@@ -52,6 +52,7 @@ type Judge<Options> =
   | { reads: 'major'; judge: (major: MajorView, asked: Asked & { options: Options }) => readonly Verdict[] }
   | { reads: 'course'; judge: (course: CourseView, asked: Asked & { options: Options }) => readonly Verdict[] }
   | { reads: 'courseInMajor'; judge: (course: CourseView, asked: Asked & { options: Options; major: MajorView }) => readonly Verdict[] }
+  | { reads: 'approval'; judge: (course: CourseView, asked: Asked & { options: Options; approved: CourseView }) => readonly Verdict[] }
   | { reads: 'matrix'; judge: (matrix: MatrixView, asked: Asked & { options: Options }) => readonly Verdict[] };
 
 /** One question that is asked of a curriculum. */

@@ -14,6 +14,8 @@ export interface ReceiptRequest {
   upgrade?: KeptUpgrade;
   /** The states of the draft before the act and after it, where it wrote into the draft besides its target. */
   drafts?: { before: number; after: number };
+  /** What a merge made of the current edition, where it was approved: all of it, or these courses. */
+  approved?: { state: number; courses: 'all' | number[] };
 }
 
 /** What an act changed, for lists: by topic, and in how many courses. */

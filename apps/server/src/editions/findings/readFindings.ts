@@ -4,6 +4,7 @@ import { askingOf, coursesByLineage, partsOf, type Comparing } from '../comparin
 import { askAboutStates } from '../comparing/sideParts';
 import type { FoundSide } from '../resolveSide';
 import { listAcceptances } from './acceptanceRepository';
+import { judgedParts } from './approvedParts';
 
 /** What the rules, as the major, its department and its college set them, find in a state of a curriculum, apart from what was accepted. */
 export async function readFindings(comparing: Comparing, sides: readonly [FoundSide]): Promise<EditionFindings> {
@@ -11,7 +12,9 @@ export async function readFindings(comparing: Comparing, sides: readonly [FoundS
   const [side] = sides;
   const today = comparing.dayOf(comparing.now);
   const settings = await rulesOfMajor(db, side.homeMajorId);
-  const { findings } = await askAboutStates(db, 'findings', { today, settings }, await partsOf(comparing, sides), askingOf(comparing));
+  const [state] = await partsOf(comparing, sides);
+  const states = await judgedParts(db, side, state!);
+  const { findings } = await askAboutStates(db, 'findings', { today, settings }, states, askingOf(comparing));
   const acceptances = await listAcceptances(db, side.homeMajorId, comparing);
   const { open, accepted, ended } = applyAccepted(findings, acceptances, today);
   const courses = [...(await coursesByLineage(db, side))].map(([lineage, courseId]) => ({ lineage, courseId }));

@@ -2,7 +2,7 @@ import type { ConflictChoices, MergeRequest } from '@college/curriculum-model';
 import { noteSave } from '../../audit/noteSave';
 import type { Queries } from '../../db';
 import { conflict, invalid } from '../../http/refusal';
-import { endCourseProposals, endProposalsOf, refuseInReview } from '../../proposals/proposalGate';
+import { approvedOf, endCourseProposals, endProposalsOf, refuseInReview } from '../../proposals/proposalGate';
 import { authoriseNow } from '../../rights/authoriseNow';
 import { editionRows, trashDraft } from '../editionRepository';
 import { editionMessages } from '../messages';
@@ -36,11 +36,13 @@ export async function mergeEdition(
   if (kept?.refusal) throw invalid(kept.refusal);
   const keep = storingOf(db, prepared, homeMajorId, act);
   const draftAsIs = await keep(prepared.sides.draft, 'merged');
+  const courses = await approvedOf(db, edition, take);
+  const approved = courses && { courses, state: await keep(prepared.writing.written, 'merged') };
   const stored = kept && {
     bases: { before: baseStateId, after: await keep(kept.base, 'base') },
     drafts: { before: draftAsIs, after: await keep(kept.writing.written, 'merged') },
   };
-  const request = { note, choices: keptChoices(prepared, choices), ...stored };
+  const request = { note, choices: keptChoices(prepared, choices), ...stored, ...(approved && { approved }) };
   const receipt = await openReceiptApart(
     db,
     { homeMajorId, editionId: id, targetMajorId: homeMajorId, baseStateId, act: 'merge', request },

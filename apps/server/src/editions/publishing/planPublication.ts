@@ -9,6 +9,7 @@ import { readingOf } from '../comparing/liveParts';
 import { askAboutStates, partsOfSide } from '../comparing/sideParts';
 import { digestOfMajors } from '../merging/editionSides';
 import { listAcceptances } from '../findings/acceptanceRepository';
+import { judgedParts } from '../findings/approvedParts';
 import { editionMessages } from '../messages';
 import { listStanding } from './publishedRepository';
 
@@ -18,12 +19,13 @@ export async function planPublication(comparing: Comparing, majorId: number): Pr
   const { db } = services.database;
   await refuseDraft(db, majorId);
   const seen = await digestOfPublication(db, majorId);
-  const parts = await partsOfSide(readingOf(services), { source: { majorId }, homeMajorId: majorId }, askingOf(comparing));
+  const side = { source: { majorId }, homeMajorId: majorId };
+  const parts = await partsOfSide(readingOf(services), side, askingOf(comparing));
   const { parts: _parts, ...found } = await askAboutStates(
     db,
     'publication',
     { ...(await checksOf(db, majorId, comparing)), language },
-    [parts],
+    await judgedParts(db, side, parts),
     askingOf(comparing),
   );
   return { seen, ...found, published: await presentStanding(db, majorId) };

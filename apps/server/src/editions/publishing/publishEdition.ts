@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from '../../http/refusal';
 import { authoriseNow } from '../../rights/authoriseNow';
 import { askAboutStates } from '../comparing/sideParts';
 import { editionRows, findEdition, type EditionRow } from '../editionRepository';
+import { judgedParts } from '../findings/approvedParts';
 import { holdMajors } from '../merging/editionSides';
 import { partsWithin } from '../merging/actsApart';
 import type { EditionAct } from '../merging/editionAct';
@@ -34,12 +35,13 @@ export async function publishEdition(
   await holdMajors(db, [majorId]);
   await authoriseNow(db, caller, { auth, subject: { kind: 'major', id: majorId } });
   const digest = await digestOfPublication(db, majorId);
-  const read = await partsWithin(db, [{ majorId }], majorId, act);
+  const side = { source: { majorId }, homeMajorId: majorId };
+  const read = await partsWithin(db, [side.source], majorId, act);
   const { figures, findings, parts } = await askAboutStates(
     db,
     'publication',
     { ...(await checksOf(db, majorId, act)), language },
-    read,
+    await judgedParts(db, side, read[0]!),
     act.asking,
   );
   if (digest !== seen) {

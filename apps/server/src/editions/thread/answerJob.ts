@@ -22,6 +22,7 @@ import {
   type ComparedStates,
   type CurriculumState,
   type DescribedChange,
+  type JudgedState,
   type Language,
   type RuleEngine,
   type ThreeWay,
@@ -123,12 +124,14 @@ export function createAnswerer(memory = createPartMemory()) {
     differing: ([wanted, written]) => ({
       places: compareEditions(wanted, written).flatMap(({ type, at }) => (at === courseList ? [] : [`${type} ${at}`])),
     }),
-    publication: ([state], { language, ...checks }) => ({
-      figures: publishedHomeOf(state).figures,
-      findings: publishFindings(state, checks, language, engineFor(checks)),
-      parts: namedParts(state),
+    publication: ([state, approved]: readonly CurriculumState[], { language, ...checks }) => ({
+      figures: publishedHomeOf(state!).figures,
+      findings: publishFindings(judged(state!, approved), checks, language, engineFor(checks)),
+      parts: namedParts(state!),
     }),
-    findings: ([state], checks) => ({ findings: tellFindings(state, engineFor(checks).judge(state)) }),
+    findings: ([state, approved]: readonly CurriculumState[], checks) => ({
+      findings: tellFindings(state!, engineFor(checks).judge(judged(state!, approved))),
+    }),
     document([before, after], { languages, entries, upgrades, ...revision }) {
       const authorsOf = changeAuthors(entries);
       const reasons = upgrades.map(({ upgrade, places }) => ({
@@ -146,6 +149,11 @@ export function createAnswerer(memory = createPartMemory()) {
   };
 
   return answerJob;
+}
+
+/** A state beside its courses as they were approved, where any were. */
+function judged(state: CurriculumState, approved: CurriculumState | undefined): JudgedState {
+  return approved ? { ...state, approved: approved.courses } : state;
 }
 
 /** The parts of a state that was read by its digests. */

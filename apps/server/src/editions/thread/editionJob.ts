@@ -85,12 +85,12 @@ export interface Questions {
   act: { asked: AskedAct; answer: PreparedAct };
   /** Two states that should be the same: where they differ. */
   differing: { asked: object; answer: { places: string[] } };
-  /** One state that is to be published. */
+  /** One state that is to be published, and its courses as they were approved. */
   publication: {
     asked: PublishChecks & { language: Language };
     answer: Pick<PublishPlan, 'figures' | 'findings'> & { parts: readonly NamedPart[] };
   };
-  /** What the rules, set so, find in one state on a day. */
+  /** What the rules, set so, find in one state on a day, beside its courses as they were approved where any were. */
   findings: { asked: { today: string; settings: RuleSettings }; answer: { findings: ToldFinding[] } };
   /** The booklet of one state, as JSON in UTF-8. */
   booklet: { asked: { languages: DocumentLanguages; edition: BookletEdition & BookletAppendix }; answer: Uint8Array };

@@ -1,4 +1,4 @@
-import { all, drops, sets, type Plant } from '../programme.test-data';
+import { all, approves, drops, sets, type Plant } from '../programme.test-data';
 import { nothing, type RuleCase } from './case.test-data';
 
 const course = (fields: Parameters<typeof sets>[3]) => sets(1001, 'course', '', fields);
@@ -105,5 +105,17 @@ export const syllabusCases: Record<string, RuleCase> = {
     positive: drops(1001, 'placedKsa'),
     negative: all(drops(1001, 'syllabus'), drops(1001, 'placedKsa')),
     boundary: [drops(1001, 'placedKsa', ({ key }) => !key.startsWith('202')), false],
+  },
+  'report.changed-since-approval': {
+    positive: all(approves(1001), syllabus({ textbooks: '换了一本教材', 'textbooks.en': 'Another textbook' })),
+    negative: all(syllabus({ textbooks: '换了一本教材' }), approves(1001), course({ introduction: '另一段简介。' })),
+    boundary: [
+      all(
+        drops(1001, 'syllabus'),
+        approves(1001),
+        (draft) => (draft.courses.get(1001)!.syllabus = [{ key: '', fields: { textbooks: '新的' } }]),
+      ),
+      false,
+    ],
   },
 };

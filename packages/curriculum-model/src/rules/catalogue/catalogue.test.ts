@@ -52,7 +52,7 @@ describe.each(Object.keys(cases))('%s', (id) => {
     const state = planted(positive);
     for (const finding of foundBy(id, state)) {
       for (const { changes } of finding.fixes) {
-        const mended = foundBy(id, applyChanges(changes, state));
+        const mended = foundBy(id, { ...state, ...applyChanges(changes, state) });
         expect(mended.map((one) => one.id)).not.toContain(finding.id);
       }
     }

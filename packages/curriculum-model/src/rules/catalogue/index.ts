@@ -11,6 +11,7 @@ import { nameRules } from './names';
 import { sequenceRules } from './sequence';
 import { sequencePlanRules } from './sequencePlan';
 import { reportRules } from './shownSupport';
+import { approvalRules } from './sinceApproval';
 import { strengthCourseRules } from './strengthCourses';
 import { strengthIndicatorRules } from './strengthIndicators';
 import { syllabusRules } from './syllabus';
@@ -34,6 +35,7 @@ export const curriculumRules: readonly Rule[] = [
   ...nameRules,
   ...syllabusRules,
   ...reportRules,
+  ...approvalRules,
 ];
 
 /** The rule with this id. */

@@ -7,6 +7,7 @@ const reads: Record<Rule['reads'], string> = {
   matrix: 'major matrix · 专业矩阵',
   course: 'course · 课程',
   courseInMajor: 'course in its major · 课程与专业',
+  approval: 'course and its approval · 课程与审核',
 };
 
 /** The catalogue as a page in both languages: one table for each area. */
