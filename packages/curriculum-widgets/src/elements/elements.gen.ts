@@ -711,7 +711,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-rule-settings',
     load: () => import('../rules/RuleSettings').then((file) => file.RuleSettings),
-    props: { source: 'object', onUnsavedChange: 'event', controls: 'object', now: 'object' },
+    props: { source: 'object', of: 'object', onUnsavedChange: 'event', controls: 'object', now: 'object' },
     required: ['source'],
   },
   {

@@ -32,6 +32,10 @@ describe('findings by the places of the pages of a course', () => {
 
   it('says what weighs most first', () => {
     const own = (['advice', 'error', 'warning'] as const).map((level) => found('course:1004', 'name', level));
-    expect(findingsByPlace(own, course).get('course:30#name')?.map(({ level }) => level)).toEqual(['error', 'warning', 'advice']);
+    expect(
+      findingsByPlace(own, course)
+        .get('course:30#name')
+        ?.map(({ level }) => level),
+    ).toEqual(['error', 'warning', 'advice']);
   });
 });

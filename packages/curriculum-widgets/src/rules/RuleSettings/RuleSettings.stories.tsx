@@ -1,4 +1,4 @@
-import type { RuleSettings as Settings } from '@college/curriculum-model';
+import { curriculumRules, type RuleSettings as Settings } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import { ToastProvider } from '@college/ui/Toast';
@@ -43,7 +43,7 @@ export const Typical: Story = {
   tags: ['state:rule-settings.typical'],
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getAllByRole('switch')).toHaveLength(65);
+      await expect(canvas.getAllByRole('switch')).toHaveLength(curriculumRules.length);
       await expect(saveButton(canvas)).toBeDisabled();
       await expect(canvas.getByRole('checkbox', { name: '学校改过的（0）' })).toBeVisible();
     },
