@@ -197,7 +197,6 @@ export const editionAttempts: readonly Attempt[] = [
     act: 'create',
     asksFirst: 'read',
     request: (place) => ({ body: { editionId: editionOf(place), summary: '摘要' } }),
-    full: (place) => ({ body: { editionId: editionOf(place), courseId: unitOf(place), summary: '摘要' } }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },

@@ -31,6 +31,8 @@ const triedElsewhere = [
   /^POST \/(?:history|trash)\/restore /,
   /^GET \/history\/list query\.userId/,
   /^POST \/beginreport\/(?:deletelink|saveadditionalinfo) body\.id/,
+  /^POST \/beginreport\/saveadditionalinfo body\.exampercent/,
+  /^POST \/proposal\/send body\.courseId/,
   /^POST \/edition\/unlink body\.linkId/,
   /^POST \/edition\/withdrawacceptance body\.id/,
   /^POST \/comment\/(?:reply|resolve) body\.threadId/,

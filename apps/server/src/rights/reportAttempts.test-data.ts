@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import type { Attempt } from './attempt.test-data';
-import { goalOf, unitOf } from './place.test-data';
+import { unitOf } from './place.test-data';
 
 const reads = [
   contract.getReportRequires,
@@ -37,10 +37,6 @@ export const reportAttempts: readonly Attempt[] = [
     endpoint: contract.saveAdditionalInfo,
     act: 'modify',
     request: (place) => ({ body: { ...blankInfo, courseUnitId: unitOf(place), version: 99 } }),
-    full: (place) => {
-      const row = { part: 'final', label: '期末考试', percent: 100, goals: [{ goalId: goalOf(place), percent: 100 }] };
-      return { body: { ...blankInfo, courseUnitId: unitOf(place), version: 99, exampercent: { type: 0, rows: [row] } } };
-    },
     allowed: '30009',
     isHiddenFromDemo: true,
   },
