@@ -43,7 +43,12 @@ export const InEdit: Story = {
     canvas.getByRole('button', { name: '编辑考核环节与教学目标' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: '实验，G1 的占比' })).toHaveFocus();
-    await expect(canvas.getByText('合计不是 100%：G1')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('合计不是 100%：G1')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '实验，G1 的占比' })).toHaveValue('40');
+    },
   },
 };
 
