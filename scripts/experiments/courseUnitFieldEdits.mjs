@@ -30,7 +30,7 @@ export const productEdits = [
   },
   {
     file: `${detail}/sections/BasicSection.tsx`,
-    mark: '        <div data-span="6" data-place="typeId">',
+    mark: '        <MarkedField field="typeId" name={text.type} span={6} isQuiet>',
     text: `        <div data-span="6" data-place="assessment">
           <TextField
             label={text.assessment}

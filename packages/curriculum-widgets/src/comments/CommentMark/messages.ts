@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 /** Built-in text of `CommentMark`. */
 export const commentMarkMessages = defineMessages('commentMark', {
@@ -8,7 +8,7 @@ export const commentMarkMessages = defineMessages('commentMark', {
     open: ({ name, count }: { name: string; count: number }) =>
       `${count === 1 ? '1 open discussion' : `${count} open discussions`}: ${name}`,
     resolved: ({ name }: { name: string }) => `Resolved discussions: ${name}`,
-    found: ({ level, count }: { level: string; count: number }) => (count === 1 ? level : `${level}, ${count} findings in all`),
+    found: ({ level, count }: { level: string; count: number }) => (count === 1 ? level : `${level}, ${counted(count, 'finding')} in all`),
     beside: ({ found, name }: { found: string | undefined; name: string }) => (found === undefined ? name : `${found}: ${name}`),
     moreFindings: ({ count }: { count: number }) => `and ${count} more`,
   },

@@ -316,7 +316,7 @@ export const ToNotifyEnglish: Story = {
   },
   parameters: {
     atRest: async () => {
-      await expect(screen.getByText('2 people get one notice each, about 2 courses.')).toBeVisible();
+      await expect(screen.getByText('One notice each to 2 people, about 2 courses.')).toBeVisible();
       await expect(screen.getByText('Told today already (1 course): Course 1.3')).toBeVisible();
       await expect(chineseIn(document.body)).toEqual([]);
     },

@@ -1,6 +1,6 @@
 import { progressWords } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 import { all, cancel, clearFilters, exportIt, exporting, noSearchResults, print } from '@college/ui/words';
 
 /** Built-in text of `ProgressBoard`. */
@@ -71,7 +71,7 @@ export const progressBoardMessages = defineMessages('progressBoard', {
     chosen: ({ count }: { count: number }) => (count === 1 ? '1 course chosen' : `${count} courses chosen`),
     allLate: ({ courses }: { courses: number }) => (courses === 1 ? '1 course is late.' : `${courses} courses are late.`),
     willNotify: ({ people, courses }: { people: number; courses: number }) =>
-      `${people === 1 ? '1 person gets' : `${people} people get`} one notice${people === 1 ? '' : ' each'}, about ${courses === 1 ? '1 course' : `${courses} courses`}.`,
+      `${people === 1 ? 'One notice to 1 person' : `One notice each to ${people} people`}, about ${counted(courses, 'course')}.`,
     nobodyToNotify: 'There is nobody to notify.',
     nothingLate: 'No course that you may ask for is late. Choose majors or courses that are not finished on the board.',
     toldToday: ({ courses, names }: { courses: number; names: string }) =>
