@@ -6,8 +6,6 @@ import { holdMajors, openDraft } from '../editions/merging/editionSides';
 import { mergeEdition } from '../editions/merging/mergeEdition';
 import { planMergeWithin } from '../editions/merging/planMerge';
 import { findErrors } from '../editions/publishing/findErrors';
-import { digestOfPublication } from '../editions/publishing/planPublication';
-import { publishEdition } from '../editions/publishing/publishEdition';
 import { conflict, invalid, notFound } from '../http/refusal';
 import { findReviewedMajor, isDeciderNow } from './deciders';
 import { proposalMessages } from './messages';
@@ -15,6 +13,7 @@ import { noteProposal } from './noteProposal';
 import { isOpenDraft, readHistory } from './proposalHistory';
 import { findProposal, isOfCourse, proposalRows, type ProposalRow } from './proposalRepository';
 import { hasCourse } from './reviewedCourse';
+import { publishAsWished } from './publishAsWished';
 import { readProposalDetail } from './sendProposal';
 
 /**
@@ -89,22 +88,5 @@ async function mergeApproved(db: Queries, proposal: ProposalRow, edition: Editio
   const { seen, undecided, changes, findings } = await planMergeWithin(db, { ...approved, into: 'current' }, act);
   if (undecided > 0 || findings.some(({ type }) => type === 'blocks') || changes.some((change) => change.isBroughtAlong)) return;
   await mergeEdition(db, { ...approved, seen, keepOpen: take !== 'all', note: proposal.summary }, act, 'read');
-  const { homeMajorId: majorId, publish, reason } = proposal;
-  if (!publish) return;
-  const published = { majorId, seen: await digestOfPublication(db, majorId), ...publish, reason };
-  await publishEdition(db, published, act, 'read');
-  const merged = await proposalRows.lock(db, { id: proposal.id });
-  if (!merged) return;
-  const history = await readHistory(db, merged, undefined);
-  const { id: userId } = act.caller;
-  const event = {
-    kind: 'published',
-    round: merged.round,
-    step: null,
-    userId,
-    at: act.now.toISOString(),
-    digest: history.digest,
-    text: publish.name,
-  } as const;
-  await noteProposal(db, { proposal: merged, history, event }, act);
+  await publishAsWished(db, edition.id, act);
 }

@@ -2,7 +2,6 @@ import type { ToldFinding } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { SkeletonRows } from '@college/ui/Skeleton';
-import { useToast } from '@college/ui/Toast';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useState } from 'react';
 import { AcceptFinding } from '../../rules/FindingList/AcceptFinding';
@@ -29,7 +28,6 @@ const saidAbove: readonly string[] = ['hours.chapters-differ'];
 export function RuleFindings({ loadFindings, acceptFinding, courseId, revision }: RuleFindingsProps) {
   const text = useMessages(dataCheckMessages);
   const words = useMessages(findingListMessages);
-  const { showToast } = useToast();
   const [accepting, setAccepting] = useState<ToldFinding | null>(null);
   const { last, request, retry, reload } = useAnswer(`${courseId} ${revision ?? ''}`, (options) => loadFindings(courseId, options));
   if (request.status === 'failed') return <ErrorState title={text.rulesFailed} hint={request.message} onRetry={retry} />;
@@ -48,11 +46,6 @@ export function RuleFindings({ loadFindings, acceptFinding, courseId, revision }
         <AcceptFinding
           finding={accepting}
           accept={(given) => acceptFinding(accepting, given)}
-          onAccepted={() => {
-            setAccepting(null);
-            reload();
-            showToast({ type: 'success', message: words.acceptedDone });
-          }}
           onClose={(isOutdated) => {
             setAccepting(null);
             if (isOutdated) reload();

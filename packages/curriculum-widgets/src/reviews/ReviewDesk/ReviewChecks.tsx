@@ -2,10 +2,8 @@ import type { AcceptFindingRequest, ToldFinding } from '@college/curriculum-mode
 import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
-import { useToast } from '@college/ui/Toast';
 import { useState, type Ref } from 'react';
 import { AcceptFinding } from '../../rules/FindingList/AcceptFinding';
-import { findingListMessages } from '../../rules/FindingList/messages';
 import { Caption, MutedText, PartTitle } from '../../support/textParts';
 import { reviewDeskMessages } from './messages';
 import { ReviewFindings } from './ReviewFindings';
@@ -33,8 +31,6 @@ interface ReviewChecksProps {
 /** What the rules find in the draft: what is new, and folded what it solved and what was there before. */
 export function ReviewChecks({ checks, failure, onRetry, isRevealed, hrefOf, acceptFinding, onOutdated, ref }: ReviewChecksProps) {
   const text = useMessages(reviewDeskMessages);
-  const words = useMessages(findingListMessages);
-  const { showToast } = useToast();
   const [accepting, setAccepting] = useState<ToldFinding | null>(null);
   const ways = { hrefOf, onAccept: acceptFinding && setAccepting };
   const isClean = checks !== null && checks.added.length + checks.known.length === 0;
@@ -67,11 +63,6 @@ export function ReviewChecks({ checks, failure, onRetry, isRevealed, hrefOf, acc
         <AcceptFinding
           finding={accepting}
           accept={(given) => acceptFinding(accepting, given)}
-          onAccepted={() => {
-            setAccepting(null);
-            onOutdated();
-            showToast({ type: 'success', message: words.acceptedDone });
-          }}
           onClose={(isOutdated) => {
             setAccepting(null);
             if (isOutdated) onOutdated();

@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
+import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { Stack } from '../../support/layoutParts';
 import { messageOf } from '../../support/messageOf';
@@ -15,15 +16,15 @@ import { findingListMessages } from './messages';
 interface AcceptFindingProps {
   finding: ToldFinding;
   accept: (given: Pick<AcceptFindingRequest, 'reason' | 'until'>) => Promise<unknown>;
-  onAccepted: () => void;
-  /** `isOutdated` where it was refused, so that what is listed may not be so any more. */
+  /** `isOutdated` where it was accepted, or refused: what is listed may not be so any more. */
   onClose: (isOutdated: boolean) => void;
 }
 
 /** Asks why a finding may stay and until when; what is refused says so and keeps what was written. */
-export function AcceptFinding({ finding, accept, onAccepted, onClose }: AcceptFindingProps) {
+export function AcceptFinding({ finding, accept, onClose }: AcceptFindingProps) {
   const text = useMessages(findingListMessages);
   const language = useLanguage();
+  const { showToast } = useToast();
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState('');
   const [isTried, setTried] = useState(false);
@@ -37,7 +38,8 @@ export function AcceptFinding({ finding, accept, onAccepted, onClose }: AcceptFi
     setSaving(true);
     try {
       await accept({ reason: reason.trim(), until: until === '' ? null : until });
-      onAccepted();
+      showToast({ type: 'success', message: text.acceptedDone });
+      onClose(true);
     } catch (error) {
       setRefusal(messageOf(error));
       setSaving(false);

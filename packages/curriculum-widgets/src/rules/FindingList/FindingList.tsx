@@ -115,11 +115,6 @@ function Findings({ source, majorId, edition, former, canAccept = false, name, p
             const { id: finding, basis } = accepting;
             return source.acceptFinding({ majorId, ref: edition, finding, basis, ...given });
           }}
-          onAccepted={() => {
-            setAccepting(null);
-            list.reload();
-            showToast({ type: 'success', message: text.acceptedDone });
-          }}
           onClose={(isOutdated) => {
             setAccepting(null);
             if (isOutdated) list.reload();
