@@ -30,6 +30,8 @@ export async function sendProposal(
   { editionId, courseId, summary, reason = '', publish = null, isLocked = false }: SendProposalRequest,
   act: EditionAct,
 ): Promise<ProposalDetail> {
+  // Of a course it is asked once it is known which one it is.
+  if (courseId === undefined) await authoriseNow(db, act.caller, { auth: 'create', subject: { kind: 'edition', id: editionId } });
   const draft = openDraft(await editionRows.lock(db, { id: editionId }));
   const { edition, homeMajorId } = draft;
   if (edition.kind !== 'draft') throw invalid(proposalMessages.notADraft);

@@ -50,6 +50,7 @@ export const sharedNames: Record<string, Bilingual> = {
   fresh: { zh: '新密码', en: 'New password' },
   new: { zh: '新密码', en: 'New password' },
   old: { zh: '原密码', en: 'Old password' },
+  departmentId: { zh: '院系', en: 'Department' },
   majorId: terms.major,
   courseId: terms.course,
   keyword: { zh: '关键词', en: 'Keyword' },
