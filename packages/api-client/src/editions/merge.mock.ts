@@ -33,6 +33,7 @@ import type { MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
 import { found } from '../mock-api/refusals';
 import { endCourseProposals, endProposalsOf, refuseInReview } from '../proposals/mockProposals';
+import { publishAsWished } from '../proposals/publishAsWished';
 import { authorsInMajors } from './mockSides';
 import { digestOf } from './rows/digestOf';
 import { findOpenEdition } from './rows/findOpenEdition';
@@ -193,6 +194,7 @@ export const editionMergeMocks = {
       endProposalsOf(state, id, 'merged', user.id);
       receipt.reopen = removeDraft(state, draftId);
       Object.assign(edition, { status: 'merged', stateId, version: edition.version + 1, updateTime: state.now() });
+      publishAsWished({ state, user, language }, id);
     }
     return presentReceipt(state, receipt, language);
   },

@@ -1,6 +1,6 @@
 import {
   canSendToReview,
-  canWithdraw,
+  isUnderWay,
   changedMeanwhile,
   inOrderOfDue,
   isAskedOf,
@@ -8,7 +8,6 @@ import {
   isLockable,
   isPlaceOfCourse,
   isSame,
-  isUnderWay,
   lockOf,
   may,
   mayAskToWrite,
@@ -32,7 +31,6 @@ import {
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { editionFindingMocks } from '../editions/findings.mock';
 import { editionMergeMocks } from '../editions/merge.mock';
-import { editionPublishingMocks } from '../editions/publish.mock';
 import { findOpenEdition } from '../editions/rows/findOpenEdition';
 import { lineageOf } from '../editions/rows/lineage';
 import { mockStateOf } from '../editions/rows/mockStateOf';
@@ -138,19 +136,15 @@ function refuseStepsFault(state: MockState, collegeId: number, steps: Parameters
   }
 }
 
-/** Merges what was approved, and publishes where that is wished. A merge that would ask something waits, and so does a course that cannot go without changes outside of it. */
+/** Merges what was approved. A merge that would ask something waits, and so does a course that cannot go without changes outside of it. */
 function mergeApproved(reader: Reader, proposal: StoredProposal): void {
-  const { editionId: id, homeMajorId: majorId, course, summary: note, publish, reason } = proposal;
+  const { editionId: id, course, summary: note } = proposal;
   const take: Taken = course ? { parts: [course.lineage] } : 'all';
   const approved = { id, take, choices: {} };
   const asked = { ...reader, query: undefined };
   const { seen, undecided, changes, findings } = editionMergeMocks.planMerge({ ...asked, body: { ...approved, into: 'current' } });
   if (undecided > 0 || findings.some(({ type }) => type === 'blocks') || changes.some((change) => change.isBroughtAlong)) return;
   editionMergeMocks.mergeEdition({ ...asked, body: { ...approved, seen, keepOpen: course !== null, note } });
-  if (!publish) return;
-  const plan = editionPublishingMocks.planPublication({ ...reader, query: { majorId }, body: undefined });
-  editionPublishingMocks.publishEdition({ ...asked, body: { majorId, seen: plan.seen, ...publish, reason } });
-  noteProposal(reader.state, proposal, { kind: 'published', userId: reader.user.id, text: publish.name });
 }
 
 /** Proposals to merge a draft, and the steps of their review. */
@@ -282,7 +276,7 @@ export const proposalMocks = {
     if (!may(actorOf(user), proposal.userId === user.id ? own : 'manage', chain)) throw refusals.noRight();
     checkVersion(version, proposal, changedMeanwhile.proposal, detailOf(reader, proposal));
     const { status } = proposalState(historyOf(state, proposal));
-    if (!canWithdraw(status)) throw refused(proposalRefusals.withdrawnAlready(status));
+    if (!isUnderWay(status)) throw refused(proposalRefusals.withdrawnAlready(status));
     noteProposal(state, proposal, { kind: 'withdrawn', userId: user.id, text: '' });
     return detailOf(reader, proposal);
   },
