@@ -6,5 +6,6 @@ export * from './commentPlace';
 export * from './commentRefusals';
 export * from './groupThreads';
 export * from './limits';
+export * from './matrixCell';
 export * from './mentions';
 export * from './remaining';

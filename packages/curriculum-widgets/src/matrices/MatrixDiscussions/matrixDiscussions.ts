@@ -1,6 +1,12 @@
-import { placeKey, readCommentPlace, type CommentMark, type LinkedMatrices, type MatrixKind } from '@college/curriculum-model';
+import {
+  arrangementColumnOf,
+  placeKey,
+  readCommentPlace,
+  type CommentMark,
+  type LinkedMatrices,
+  type MatrixKind,
+} from '@college/curriculum-model';
 import type { DiscussedAt, MatrixDiscussions } from '../MatrixGrid';
-import { isArrangementColumn } from '../ProjectMatrix/arrangement';
 
 /** What of the matrices decides where comments stand. */
 type Standing = Pick<LinkedMatrices, 'courseId' | 'placedPoints'>;
@@ -37,16 +43,11 @@ function inProjectMatrix({ kind, key, field }: Parts, { placedPoints }: Standing
   if (kind === 'taskGoal') return [{ columnId: key }];
   if (kind === 'placedKsa') return [{ rowId, columnId: numbers[3]! }];
   if (kind === 'placedPoint' && numbers.length === 3) {
-    const columnId = field === undefined ? undefined : columnOf(field);
+    const columnId = arrangementColumnOf(field);
     return [columnId === undefined ? { rowId } : { rowId, columnId }];
   }
   if (kind !== 'point') return [];
   return placedPoints.flatMap((row) => (row.pointId === Number(key) ? [{ rowId: placeKey(row) }] : []));
-}
-
-function columnOf(field: string): string | undefined {
-  if (field === 'theoryPeriod' || field === 'practicePeriod') return 'hours';
-  return isArrangementColumn(field) ? field : undefined;
 }
 
 /** Open discussions as the grid of a matrix marks them. */
