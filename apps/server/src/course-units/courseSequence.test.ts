@@ -23,7 +23,7 @@ import { current, manage } from './courseUnits.test-data';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describeOnEachEngine('where a course stands in the plan', (database) => {
+describeOnEachEngine('the sequence of a course', (database) => {
   const server = testServer(() => database.current);
   const as = 'departmentManager';
   let others: number[];
@@ -93,7 +93,7 @@ describeOnEachEngine('where a course stands in the plan', (database) => {
     expect((await read(1001)).prerequisites).toEqual(others.slice(1));
   });
 
-  it('is told by name in the history and restored from it', async () => {
+  it('is shown by name in the history and can be restored from it', async () => {
     await save(1001, { semester: 2, prerequisites: others.slice(0, 1) });
     await save(1001, { semester: 3, prerequisites: others.slice(1), corequisites: others.slice(0, 1) });
     const [latest] = (await historyOf(server, 'course', 1001)).pageInfo.list;

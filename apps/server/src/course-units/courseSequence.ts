@@ -16,7 +16,7 @@ export function lineagesWithin(lineages: SQL, majorId: number): SQL {
     where ${among(sql`${majorId}::int`)} and ${lineageOf('c')} = any(${lineages}))`;
 }
 
-/** Where a course stands in the plan, courses by their ids; what is not in the major any more is left out, and so is what holds nothing. */
+/** Term, prerequisites and corequisites of a course, with course ids. Courses that left the major and empty fields are omitted. */
 export async function presentSequence(db: Queries, { majorId, semester, ...unit }: SequenceRow): Promise<CourseSequence> {
   const named = courseLists.flatMap((name) => unit[name]);
   const found = named.length === 0 ? [] : await coursesOf(db, majorId, sql`${lineageOf('c')} = any(${intArray(named)}::int[])`);
@@ -28,7 +28,7 @@ export async function presentSequence(db: Queries, { majorId, semester, ...unit 
   return { ...(semester === null ? {} : { semester }), ...Object.fromEntries(lists) };
 }
 
-/** The same as it is noted in the audit log: courses by lineage, so that it can be told and restored in any edition. */
+/** The same as stored in the audit log: courses by lineage, so that any edition can show and restore it. */
 export function notedSequence({ semester, prerequisites, corequisites }: SequenceRow) {
   return { semester, prerequisites, corequisites };
 }

@@ -1,8 +1,8 @@
 import {
   arrange,
-  courseLists,
   englishFieldName,
   groupBy,
+  listsOfLineages,
   shapeOf,
   type StatePart,
   type StateRecord,
@@ -99,9 +99,6 @@ export function recordOf(kind: StateRecordKind, row: FieldRow): StateRecord {
   }
   return { key: '', fields: values };
 }
-
-/** The fields whose columns are lists of lineages, empty where they hold nothing. */
-export const listsOfLineages: ReadonlySet<string> = new Set(['derivedFrom', ...courseLists]);
 
 const suffix = englishFieldName('').length;
 

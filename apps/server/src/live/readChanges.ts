@@ -1,6 +1,7 @@
 import type { SavedChange, SavedKind } from '@college/curriculum-model';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db';
+import { lineageOf } from '../editions/branchRows';
 
 /** A change with the major in which it was made. */
 export interface MajorChange extends SavedChange {
@@ -39,7 +40,7 @@ export async function lastEntry(db: Queries): Promise<number> {
   return rows[0]!.last;
 }
 
-/** What the entries from one number to another changed in majors and courses; what happens to a draft is told at the draft and at its major. */
+/** The changed majors and courses of a range of audit entries. An entry of a draft or a proposal yields the draft and its home major. */
 export async function readChanges(db: Queries, { from, to }: { from: number; to?: number | undefined }): Promise<MajorChange[]> {
   return await changesWhere(db, to === undefined ? sql`entry.id >= ${from}` : sql`entry.id between ${from} and ${to}`);
 }
@@ -59,7 +60,7 @@ const ofComments = sql`
       case entry.entity when 'comment' then (coalesce(entry.after, entry.before) ->> 'threadId')::int else entry.entity_id end
     left join editions draft on draft.id = thread.edition_id
     left join course_units unit on unit.major_id = seen.id and unit.deleted_at is null
-      and coalesce(unit.lineage_id, unit.id) = thread.course_lineage
+      and ${lineageOf('unit')} = thread.course_lineage
     where entry.entity in ('comment', 'commentThread')
       and coalesce(thread.home_major_id, (entry.before ->> 'homeMajorId')::int)
         in (seen.id, (select edition.home_major_id from editions edition where edition.id = seen.edition_id))

@@ -8,9 +8,10 @@ import {
   type ReviewedMajor,
   type ReviewStep,
 } from '@college/curriculum-model';
-import { and, asc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { isOneOf } from '../db/intArray';
+import { courseLineage } from './reviewedCourse';
 
 const { courseUnits, departments, majors, users } = schema;
 
@@ -18,12 +19,8 @@ const { courseUnits, departments, majors, users } = schema;
 const withoutRights = 4000;
 
 /** What a major belongs to, as far as it matters who decides; of the leaders of its courses those of one course alone, where its changes are reviewed. */
-export async function findReviewedMajor(
-  db: Queries,
-  majorId: number,
-  courseLineage: number | null = null,
-): Promise<ReviewedMajor | undefined> {
-  const [row] = await reviewedMajors(db, eq(majors.id, majorId), courseLineage);
+export async function findReviewedMajor(db: Queries, majorId: number, lineage: number | null = null): Promise<ReviewedMajor | undefined> {
+  const [row] = await reviewedMajors(db, eq(majors.id, majorId), lineage);
   return row;
 }
 
@@ -85,7 +82,7 @@ export async function countDeciders(
   });
 }
 
-async function reviewedMajors(db: Queries, where: SQL, courseLineage: number | null = null): Promise<ReviewedMajor[]> {
+async function reviewedMajors(db: Queries, where: SQL, lineage: number | null = null): Promise<ReviewedMajor[]> {
   const isThere = and(where, isNull(majors.deletedAt), isNull(departments.deletedAt));
   const rows = await db
     .select({ majorId: majors.id, departmentId: departments.id, collegeId: departments.collegeId })
@@ -98,11 +95,7 @@ async function reviewedMajors(db: Queries, where: SQL, courseLineage: number | n
     .select({ id: courseUnits.id, majorId: courseUnits.majorId })
     .from(courseUnits)
     .where(
-      and(
-        isOneOf(courseUnits.majorId, ids),
-        isNull(courseUnits.deletedAt),
-        ...(courseLineage === null ? [] : [sql`coalesce(${courseUnits.lineageId}, ${courseUnits.id}) = ${courseLineage}`]),
-      ),
+      and(isOneOf(courseUnits.majorId, ids), isNull(courseUnits.deletedAt), lineage === null ? undefined : eq(courseLineage, lineage)),
     );
   const courses = groupBy(units, ({ majorId }) => majorId);
   return rows.map((row) => ({ ...row, courseIds: new Set(courses.get(row.majorId)?.map(({ id }) => id)) }));

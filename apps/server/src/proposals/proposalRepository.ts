@@ -2,6 +2,7 @@ import type { Bilingual, ProposalEvent } from '@college/curriculum-model';
 import { and, asc, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
+import { lineageOf } from '../editions/branchRows';
 
 const { courseUnits, departments, editions, majors, proposalEvents, proposals, users } = schema;
 
@@ -9,7 +10,7 @@ const { courseUnits, departments, editions, majors, proposalEvents, proposals, u
 const courseId = sql<number | null>`(
   select unit.id from ${courseUnits} unit
   where unit.major_id in (${editions.majorId}, ${proposals.homeMajorId}) and unit.deleted_at is null
-    and coalesce(unit.lineage_id, unit.id) = ${proposals.courseLineage}
+    and ${lineageOf('unit')} = ${proposals.courseLineage}
   order by unit.major_id = ${proposals.homeMajorId} limit 1)`;
 
 export type ProposalRow = typeof proposals.$inferSelect;

@@ -1,8 +1,7 @@
 import type { Queries } from '../db';
 import type { EditionAct } from '../editions/merging/editionAct';
-import { findErrors } from '../editions/publishing/findErrors';
 import { digestOfPublication } from '../editions/publishing/planPublication';
-import { publishEdition } from '../editions/publishing/publishEdition';
+import { publishUnlessBlocked } from '../editions/publishing/publishEdition';
 import { noteProposal } from './noteProposal';
 import { readHistory } from './proposalHistory';
 import { lockProposalOf } from './proposalRepository';
@@ -15,8 +14,8 @@ export async function publishAsWished(db: Queries, editionId: number, act: Editi
   const proposal = await lockProposalOf(db, editionId);
   if (proposal?.status !== 'merged' || !proposal.publish) return;
   const { homeMajorId: majorId, publish, reason, round } = proposal;
-  if ((await findErrors(db, { majorId, homeMajorId: majorId }, act)).length > 0) return;
-  await publishEdition(db, { majorId, seen: await digestOfPublication(db, majorId), ...publish, reason }, act, 'read');
+  const request = { majorId, seen: await digestOfPublication(db, majorId), ...publish, reason };
+  if ('errors' in (await publishUnlessBlocked(db, request, act, 'read'))) return;
   const history = await readHistory(db, proposal, undefined);
   const [userId, at] = [act.caller.id, act.now.toISOString()];
   const event = { kind: 'published', round, step: null, userId, at, digest: history.digest, text: publish.name } as const;

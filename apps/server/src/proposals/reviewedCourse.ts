@@ -17,12 +17,13 @@ export interface ReviewedCourse {
   ownId: number | null;
 }
 
-const lineageOf = sql<number>`coalesce(${courseUnits.lineageId}, ${courseUnits.id})`;
+/** The lineage of a course unit. */
+export const courseLineage = sql<number>`coalesce(${courseUnits.lineageId}, ${courseUnits.id})`;
 
 /** The course that is named by its number in a draft or in the current edition. */
 export async function findReviewedCourse(db: Queries, { draftId, homeMajorId }: OpenDraft, courseId: number): Promise<ReviewedCourse> {
   const [row] = await db
-    .select({ lineage: lineageOf, name: courseUnits.name, translations: courseUnits.translations })
+    .select({ lineage: courseLineage, name: courseUnits.name, translations: courseUnits.translations })
     .from(courseUnits)
     .where(and(eq(courseUnits.id, courseId), inArray(courseUnits.majorId, [draftId, homeMajorId])));
   if (!row) throw invalid(proposalMessages.courseMissing, 'courseId');
@@ -42,7 +43,7 @@ async function findInDraft(db: Queries, draftId: number, lineage: number) {
   const [row] = await db
     .select({ id: courseUnits.id, revision: courseUnits.revision, name: courseUnits.name, translations: courseUnits.translations })
     .from(courseUnits)
-    .where(and(eq(courseUnits.majorId, draftId), sql`${lineageOf} = ${lineage}`, sql`${courseUnits.deletedAt} is null`));
+    .where(and(eq(courseUnits.majorId, draftId), eq(courseLineage, lineage), sql`${courseUnits.deletedAt} is null`));
   return row;
 }
 

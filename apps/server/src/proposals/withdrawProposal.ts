@@ -1,4 +1,4 @@
-import { canWithdraw, proposalState, type ProposalDetail, type WithdrawProposalRequest } from '@college/curriculum-model';
+import { isUnderWay, proposalState, type ProposalDetail, type WithdrawProposalRequest } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { editionRows } from '../editions/editionRepository';
 import type { EditionAct } from '../editions/merging/editionAct';
@@ -25,7 +25,7 @@ export async function withdrawProposal(db: Queries, { id, version }: WithdrawPro
   await refuseOlder({ sent: version, stored: proposal.version }, proposalMessages.changed, () => readProposalDetail(db, id, act));
   const history = await readHistory(db, proposal, edition);
   const { status } = proposalState(history);
-  if (!canWithdraw(status)) throw invalid(proposalMessages.withdrawnAlready(status));
+  if (!isUnderWay(status)) throw invalid(proposalMessages.withdrawnAlready(status));
   const at = act.now.toISOString();
   const event = {
     kind: 'withdrawn',

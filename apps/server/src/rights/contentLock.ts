@@ -2,6 +2,7 @@ import { contentLocked, type Bilingual } from '@college/curriculum-model';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../db';
+import { lineageOf } from '../editions/branchRows';
 import { errorOfState } from '../http/databaseError';
 import { invalid, type Refusal } from '../http/refusal';
 
@@ -33,7 +34,7 @@ export async function findLocks(db: Queries, majorId: number): Promise<FoundLock
   const { rows } = await db.execute<{ proposalId: number; courseId: number | null }>(sql`
     select l.proposal_id as "proposalId", unit.id as "courseId", l.summary, u.user_name, u.translations
     from content_locks l join users u on u.id = l.locked_by
-      left join course_units unit on unit.major_id = l.major_id and coalesce(unit.lineage_id, unit.id) = l.course_lineage
+      left join course_units unit on unit.major_id = l.major_id and ${lineageOf('unit')} = l.course_lineage
     where l.major_id = ${majorId} and (l.course_lineage is null or unit.id is not null) order by unit.id nulls first`);
   return rows.map((row) => ({ courseId: row.courseId, proposalId: row.proposalId, by: nameOf(row), sentence: sentenceOf(row) }));
 }

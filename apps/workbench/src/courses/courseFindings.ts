@@ -1,6 +1,6 @@
 import { createEditionFindings, quietClient, type Client } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
-import type { AcceptFindingRequest, EditionRef, ToldFinding } from '@college/curriculum-model';
+import { courseLineageOf, type AcceptFindingRequest, type EditionRef, type ToldFinding } from '@college/curriculum-model';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { findingPath } from '../routes/major-findings/findingPath';
 
@@ -21,7 +21,7 @@ export function courseFindingsOptions(client: Client, major: MajorOfCourse, cour
   });
 }
 
-/** Reads it anew, or with a reading that is under way. */
+/** Refetches them, joining a request that is already in flight. */
 export function readFindingsOfCourse(queryClient: QueryClient, client: Client, major: MajorOfCourse, courseId: number) {
   return queryClient.fetchQuery({ ...courseFindingsOptions(client, major, courseId), staleTime: 0 });
 }
@@ -32,7 +32,7 @@ async function findingsOfCourse(client: Client, major: MajorOfCourse, courseId: 
   const lineage = courses.find((one) => one.courseId === courseId)?.lineage;
   const place = { majorId: major.majorId, courseId, hasOwnRows: major.draft === undefined };
   return findings
-    .filter(({ at }) => at.split('/')[0] === `course:${lineage}`)
+    .filter(({ at }) => lineage !== undefined && courseLineageOf(at) === lineage)
     .map((finding) => ({ finding, href: findingPath(finding, place) }));
 }
 

@@ -13,7 +13,7 @@ export function withSequence(state: MockState, unit: CourseUnit): CourseUnit {
   return { ...withoutSequence(unit), ...(semester ? { semester } : {}), ...Object.fromEntries(lists) };
 }
 
-/** A unit as a list has it, which does not say where it stands in the plan. */
+/** A unit as lists return it, without term, prerequisites and corequisites. */
 export function withoutSequence(unit: CourseUnit): CourseUnit {
   const { semester: _, prerequisites: _before, corequisites: _beside, ...rest } = unit;
   return rest;

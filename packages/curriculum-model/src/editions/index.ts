@@ -12,6 +12,7 @@ export * from './editionPlace';
 export * from './editionRefusals';
 export * from './editionSteps';
 export * from './figures';
+export { listsOfLineages } from './lineages';
 export * from './merge';
 export { inOrderOf, withArrivals, type Arrival } from './listOrder';
 export * from './MisfitChangeError';

@@ -39,6 +39,12 @@ export interface PlaceParts {
 
 const form = /^(major|course:(?<lineage>\d+))(?:\/(?<kind>[a-zA-Z]+)(?::(?<key>[\d-]+)|@(?<under>\w+))?)?$/;
 
+/** The lineage of the course in which something stands, by the place of it or of a field in it; undefined in the major. */
+export function courseLineageOf(at: string): number | undefined {
+  const lineage = /^course:(\d+)/.exec(at)?.[1];
+  return lineage === undefined ? undefined : Number(lineage);
+}
+
 /** Takes a place apart; undefined where it is not the place of a record or of a list below a part. */
 export function readPlace(place: Place): PlaceParts | undefined {
   const found = form.exec(place)?.groups;

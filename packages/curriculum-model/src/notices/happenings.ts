@@ -1,5 +1,6 @@
 import { commentPlaceLabel, readCommentPlace, type CommentThread } from '../comments';
 import { groupBy } from '../grouping';
+import { cut } from '../labels';
 import type { Language } from '../language';
 import type { ColleagueChange } from '../overview';
 import type { Proposal, ProposalEvent } from '../proposals';
@@ -128,6 +129,5 @@ function ofProposal(majorId: number, proposalId: number): Happening['place'] {
 
 /** The first words of a text, as notices quote it. */
 export function clipped(text: string, most: number = noticeLimits.text): string {
-  const characters = [...text.trim()];
-  return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
+  return cut(text.trim(), most);
 }

@@ -1,4 +1,5 @@
 import type { ProposalStatus } from './editionProposal';
+import { cut } from '../labels';
 import type { Bilingual } from '../language';
 import { proposalStatusNames } from './proposalWords';
 
@@ -98,8 +99,7 @@ export const proposalRefusals = {
 
 /** Why nothing is written into content that is locked while it is reviewed: by whom, in which review, and how to ask. */
 export function contentLocked({ by, summary }: { by: Bilingual; summary: string }): Bilingual {
-  const words = [...summary.trim()];
-  const about = words.length > 40 ? `${words.slice(0, 39).join('')}…` : words.join('');
+  const about = cut(summary.trim(), 40);
   return {
     zh: `${by.zh}在评审“${about}”期间锁定了内容，现在不能编辑。需要编辑时，请在修订稿上方或评审页申请编辑。`,
     en: `${by.en} locked this content while “${about}” is in review, so it cannot be edited now. Ask to write at the top of the draft or on the page of the review.`,

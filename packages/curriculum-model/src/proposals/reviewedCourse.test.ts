@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Taken } from '../editions';
 import { proposalDetailOf, type KnownProposal } from './tellProposal';
-import { isPlaceOfCourse, isUnderWay, takesOfCourse, takesWholeCourse } from './reviewedCourse';
+import { isUnderWay } from './proposalState';
+import { isPlaceOfCourse, takesOfCourse, takesWholeCourse } from './reviewedCourse';
 import { proposalStatuses } from './editionProposal';
 import { usualSteps } from './reviewSteps';
 

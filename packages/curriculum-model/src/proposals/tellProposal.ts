@@ -2,7 +2,7 @@ import type { ProposalStatus } from './editionProposal';
 import { may, mayAnywhere, type Act, type Actor, type Chain } from '../permissions';
 import type { Proposal, ProposalDetail, ProposalStep, ToldEvent } from './calls';
 import { contentLockOf, isLockable } from './contentLock';
-import { canSendToReview, dueAt, isStanding, proposalState, type ProposalEvent, type ProposalHistory } from './proposalState';
+import { canSendToReview, dueAt, isStanding, isUnderWay, proposalState, type ProposalEvent, type ProposalHistory } from './proposalState';
 
 /** What is stored of a proposal; the rest is told by its history. */
 export type ProposalHead = Omit<Proposal, 'status' | 'step'>;
@@ -89,7 +89,7 @@ function mayOf(
   const sending = sendingOf(chain);
   return {
     send: isOpen && canSendToReview(status) && can(sending),
-    withdraw: canWithdraw(status) && can(isOwn ? sending : 'manage'),
+    withdraw: isUnderWay(status) && can(isOwn ? sending : 'manage'),
     // The current edition is the major's, whatever goes into it.
     merge: isOpen && status === 'approved' && chain !== undefined && may(asker, 'manage', aboveCourses(chain)),
   };
@@ -112,9 +112,4 @@ export function mayLock(asker: Actor, chain: Chain | undefined, { isDecider, isO
 /** Whether somebody could need to write: who edits something of their college. */
 export function mayAskToWrite(asker: Actor): boolean {
   return !asker.isDemo && mayAnywhere(asker, 'modify');
-}
-
-/** Whether a proposal can be taken back. */
-export function canWithdraw(status: ProposalStatus): boolean {
-  return status === 'review' || status === 'changes' || status === 'approved';
 }

@@ -1,7 +1,7 @@
-import type { ToldFinding } from '@college/curriculum-model';
+import { courseLineageOf, type ToldFinding } from '@college/curriculum-model';
 
 /** The course unit that a finding is about: null where it is about the major, undefined where its course is not among these, which are told by lineage. */
 export function courseOfFinding({ at }: Pick<ToldFinding, 'at'>, courses: ReadonlyMap<number, number>): number | null | undefined {
-  const lineage = /^course:(\d+)/.exec(at)?.[1];
-  return lineage === undefined ? null : courses.get(Number(lineage));
+  const lineage = courseLineageOf(at);
+  return lineage === undefined ? null : courses.get(lineage);
 }

@@ -23,12 +23,19 @@ const noted = { entity: 'edition', state: editionState };
  * Publishes the current edition of a major as a state that nobody can write into: everything, or nothing where it changed since it was looked at or something stands against it. Savers of the major
  * wait until it is stored. The edition that stood for the same entry year is withdrawn.
  */
-export async function publishEdition(
+export async function publishEdition(db: Queries, request: PublishEditionRequest, act: EditionAct): Promise<Edition> {
+  const published = await publishUnlessBlocked(db, request, act, 'manage');
+  if ('errors' in published) throw invalid(editionMessages.publishBlocked(published.errors));
+  return published.edition;
+}
+
+/** The same where errors against it are answered and refuse nothing else. */
+export async function publishUnlessBlocked(
   db: Queries,
   request: PublishEditionRequest,
   act: EditionAct,
-  auth: 'manage' | 'read' = 'manage',
-): Promise<Edition> {
+  auth: 'manage' | 'read',
+): Promise<{ edition: Edition } | { errors: number }> {
   const { majorId, seen, name, entryYear, reason = '' } = request;
   const { caller, now, language } = act;
   await refuseDraft(db, majorId);
@@ -50,7 +57,7 @@ export async function publishEdition(
     throw conflict(editionMessages.publishChanged, plan);
   }
   const errors = findings.filter(({ level }) => level === 'error').length;
-  if (errors > 0) throw invalid(editionMessages.publishBlocked(errors));
+  if (errors > 0) return { errors };
   const earlier = await withdrawEarlier(db, { majorId, entryYear }, act);
   const contents = read.flatMap((known) => known.contents);
   const stateId = await storeNamed(db, parts, contents, { homeMajorId: majorId, userId: caller.id, occasion: 'published', now });
@@ -72,7 +79,7 @@ export async function publishEdition(
   await noteSave(db, act, { ...noted, before: null, after: edition });
   const made = await findEdition(db, edition.id);
   if (!made) throw notFound(editionMessages.missing);
-  return presentEdition(made, language);
+  return { edition: presentEdition(made, language) };
 }
 
 /** Withdraws the published edition of the same entry year, which the new one supersedes. */

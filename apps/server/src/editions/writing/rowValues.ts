@@ -1,6 +1,7 @@
 import {
   englishFieldName,
   joinNumber,
+  listsOfLineages,
   shapeOf,
   writtenEnglish,
   type StateRecord,
@@ -8,7 +9,6 @@ import {
   type Value,
 } from '@college/curriculum-model';
 import type { Translations } from '../../db';
-import { listsOfLineages } from '../courseParts';
 import { stateTables } from '../stateTables';
 
 /** What a record holds, by the columns of its table: its values, and the English of its texts. */

@@ -3,7 +3,7 @@ import type { Change, FieldChange } from '../change';
 import type { StateRecordKind } from '../shapes';
 import { strengthRank } from '../strengthRank';
 import type { Value } from '../shapeFields';
-import { lineagesOf } from './describedFields';
+import { lineagesOf } from '../lineages';
 import type { ChangeWay } from './describedChange';
 
 /** The field by which people call a record. */

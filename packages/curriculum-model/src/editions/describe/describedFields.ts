@@ -1,4 +1,4 @@
-import { courseLists, termName } from '../../course-units/courseSequence';
+import { termName } from '../../course-units/courseSequence';
 import { strengthWords } from '../../history/matrixFacts';
 import { reportWordsOf, scaleWords } from '../../history/reportTables';
 import { valueWords } from '../../history/tableFacts';
@@ -8,6 +8,7 @@ import { englishOf } from '../../records';
 import { syllabusFieldNames } from '../../syllabus';
 import type { FieldChange } from '../change';
 import { shapeOf, type StateRecordKind } from '../shapes';
+import { lineagesOf, listsOfLineages } from '../lineages';
 import type { ShapeField, Value } from '../shapeFields';
 import { describeWords } from './words';
 import type { DescribedField } from './describedChange';
@@ -63,13 +64,6 @@ function wordsOf(name: string, shape: ShapeField | undefined, value: Value, { ki
   const report = kind === 'syllabus' ? reportWordsOf({ [name]: value }, language, nameOfLineage) : {};
   if (isNamed(report, name)) return report[name];
   return shape?.field ? valueWords(shape.field, value, { language }) : String(value ?? '');
-}
-
-const listsOfLineages = new Set(['derivedFrom', ...courseLists]);
-
-/** The lineage numbers of what a record came from. */
-export function lineagesOf(value: Value | undefined): number[] {
-  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
 }
 
 function isNamed<Words extends object>(words: Words, name: string): name is keyof Words & string {

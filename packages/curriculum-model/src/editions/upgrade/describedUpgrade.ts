@@ -1,7 +1,7 @@
 import type { Language } from '../../language';
 import { indicatorsOf } from '../../matrices';
 import type { DescribedUpgrade } from '../calls/receipt';
-import { lineagesOf } from '../describe/describedFields';
+import { lineagesOf } from '../lineages';
 import { majorMatrixOf } from '../figures';
 import { recordsOf, type CurriculumState, type Key } from '../state';
 import { inEither } from './inEither';

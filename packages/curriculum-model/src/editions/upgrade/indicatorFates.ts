@@ -1,4 +1,4 @@
-import { lineagesOf } from '../describe/describedFields';
+import { lineagesOf } from '../lineages';
 import type { Key, StateRecord } from '../state';
 import type { IndicatorDecision, UpgradeDecisions } from './upgradeDecision';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../language';
-import { lineagesOf } from '../describe/describedFields';
+import { lineagesOf } from '../lineages';
 import { readPlace, type Place } from '../places';
 import { recordsOf, type CurriculumState, type Key } from '../state';
 import type { KeptUpgrade } from './describedUpgrade';

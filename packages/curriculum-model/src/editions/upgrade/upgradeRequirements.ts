@@ -1,6 +1,6 @@
 import { groupBy } from '../../grouping';
 import type { Crosswalk, CrosswalkEntry } from '../../majors';
-import { lineagesOf } from '../describe/describedFields';
+import { lineagesOf } from '../lineages';
 import { recordsOf, type CurriculumState, type Key, type StateRecord } from '../state';
 import { withoutLoose } from '../withoutLoose';
 import { indicatorFates, type IndicatorFate } from './indicatorFates';

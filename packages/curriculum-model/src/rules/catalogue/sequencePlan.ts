@@ -1,5 +1,5 @@
 import { partPlace } from '../../editions';
-import { lineagesOf } from '../../editions/describe/describedFields';
+import { lineagesOf } from '../../editions/lineages';
 import { groupBy } from '../../grouping';
 import { sum } from '../../hours';
 import type { QuickFix } from '../fix';

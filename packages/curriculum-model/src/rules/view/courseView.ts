@@ -1,6 +1,6 @@
 import { completionItemNames } from '../../completion/messages';
 import { recordsOf, type StatePart, type StateRecord } from '../../editions';
-import { lineagesOf } from '../../editions/describe/describedFields';
+import { lineagesOf } from '../../editions/lineages';
 import { groupBy } from '../../grouping';
 import type { Bilingual } from '../../language';
 import type { Support } from '../../matrices';

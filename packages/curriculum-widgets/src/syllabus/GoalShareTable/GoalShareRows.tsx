@@ -2,7 +2,7 @@ import { wholePercent, type NumberedGoal } from '@college/curriculum-model';
 import { NumericInput } from '@college/ui/NumericInput';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { EditedTable } from '../cells';
+import { SummedTable } from '../cells';
 import type { GoalShares } from './useGoalShares';
 
 interface GoalShareRowsProps {
@@ -65,28 +65,11 @@ export function GoalShareRows({ state, goals, problemId }: GoalShareRowsProps) {
   );
 }
 
-const Table = styled(EditedTable)`
+const Table = styled(SummedTable)`
   tbody th {
     padding-block: ${tokens.space[2]};
   }
-  input {
-    text-align: end;
-  }
   tbody td[data-align='end'] {
     padding-inline-start: ${tokens.space[1]};
-  }
-  tfoot :is(th, td) {
-    padding: ${tokens.space[2]} 0;
-    color: ${tokens.color.textMuted};
-    font-weight: ${tokens.font.regular};
-    text-align: start;
-  }
-  tfoot [data-align='end'] {
-    padding-inline-end: 13px;
-    text-align: end;
-  }
-  tfoot [data-tone='warning'] {
-    color: ${tokens.color.warning};
-    font-weight: ${tokens.font.strong};
   }
 `;

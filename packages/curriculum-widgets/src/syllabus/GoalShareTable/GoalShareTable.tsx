@@ -13,7 +13,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
-import { cellMessages, EditActions, EditButton, isLeaving, NotFilled, opensField, Opening, UnderLine } from '../cells';
+import { cellMessages, EditActions, EditButton, isLeaving, NotFilled, opensField, Opening, PaperHead, UnderLine } from '../cells';
 import { DocumentTable } from '../DocumentTable';
 import type { SyllabusField } from '../field';
 import { GoalShareRows } from './GoalShareRows';
@@ -52,17 +52,9 @@ export function GoalShareTable({ field, report, languages }: GoalShareTableProps
 
   return (
     <Root ref={rootRef} onBlur={(event) => isOpen && isLeaving(event) && state.handleLeave()}>
-      <Head>
-        <h3>
-          {paper !== 'en' && <span lang="zh-CN">{goalShareWords.title.zh}</span>}
-          {paper !== 'zh' && (
-            <span lang="en" data-second={paper === 'both' || undefined}>
-              {goalShareWords.title.en}
-            </span>
-          )}
-        </h3>
+      <PaperHead of={goalShareWords.title} languages={paper}>
         {isOpen && <EditActions name={text.title} onSave={state.handleSave} onCancel={state.handleCancel} />}
-      </Head>
+      </PaperHead>
       {isOpen ? (
         <GoalShareRows state={state} goals={goals} problemId={problemId} />
       ) : (
@@ -102,25 +94,4 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  min-block-size: 24px;
-
-  h3 {
-    display: flex;
-    gap: ${tokens.space[2]};
-    margin: 0;
-    font: ${tokens.font.strong} ${tokens.type.running} ${tokens.font.family};
-  }
-  [data-second] {
-    color: ${tokens.color.textMuted};
-    font-weight: ${tokens.font.regular};
-  }
-  > [role='group'] {
-    margin-inline-start: auto;
-  }
 `;

@@ -7,7 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Plus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { CellText, EditedTable } from '../cells';
+import { CellText, SummedTable } from '../cells';
 import { percentParts, type PercentPart } from './percentState';
 import type { PercentTableState } from './usePercentTable';
 
@@ -112,7 +112,7 @@ function PartBody({ part, state, problemId }: { part: PercentPart; state: Percen
   );
 }
 
-const Table = styled(EditedTable)`
+const Table = styled(SummedTable)`
   tbody th {
     padding-block: ${tokens.space[2]};
   }
@@ -123,22 +123,5 @@ const Table = styled(EditedTable)`
     display: block;
     color: ${tokens.color.textMuted};
     font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-  }
-  input {
-    text-align: end;
-  }
-  tfoot :is(th, td) {
-    padding: ${tokens.space[2]} 0;
-    color: ${tokens.color.textMuted};
-    font-weight: ${tokens.font.regular};
-    text-align: start;
-  }
-  tfoot [data-align='end'] {
-    padding-inline-end: 13px;
-    text-align: end;
-  }
-  tfoot [data-tone='warning'] {
-    color: ${tokens.color.warning};
-    font-weight: ${tokens.font.strong};
   }
 `;

@@ -116,3 +116,24 @@ export const Under = styled.div`
     display: none;
   }
 `;
+
+/** The same with figures at the end of their columns, and a line of sums below. */
+export const SummedTable = styled(EditedTable)`
+  input {
+    text-align: end;
+  }
+  tfoot :is(th, td) {
+    padding: ${tokens.space[2]} 0;
+    color: ${tokens.color.textMuted};
+    font-weight: ${tokens.font.regular};
+    text-align: start;
+  }
+  tfoot [data-align='end'] {
+    padding-inline-end: 13px;
+    text-align: end;
+  }
+  tfoot [data-tone='warning'] {
+    color: ${tokens.color.warning};
+    font-weight: ${tokens.font.strong};
+  }
+`;
