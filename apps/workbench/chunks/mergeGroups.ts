@@ -2,7 +2,7 @@
 export interface ModuleGroup {
   /** Names of the pages that load it. */
   pages: ReadonlySet<string>;
-  /** Bytes. */
+  /** Bytes on the wire. */
   size: number;
   /** What is in it, by the ids of the chunks that a build without groups makes. */
   chunks: readonly string[];

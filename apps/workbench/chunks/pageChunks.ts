@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeGroups, type ModuleGroup } from './mergeGroups.ts';
 import pageFrames from './pageFrames.json' with { type: 'json' };
@@ -64,7 +65,7 @@ async function splitBuild(config: InlineConfig): Promise<Chunks> {
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false, minify: false, sourcemap: false },
+    build: { ...config.build, write: false, minify: true, sourcemap: false },
   });
   const output = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
   return new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
@@ -100,10 +101,15 @@ function groupsOf(chunks: readonly Rolldown.OutputChunk[], views: ReadonlyMap<st
   }
   return [...byPages].map(([key, members]) => ({
     pages: new Set(key.split(' ')),
-    size: members.reduce((sum, { code }) => sum + code.length, 0),
+    size: compressed(members.map(({ code }) => code).join('\n')),
     chunks: members.map(({ fileName }) => fileName),
     imports: new Set(members.flatMap(({ imports }) => imports)),
   }));
+}
+
+/** Bytes of a script on the wire. Merged by the length of its source, pages jumped by 8 kB with one small module more. */
+function compressed(code: string): number {
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
 function nameOf({ facadeModuleId }: Rolldown.OutputChunk): string {
