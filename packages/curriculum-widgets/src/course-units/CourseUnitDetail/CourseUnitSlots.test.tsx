@@ -68,7 +68,7 @@ it('renders what the page offers beside its texts, chapters and goals, and nothi
   );
   await expect.element(screen.getByRole('button', { name: 'course#introduction 课程简介' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^goal# / }).first()).toBeVisible();
-  for (const name of ['name 课程名称', 'typeId 课程性质', 'classId 课程类别'])
+  for (const name of ['name 课程名称', 'typeId 课程性质', 'classId 类别'])
     await expect.element(screen.getByRole('button', { name: `course#${name}` })).toBeVisible();
   const chapters = screen.getByRole('button', { name: /^chapter# / });
   const stored = chapters.elements().length;
