@@ -439,7 +439,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-merge-desk',
     load: () => import('../editions/MergeDesk').then((file) => file.MergeDesk),
-    props: { source: 'object', editionId: 'number', into: 'string', part: 'number', userId: 'number', draftStorage: 'object', placeHref: 'object', onMerged: 'event', onLeave: 'event' },
+    props: { source: 'object', editionId: 'number', into: 'string', onlyCourse: 'number', userId: 'number', draftStorage: 'object', placeHref: 'object', onMerged: 'event', onLeave: 'event' },
     required: ['source', 'editionId', 'into', 'userId'],
     offers: ['onLeave'],
   },

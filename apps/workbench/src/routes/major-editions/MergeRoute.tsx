@@ -47,7 +47,7 @@ export function MergeRoute() {
       source={source}
       editionId={editionId}
       into={into}
-      {...(idOf(search.part) !== undefined && { part: idOf(search.part) })}
+      {...(idOf(search.part) !== undefined && { onlyCourse: idOf(search.part) })}
       userId={user.id}
       draftStorage={openDraftStorage()}
       onMerged={({ id }) => {

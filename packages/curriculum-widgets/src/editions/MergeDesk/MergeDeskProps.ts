@@ -10,7 +10,7 @@ export interface MergeDeskProps {
   /** Where it goes: the draft into the current edition, or the current edition into the draft. */
   into: MergeTarget;
   /** The lineage of a course that alone is taken at first, as where its changes were approved by themselves. @default what was taken before, else all */
-  part?: number;
+  onlyCourse?: number;
   /** Who decides: the owner of kept decisions. */
   userId: number;
   /** Where the decisions of an unfinished merge are kept; without it the page says that they are lost when it is left. @default none */

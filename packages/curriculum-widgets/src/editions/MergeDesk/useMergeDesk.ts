@@ -18,7 +18,7 @@ interface MergeDeskOptions {
   into: MergeTarget;
   userId: number;
   /** The course that alone is taken at first. */
-  part?: number | undefined;
+  onlyCourse?: number | undefined;
   draftStorage?: DraftStorage | undefined;
   onMerged?: ((receipt: Receipt) => void) | undefined;
 }
@@ -51,12 +51,12 @@ export interface MergeFinish {
 }
 
 /** A merge from its first plan to its receipt: every decision is kept and planned anew, nothing is stored before it is finished. */
-export function useMergeDesk({ source, editionId, into, part, userId, draftStorage, onMerged }: MergeDeskOptions) {
+export function useMergeDesk({ source, editionId, into, onlyCourse, userId, draftStorage, onMerged }: MergeDeskOptions) {
   const language = useLanguage();
   const [shelf] = useState(() => openKeptMerge({ storage: draftStorage, key: keptMergeKey({ userId, editionId, into }) }));
   const { found } = shelf;
   const [isKept, setKept] = useState(shelf.isKept);
-  const [take, setTake] = useState<Taken>(into !== 'current' ? 'all' : part === undefined ? found.take : { parts: [part] });
+  const [take, setTake] = useState<Taken>(into !== 'current' ? 'all' : onlyCourse === undefined ? found.take : { parts: [onlyCourse] });
   const [plan, setPlan] = useState<MergePlan | null>(null);
   const [revision, setRevision] = useState(0);
   const [act, setAct] = useState<MergeAct>({ status: 'idle' });
