@@ -1,4 +1,4 @@
-import { findingsByPlace } from '@college/curriculum-model';
+import { courseLineageOf, findingsByPlace } from '@college/curriculum-model';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { courseFindingsOptions } from '../courses/courseFindings';
@@ -15,7 +15,7 @@ export function useSharedFindings(majorId: number, courseId: number): void {
   const { data } = useQuery({ ...options, enabled: isIdle && major !== undefined });
   useEffect(() => {
     const [first] = data ?? [];
-    const lineage = first && Number(/^course:(\d+)/.exec(first.finding.at)?.[1]);
+    const lineage = first && courseLineageOf(first.finding.at);
     const findings = (data ?? []).map(({ finding }) => finding);
     share({ findings: lineage === undefined ? new Map() : findingsByPlace(findings, { lineage, courseId }) });
   }, [data, courseId]);

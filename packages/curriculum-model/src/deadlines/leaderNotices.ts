@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { groupBy } from '../grouping';
 import { idSchema, text } from '../fields';
-import type { Language } from '../language';
+import { joinNames, type Language } from '../language';
 import { clipped } from '../notices/happenings';
 import { noticeLimits, type Happening } from '../notices/notice';
 import type { BoardCourse, ProgressBoard } from './board';
@@ -98,7 +98,10 @@ export interface ToldLeader {
 export function happeningsOfLeaders(told: readonly ToldLeader[], language: Language): Happening[] {
   return [...groupBy(told, ({ at, senderId }) => `${at}:${senderId}`)].map(([key, rows]): Happening => {
     const [{ at, userName, text: sentence, course }] = rows as [ToldLeader, ...ToldLeader[]];
-    const names = rows.map((one) => one.course.name).join(language === 'zh' ? '、' : ', ');
+    const names = joinNames(
+      rows.map((one) => one.course.name),
+      language,
+    );
     return {
       id: `unfinished:${key}`,
       kind: 'unfinished',

@@ -1,5 +1,5 @@
 import { completionParts } from '../completion';
-import type { Bilingual, Language } from '../language';
+import { joinNames, type Bilingual, type Language } from '../language';
 import * as terms from '../terms';
 import type { DepartmentRow } from './boardRows';
 import type { BoardSums } from './boardSums';
@@ -73,7 +73,7 @@ export function progressReport(rows: readonly DepartmentRow[], language: Languag
           list.map((course): (string | number)[] => [
             major.name,
             course.name,
-            course.leaders.join(language === 'zh' ? '、' : ', '),
+            joinNames(course.leaders, language),
             ...course.parts,
             course.progress,
             course.errors,

@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import { joinNames, type Language } from '../language';
 import { clipped } from '../notices/happenings';
 import type { Happening } from '../notices';
 import type { BoardCourse } from './board';
@@ -39,7 +39,10 @@ export function happeningsOfDeadlines(
     const at = new Date(Math.max(campusMidnight(reminderDay(deadline, stage), timeZone).getTime(), setAt.getTime()));
     // A clock that ran ahead when the deadline was set.
     if (at < since || at > now) return [];
-    const names = open.map(({ name }) => name).join(language === 'zh' ? '、' : ', ');
+    const names = joinNames(
+      open.map(({ name }) => name),
+      language,
+    );
     return [
       {
         id: `deadline:${deadline.key}:${deadline.due}:${stage}`,

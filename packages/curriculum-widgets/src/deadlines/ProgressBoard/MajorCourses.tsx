@@ -1,4 +1,4 @@
-import { rateOf, type BoardCourse, type DeadlinePart } from '@college/curriculum-model';
+import { joinNames, rateOf, type BoardCourse, type DeadlinePart } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
@@ -43,7 +43,7 @@ export function MajorCourses({ name, courses, part, courseHref, choices }: Major
                 <span>{note}</span>
               </Note>
             ) : (
-              <Note title={leaders.join(language === 'zh' ? '、' : ', ')}>
+              <Note title={joinNames(leaders, language)}>
                 <span>{leaders[0] ?? text.noLeader}</span>
               </Note>
             )}

@@ -1,4 +1,4 @@
-import { leaderNoticeLimits, leaderRound, type BoardCourse } from '@college/curriculum-model';
+import { joinNames, leaderNoticeLimits, leaderRound, type BoardCourse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
@@ -35,7 +35,11 @@ export function NotifyLeaders({ notify, courses, isLate, onTold, onClose }: Noti
   const { people, already, without } = leaderRound(courses);
   const told = new Set(people.flatMap((person) => person.courses.map(({ id }) => id)));
   const isTooLong = sentence.length > leaderNoticeLimits.text;
-  const namesOf = (list: readonly BoardCourse[]) => list.map(({ name }) => name || text.unnamed).join(language === 'zh' ? '、' : ', ');
+  const namesOf = (list: readonly BoardCourse[]) =>
+    joinNames(
+      list.map(({ name }) => name || text.unnamed),
+      language,
+    );
 
   async function handleSend() {
     setSending(true);

@@ -1,4 +1,5 @@
 import {
+  joinNames,
   rateOf,
   type BoardCourse,
   type BoardSums,
@@ -79,7 +80,7 @@ export function courseInWords(
   part: DeadlinePart,
   { language, noLeader }: { language: Language; noLeader: string },
 ): string {
-  const leaders = course.leaders.length === 0 ? noLeader : course.leaders.join(language === 'zh' ? '、' : ', ');
+  const leaders = course.leaders.length === 0 ? noLeader : joinNames(course.leaders, language);
   const facts = [`${rateOf(course, part)}%`, ...(course.finding ? [course.finding.sentence[language]] : []), leaders];
   return `${course.name} ${facts.join(language === 'zh' ? '，' : ', ')}`;
 }

@@ -51,7 +51,6 @@ export function useProgressBoard({ source, language }: { source: ProgressBoardSo
     board: last,
     retry,
     checks,
-    /** Asks the rules about a major once more. */
     /** Everybody whom a notice reaches was told of these courses. */
     tell: useCallback(
       (courseIds: ReadonlySet<number>) =>
@@ -68,6 +67,7 @@ export function useProgressBoard({ source, language }: { source: ProgressBoardSo
         ),
       [change],
     ),
+    /** Asks the rules about a major once more. */
     recheck: useCallback((id: number) => {
       setChecks((before) => new Map(before).set(id, 'waiting'));
       setQueue((before) => (before.includes(id) ? before : [...before, id]));

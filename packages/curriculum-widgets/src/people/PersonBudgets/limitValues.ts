@@ -3,6 +3,7 @@ import {
   budgetFault,
   budgetNames,
   budgetTitles,
+  joinNames,
   limitsOf,
   mapBudgets,
   megabyte,
@@ -65,5 +66,5 @@ export function raisedInWords(person: PersonBudgets, language: Language): string
     const limit = limits[name];
     return limit === null ? [] : [`${budgetTitles[name][language]} ${budgetAmount(name, limit)}`];
   });
-  return raised.join(language === 'zh' ? '、' : ', ');
+  return joinNames(raised, language);
 }
