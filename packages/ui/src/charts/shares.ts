@@ -36,8 +36,9 @@ export function percentages(values: readonly number[]): number[] {
   const whole = exact.map(Math.floor);
   const left = 100 - whole.reduce((sum, value) => sum + value, 0);
   const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - whole[index]! }))
-    .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index);
+    .map((value, index) => ({ index, value: drawn[index]!, remainder: value - whole[index]! }))
+    // Of values that differ by less than their shares can show, the larger one is first.
+    .toSorted((one, other) => other.remainder - one.remainder || other.value - one.value || one.index - other.index);
   for (const { index } of byRemainder.slice(0, Math.max(0, left))) whole[index]! += 1;
   return whole;
 }
