@@ -14,6 +14,5 @@ export { levelUnder, mergeSettings, optionsUnder, settingsSchemaOf, type RuleSet
 export { ownSettings, settingsFault } from './settingsFault';
 export { findingsByPlace } from './output/findingPlaces';
 export { findingLines, levelNames } from './output/listing';
-export { rulesPage } from './output/rulesPage';
 export { sarifLog, type SarifSource } from './output/sarif';
 export { tellFindings, toldFindingSchema, type ToldFinding } from './output/toldFinding';
