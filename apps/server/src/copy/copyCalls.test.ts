@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import { copyJobSchema, copyPlanSchema, courseUnitDetailSchema } from '@college/curriculum-model';
+import { bindingSuggestionSchema, copyGoalsSchema, copyJobSchema, copyPlanSchema, courseUnitDetailSchema } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -88,6 +88,18 @@ describeOnEachEngine('copying a course', (database) => {
     const { job, courseId } = await copyOnce();
     expect(job.created).toEqual(counts);
     expect(await plan()).toMatchObject({ hasSameName: true, clashes: [{ id: courseId, name: '课程 own' }] });
+  });
+
+  it('suggests where the goals belong, by what they serve in their own major', async () => {
+    const { db } = database.current;
+    const [goal] = await db.select().from(schema.teachingGoals).where(eq(schema.teachingGoals.courseUnitId, 1001));
+    const query = { courseId: 1001, targetId: 102 };
+    const pair = { as: 'departmentManager', body: { sourceId: query.courseId, targetId: query.targetId } } as const;
+    const [alike] = copyGoalsSchema.parse((await server.call(contract.getCopyGoals, pair)).data).target;
+    await db.update(schema.indicators).set({ description: alike!.description }).where(eq(schema.indicators.id, goal!.indicatorId));
+    const { data } = await server.call(contract.getCopySuggestions, { as: 'departmentManager', query });
+    const found = bindingSuggestionSchema.array().parse(data);
+    expect(found.find(({ goalId }) => goalId === goal!.id)).toMatchObject({ requireId: alike!.id });
   });
 
   it('copies once, however often its stream is opened, and sends the rest after a Last-Event-ID', async () => {

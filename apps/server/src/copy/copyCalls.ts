@@ -4,6 +4,7 @@ import {
   getCopyGoals,
   getCopyJob,
   getCopyPlan,
+  getCopySuggestions,
   listCopyJobs,
   listCopyTargets,
   uploadCopyParams,
@@ -21,6 +22,7 @@ import { findJob, listJobs } from './copyJobRepository';
 import { copyMessages } from './messages';
 import { presentJobs } from './presentJob';
 import { readCopyPlan } from './readCopyPlan';
+import { readCopySuggestions } from './readCopySuggestions';
 import { readCopyTargets } from './readCopyTargets';
 import { storeCopyParams } from './storeCopyParams';
 import { readLastEventId, watchCopy as watch } from './watchCopy';
@@ -75,6 +77,12 @@ export const copyCalls: readonly MountedCall[] = [
     return presentJobs(services.database, db, await listJobs(db, caller.id, query.courseId), { language, now });
   }),
   handle(getCopyPlan, ({ db, query, language }) => readCopyPlan(db, query, language), {
+    rights: ({ query }) => [
+      { auth: 'read', subject: { kind: 'course', id: query.courseId } },
+      { auth: 'read', subject: { kind: 'major', id: query.targetId } },
+    ],
+  }),
+  handle(getCopySuggestions, ({ db, query, language }) => readCopySuggestions(db, query, language), {
     rights: ({ query }) => [
       { auth: 'read', subject: { kind: 'course', id: query.courseId } },
       { auth: 'read', subject: { kind: 'major', id: query.targetId } },

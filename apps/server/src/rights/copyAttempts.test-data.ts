@@ -48,6 +48,13 @@ export const copyAttempts: readonly Attempt[] = [
     full: (place) => ({ query: { courseId: unitOf(place), targetId: intoNeighbour(place).targetId } }),
     allowed: '30001',
   },
+  {
+    endpoint: contract.getCopySuggestions,
+    act: 'read',
+    request: (place) => ({ query: { courseId: unitOf(place), targetId: majorOf(place) } }),
+    full: (place) => ({ query: { courseId: unitOf(place), targetId: intoNeighbour(place).targetId } }),
+    allowed: '30001',
+  },
   { endpoint: contract.listCopyJobs, act: 'read', request: (place) => ({ query: { courseId: unitOf(place) } }) },
   { endpoint: contract.getCopyJob, act: 'anyRead', request: () => ({ query: { unique } }), allowed: '30004' },
   {

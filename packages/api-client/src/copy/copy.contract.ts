@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done, idParam } from '../core/param';
-import { copyJobSchema, copyPlanSchema } from './copy.schema';
+import { bindingSuggestionSchema, copyJobSchema, copyPlanSchema } from './copy.schema';
 
 export const listCopyTargets = endpoint({
   method: 'POST',
@@ -97,6 +97,19 @@ export const getCopyPlan = endpoint({
   query: z.object({ courseId: idParam, targetId: idParam }),
   data: copyPlanSchema,
   summary: 'Counts what a copy would bring into the target major.',
+});
+
+export const getCopySuggestions = endpoint({
+  method: 'GET',
+  path: '/manage/copysuggestions',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  extension: true,
+  subject: { kind: 'course', in: 'query', name: 'courseId' },
+  query: z.object({ courseId: idParam, targetId: idParam }),
+  data: z.array(bindingSuggestionSchema),
+  summary: 'Suggests indicator points of the target major for the goals of a course, with score and shared terms.',
 });
 
 export const listCopyJobs = endpoint({

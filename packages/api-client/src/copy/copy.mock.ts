@@ -1,10 +1,13 @@
 import {
   copyCountKinds,
   may,
+  suggestBindings,
   textOf,
   type CopyCounts,
   type CopyJob,
   type CopyNowRequest,
+  type Goal,
+  type IndicatorTexts,
   type Language,
   type OptionItem,
 } from '@college/curriculum-model';
@@ -136,7 +139,27 @@ export const copyMocks = {
       clashes: clashes.map(({ id, name }) => ({ id, name })),
     };
   },
+
+  getCopySuggestions({ query: { courseId, targetId }, state, language }) {
+    const unit = found(state.courseUnits.find(({ id }) => id === courseId));
+    const own = new Map(indicatorTexts(state, unit.majorId).map((one) => [one.id, one]));
+    const goals = state.goals
+      .filter((goal) => goal.courseId === courseId)
+      .map((goal) => ({ id: goal.id, texts: textsOf(goal), under: own.get(goal.parentId) ?? null }));
+    return suggestBindings(goals, indicatorTexts(state, majorOf(state, targetId).id), language);
+  },
 } satisfies Partial<MockHandlers>;
+
+function indicatorTexts(state: MockState, majorId: number): IndicatorTexts[] {
+  return (state.requires.get(majorId) ?? []).flatMap((require) =>
+    require.children.map((one) => ({ id: one.id, texts: textsOf(one), heading: textsOf(require) })),
+  );
+}
+
+const textsOf = (record: Pick<Goal, 'description' | 'translations'>) => [
+  record.description,
+  record.translations?.en?.description?.text ?? '',
+];
 
 /** What the messages of a copy say of one course. */
 function stepsOf(state: MockState, { sourceId, goalRelations }: CopyNowRequest) {

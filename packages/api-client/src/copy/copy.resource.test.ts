@@ -132,17 +132,15 @@ describe('createCopying', () => {
     await expect(copying.loadJob('copy-00000012')).resolves.toEqual(job);
   });
 
-  it('requests similar indicator points of the target major for each goal', async () => {
-    const asked: unknown[] = [];
-    const match = { id: 1127, title: '2.1', score: 0.62, terms: ['复杂'] };
-    const { copying } = aCopying((path) => {
-      if (!path.startsWith('/assistant/match/indicator')) return undefined;
-      asked.push(path);
-      return Response.json({ code: '0', message: '', data: { keyword: '', data: [match] } });
-    });
-    const { source } = await copying.loadGoals({ courseId: 1004, targetId: 1002 });
-    const suggestions = await copying.suggestBindings({ courseId: 1004, targetId: 1002, source });
-    expect(asked).toHaveLength(4);
-    expect(suggestions[1]).toEqual({ goalId: source[1]!.id, requireId: 1127, score: 0.62, terms: ['复杂'] });
+  it('asks once where all goals belong in the target major', async () => {
+    const { copying, paths } = aCopying();
+    const { source, target } = await copying.loadGoals({ courseId: 1004, targetId: 1002 });
+    paths.length = 0;
+    const suggestions = await copying.suggestBindings({ courseId: 1004, targetId: 1002 });
+    expect(paths).toHaveLength(1);
+    // 能分析算法的时间与空间复杂度并指出瓶颈 stands under 能识别复杂软件问题的关键环节.
+    const found = suggestions.find(({ goalId }) => goalId === source[1]!.id);
+    expect(target.find(({ id }) => id === found?.requireId)?.description).toBe('2.1 能分解复杂计算问题并识别其约束');
+    expect(found?.score).toBeGreaterThan(0.5);
   });
 });

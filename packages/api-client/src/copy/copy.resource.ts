@@ -6,11 +6,9 @@ import {
   type CopyPlan,
   type CopyProgress,
   type CopyRequest,
-  type Goal,
   type GraduateRequire,
   type School,
 } from '@college/curriculum-model';
-import { matchTarget } from '../assistant/assistant.contract';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { isCallFailure } from '../core/failure';
@@ -20,6 +18,7 @@ import {
   getCopyGoals,
   getCopyJob,
   getCopyPlan,
+  getCopySuggestions,
   listCopyJobs,
   listCopyTargets,
   uploadCopyParams,
@@ -32,11 +31,6 @@ export interface CopyTarget {
   targetId: number;
 }
 
-/** Maximum of concurrent suggestion requests; forty goals would otherwise be forty calls at once. */
-const parallelMatches = 6;
-/** How many indicator points are proposed for one goal, so that a rejected one has a successor. */
-const matchesPerGoal = 3;
-
 /** What is refused before a copy begins; everything later is the stream's own (core §7). */
 function refused(error: unknown): never {
   if (isCallFailure(error)) throw new CopyRefused(error.message, { cause: error });
@@ -45,12 +39,6 @@ function refused(error: unknown): never {
 
 /** Copying course units as this person, and everything the copy wizard shows about it. */
 export function createCopying(client: Client, { userId }: { userId: number }) {
-  async function suggestFor({ id, description }: Goal, majorId: number, signal?: AbortSignal): Promise<BindingSuggestion[]> {
-    const body = { target: 'indicator' as const, keyword: description, option: { majorId, limit: matchesPerGoal } };
-    const { data } = await client.call(matchTarget, { query: { target: 'indicator' }, body, signal });
-    return data.map((match) => ({ goalId: id, requireId: match.id, score: match.score, terms: match.terms ?? [] }));
-  }
-
   /** Headings only: without them the numbers of the indicator points group the list. */
   async function headings(majorid: number, signal?: AbortSignal): Promise<GraduateRequire[] | undefined> {
     try {
@@ -100,17 +88,9 @@ export function createCopying(client: Client, { userId }: { userId: number }) {
     resume(unique: string, { signal }: Cancellable = {}): AsyncGenerator<CopyProgress> {
       return client.stream(watchCopy, { query: { unique }, signal });
     },
-    /** Indicator points of the target major that resemble each goal, with score and shared terms. */
-    async suggestBindings(
-      { targetId, source }: CopyTarget & Pick<CopyGoals, 'source'>,
-      { signal }: Cancellable = {},
-    ): Promise<BindingSuggestion[]> {
-      const found: BindingSuggestion[] = [];
-      for (let at = 0; at < source.length; at += parallelMatches) {
-        const goals = source.slice(at, at + parallelMatches);
-        found.push(...(await Promise.all(goals.map((goal) => suggestFor(goal, targetId, signal)))).flat());
-      }
-      return found;
+    /** Indicator points of the target major where the goals belong, with score and shared terms. */
+    suggestBindings({ courseId, targetId }: CopyTarget, { signal }: Cancellable = {}): Promise<BindingSuggestion[]> {
+      return client.call(getCopySuggestions, { query: { courseId, targetId }, signal });
     },
   };
 }

@@ -1,2 +1,2 @@
 // The nouns of copying are the model's, where the wizard shows them.
-export { copyJobSchema, copyPlanSchema, type CopyJob, type CopyPlan } from '@college/curriculum-model';
+export { bindingSuggestionSchema, copyJobSchema, copyPlanSchema, type CopyJob, type CopyPlan } from '@college/curriculum-model';

@@ -93,6 +93,7 @@ export const exampleInputs = {
   getCopyJob: { query: { unique } },
   listCopyJobs: { query: { courseId: 1004 } },
   getCopyPlan: { query: { courseId: 1004, targetId: 1002 } },
+  getCopySuggestions: { query: { courseId: 1004, targetId: 1002 } },
   listCourseUnits: { body: { ...page, orderMap: { create_time: 0 }, majorId: 1001 } },
   updateCourseUnitList: { body: { list: [-1004, { id: 1005, name: '操作系统原理' }] } },
   findCourseLeaders: { query: { majorId: 1001 } },

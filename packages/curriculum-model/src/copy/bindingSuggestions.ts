@@ -1,15 +1,18 @@
+import { z } from 'zod';
+import { idSchema } from '../fields';
 import { bindGoals, boundGoals, type BoundRelation } from './binding';
 import type { Support } from '../matrices';
 
 /** A proposal to bind a goal to an indicator, with its reason. It binds nothing until a person accepts it. */
-export interface BindingSuggestion {
-  goalId: number;
-  requireId: number;
+export const bindingSuggestionSchema = z.object({
+  goalId: idSchema,
+  requireId: idSchema,
   /** Likeness from 0 to 1. */
-  score: number;
+  score: z.number().min(0).max(1),
   /** The terms that both texts share. */
-  terms: readonly string[];
-}
+  terms: z.array(z.string()).readonly(),
+});
+export type BindingSuggestion = z.infer<typeof bindingSuggestionSchema>;
 
 /** The best open proposal of each goal that is not bound yet, in the order of the goals. */
 export function openSuggestions(

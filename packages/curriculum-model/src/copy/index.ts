@@ -10,4 +10,5 @@ export * from './messages';
 export * from './progress';
 export * from './targetPath';
 export * from './steps';
+export * from './suggestBindings';
 export * from './syllabusFields';

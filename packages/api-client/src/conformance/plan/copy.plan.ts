@@ -79,6 +79,13 @@ export const copyPlan = [
       return { query: { courseId: world.need('ownCourseId'), targetId: await targetMajor(world, ask) } };
     },
   }),
+  step('getCopySuggestions', {
+    phase: 'copy',
+    input: async (world, ask) => {
+      if (world.isReadOnly) return { query: { courseId: world.need('courseId'), targetId: world.need('majorId') } };
+      return { query: { courseId: world.need('ownCourseId'), targetId: await targetMajor(world, ask) } };
+    },
+  }),
   step('uploadCopyParams', {
     phase: 'copy',
     makes: ['copyKey'],

@@ -56,7 +56,7 @@ export interface CopyWizardSource {
   copy(request: CopyRequest, options: Abortable & { transport: CopyTransport }): AsyncIterable<CopyProgress>;
   /**
    * Proposals for bindings, with their reasons.
-   * Call: `POST /assistant/match/{target}` (core §7).
+   * Call: `GET /manage/copysuggestions` (extension).
    */
   suggestBindings?(
     request: CopyTarget & Pick<CopySubject, 'source' | 'target'>,
