@@ -6,13 +6,13 @@ import { useMajor } from '../courses/useMajor';
 import { useServices } from '../services';
 import { share } from './commentsStore';
 
-/** Reads behind the page what the rules find in a course unit, and again after each change of it, for the marks at its places. Without an answer there are no such marks. */
+/** Reads what the rules find in a course unit once somebody works on the page, and again after each change, for the marks at its places. Without an answer there are no such marks. */
 export function useSharedFindings(majorId: number, courseId: number): void {
   const { client } = useServices();
   const { major } = useMajor(majorId);
-  const isIdle = useIdle();
+  const hasActed = useHasActed();
   const options = courseFindingsOptions(client, { majorId, draft: major?.edition }, courseId);
-  const { data } = useQuery({ ...options, enabled: isIdle && major !== undefined });
+  const { data } = useQuery({ ...options, enabled: hasActed && major !== undefined });
   useEffect(() => {
     const [first] = data ?? [];
     const lineage = first && courseLineageOf(first.finding.at);
@@ -21,19 +21,18 @@ export function useSharedFindings(majorId: number, courseId: number): void {
   }, [data, courseId]);
 }
 
-/** Longest wait for an idle browser, in milliseconds. */
-const longestWait = 2000;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Whether the browser has been idle since the page rendered. */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
+/** Whether the person has moved, pressed or typed since the page rendered: its first view asks for nothing that is read later. */
+function useHasActed(): boolean {
+  const [hasActed, setActed] = useState(false);
   useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => setIdle(true), { timeout: longestWait });
-    return () => cancelIdleCallback(idle);
-  }, []);
-  return isIdle;
+    if (hasActed) return;
+    const note = () => setActed(true);
+    for (const sign of signs) addEventListener(sign, note, { passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, note);
+    };
+  }, [hasActed]);
+  return hasActed;
 }
