@@ -41,7 +41,7 @@ for (const [kind, address] of [
     await expect(next.getByText('保存成功')).toBeVisible();
     await next.reload();
     await expect(found.name).toHaveValue('编译原理');
-    await expect(next.getByRole('cell', { name: '有限自动机', exact: true })).toBeVisible();
+    await expect(next.getByRole('cell', { name: /^有限自动机/ })).toBeVisible();
     await expect(next.getByText(restored)).toHaveCount(0);
   });
 }
