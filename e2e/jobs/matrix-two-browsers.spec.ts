@@ -40,6 +40,7 @@ test('two people change different cells: both changes are kept', async ({ page, 
   await expect(mine.cell(course, 1)).toBeVisible();
 
   await theirs.cell(course, first.column).click();
+  await other.keyboard.press('1');
   await theirs.openTab('课程矩阵');
   await theirs.cell(/绪论/, 2).click();
   await theirs.writeCodes('课点1★');
@@ -85,6 +86,7 @@ test('two people change the rows of different courses: neither gets a dialog', a
   const { admin, first, strengths } = await freeCells(people);
   await signIn('majorLeader', { at: matrixAddress });
   await matrixPage(page).cell(course, first.column).click();
+  await page.keyboard.press('1');
   await bindMeanwhile(admin, operatingSystems, [first.id]);
   await save(page);
   expect(await strengths()).toEqual([0, -1]);

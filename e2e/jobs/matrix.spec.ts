@@ -57,6 +57,7 @@ test('leaving with unsaved changes asks, and saving before leaving stores them',
   const before = await storedMatrices(admin);
   await signIn('majorLeader', { at: matrixAddress });
   await matrixPage(page).cell('数据结构', 3).click();
+  await page.keyboard.press('1');
   const { goTo, leaveQuestion: question } = appShell(page);
   await goTo('课程单元');
   await expect(question).toContainText('有 1 处修改没有保存');

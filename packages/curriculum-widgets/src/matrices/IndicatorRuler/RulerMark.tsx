@@ -4,7 +4,6 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
-import { followingRelate } from '../MajorMatrix/majorEdits';
 import { indicatorRulerMessages } from './messages';
 import type { RulerCell } from './rulerCells';
 
@@ -17,6 +16,9 @@ interface RulerMarkProps {
   onRelateChange?: (requireId: number, relate: Relate) => void;
 }
 
+const { strong, weak, none } = relateValues;
+/** A press on a star: blank, strong, weak, blank. */
+const following: Record<Relate, Relate> = { [none]: strong, [strong]: weak, [weak]: none };
 const names = { 0: 'strong', 1: 'weak', [-1]: 'none' } as const;
 
 /** One indicator point: its number navigates to its columns, its star cycles the strength. */
@@ -24,8 +26,8 @@ export const RulerMark = memo(function RulerMark({ cell, isActive, isStop, onPre
   const { id, number, relate, isBare, isFirst } = cell;
   const text = useMessages(indicatorRulerMessages);
   const now = text[names[relate]];
-  const star = relate !== relateValues.none && <Star kind={relate === relateValues.strong ? 'strong' : 'weak'} aria-hidden />;
-  const next = followingRelate(relate);
+  const star = relate !== none && <Star kind={relate === strong ? 'strong' : 'weak'} aria-hidden />;
+  const next = following[relate];
   return (
     <Mark
       data-first={isFirst || undefined}

@@ -33,18 +33,39 @@ async function open({ matrices: source } = aMatrixCollege()) {
   return { cellOf, signs, enter, getByRole, getByText, container, source };
 }
 
-it('cycles on every click, and undoes it step by step', async () => {
-  const { cellOf, signs } = await open();
+it('selects by a press and changes nothing; a second press leads into the form', async () => {
+  const { cellOf, signs, getByRole } = await open();
+  await userEvent.click(cellOf(1004, 1102));
   expect(signs(1004)).toBe('·★·★·☆');
-  const cell = cellOf(1004, 1101);
-  for (const after of ['★', '☆', '·']) {
-    await userEvent.click(cell);
+  await expect.element(getByRole('group', { name: '选中的单元格' })).toHaveTextContent('数据结构 × 1.2');
+  expect(document.activeElement).toBe(cellOf(1004, 1102));
+  await userEvent.click(cellOf(1004, 1102));
+  expect(signs(1004)).toBe('·★·★·☆');
+  await expect.poll(() => document.activeElement?.closest('[role="group"]')?.getAttribute('aria-label')).toMatch(/数据结构.*1\.2/);
+});
+
+it('changes the strength of a cell and of a range in the bar above, and undoes it step by step', async () => {
+  const { cellOf, signs, getByRole } = await open(aCollege());
+  await userEvent.click(cellOf(1004, 1101));
+  const bar = getByRole('group', { name: '选中的单元格' });
+  const choose = (name: string) => userEvent.click(bar.getByRole('radio', { name, exact: true }), { force: true });
+  for (const [name, after] of [
+    ['强', '★'],
+    ['弱', '☆'],
+    ['无', '·'],
+  ] as const) {
+    await choose(name);
     expect(signs(1004, 0, 1)).toBe(after);
   }
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(signs(1004, 0, 1)).toBe('☆');
   await userEvent.keyboard('{Control>}z{/Control}{Control>}y{/Control}{Control>}z{/Control}');
   expect(signs(1004, 0, 1)).toBe('★');
+  await userEvent.click(cellOf(1004, 1101));
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+  await expect.element(bar).toHaveTextContent('选中 4 格');
+  await choose('弱');
+  expect([signs(1004, 0, 2), signs(1005, 0, 2)]).toEqual(['☆☆', '☆☆']);
 });
 
 it('opens at the row of its course and sets the strength of ranges by key', async () => {
@@ -78,8 +99,9 @@ it('asks for confirmation before goals lose their columns, and changes nothing w
 });
 
 it('leaves the rows of other courses as they are', async () => {
-  const { cellOf, signs, enter, source } = await open();
+  const { cellOf, signs, enter, source, getByRole } = await open();
   await userEvent.click(cellOf(1001, 1101));
+  await expect.element(getByRole('radiogroup', { name: '支撑强度' }).first()).toHaveAttribute('aria-readonly', 'true');
   enter();
   await userEvent.keyboard('2{Delete}');
   expect(signs(1001)).toBe('★☆····');
@@ -96,6 +118,7 @@ it('shows only the lines with gaps, and keeps a line whose gap was just closed',
   expect(shown.length).toBeLessThan(24);
   const own = [...container.querySelectorAll('[role="row"][data-current]')].at(-1)!;
   await userEvent.click(own.querySelectorAll('[role="gridcell"]')[shown.indexOf('11.2')]!);
+  await userEvent.keyboard('1');
   await expect.poll(() => container.querySelectorAll('[data-part="foot"] [data-gap="danger"]').length).toBe(0);
   expect(codes()).toEqual(shown);
 });

@@ -1,6 +1,6 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { aMatrixCollege, failToRead, keepFew, neverRead, unread } from '../fakes/aMatrixCollege';
 import { MajorMatrix } from './MajorMatrix';
 import matrixMeta from './MajorMatrix.stories';
@@ -19,18 +19,56 @@ const meta = {
 export default meta;
 type Story = StateStory<typeof meta>;
 
-export const Edit: Story = {
-  tags: ['state:major-matrix.edit'],
+export const CellSelected: Story = {
+  tags: ['state:major-matrix.cell-selected'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     await userEvent.click(storyCell(canvas, '数据结构', '2.1'));
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      // The click cycles to the next strength.
       const cell = storyCell(canvas, '数据结构', '2.1');
-      await expect(cell).toHaveAttribute('data-relate', '1');
       await expect(cell).toHaveFocus();
+      await expect(cell).toHaveAttribute('data-relate', '0');
+      const bar = within(canvas.getByRole('group', { name: '选中的单元格' }));
+      await expect(bar.getByText('能识别复杂软件问题的关键环节')).toBeVisible();
+      await expect(bar.getByRole('radio', { name: '强' })).toBeChecked();
+      await expect(bar.getByText('能分析算法的时间与空间复杂度并指出瓶颈')).toBeVisible();
+      await expect(bar.getByRole('button', { name: '改绑定' })).toBeVisible();
+    },
+  },
+};
+
+export const RangeSelected: Story = {
+  tags: ['state:major-matrix.range-selected'],
+  play: async (context) => {
+    await CellSelected.play?.(context);
+    await context.userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const bar = within(canvas.getByRole('group', { name: '选中的单元格' }));
+      await expect(bar.getByText('选中 3 格')).toBeVisible();
+      // They differ.
+      for (const radio of bar.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+      await expect(bar.queryByRole('button')).toBeNull();
+    },
+  },
+};
+
+export const Edit: Story = {
+  tags: ['state:major-matrix.edit'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    // A press selects; the bar above the matrix changes.
+    await userEvent.click(storyCell(canvas, '数据结构', '2.1'));
+    await userEvent.click(canvas.getByRole('radio', { name: '弱' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(storyCell(canvas, '数据结构', '2.1')).toHaveAttribute('data-relate', '1');
+      await expect(canvas.getByRole('radio', { name: '弱' })).toBeChecked();
+      await expect(canvas.getByRole('group', { name: '选中的单元格' })).toHaveTextContent('数据结构 × 2.1');
       // The form shows the cell.
       await expect(canvas.getByRole('combobox', { name: /^指标点/ })).toHaveValue('2.1 能识别复杂软件问题的关键环节');
       await expect(canvas.getByRole('radio', { name: '弱支撑' })).toBeChecked();
@@ -45,8 +83,8 @@ export const BoundInForm: Story = {
     const { canvas, userEvent } = context;
     await canvas.findByRole('combobox', { name: /^指标点/ });
     const cell = storyCell(canvas, '数据结构', '2.1');
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('radio', { name: '弱支撑' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '改绑定' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '弱支撑' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^G1/ }));
     await userEvent.keyboard('{Enter}');
@@ -95,6 +133,7 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     await userEvent.click(storyCell(canvas, '数据结构', '1.1'));
+    await userEvent.keyboard('1');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(college.matrices.saveMatrices).toHaveBeenCalledOnce());
     await expect(college.state.bindings).toContainEqual(expect.objectContaining({ courseId: 1004, requireId: 1101, relate: 0, goals: [] }));

@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { BindingForm } from '../BindingForm';
-import { MatrixGrid, type CellAt } from '../MatrixGrid';
+import { MatrixGrid, type CellAt, type CellRange } from '../MatrixGrid';
+import { CellBar } from './CellBar';
 import { bindingCell } from './majorEdits';
 import type { MajorMatrixViewProps } from './majorMatrixViewProps';
 import { majorMatrixMessages } from './messages';
@@ -30,11 +31,12 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
   const text = useMessages(majorMatrixMessages);
   const values = useMajorValues(matrices, isGapsOnly, text);
   const { gridRef, formRef, enterForm, leaveForm } = useFormFocus(formContainer, onFormOpen);
-  const { handlers, dialog, closed, setClosed } = useMajorGrid(props, values, enterForm);
+  const { handlers, relate, dialog, closed, setClosed } = useMajorGrid(props, values, enterForm);
   const [ownCell, setOwnCell] = useState<CellAt | null>(() => ({
     rowId: String(matrices.courseId),
     columnId: values.columns.heads[0]?.id ?? '',
   }));
+  const [range, setRange] = useState<CellRange | null>(null);
   const activeCell = props.activeCell === undefined ? ownCell : props.activeCell;
   const cell = useMemo(() => (activeCell ? bindingCell(activeCell) : null), [activeCell]);
 
@@ -53,6 +55,14 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
   );
   return (
     <Room>
+      <CellBar
+        matrices={matrices}
+        range={range ?? (activeCell && { rowIds: [activeCell.rowId], columnIds: [activeCell.columnId] })}
+        isReadOnly={isReadOnly}
+        gapOf={(id) => values.columnCounts[values.columns.heads.findIndex((head) => head.id === id)]?.gap}
+        onRelate={relate}
+        onBind={enterForm}
+      />
       <Place ref={gridRef}>
         <MatrixGrid
           aria-label={text.matrix}
@@ -76,6 +86,7 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
             props.onActiveCellChange?.(at);
             onActiveItemChange?.(at && itemOf(matrices, at));
           }}
+          onRangeChange={setRange}
           discussions={props.discussions}
           onDiscuss={props.onDiscuss}
           {...handlers}

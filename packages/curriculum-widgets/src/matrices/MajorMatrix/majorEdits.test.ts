@@ -2,7 +2,7 @@ import { applyMatrixEdit, bindingAt, relateValues, type LinkedMatrices, type Rel
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sampleMatrices } from '../fakes/sampleMatrices';
-import { cycledCell, filledRange, relatedRange, supportEdit } from './majorEdits';
+import { filledRange, relatedRange, supportEdit } from './majorEdits';
 
 const { strong, weak, none } = relateValues;
 const everyRow: LinkedMatrices = { ...sampleMatrices, courses: sampleMatrices.courses.map((course) => ({ ...course, editable: true })) };
@@ -12,19 +12,7 @@ const relateAt = (matrices: LinkedMatrices, rowId: string, columnId: string): Re
   bindingAt(matrices, Number(rowId), Number(columnId))?.relate ?? none;
 const done = (matrices: LinkedMatrices, edit: ReturnType<typeof supportEdit>) => (edit ? applyMatrixEdit(matrices, edit) : matrices);
 
-it('cycles from blank to strong, weak and blank again', () => {
-  const at = { rowId: '1004', columnId: '1101' };
-  const seen: Relate[] = [];
-  let matrices = sampleMatrices;
-  for (let press = 0; press < 4; press += 1) {
-    matrices = done(matrices, cycledCell(matrices, at));
-    seen.push(relateAt(matrices, at.rowId, at.columnId));
-  }
-  expect(seen).toEqual([strong, weak, none, strong]);
-});
-
 it.each([
-  ['a click', () => cycledCell(sampleMatrices, { rowId: '1001', columnId: '1101' })],
   ['a key', () => relatedRange(sampleMatrices, { rowIds: ['1001'], columnIds: ['1101'] }, weak)],
   ['filling', () => filledRange(sampleMatrices, { rowIds: ['1001', '1002'], columnIds: ['1101', '1102'] }, 'right')],
 ])('leaves rows that can only be read as they are: %s', (_, act) => expect(act()).toBeNull());

@@ -1,24 +1,11 @@
 import { bindingAt, isCourseEditable, relateValues, type LinkedMatrices, type MatrixEdit, type Relate } from '@college/curriculum-model';
 import type { CellAt, CellRange } from '../MatrixGrid';
 
-const { strong, weak, none } = relateValues;
-const following: Record<Relate, Relate> = { [none]: strong, [strong]: weak, [weak]: none };
-
-/** The strength after this one: blank, strong, weak, blank. */
-export function followingRelate(relate: Relate): Relate {
-  return following[relate];
-}
+const { none } = relateValues;
 
 /** The course and the indicator point of a cell. */
 export function bindingCell({ rowId, columnId }: CellAt) {
   return { courseId: Number(rowId), requireId: Number(columnId) };
-}
-
-/** The next strength on click: blank, strong, weak, blank. Null where the row is read-only. */
-export function cycledCell(matrices: LinkedMatrices, at: CellAt): MatrixEdit | null {
-  const { courseId, requireId } = bindingCell(at);
-  const relate = followingRelate(bindingAt(matrices, courseId, requireId)?.relate ?? none);
-  return supportEdit(matrices, [{ ...at, relate }]);
 }
 
 /** One strength for every cell of a range. */

@@ -3,13 +3,28 @@ import * as domainTerms from '@college/curriculum-model/terms';
 
 /** Words of the major matrix. */
 export const majorMatrixMessages = defineMessages('majorMatrix', {
-  words: { noSupport: domainTerms.noSupport, matrix: domainTerms.majorMatrix, corner: domainTerms.courseUnit, noGaps: domainTerms.noGaps },
+  words: {
+    noSupport: domainTerms.noSupport,
+    matrix: domainTerms.majorMatrix,
+    corner: domainTerms.courseUnit,
+    noGaps: domainTerms.noGaps,
+    strong: domainTerms.strong,
+    weak: domainTerms.weak,
+  },
   en: {
     coverage: ({ covered, total }: { covered: number; total: number }) => `Coverage ${covered}/${total} indicator points`,
     rowCount: 'Supports',
     weakOnly: 'Weak only',
     noGapsHint: 'Every indicator point has strong support, every compulsory course supports one, and goals are bound everywhere.',
     form: 'Binding of the cell',
+    cellBar: 'Selected cells',
+    selectCell: 'Select a cell to see what it holds',
+    cells: ({ count }: { count: number }) => `${count} cells`,
+    strength: 'Strength of support',
+    none: 'None',
+    unbound: 'No goal bound',
+    bind: 'Bind goals',
+    rebind: 'Change binding',
   },
   zh: {
     coverage: ({ covered, total }) => `覆盖 ${covered}/${total} 指标点`,
@@ -17,5 +32,13 @@ export const majorMatrixMessages = defineMessages('majorMatrix', {
     weakOnly: '仅弱支撑',
     noGapsHint: '每个指标点都有强支撑，必修课程都支撑了指标点，支撑处都绑定了教学目标。',
     form: '单元格的绑定',
+    cellBar: '选中的单元格',
+    selectCell: '选一格查看',
+    cells: ({ count }) => `选中 ${count} 格`,
+    strength: '支撑强度',
+    none: '无',
+    unbound: '未绑定目标',
+    bind: '绑定目标',
+    rebind: '改绑定',
   },
 });

@@ -1,8 +1,8 @@
-import type { MatrixEdit } from '@college/curriculum-model';
+import type { MatrixEdit, Relate } from '@college/curriculum-model';
 import { useMemo, useState } from 'react';
 import { useMatrixClipboard } from '../clipboard';
-import type { CellAt, CellRange, MatrixAxis, MatrixGridProps } from '../MatrixGrid';
-import { cycledCell, filledRange, relatedRange, supportEdit } from './majorEdits';
+import type { CellRange, MatrixAxis, MatrixGridProps } from '../MatrixGrid';
+import { filledRange, relatedRange, supportEdit } from './majorEdits';
 import { majorCell } from './majorRows';
 import { bindingAt } from '@college/curriculum-model';
 import type { MajorMatrixViewProps } from './majorMatrixViewProps';
@@ -42,16 +42,21 @@ export function useMajorGrid(
     },
   });
 
+  const relate = (range: CellRange, strength: Relate) => act(relatedRange(matrices, range, strength));
+  /** A press selects and changes nothing; on the selected cell it leads into the form, as Enter does. */
+  const onOpen: Handlers['onOpen'] = (_cell, _element, by) => {
+    if (by !== 'click') onFormWanted();
+  };
   const handlers: Handlers = isReadOnly
-    ? { onCopy: clipboard.copy, onOpen: (_cell, _element, by) => by === 'key' && onFormWanted() }
+    ? { onCopy: clipboard.copy, onOpen }
     : {
-        onOpen: (cell: CellAt, _element, by) => (by === 'click' ? act(cycledCell(matrices, cell)) : onFormWanted()),
-        onRelate: (range: CellRange, relate) => act(relatedRange(matrices, range, relate)),
+        onOpen,
+        onRelate: relate,
         onFill: (range: CellRange, direction) => act(filledRange(matrices, range, direction)),
         onCopy: clipboard.copy,
         onPaste: clipboard.paste,
       };
-  return { handlers, dialog: clipboard.dialog, closed, setClosed };
+  return { handlers, relate, dialog: clipboard.dialog, closed, setClosed };
 }
 
 /** The columns that are shown while some groups are closed. */

@@ -1,4 +1,4 @@
-import { elementAtPoint } from '@college/ui/shadow';
+import { activeElement, elementAtPoint } from '@college/ui/shadow';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import { linesOfHead, placeOfEvent } from '../layout/gridElements';
 import { isOneCell, moved, rectangleOf, type GridPosition } from './gridRange';
@@ -33,7 +33,7 @@ function discussedAt(target: EventTarget | null, shown: ShownMatrix): DiscussedA
 
 /** Click, shift and click, and dragging over cells, with one listener for all of them. */
 export function useGridPointer({ shown, selection, props, dragScroll, toggleGroup, isTextAt, editText }: PointerOptions) {
-  const [drag] = useState(createHolder<{ from: GridPosition; to: GridPosition }>);
+  const [drag] = useState(createHolder<{ from: GridPosition; to: GridPosition; wasActive: boolean }>);
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     if (event.target instanceof HTMLInputElement || event.button !== 0) return;
@@ -46,8 +46,20 @@ export function useGridPointer({ shown, selection, props, dragScroll, toggleGrou
     }
     // A finger scrolls; it selects by its click.
     if (event.pointerType === 'touch') return;
-    drag.hold({ from: at, to: at });
+    drag.hold({ from: at, to: at, wasActive: isActive(at, event.currentTarget) });
     selection.select(at, at, { isRevealing: false });
+  }
+
+  /** Whether somebody works in the grid and has selected this cell alone. */
+  function isActive(at: GridPosition, grid: HTMLElement): boolean {
+    const now = selection.current();
+    return (
+      now !== null &&
+      grid.contains(activeElement()) &&
+      now.ring.row === at.row &&
+      now.ring.column === at.column &&
+      isOneCell(rectangleOf(now.ring, now.end))
+    );
   }
 
   function handlePointerMove(event: PointerEvent<HTMLElement>) {
@@ -74,10 +86,10 @@ export function useGridPointer({ shown, selection, props, dragScroll, toggleGrou
   }
 
   function dragTo(to: GridPosition) {
-    const from = drag.now()?.from;
-    if (!from) return;
-    drag.hold({ from, to });
-    selection.select(from, to);
+    const dragged = drag.now();
+    if (!dragged) return;
+    drag.hold({ ...dragged, to });
+    selection.select(dragged.from, to);
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -102,9 +114,10 @@ export function useGridPointer({ shown, selection, props, dragScroll, toggleGrou
     }
     const at = placeOfEvent(event.target);
     if (!at || event.shiftKey || (dragged && !isOneCell(rectangleOf(dragged.from, dragged.to)))) return;
+    const wasActive = dragged?.wasActive ?? isActive(at, event.currentTarget);
     selection.select(at, at, { isRevealing: false });
     const cell = cellAt(shown, at);
-    if (cell && !isTextAt(at)) props.onOpen?.(cell, at.element, 'click');
+    if (cell && !isTextAt(at)) props.onOpen?.(cell, at.element, wasActive ? 'clickAgain' : 'click');
   }
 
   /** A head selects what it names; Shift+Space and Ctrl+Space do the same. */
