@@ -141,6 +141,8 @@ test('what is saved while the line is cut is there once it stands again', async 
   await signIn('majorLeader', { at: matrixAddress });
   await signIn('majorEditor', { at: matrixAddress, on: other });
   await expect(presence(page).others).toBeVisible();
+  // The line may stand before the matrices are read.
+  await expect(matrixPage(page).grid).toBeVisible();
 
   const mend = await cutLive(page);
   await server.kill();

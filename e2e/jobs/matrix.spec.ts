@@ -13,7 +13,10 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
 
   const { cell, openTab, tab, writeCodes, save } = matrixPage(page);
   await cell('数据结构', 3).click();
+  await expect(cell('数据结构', 3)).toHaveAccessibleName(/空白/);
+  await page.getByRole('radio', { name: '强', exact: true }).check({ force: true });
   await expect(cell('数据结构', 3)).toHaveAccessibleName(/强支撑/);
+  await cell('数据结构', 3).focus();
   await page.keyboard.press('2');
   await openTab('课程矩阵');
   await cell(/树与二叉树/, 2).click();
