@@ -19,7 +19,7 @@ export const majorMatrixMessages = defineMessages('majorMatrix', {
     form: 'Binding of the cell',
     cellBar: 'Selected cells',
     selectCell: 'Select a cell to see what it holds',
-    cells: ({ count }: { count: number }) => `${count} cells`,
+    cells: ({ count }: { count: number }) => (count === 1 ? '1 cell' : `${count} cells`),
     strength: 'Strength of support',
     none: 'None',
     unbound: 'No goal bound',
