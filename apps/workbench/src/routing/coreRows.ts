@@ -18,7 +18,7 @@ export const coreRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['page', 'keyword', 'departmentId', 'sort'],
+    query: ['page', 'keyword', 'departmentId', 'sort', 'new'],
   },
   {
     path: '/major/index',

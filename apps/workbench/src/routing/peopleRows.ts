@@ -14,7 +14,7 @@ export const peopleRows = [
     requiresAuth: true,
     needs: 'manage',
     frame: 'main',
-    query: ['tab', 'page', 'keyword', 'sort', 'status', 'kind', 'outcome', 'days'],
+    query: ['tab', 'page', 'keyword', 'sort', 'status', 'kind', 'outcome', 'days', 'new'],
   },
   // An extension: how far the majors and courses of the college are.
   {
@@ -30,6 +30,7 @@ export const peopleRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
+    query: ['new'],
   },
   {
     path: '/level',

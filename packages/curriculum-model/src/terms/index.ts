@@ -8,6 +8,14 @@ export const unnamedCourseUnit: Bilingual = { zh: '未命名的课程单元', en
 export const newCourseUnit: Bilingual = { zh: '新建课程单元', en: 'New course unit' };
 export const points: Bilingual = { zh: '课点', en: 'Points' };
 export const pointsAndKsa: Bilingual = { zh: '课点与 KSA', en: 'Points and KSA' };
+/** At the foot of a screen, whose words open their meaning. */
+export const pointAndKsaHints: Bilingual = { zh: '名词：课点、KSA', en: 'Terms: point, KSA' };
+export const indicatorPointHint: Bilingual = { zh: '名词：指标点', en: 'Terms: indicator point' };
+export const addTeachingGoals: Bilingual = { zh: '添加教学目标', en: 'Add teaching goals' };
+export const writeRequirements: Bilingual = { zh: '编写毕业要求', en: 'Write graduation requirements' };
+export const addPeople: Bilingual = { zh: '添加人员', en: 'Add people' };
+export const newMajor: Bilingual = { zh: '新建专业', en: 'New major' };
+export const newDepartment: Bilingual = { zh: '新建院系', en: 'New department' };
 export const major: Bilingual = { zh: '专业', en: 'Major' };
 export const indicatorPoint: Bilingual = { zh: '指标点', en: 'Indicator point' };
 export const taskGoals: Bilingual = { zh: '任务目标', en: 'Task goals' };

@@ -37,6 +37,7 @@ import type { ExamChoice } from '../syllabus/ExamChoice';
 import type { FeedbackDialog } from '../feedback/FeedbackDialog';
 import type { FeedbackInbox } from '../people/FeedbackInbox';
 import type { FindingList } from '../rules/FindingList';
+import type { FirstSteps } from '../overview/FirstSteps';
 import type { ForgotPassword } from '../account/ForgotPassword';
 import type { GapsPanel } from '../matrices/GapsPanel';
 import type { GoalEdit } from '../goals/GoalEdit';
@@ -128,6 +129,7 @@ import type { TalentReportList } from '../talent/TalentReportList';
 import type { TaskGoals } from '../matrices/TaskGoals';
 import type { TaskGoalsDialog } from '../matrices/TaskGoals';
 import type { TeachStandard } from '../college-majors/TeachStandard';
+import type { TermHint } from '../support/TermHint';
 import type { TermSelect } from '../syllabus/TermSelect';
 import type { TextTranslations } from '../translations/TextTranslations';
 import type { ThreadPanel } from '../matrices/ThreadPanel';
@@ -178,6 +180,7 @@ export interface CollegeWidgets {
   'college-feedback-dialog': typeof FeedbackDialog;
   'college-feedback-inbox': typeof FeedbackInbox;
   'college-finding-list': typeof FindingList;
+  'college-first-steps': typeof FirstSteps;
   'college-forgot-password': typeof ForgotPassword;
   'college-gaps-panel': typeof GapsPanel;
   'college-goal-edit': typeof GoalEdit;
@@ -269,6 +272,7 @@ export interface CollegeWidgets {
   'college-task-goals': typeof TaskGoals;
   'college-task-goals-dialog': typeof TaskGoalsDialog;
   'college-teach-standard': typeof TeachStandard;
+  'college-term-hint': typeof TermHint;
   'college-term-select': typeof TermSelect;
   'college-text-translations': typeof TextTranslations;
   'college-thread-panel': typeof ThreadPanel;
@@ -319,6 +323,7 @@ export interface CollegeElements {
   'college-feedback-dialog': WidgetElement<typeof FeedbackDialog>;
   'college-feedback-inbox': WidgetElement<typeof FeedbackInbox>;
   'college-finding-list': WidgetElement<typeof FindingList>;
+  'college-first-steps': WidgetElement<typeof FirstSteps>;
   'college-forgot-password': WidgetElement<typeof ForgotPassword>;
   'college-gaps-panel': WidgetElement<typeof GapsPanel>;
   'college-goal-edit': WidgetElement<typeof GoalEdit>;
@@ -410,6 +415,7 @@ export interface CollegeElements {
   'college-task-goals': WidgetElement<typeof TaskGoals>;
   'college-task-goals-dialog': WidgetElement<typeof TaskGoalsDialog>;
   'college-teach-standard': WidgetElement<typeof TeachStandard>;
+  'college-term-hint': WidgetElement<typeof TermHint>;
   'college-term-select': WidgetElement<typeof TermSelect>;
   'college-text-translations': WidgetElement<typeof TextTranslations>;
   'college-thread-panel': WidgetElement<typeof ThreadPanel>;
@@ -462,6 +468,7 @@ declare module 'react' {
       'college-feedback-dialog': ReactMarkup<typeof FeedbackDialog>;
       'college-feedback-inbox': ReactMarkup<typeof FeedbackInbox>;
       'college-finding-list': ReactMarkup<typeof FindingList>;
+      'college-first-steps': ReactMarkup<typeof FirstSteps>;
       'college-forgot-password': ReactMarkup<typeof ForgotPassword>;
       'college-gaps-panel': ReactMarkup<typeof GapsPanel>;
       'college-goal-edit': ReactMarkup<typeof GoalEdit>;
@@ -553,6 +560,7 @@ declare module 'react' {
       'college-task-goals': ReactMarkup<typeof TaskGoals>;
       'college-task-goals-dialog': ReactMarkup<typeof TaskGoalsDialog>;
       'college-teach-standard': ReactMarkup<typeof TeachStandard>;
+      'college-term-hint': ReactMarkup<typeof TermHint>;
       'college-term-select': ReactMarkup<typeof TermSelect>;
       'college-text-translations': ReactMarkup<typeof TextTranslations>;
       'college-thread-panel': ReactMarkup<typeof ThreadPanel>;

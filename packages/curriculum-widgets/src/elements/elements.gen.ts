@@ -72,6 +72,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../comments/CommentMark').then((file) => file.CommentMark),
     props: { name: 'string', open: 'number', resolved: 'number', findings: 'object', onPress: 'event', isPassedByEmpty: 'boolean' },
     required: ['name'],
+    offers: ['onPress'],
   },
   {
     tag: 'college-comment-thread',
@@ -185,7 +186,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-departments',
     load: () => import('../organisation/Departments').then((file) => file.Departments),
-    props: { source: 'object', actor: 'object', homeHref: 'object', onChanged: 'event', now: 'object' },
+    props: { source: 'object', actor: 'object', homeHref: 'object', isNewOpen: 'boolean', onChanged: 'event', now: 'object' },
     required: ['source', 'actor', 'homeHref'],
   },
   {
@@ -244,6 +245,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../rules/FindingList').then((file) => file.FindingList),
     props: { source: 'object', majorId: 'number', edition: 'string', former: 'string', canAccept: 'boolean', name: 'string', placeHref: 'object' },
     required: ['source', 'majorId', 'edition'],
+  },
+  {
+    tag: 'college-first-steps',
+    load: () => import('../overview/FirstSteps').then((file) => file.FirstSteps),
+    props: { kind: 'string', acts: 'object', doneSteps: 'object', memory: 'object', onShownChange: 'event' },
+    required: ['kind', 'acts', 'memory'],
   },
   {
     tag: 'college-forgot-password',
@@ -359,14 +366,14 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-major-home',
     load: () => import('../majors/MajorHome').then((file) => file.MajorHome),
-    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onOpenEditions: 'event', onOpenFindings: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', trash: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
+    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onOpenEditions: 'event', onOpenFindings: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', trash: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', firstSteps: 'object', storage: 'object', random: 'object', clock: 'object' },
     required: ['source', 'majorId', 'user', 'hrefs'],
     offers: ['onAddCourse', 'onOpenMajor', 'onOpenEditions', 'onOpenFindings', 'onTrailChange', 'onMenuAction', 'onGoToTarget'],
   },
   {
     tag: 'college-major-list',
     load: () => import('../majors/MajorList').then((file) => file.MajorList),
-    props: { source: 'object', query: 'object', onQueryChange: 'event', departments: 'object', homeHref: 'object', detailHref: 'object', courseUnitsHref: 'object', ownDepartments: 'object', onCreated: 'event', now: 'object', actions: 'node', clock: 'object' },
+    props: { source: 'object', query: 'object', onQueryChange: 'event', departments: 'object', homeHref: 'object', detailHref: 'object', courseUnitsHref: 'object', ownDepartments: 'object', isNewOpen: 'boolean', onCreated: 'event', now: 'object', actions: 'node', clock: 'object' },
     required: ['source', 'homeHref', 'detailHref', 'courseUnitsHref'],
   },
   {
@@ -384,7 +391,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-manage-users',
     load: () => import('../people/ManageUsers').then((file) => file.ManageUsers),
-    props: { source: 'object', actor: 'object', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', accountHref: 'string' },
+    props: { source: 'object', actor: 'object', page: 'number', onPageChange: 'event', query: 'object', onQueryChange: 'event', isNewOpen: 'boolean', accountHref: 'string' },
     required: ['source', 'actor'],
   },
   {
@@ -812,6 +819,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['source', 'majorHref'],
   },
   {
+    tag: 'college-term-hint',
+    load: () => import('../support/TermHint').then((file) => file.TermHint),
+    props: { term: 'string', children: 'children' },
+    required: ['term'],
+  },
+  {
     tag: 'college-term-select',
     load: () => import('../syllabus/TermSelect').then((file) => file.TermSelect),
     props: { field: 'object' },
@@ -857,7 +870,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-workbench-home',
     load: () => import('../overview/WorkbenchHome').then((file) => file.WorkbenchHome),
-    props: { person: 'object', source: 'object', drafts: 'object', places: 'object', language: 'string', majorName: 'string', notices: 'node', recents: 'object', lastVisit: 'object', onFeedback: 'event', now: 'object', clock: 'object' },
+    props: { person: 'object', source: 'object', drafts: 'object', places: 'object', language: 'string', majorName: 'string', notices: 'node', firstSteps: 'node', recents: 'object', lastVisit: 'object', onFeedback: 'event', now: 'object', clock: 'object' },
     required: ['source', 'drafts', 'places', 'language'],
     offers: ['onFeedback'],
   },

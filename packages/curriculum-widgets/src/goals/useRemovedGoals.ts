@@ -8,6 +8,7 @@ import { asNewGoals } from './asNewGoals';
 import type { GoalsSource } from './GoalsSource';
 import { indicatorName } from './indicatorName';
 import { courseGoalsMessages } from './messages';
+import { useNamed } from '../support/undo/useNamed';
 
 /** Milliseconds for which a removal can be undone: longer than other toasts are shown, because it has to be read first. */
 const undoDuration = 8000;
@@ -23,6 +24,7 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
   const text = useMessages(courseGoalsMessages);
   const { showToast } = useToast();
   const breaks = useDeleteBreaks();
+  const named = useNamed();
   const [clearingIds, setClearingIds] = useState<ReadonlySet<number>>(new Set());
 
   /** Adds the goals again. They get new ids, so their relations in the matrices are not restored, as the toast explains. */
@@ -82,7 +84,9 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
     clear,
     /** Shows that goals were deleted, and offers to restore them. */
     showDeleted(goals: readonly Goal[]) {
-      showToast({ type: 'success', message: text.deleted, ...undoOf(goals) });
+      const [goal, ...others] = goals;
+      const description = others.length === 0 ? named(goal?.description) : undefined;
+      showToast({ type: 'success', message: text.deleted, description, ...undoOf(goals) });
     },
   };
 }

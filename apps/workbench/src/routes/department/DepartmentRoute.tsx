@@ -3,16 +3,18 @@ import { queryKeys } from '@college/api-client/react';
 import { Departments } from '@college/curriculum-widgets/organisation/Departments';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
-/** /department: the departments and majors of the college (decision 8). */
+/** /department: the departments and majors of the college (decision 8); `new=department`, an extension, opens the window of a new one. */
 export function DepartmentRoute() {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const user = useLogin()?.user;
+  const isNew = useSearch({ from: '/main/department' }).new === 'department';
   const source = useMemo(() => {
     const quiet = quietClient(client);
     return { ...createMajors(quiet), ...createDepartments(quiet) };
@@ -23,6 +25,7 @@ export function DepartmentRoute() {
       <Departments
         source={source}
         actor={user}
+        isNewOpen={isNew}
         homeHref={(majorId) => majorHomePath({ majorId })}
         onChanged={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
       />

@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { useCopyGuard } from '../../courses/useCopyGuard';
 import { useTrash } from '../../history/useTrash';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
+import { firstStepsMemory } from '../../preferences/firstSteps';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
 import { courseUnitPath, editionsPath, findingsPath, majorDetailPath, majorHomePath } from '../../search/coursePaths';
@@ -25,7 +26,7 @@ import { useMajorHomeSources } from './useMajorHomeSources';
 export function MajorIndexRoute() {
   const { client, demoEmail } = useServices();
   const queryClient = useQueryClient();
-  const { language } = useSettings();
+  const { language, browserStorage } = useSettings();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/index' });
   const [majorId, page, copied] = [idOf(search.majorId), idOf(search.page), idOf(search.copy)];
@@ -54,6 +55,7 @@ export function MajorIndexRoute() {
             user={user}
             ownBy="nameOrId"
             hrefs={hrefs}
+            firstSteps={firstStepsMemory(browserStorage, user.id)}
             canModify={mayAnywhere(user, 'modify')}
             defaultDialog={copied ? { kind: 'copy', courseId: copied } : null}
             onDialogChange={(dialog) => {

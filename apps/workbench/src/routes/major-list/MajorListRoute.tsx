@@ -53,6 +53,7 @@ export function MajorListRoute() {
         onQueryChange={(next) => show({ ...next })}
         departments={departments}
         ownDepartments={departments?.filter(isOwn)}
+        isNewOpen={search.new === 'major'}
         onCreated={handleCreated}
         homeHref={(majorId) => majorHomePath({ majorId })}
         detailHref={(majorId) => majorDetailPath({ majorId })}

@@ -82,6 +82,7 @@ export function ManageRoute() {
               actor={user}
               {...list}
               query={{ ...list.query, status: wordOf(search.status, ['enabled', 'disabled']) ?? '' }}
+              isNewOpen={search.new === 'person'}
               accountHref="/user"
             />
           ),

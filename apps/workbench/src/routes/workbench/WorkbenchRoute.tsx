@@ -1,11 +1,12 @@
 import { createCopying, createMajors, createOverview, quietClient } from '@college/api-client';
-import { languageOfCode, textOf } from '@college/curriculum-model';
+import { languageOfCode, may, textOf } from '@college/curriculum-model';
 import { WorkbenchHome, type WorkbenchPlaces } from '@college/curriculum-widgets/overview/WorkbenchHome';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { laterSource } from '../../courses/laterSource';
 import { LaterNew } from '../../notices/LaterNew';
+import { LaterPart } from '../../notices/LaterPart';
 import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -17,6 +18,8 @@ import { readUsedLines } from '../../palette/usedLines';
 import { noteVisit } from './lastVisit';
 import { stringifySearchParams } from '../../search/searchParams';
 
+const loadCollegeSteps = async () => (await import('./CollegeSteps')).CollegeSteps;
+
 /** /workbench: what waits for this person; it opens without a sign-in and then makes no call that needs one (decision 3). */
 export function WorkbenchRoute() {
   const { client } = useServices();
@@ -26,10 +29,11 @@ export function WorkbenchRoute() {
   const { openFeedback, dialog } = useFeedbackEntry();
   const userId = user?.id;
   const drafts = useMemo(() => openDraftDrawer(userId), [userId]);
+  const [hasNoMajor, setHasNoMajor] = useState(false);
   const source = useMemo(() => {
     const quiet = quietClient(client);
     const { loadOverview } = createOverview(quiet);
-    const { listMajors } = createMajors(quiet);
+    const majors = createMajors(quiet);
     const { loadJob } = createCopying(quiet, { userId: userId ?? 0 });
     // Asked behind the overview, so that its contract does not hold back the page.
     const { loadWaiting, listColleagueChanges, listWaitingProposals } = laterSource({
@@ -37,7 +41,18 @@ export function WorkbenchRoute() {
       load: async () => (await import('./waitingSource')).waitingSource(client),
       streams: {},
     });
-    return { loadOverview, loadWaiting, listColleagueChanges, listWaitingProposals, listMajors, loadJob };
+    return {
+      loadOverview,
+      loadWaiting,
+      listColleagueChanges,
+      listWaitingProposals,
+      loadJob,
+      async listMajors(...given: Parameters<typeof majors.listMajors>) {
+        const answer = await majors.listMajors(...given);
+        if (!given[0].keyword) setHasNoMajor(answer.pageInfo.total === 0);
+        return answer;
+      },
+    };
   }, [client, userId]);
 
   const recents = useMemo(
@@ -57,6 +72,15 @@ export function WorkbenchRoute() {
         language={language}
         majorName={majorName}
         notices={<LaterNew />}
+        firstSteps={
+          user && (
+            <LaterPart
+              isWanted={hasNoMajor && may(user, 'collegeManage', { collegeId: user.collegeId })}
+              load={loadCollegeSteps}
+              given={{ user }}
+            />
+          )
+        }
         recents={recents}
         lastVisit={lastVisit}
         onFeedback={openFeedback}

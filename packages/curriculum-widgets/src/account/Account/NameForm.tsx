@@ -10,6 +10,7 @@ import type { AccountSource } from './AccountSource';
 import { accountMessages } from './messages';
 import { useNameForm } from './useNameForm';
 import { userNameFault } from './userNameFault';
+import { useNamed } from '../../support/undo/useNamed';
 
 interface NameFormProps {
   user: { id: number; userName: string; version?: number | undefined };
@@ -21,12 +22,13 @@ interface NameFormProps {
 export function NameForm({ user, source, onChanged }: NameFormProps) {
   const text = useMessages(accountMessages);
   const { showToast } = useToast();
+  const named = useNamed();
   const input = useRef<HTMLInputElement>(null);
   const form = useNameForm({
     user,
     source,
     onSaved({ userName, version }) {
-      showToast({ type: 'success', message: text.updated });
+      showToast({ type: 'success', message: text.updated, description: named(userName) });
       onChanged(userName, version);
     },
     onTheirsTaken: ({ userName, version }) => onChanged(userName, version),

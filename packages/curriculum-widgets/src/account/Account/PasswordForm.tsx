@@ -27,7 +27,7 @@ export function PasswordForm({ user, source, onChanged }: PasswordFormProps) {
     source,
     failed: text.failed,
     onChanged(stored) {
-      showToast({ type: 'success', message: text.updated });
+      showToast({ type: 'success', message: text.updated, description: text.password });
       onChanged(stored);
     },
   });

@@ -56,6 +56,7 @@ export function CollegeMajorEditor(props: CollegeMajorEditorProps) {
     problemsOfError: refusedField,
     // What is typed where nothing can be saved would be lost.
     isReadOnly: !isEditable || !isSaveShown,
+    nameOf: ({ name }) => name,
     now,
     ...callbacks,
   });

@@ -26,6 +26,7 @@ import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useWaitingToasts, WaitingToastsContext } from '../../support/waitingToasts';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
+import { useNamed } from '../../support/undo/useNamed';
 
 const conflictDialog = lazyPart(async () => (await import('./save/ConflictDialog')).ConflictDialog);
 
@@ -46,6 +47,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const text = useMessages(courseUnitDetailMessages);
   const { showToast } = useToast();
   const language = useLanguage();
+  const named = useNamed();
   const options = useCourseOptions(source);
   const failing = useSaveFailure();
   const waiting = useWaitingToasts();
@@ -62,8 +64,8 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     onSaved: (saved) => {
       creation.saved();
       waiting.settle();
-      showToast({ type: 'success', message: text.saved });
-      props.onSaved?.(saved);
+      showToast({ type: 'success', message: text.saved, description: named(storedName(saved.stored, language)) });
+      props.onSaved?.({ id: saved.id, wasNew: saved.wasNew });
     },
     onSaveFail: (error) => {
       creation.saveFailed();

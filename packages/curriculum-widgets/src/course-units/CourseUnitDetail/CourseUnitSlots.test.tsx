@@ -289,3 +289,24 @@ it('informs readers of English that Chinese is the record, offers its English, a
   ]);
   expect(storedUnit(college)!.translations?.en?.['name']?.text).toBe('Data Structures');
 });
+
+it('begins what an empty part offers first, from what is shown above the fields', async () => {
+  const added = vi.fn();
+  const { screen } = await open({
+    firstSteps: ({ controls }) =>
+      (['goals', 'chapters'] as const).map((part) => (
+        <button key={part} type="button" onClick={() => controls.begin(part)}>
+          {part}
+        </button>
+      )),
+    goals: () => (
+      <button type="button" data-begin onClick={added}>
+        添加教学目标
+      </button>
+    ),
+  });
+  await screen.getByRole('button', { name: 'goals' }).click();
+  expect(added).toHaveBeenCalledOnce();
+  await screen.getByRole('button', { name: 'chapters' }).click();
+  await expect.poll(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place')).toBe('courseMatrixVOS');
+});

@@ -79,6 +79,7 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
           {text.recordNote}
         </Note>
       )}
+      {slots.firstSteps?.(unit)}
       <BasicSection
         fields={form}
         classes={options.classes}

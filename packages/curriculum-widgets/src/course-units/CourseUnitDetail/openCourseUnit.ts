@@ -25,6 +25,8 @@ export interface CourseUnitControls {
   touch: () => void;
   /** Puts the focus where something is missing; false when that is not on this page. */
   openField: (target: CompletionTarget) => boolean;
+  /** Does what an empty part of the page offers first: adds a goal, opens the window of points; else puts the focus there, such as into the first chapter. */
+  begin: (part: 'goals' | 'chapters' | 'points') => void;
 }
 
 /** The unit on the page, as the parts around the form need it. */
@@ -37,6 +39,8 @@ export interface OpenCourseUnit {
   copiedFrom?: CopiedFrom;
   isNew: boolean;
   isReadOnly: boolean;
+  /** How many points there are, saved or imported. */
+  pointCount: number;
   /** Whether an imported point list waits to be saved with the page. */
   hasImport: boolean;
   controls: CourseUnitControls;
@@ -44,6 +48,8 @@ export interface OpenCourseUnit {
 
 /** Parts made of other widgets; each is rendered for the unit on the page. */
 export interface CourseUnitSlots {
+  /** Above the fields, such as what comes first in an empty course. */
+  firstSteps?: (unit: OpenCourseUnit) => ReactNode;
   /** Beside the title: where the unit comes from. */
   facts?: (unit: OpenCourseUnit) => ReactNode;
   /** Ghost buttons left of Save. */

@@ -19,7 +19,7 @@ export interface UseCourseUnitDetailOptions {
   onDraftError: () => void;
   onLoadFail: (message: string) => void;
   onSaveStart: () => void;
-  onSaved: (saved: { id: number; wasNew: boolean }) => void;
+  onSaved: (saved: { id: number; wasNew: boolean; stored: CourseUnitWork }) => void;
   /** Null where somebody else saved first, which is shown as such. */
   onSaveFail: (error: unknown) => void;
 }
@@ -53,7 +53,7 @@ export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
           const wasNew = news.sent.unit.course.initing === true;
           // What was typed meanwhile is kept with the unit from now on.
           if (wasNew) latest().shelf.clear();
-          onSaved({ id: news.stored.unit.course.id, wasNew });
+          onSaved({ id: news.stored.unit.course.id, wasNew, stored: news.stored });
           if (news.isStale) void opened.refresh();
           break;
         }

@@ -3,7 +3,9 @@ import { useImperativeHandle, useMemo, type Ref, type RefObject } from 'react';
 import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
 import { visibleRows } from '../ProjectTable/projectRows';
+import { shownPoints } from '../PointsPreview/importedPoints';
 import { toCourse } from './courseUnitForm';
+import { pointsOf } from './courseUnitWork';
 import type { CourseUnitControls, OpenCourseUnit } from './openCourseUnit';
 import type { CourseUnitDetailHandle } from './useCourseUnitDetail';
 
@@ -44,6 +46,12 @@ export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourse
       },
       takeOthersIn: () => desk.refresh({ isQuiet: true }),
       touch: () => latest().onTouch(),
+      begin(part) {
+        const target: CompletionTarget = part === 'chapters' ? { screen: 'detail', field: 'courseMatrixVOS' } : { screen: part };
+        const first = root.current && placeOf(root.current, target)?.querySelector<HTMLElement>('[data-begin]');
+        if (first) first.click();
+        else openField(root.current, target, []);
+      },
       openField(target) {
         const current = desk.getState();
         const rows = current.phase === 'open' ? visibleRows(current.history.present.form.projects) : [];
@@ -67,6 +75,7 @@ export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourse
         copiedFrom: work.unit.copiedFrom,
         isNew,
         isReadOnly,
+        pointCount: shownPoints(pointsOf(work)).length,
         hasImport: work.imported !== null,
         controls,
       },

@@ -18,6 +18,7 @@ import { pointFileExtensions } from './pointFile';
 import type { PointsSource, PointTemplateKind } from './PointsSource';
 import { PointsUploadStatus } from './PointsUploadStatus';
 import { usePointsUpload } from './usePointsUpload';
+import { useNamed } from '../../support/undo/useNamed';
 
 export interface PointsUploadProps {
   /** Parses files and provides templates. */
@@ -43,6 +44,7 @@ export interface PointsUploadProps {
 export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointksa', onImport, toolbarEnd, children }: PointsUploadProps) {
   const text = useMessages(pointsUploadMessages);
   const { showToast } = useToast();
+  const named = useNamed();
   const [kind, setKind] = useState<PointTemplateKind>(defaultKind);
   const [isDownloading, setIsDownloading] = useState(false);
   const areaRef = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
     onRead: (read, chosen) => {
       onImport(read);
       if (read.kind === chosen) {
-        showToast({ type: 'success', message: text.uploaded });
+        showToast({ type: 'success', message: text.uploaded, description: named(read.fileName) });
         return;
       }
       setKind(read.kind);

@@ -43,7 +43,7 @@ export function FeedbackDialog({ source, variant = 'message', isOpen, onOpenChan
     source,
     variant,
     onSent() {
-      showToast({ type: 'success', message: text.sent });
+      showToast({ type: 'success', message: text.sent, description: text.title });
       onOpenChange(false);
     },
     onFail: (message) => showToast({ type: 'error', message, description: text.kept }),

@@ -6,6 +6,7 @@ import { cancel, deleting, discard, nothingToSave, saving } from '@college/ui/wo
 /** Built-in text of `GoalEdit`. */
 export const goalEditMessages = defineMessages('goalEdit', {
   words: {
+    addTitle: domainTerms.addTeachingGoals,
     indicator: domainTerms.indicatorPoint,
     saving,
     deleting,
@@ -16,7 +17,6 @@ export const goalEditMessages = defineMessages('goalEdit', {
     content: domainTerms.content,
   },
   en: {
-    addTitle: 'Add teaching goals',
     editTitle: 'Edit teaching goal',
     deleteTitle: 'Delete teaching goal',
     indicatorPlaceholder: 'Choose an indicator point',
@@ -52,7 +52,6 @@ export const goalEditMessages = defineMessages('goalEdit', {
     keepWriting: 'Keep writing',
   },
   zh: {
-    addTitle: '添加教学目标',
     editTitle: '编辑教学目标',
     deleteTitle: '删除教学目标',
     indicatorPlaceholder: '选择指标点',

@@ -89,7 +89,7 @@ export const SeveralGroups: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-      await expect(canvas.getByText('6 条，分属 3 个指标点')).toBeVisible();
+      await expect(canvas.getByRole('group', { name: '教学目标' })).toHaveTextContent('6 条，分属 3 个指标点');
       await expect(canvas.getByRole('button', { name: '教学目标操作' })).toBeEnabled();
       await expect(canvas.queryByRole('dialog')).toBeNull();
       const rows = canvas.getAllByRole('listitem');
@@ -257,7 +257,7 @@ export const English: Story = {
   beforeEach: serve(sampleIndicators(1004)),
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
-      await expect(canvas.getByText('4 under 4 indicator points')).toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'Teaching goals' })).toHaveTextContent('4 under 4 indicator points');
       await expect(canvas.getByText('choose a fitting logical structure and model a practical problem')).toBeVisible();
       await expect(wordsIn(canvasElement)).not.toMatch(/\p{Script=Han}/u);
     },

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
+import { TermHints } from '../../support/TermHint';
 import { courseGoalsMessages } from '../messages';
 import type { GoalDesk } from '../useGoalDesk';
 import { GoalGroup } from './GoalGroup';
@@ -56,7 +57,9 @@ export function GoalPanelView({ desk: { state, reload, form }, isReadOnly }: Goa
         {!isEmpty && (
           <>
             <Facts>
-              {text.count({ goals: groups.reduce((sum, { children }) => sum + children.length, 0), indicators: groups.length })}
+              <TermHints>
+                {text.count({ goals: groups.reduce((sum, { children }) => sum + children.length, 0), indicators: groups.length })}
+              </TermHints>
             </Facts>
             {groups.length > 1 && (
               <Fold variant="ghost" size="small" onPress={() => setCollapsedIds(new Set(isAllCollapsed ? [] : groups.map(({ id }) => id)))}>
@@ -71,7 +74,13 @@ export function GoalPanelView({ desk: { state, reload, form }, isReadOnly }: Goa
         <EmptyState
           title={text.none}
           hint={isReadOnly ? text.noneReadOnlyHint : text.noneHint}
-          action={isReadOnly ? undefined : <Button onPress={() => form.open({ mode: goalModes.add })}>{text.add}</Button>}
+          action={
+            isReadOnly ? undefined : (
+              <Button data-begin onPress={() => form.open({ mode: goalModes.add })}>
+                {text.add}
+              </Button>
+            )
+          }
         />
       ) : (
         <Groups>

@@ -3,13 +3,16 @@ import * as domainTerms from '@college/curriculum-model/terms';
 
 /** Built-in text of `GoalPanel`. */
 export const goalPanelMessages = defineMessages('goalPanel', {
-  words: { none: domainTerms.noTeachingGoals, title: domainTerms.teachingGoals },
+  words: {
+    add: domainTerms.addTeachingGoals,
+    none: domainTerms.noTeachingGoals,
+    title: domainTerms.teachingGoals,
+  },
   en: {
     count: ({ goals, indicators }: { goals: number; indicators: number }) =>
       `${goals} under ${indicators} indicator ${indicators === 1 ? 'point' : 'points'}`,
     goalsOf: ({ count }: { count: number }) => (count === 1 ? '1 goal' : `${count} goals`),
     menu: 'Actions on teaching goals',
-    add: 'Add teaching goals',
     edit: 'Edit teaching goal',
     remove: 'Delete teaching goal…',
     collapseAll: 'Collapse all',
@@ -21,7 +24,6 @@ export const goalPanelMessages = defineMessages('goalPanel', {
     count: ({ goals, indicators }) => `${goals} 条，分属 ${indicators} 个指标点`,
     goalsOf: ({ count }) => `${count} 条`,
     menu: '教学目标操作',
-    add: '添加教学目标',
     edit: '编辑教学目标',
     remove: '删除教学目标…',
     collapseAll: '全部收起',

@@ -79,7 +79,7 @@ function Detail(props: MajorDetailProps) {
     now,
     onDraftError: () => showToast({ type: 'warning', message: text.draftFull }),
     onSaved() {
-      showToast({ type: 'success', message: text.saved });
+      showToast({ type: 'success', message: text.saved, description: text.requirements });
       props.onSaved?.();
     },
     onSaveFail: (error) => failing.report(error, () => void desk.save()),

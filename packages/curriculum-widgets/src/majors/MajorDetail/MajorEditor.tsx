@@ -31,6 +31,7 @@ import type { MajorDesk, MajorWork } from './majorDesk';
 import type { MajorDetailSource } from './MajorDetailSource';
 import { majorDetailMessages } from './messages';
 import { RequirementTools } from './RequirementTools';
+import { useNamed } from '../../support/undo/useNamed';
 
 interface MajorEditorProps {
   desk: MajorDesk;
@@ -54,6 +55,7 @@ export function MajorEditor({ desk, state, onAct: act, onResolve, source, now, s
   const editor = useMessages(requirementEditorMessages);
   const { showToast } = useToast();
   const language = useLanguage();
+  const named = useNamed();
   const { save } = desk;
   const { refusals } = state;
   const { major, requirements: history } = state.history.present;
@@ -159,7 +161,7 @@ export function MajorEditor({ desk, state, onAct: act, onResolve, source, now, s
           onClose={() => setLayer(null)}
           onSaved={(stored, overVersion) => {
             setLayer(null);
-            showToast({ type: 'success', message: facts.saved });
+            showToast({ type: 'success', message: facts.saved, description: named(localize(stored, language).name) });
             onFactsSaved(stored, overVersion);
           }}
           onTheirsTaken={(stored) => {

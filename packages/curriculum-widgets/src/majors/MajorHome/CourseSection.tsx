@@ -6,7 +6,8 @@ import { CourseGrid, type CourseGridProps } from './CourseGrid';
 import { CourseToolbar } from './CourseToolbar';
 import type { MajorHomeProps } from './MajorHomeProps';
 import { shownCards } from './majorHomeState';
-import { NoCards, type RequirementCounts } from './NoCards';
+import { NoCards } from './NoCards';
+import type { RequirementCounts } from './NoCourse';
 import { useCardSearch } from './useCardSearch';
 import { useMyCoursesOnly } from './useMyCoursesOnly';
 import type { Undo } from '../../support/undo';
@@ -14,12 +15,13 @@ import { memoizeRandom } from '../CourseCard/memoizeRandom';
 
 interface CourseSectionProps
   extends
-    Pick<MajorHomeProps, 'user' | 'storage' | 'onAddCourse'>,
+    Pick<MajorHomeProps, 'user' | 'storage' | 'onAddCourse' | 'firstSteps'>,
     Required<Pick<MajorHomeProps, 'ownBy'>>,
     Omit<CourseGridProps, 'query' | 'drawOf'> {
   random: () => number;
   cards: readonly CourseCard[];
   tableHref?: string;
+  majorMatrixHref?: string;
   /** What the major has besides courses; null where nobody knows. */
   requirements: RequirementCounts | null;
   /** Opens the major to be edited; undefined where that is not offered. */
@@ -47,6 +49,8 @@ export function CourseSection(props: CourseSectionProps) {
     onFocusSearch,
     requirements,
     onOpenMajor,
+    firstSteps,
+    majorMatrixHref,
     ...grid
   } = props;
   const drawOf = useStableRandom(random);
@@ -69,7 +73,7 @@ export function CourseSection(props: CourseSectionProps) {
           <CourseGrid {...grid} {...{ drawOf }} cards={shown} query={`${isMineOnly} ${keyword}`} />
         ) : (
           <NoCards
-            {...{ reason, keyword, requirements, onAddCourse, onOpenMajor }}
+            {...{ reason, keyword, requirements, onAddCourse, onOpenMajor, firstSteps, majorMatrixHref }}
             count={cards.length}
             onShowAll={() => {
               setIsMineOnly(false);

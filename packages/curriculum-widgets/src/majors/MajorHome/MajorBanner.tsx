@@ -8,6 +8,7 @@ import { Pencil, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
+import { TermHints } from '../../support/TermHint';
 import { meanProgress } from './majorHomeState';
 import { majorHomeMessages } from './messages';
 
@@ -84,7 +85,7 @@ export function MajorBanner({
 function Fact({ value, word }: { value: string; word: string }) {
   return (
     <span>
-      <b>{value}</b> {word}
+      <b>{value}</b> <TermHints>{word}</TermHints>
     </span>
   );
 }

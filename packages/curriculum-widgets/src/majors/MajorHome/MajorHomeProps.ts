@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { CompletionSource } from '../../completion/CompletionPopup';
 import type { CopyDestination, CopyWizardSource } from '../../copying/CopyWizard';
 import type { PointPopupSource } from '../../points/PointPopup';
+import type { FirstStepsMemory } from '../../overview/FirstSteps';
 import type { UndoSource } from '../../support/undo';
 import type { MajorHomeDialog } from './majorHomeDialog';
 import type { MajorHomeSource } from './MajorHomeSource';
@@ -89,6 +90,8 @@ export interface MajorHomeProps {
   defaultDialog?: MajorHomeDialog | null;
   /** Called with the layer that opens, and with null when it closes. */
   onDialogChange?: (dialog: MajorHomeDialog | null) => void;
+  /** Whether the person wants to see what comes first in a major without courses; without it that is not offered. */
+  firstSteps?: FirstStepsMemory;
   /** Where the choice `my courses only` is kept. @default localStorage */
   storage?: Pick<Storage, 'getItem' | 'setItem'>;
   /** Makes the figure of a card that has none. @default Math.random */

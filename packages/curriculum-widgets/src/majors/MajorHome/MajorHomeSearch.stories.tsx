@@ -1,6 +1,6 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
@@ -44,6 +44,35 @@ export const NoCourseAtAll: Story = {
       await expect(canvas.queryByText('没有您负责的课程')).toBeNull();
       await expect(canvas.getByRole('button', { name: '新建课程单元' })).toBeVisible();
     },
+  },
+};
+
+export const FirstStepsOfAMajor: Story = {
+  tags: ['state:major-home.first-steps'],
+  args: { firstSteps: { isDismissed: () => false, setDismissed: fn() } },
+  beforeEach: college.serve(keepCourses(0)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: '专业的入门步骤' });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const steps = within(canvas.getByRole('region', { name: '专业的入门步骤' }));
+      await expect(steps.getByText('编写毕业要求', { selector: 'p', exact: false })).toHaveTextContent('已完成');
+      await expect(steps.getByRole('button', { name: '新建课程单元' })).toBeVisible();
+      await expect(steps.getByRole('link', { name: '打开专业矩阵' })).toBeVisible();
+      // The same step is not offered twice.
+      await expect(canvas.queryByRole('button', { name: '新建第一门课程单元' })).toBeNull();
+    },
+  },
+};
+
+export const FirstStepsHidden: Story = {
+  args: FirstStepsOfAMajor.args,
+  beforeEach: FirstStepsOfAMajor.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '隐藏入门步骤' }));
+    await expect(canvas.getByRole('button', { name: '显示入门步骤' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '新建第一门课程单元' })).toBeVisible();
   },
 };
 

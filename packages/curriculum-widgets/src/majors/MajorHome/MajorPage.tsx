@@ -82,6 +82,8 @@ export function MajorPage(props: MajorPageProps) {
         tableHref={hrefs.courseUnits}
         onAddCourse={major.edit ? onAddCourse : undefined}
         onFocusSearch={acts.focusSearch}
+        firstSteps={props.firstSteps}
+        majorMatrixHref={hrefs.majorMatrix}
         supports={support && support.courses}
         requirements={support && { count: support.requirementCount, indicatorCount: support.indicators.length }}
         onOpenMajor={major.edit ? props.onOpenMajor : undefined}

@@ -5,33 +5,24 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { majorHomeMessages } from './messages';
+import { NoCourse, type NoCourseProps } from './NoCourse';
 
-/** How much of a major exists before its first course. */
-export interface RequirementCounts {
-  count: number;
-  indicatorCount: number;
-}
-
-interface NoCardsProps {
+interface NoCardsProps extends NoCourseProps {
   reason: NonNullable<ReturnType<typeof emptyReason>>;
   /** How many there are without filter and search. */
   count: number;
   keyword: string;
-  /** What the major has besides courses; null where nobody knows. */
-  requirements: RequirementCounts | null;
-  /** Without it the next step is somebody else's. */
-  onAddCourse?: () => void;
-  onOpenMajor?: () => void;
   onShowAll: () => void;
   onClearSearch: () => void;
 }
 
 /** Why no card is on show, and the way out (decision 106). */
-export function NoCards({ reason, count, keyword, requirements, onAddCourse, onOpenMajor, onShowAll, onClearSearch }: NoCardsProps) {
+export function NoCards(props: NoCardsProps) {
+  const { reason, count, keyword, onShowAll, onClearSearch } = props;
   const text = useMessages(majorHomeMessages);
   return (
     <Between>
-      {reason === 'noData' && <EmptyState title={text.noData} hint={whatIsThere()} action={nextStep()} />}
+      {reason === 'noData' && <NoCourse {...props} />}
       {reason === 'noManaged' && (
         <EmptyState
           title={text.noManaged}
@@ -49,17 +40,6 @@ export function NoCards({ reason, count, keyword, requirements, onAddCourse, onO
       )}
     </Between>
   );
-
-  function whatIsThere() {
-    if (!requirements) return text.noDataHint;
-    return requirements.count === 0 ? text.nothingYet : text.requirementsOnly(requirements);
-  }
-
-  // Requirements first: without an indicator point no goal of a course has a place.
-  function nextStep() {
-    if (requirements?.indicatorCount === 0 && onOpenMajor) return <Button onPress={onOpenMajor}>{text.writeRequirements}</Button>;
-    return onAddCourse && <Button onPress={onAddCourse}>{text.addFirst}</Button>;
-  }
 }
 
 const Between = styled.div`

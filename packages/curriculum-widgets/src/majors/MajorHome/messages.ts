@@ -5,6 +5,7 @@ import { cancel, deleting, noData, retry, savedSuccessfully } from '@college/ui/
 /** Built-in text of `MajorHome`. */
 export const majorHomeMessages = defineMessages('majorHome', {
   words: {
+    writeRequirements: domainTerms.writeRequirements,
     editions: domainTerms.editions,
     findings: domainTerms.findings,
     loading: domainTerms.loadingMajor,
@@ -49,7 +50,6 @@ export const majorHomeMessages = defineMessages('majorHome', {
       `${count === 1 ? '1 graduation requirement' : `${count} graduation requirements`} and ${
         indicatorCount === 1 ? '1 indicator point are' : `${indicatorCount === 0 ? 'no' : indicatorCount} indicator points are`
       } here; no course supports them yet.`,
-    writeRequirements: 'Write graduation requirements',
     addFirst: 'Create the first course unit',
     noManaged: 'no courses you manage',
     noManagedHint: ({ count }: { count: number }) =>
@@ -98,7 +98,6 @@ export const majorHomeMessages = defineMessages('majorHome', {
     noDataHint: '这个专业还没有课程。',
     nothingYet: '这个专业还没有毕业要求，也没有课程。',
     requirementsOnly: ({ count, indicatorCount }) => `已有 ${count} 条毕业要求、${indicatorCount} 个指标点，还没有课程支撑它们。`,
-    writeRequirements: '编写毕业要求',
     addFirst: '新建第一门课程单元',
     noManaged: '没有您负责的课程',
     noManagedHint: ({ count }) => `关闭「仅看我的课程」查看全部 ${count} 门课程，或请管理员将您设为课程负责人。`,

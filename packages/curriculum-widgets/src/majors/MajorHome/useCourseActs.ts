@@ -65,7 +65,7 @@ export function useCourseActs(options: UseCourseActsOptions) {
     }
     dispatch({ type: 'renamed', ...renaming, stored });
     setDialog(null);
-    showToast({ type: 'success', message: text.renamed });
+    showToast({ type: 'success', message: text.renamed, description: undoText.named({ name: renaming.name }) });
     onCoursesChange?.();
     // The next act is based on the version that this one made.
     if (!stored) onReload();
@@ -92,7 +92,7 @@ export function useCourseActs(options: UseCourseActsOptions) {
     const course = { courseId: courseIdOf(card), courseName: card.self.label };
     try {
       await source.exportCourseMatrix({ majorId, majorName: state.major.name, ...course });
-      showToast({ type: 'success', message: text.exported });
+      showToast({ type: 'success', message: text.exported, description: undoText.named({ name: course.courseName }) });
     } catch (error) {
       fail(error, () => void exportCourse(card));
     }

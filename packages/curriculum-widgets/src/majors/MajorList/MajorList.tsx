@@ -37,6 +37,8 @@ export interface MajorListProps {
   courseUnitsHref: (majorId: number) => string;
   /** Departments in which the person may make a major; with none there is no "New major". @default [] */
   ownDepartments?: readonly MajorDepartment[];
+  /** Whether the window of a new major is open at first, once it can be. @default false */
+  isNewOpen?: boolean;
   /** Called with the major that was created here. */
   onCreated?: (majorId: number) => void;
   /** Time for the English name of a new major. @default Date.now */
@@ -52,7 +54,7 @@ const noDepartments: readonly MajorDepartment[] = [];
 /** The majors a person may reach: searched, narrowed by department, each with the ways to its home, its detail and its course units. */
 export function MajorList(props: MajorListProps) {
   const { source, departments = noDepartments, ownDepartments = noDepartments, homeHref, detailHref, courseUnitsHref } = props;
-  const { onCreated, now = Date.now, actions, clock = realClock } = props;
+  const { onCreated, isNewOpen = false, now = Date.now, actions, clock = realClock } = props;
   const text = useMessages(majorListMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
@@ -89,7 +91,7 @@ export function MajorList(props: MajorListProps) {
           mayCreate ? (
             <>
               {actions}
-              <NewMajor source={{ saveMajor }} departments={ownDepartments} now={now} onCreated={handleCreated} />
+              <NewMajor source={{ saveMajor }} departments={ownDepartments} isNewOpen={isNewOpen} now={now} onCreated={handleCreated} />
             </>
           ) : (
             actions

@@ -13,14 +13,16 @@ interface NewMajorProps {
   source: Required<Pick<MajorListSource, 'saveMajor'>>;
   /** Where the person may make one; at least one department. */
   departments: readonly MajorDepartment[];
+  /** Whether its window is open at first. */
+  isNewOpen: boolean;
   now: () => number;
   onCreated: (majorId: number) => void;
 }
 
 /** Makes a major of the curriculum in a department, by the window that the page of departments has for it. */
-export function NewMajor({ source, departments, now, onCreated }: NewMajorProps) {
+export function NewMajor({ source, departments, isNewOpen, now, onCreated }: NewMajorProps) {
   const text = useMessages(majorListMessages);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isNewOpen);
   const [chosen, setChosen] = useState(0);
   const department = departments.find(({ id }) => id === chosen) ?? departments[0]!;
 

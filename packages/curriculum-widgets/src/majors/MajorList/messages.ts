@@ -4,6 +4,7 @@ import { all, edit, noData, noReplyInTime, noSearchResults } from '@college/ui/w
 
 export const majorListMessages = defineMessages('majorList', {
   words: {
+    create: domainTerms.newMajor,
     edit,
     noneHint: domainTerms.noMajorsHint,
     allDepartments: all,
@@ -18,7 +19,6 @@ export const majorListMessages = defineMessages('majorList', {
     title: 'Major list',
     facts: ({ count }: { count: string }) => `${counted(count, 'major')} open to you`,
     found: ({ count }: { count: string }) => `${count} ${count === '1' ? 'major' : 'majors'} found`,
-    create: 'New major',
     search: 'Name, code or pinyin initials',
     department: 'Department',
     code: 'Code',
@@ -42,7 +42,6 @@ export const majorListMessages = defineMessages('majorList', {
     title: '专业列表',
     facts: ({ count }) => `权限范围内共 ${count} 个专业`,
     found: ({ count }) => `找到 ${count} 个专业`,
-    create: '新建专业',
     search: '专业名称、代码或拼音首字母',
     department: '院系',
     code: '专业代码',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TermHelp } from '../../support/TermHelp';
 import { useMatrixDesk, type MatricesSource } from '../desk';
 import { MatrixFrame } from '../MatrixFrame';
 import { CourseMatrixView } from './CourseMatrixView';
@@ -24,7 +23,7 @@ export interface CourseMatrixProps {
 export function CourseMatrix({ source, courseId, isReadOnly = false, wayOut, onSaved }: CourseMatrixProps) {
   const desk = useMatrixDesk(source, { courseId, onSaved });
   return (
-    <MatrixFrame desk={desk} kind="course" isReadOnly={isReadOnly} wayOut={wayOut} terms={<TermHelp />}>
+    <MatrixFrame desk={desk} kind="course" isReadOnly={isReadOnly} wayOut={wayOut}>
       {(view) => <CourseMatrixView {...view} />}
     </MatrixFrame>
   );

@@ -29,14 +29,12 @@ export interface MatrixFrameProps {
   isReadOnly?: boolean;
   /** One link to where a missing thing is made, shown when there is nothing to draw. */
   wayOut?: ReactNode;
-  /** What the terms of this matrix mean, in its foot. */
-  terms?: ReactNode;
   /** Draws the matrix; called once the desk is open and there is something to draw. */
   children: (view: MatrixViewState) => ReactNode;
 }
 
 /** One matrix on its own: toolbar, the view, the keys, and every state around it (loading, failed, empty, confirming, in conflict). */
-export function MatrixFrame({ desk, kind, title, isReadOnly = false, wayOut, terms, children }: MatrixFrameProps) {
+export function MatrixFrame({ desk, kind, title, isReadOnly = false, wayOut, children }: MatrixFrameProps) {
   const text = useMessages(matrixFrameMessages);
   const look = useMatrixLook();
   const keys = useDeskKeys(desk);
@@ -61,7 +59,7 @@ export function MatrixFrame({ desk, kind, title, isReadOnly = false, wayOut, ter
                 {children}
               </MatrixBody>
             </Body>
-            <MatrixKeyHints kind={kind} isReadOnly={isReadOnly} terms={terms} />
+            <MatrixKeyHints kind={kind} isReadOnly={isReadOnly} />
             <MatrixQuestions desk={desk} />
           </>
         )}

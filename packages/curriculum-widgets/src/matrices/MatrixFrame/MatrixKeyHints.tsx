@@ -4,8 +4,8 @@ import { useMessages } from '@college/ui/messages';
 import { useIsSingleKeyEnabled } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { screenOnly } from '@college/ui/print';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TermHints } from '../../support/TermHint';
 import { matrixFrameMessages } from './messages';
 
 interface MatrixKeyHintsProps {
@@ -13,12 +13,10 @@ interface MatrixKeyHintsProps {
   isReadOnly: boolean;
   /** Whether a cell has comments. @default false */
   hasComments?: boolean;
-  /** What the terms of this matrix mean, at the end of the line. */
-  terms?: ReactNode;
 }
 
 /** The foot of a matrix: what the signs mean where nobody edits, and the keys where somebody does. */
-export function MatrixKeyHints({ kind, isReadOnly, hasComments = false, terms }: MatrixKeyHintsProps) {
+export function MatrixKeyHints({ kind, isReadOnly, hasComments = false }: MatrixKeyHintsProps) {
   const text = useMessages(matrixFrameMessages);
   const areKeysOn = useIsSingleKeyEnabled();
   const enter = { major: text.bindGoals, course: text.choosePoints, project: text.chooseKsas }[kind];
@@ -50,7 +48,9 @@ export function MatrixKeyHints({ kind, isReadOnly, hasComments = false, terms }:
           <span>{text.paste}</span>
         </>
       )}
-      {terms && <Terms>{terms}</Terms>}
+      <Terms>
+        <TermHints>{text[`${kind}Terms`]}</TermHints>
+      </Terms>
     </Foot>
   );
 }
@@ -96,10 +96,6 @@ const Foot = styled.footer`
 const Terms = styled.div`
   margin-inline-start: auto;
   ${screenOnly}
-
-  &:has([open]) {
-    padding-block-end: ${tokens.space[2]};
-  }
 `;
 
 /* For editors the toolbar has it already. */

@@ -2,6 +2,7 @@ import { Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { TermHint } from '../../support/TermHint';
 import { matrixFrameMessages } from './messages';
 
 /** What the signs in a matrix mean. */
@@ -11,11 +12,11 @@ export function MatrixLegend({ hasConflictMark = false }: { hasConflictMark?: bo
     <Line>
       <span>
         <Star kind="strong" />
-        {text.strong}
+        <TermHint term="strongSupport">{text.strong}</TermHint>
       </span>
       <span>
         <Star kind="weak" />
-        {text.weak}
+        <TermHint term="weakSupport">{text.weak}</TermHint>
       </span>
       {hasConflictMark && (
         <span>

@@ -20,6 +20,9 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
     strongKey: domainTerms.strong,
     weakKey: domainTerms.weak,
     project: domainTerms.projectMatrix,
+    majorTerms: domainTerms.indicatorPointHint,
+    courseTerms: domainTerms.pointAndKsaHints,
+    projectTerms: domainTerms.pointAndKsaHints,
   },
   en: {
     conflict: 'Conflict',

@@ -5,7 +5,6 @@ import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { onSmallWindow, tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { TermHelp } from '../../support/TermHelp';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
 import type { ReadyDesk } from '../desk';
 import { MajorMatrixView } from '../MajorMatrix/MajorMatrixView';
@@ -126,12 +125,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
           <MatrixSide desk={desk} place={place} side={side} comments={comments} />
         </Beside>
       </Sheet>
-      <MatrixKeyHints
-        kind={matrix}
-        isReadOnly={isReadOnly}
-        hasComments={comments !== undefined}
-        terms={matrix !== 'major' && <TermHelp />}
-      />
+      <MatrixKeyHints kind={matrix} isReadOnly={isReadOnly} hasComments={comments !== undefined} />
       <MatrixQuestions desk={desk} />
       {taskGoals && goalsOf !== undefined && (
         <ChapterTaskGoals

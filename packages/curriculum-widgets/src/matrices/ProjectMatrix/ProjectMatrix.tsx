@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TermHelp } from '../../support/TermHelp';
 import { useMatrixDesk, type MatricesSource } from '../desk';
 import { MatrixFrame } from '../MatrixFrame';
 import { ProjectMatrixView, type ProjectMatrixViewProps } from './ProjectMatrixView';
@@ -24,7 +23,7 @@ export interface ProjectMatrixProps extends Pick<ProjectMatrixViewProps, 'projec
 export function ProjectMatrix({ source, courseId, isReadOnly = false, wayOut, onSaved, ...view }: ProjectMatrixProps) {
   const desk = useMatrixDesk(source, { courseId, onSaved });
   return (
-    <MatrixFrame desk={desk} kind="project" isReadOnly={isReadOnly} wayOut={wayOut} terms={<TermHelp />}>
+    <MatrixFrame desk={desk} kind="project" isReadOnly={isReadOnly} wayOut={wayOut}>
       {(state) => <ProjectMatrixView {...view} {...state} />}
     </MatrixFrame>
   );

@@ -40,7 +40,7 @@ export function useTaskGoalsDesk(options: UseTaskGoalsDeskOptions) {
       requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     } else if (news.type === 'saved') {
       waiting.settle();
-      showToast({ type: 'success', message: text.saved });
+      showToast({ type: 'success', message: text.saved, description: text.title });
       options.onStored?.(news.stored.stored);
     }
   }

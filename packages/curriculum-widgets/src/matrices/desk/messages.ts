@@ -1,9 +1,10 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { nothingToSave, retry, updatedSuccessfully } from '@college/ui/words';
 
 /** Built-in text of the toasts and states around a desk of matrices. */
 export const matrixDeskMessages = defineMessages('matrixDesk', {
-  words: { saved: updatedSuccessfully, nothingToSave, retry },
+  words: { what: domainTerms.matrices, saved: updatedSuccessfully, nothingToSave, retry },
   en: {
     othersTakenIn: ({ count }: { count: number }) =>
       `Someone else saved first. ${count === 1 ? 'Their change was' : `Their ${count} changes were`} taken in; yours are kept.`,

@@ -26,7 +26,7 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
   const handleNews = useEffectEvent((news: MatrixNews) => {
     switch (news.type) {
       case 'saved':
-        showToast({ type: 'success', message: text.saved });
+        showToast({ type: 'success', message: text.saved, description: text.what });
         onSaved?.();
         break;
       case 'nothingToSave':

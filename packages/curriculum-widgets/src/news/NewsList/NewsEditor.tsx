@@ -55,6 +55,7 @@ export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: N
       onSaved();
       onClose();
     },
+    nameOf: ({ title }) => title,
     now,
   });
   const { state, values, set, problems, save } = form;

@@ -54,6 +54,7 @@ export function OccupationEditor(props: OccupationEditorProps) {
     problemsOf: (values) => occupationProblems(values, text),
     problemsOfError: (error) => refusedField(error, fieldNames),
     isReadOnly: !isEditable,
+    nameOf: ({ name }) => name,
     now,
     ...callbacks,
   });

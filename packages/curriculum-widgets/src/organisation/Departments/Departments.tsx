@@ -32,6 +32,7 @@ import { withoutRecord, withRecord } from './departmentsAfter';
 import { departmentsMessages } from './messages';
 import { recordOf, type Editing } from './recordForm';
 import { useAnswer } from '../../support/useAnswer';
+import { useNamed } from '../../support/undo/useNamed';
 
 export interface DepartmentsProps {
   /** Where departments and majors are read and changed. */
@@ -40,6 +41,8 @@ export interface DepartmentsProps {
   actor: Actor;
   /** The address of a major home. */
   homeHref: (majorId: number) => string;
+  /** Whether the window of a new department is open at first; for college managers alone. @default false */
+  isNewOpen?: boolean;
   /** Something was changed, so that what others read of majors is old. */
   onChanged?: () => void;
   /** Time for new English names. @default Date.now */
@@ -53,17 +56,18 @@ type Deleting = { kind: 'department' | 'major'; id: number; name: string; versio
 const recordDialog = lazyPart(async () => (await import('./RecordDialog')).RecordDialog);
 
 /** The departments of the college with their majors: read by everybody, named, added and deleted while empty by those who may. Put it inside a `ToastProvider`. */
-export function Departments({ source, actor, homeHref, onChanged, now = Date.now, ref }: DepartmentsProps) {
+export function Departments({ source, actor, homeHref, isNewOpen = false, onChanged, now = Date.now, ref }: DepartmentsProps) {
   const text = useMessages(departmentsMessages);
   const { showToast } = useToast();
+  const named = useNamed();
   const language = useLanguage();
+  const mayManageCollege = may(actor, 'collegeManage', { collegeId: actor.collegeId });
   const { known, failure, reload, change } = useDepartments(source, { collegeId: actor.collegeId, userId: actor.id });
   const [keyword, setKeyword] = useState('');
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(isNewOpen && mayManageCollege ? { kind: 'department', department: null } : null);
   const [deleting, setDeleting] = useState<Deleting | null>(null);
 
   const departments = known?.departments ?? [];
-  const mayManageCollege = may(actor, 'collegeManage', { collegeId: actor.collegeId });
   const mayManage = (departmentId: number) => may(actor, 'manage', { collegeId: actor.collegeId, departmentId });
   const nameOf = (record: DepartmentMajors | MajorInfo) => localize(record, language).name;
   const shown = departments.flatMap((department) => {
@@ -80,13 +84,13 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
   }
 
   /** What is known follows a change; where what was stored is not known it is read again. */
-  function handleChanged(message: string, follow: ((before: CurrentDepartment) => CurrentDepartment) | null) {
+  function handleChanged(message: string, name: string | undefined, follow: ((before: CurrentDepartment) => CurrentDepartment) | null) {
     if (follow) {
       setEditing(null);
       change((before) => before && follow(before));
       onChanged?.();
     } else handleNewer();
-    showToast({ type: 'success', message });
+    showToast({ type: 'success', message, description: named(name) });
   }
 
   function titleOf(record: Editing) {
@@ -95,7 +99,7 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
     return recordOf(record) || !department ? text.editMajor : text.newMajor({ name: nameOf(department) });
   }
 
-  async function handleDelete({ kind, id, version }: Deleting) {
+  async function handleDelete({ kind, id, name, version }: Deleting) {
     try {
       await (kind === 'department' ? source.deleteDepartment(id, { version }) : source.deleteMajor(id, { version }));
     } catch (error) {
@@ -103,7 +107,7 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
       if (isConflict(error)) reload();
       throw error;
     }
-    handleChanged(text.deleted, (before) => withoutRecord(before, { kind, id }));
+    handleChanged(text.deleted, name, (before) => withoutRecord(before, { kind, id }));
   }
 
   return (
@@ -167,7 +171,12 @@ export function Departments({ source, actor, homeHref, onChanged, now = Date.now
             editing,
             source,
             now,
-            onSaved: (_, stored) => handleChanged(text.saved, stored ? (before) => withRecord(before, stored) : null),
+            onSaved: (_, stored) =>
+              handleChanged(
+                text.saved,
+                stored && localize(stored.record, language).name,
+                stored ? (before) => withRecord(before, stored) : null,
+              ),
             onTheirsTaken: handleNewer,
             onClose: () => setEditing(null),
           }}

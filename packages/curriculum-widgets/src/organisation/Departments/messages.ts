@@ -1,8 +1,12 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
 import { deletedSuccessfully, deleting, noData, noSearchResults, save, savedSuccessfully } from '@college/ui/words';
 
 export const departmentsMessages = defineMessages('departments', {
   words: {
+    newDepartment: domainTerms.newDepartment,
+    addDepartment: domainTerms.newDepartment,
+    addMajor: domainTerms.newMajor,
     deleting,
     save,
     saved: savedSuccessfully,
@@ -15,10 +19,7 @@ export const departmentsMessages = defineMessages('departments', {
     facts: ({ college, departments, majors }: { college: string; departments: string; majors: string }) =>
       `${college} · ${counted(departments, 'department')} · ${counted(majors, 'major')}`,
     search: 'Department, major or code',
-    addDepartment: 'New department',
     editDepartment: 'Edit department',
-    newDepartment: 'New department',
-    addMajor: 'New major',
     addMajorTo: ({ name }: { name: string }) => `New major of ${name}`,
     editMajor: 'Edit major',
     newMajor: ({ name }: { name: string }) => `New major of ${name}`,
@@ -41,10 +42,7 @@ export const departmentsMessages = defineMessages('departments', {
     title: '院系',
     facts: ({ college, departments, majors }) => `${college} · ${departments}个院系 · ${majors}个专业`,
     search: '院系、专业或代码',
-    addDepartment: '新建院系',
     editDepartment: '编辑院系',
-    newDepartment: '新建院系',
-    addMajor: '新建专业',
     addMajorTo: ({ name }) => `在${name}新建专业`,
     editMajor: '编辑专业',
     newMajor: ({ name }) => `在${name}新建专业`,

@@ -21,7 +21,7 @@ type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { p
 
 /** The morning of somebody who works here: what waits on the left, where to go on the right, the courses below. */
 export function PersonalHome({ person, source, drafts: drawer, places, language, majorName = '', ...rest }: PersonalHomeProps) {
-  const { recents = [], lastVisit, notices, now, clock } = rest;
+  const { recents = [], lastVisit, notices, firstSteps, now, clock } = rest;
   const text = useMessages(workbenchHomeMessages);
   const canModify = mayAnywhere(person, 'modify');
   const { drafts, discard } = useDrafts(drawer);
@@ -57,6 +57,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
       {state.status === 'ready' && state.refreshFailure !== undefined && (
         <Note variant="warning">{text.refreshFailed({ message: state.refreshFailure })}</Note>
       )}
+      {firstSteps}
       <Columns data-single={!canModify || undefined}>
         <Column>
           <DraftSection

@@ -23,6 +23,8 @@ export interface WorkbenchHomeProps {
   majorName?: string;
   /** What is new for the person, such as `NewNotices`: first in the column on the right. */
   notices?: ReactNode;
+  /** What comes first in an empty college, such as `FirstSteps`: above everything that waits. */
+  firstSteps?: ReactNode;
   /** Pages that the person opened last, the newest first; six are shown. */
   recents?: readonly RecentPlace[];
   /** When the person was here before: what colleagues changed since then is marked. */

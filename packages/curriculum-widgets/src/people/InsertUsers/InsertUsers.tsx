@@ -50,7 +50,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
     actor,
     isOpen,
     onInserted(count) {
-      if (count > 0) showToast({ type: 'success', message: text.added });
+      if (count > 0) showToast({ type: 'success', message: text.added, description: text.inserted({ count: format(count), left: '0' }) });
       onInserted?.(count);
     },
   });

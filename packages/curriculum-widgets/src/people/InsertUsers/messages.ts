@@ -1,11 +1,17 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { accountFields, labelsOf } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
 import { addRow, close, none, row } from '@college/ui/words';
 
 export const insertUsersMessages = defineMessages('insertUsers', {
-  words: { number: row, addRow, noScope: none, close },
+  words: {
+    title: domainTerms.addPeople,
+    number: row,
+    addRow,
+    noScope: none,
+    close,
+  },
   en: {
-    title: 'Add people',
     paste: 'Paste people from a sheet',
     pasteHelp:
       'Copy rows in Excel or WPS and paste them here: user name, e-mail, permission, scope, first password. A first line may name the columns. Permission and scope may be words or numbers; the password may stay empty.',
@@ -60,7 +66,6 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     inserting: 'Adding…',
   },
   zh: {
-    title: '添加人员',
     paste: '从表格粘贴人员',
     pasteHelp:
       '在 Excel 或 WPS 中复制后粘贴到这里，各列依次为用户名、邮箱、权限、范围、初始密码，首行可以写列名。权限和范围写名称或编号均可，密码可以不填。',

@@ -21,6 +21,8 @@ export interface ManageUsersProps {
   query?: PeopleQuery;
   /** Called when one of them changes. */
   onQueryChange?: (query: PeopleQuery) => void;
+  /** Whether the window that adds people is open at first. @default false */
+  isNewOpen?: boolean;
   /** Where people change their own name and password. */
   accountHref?: string;
 }

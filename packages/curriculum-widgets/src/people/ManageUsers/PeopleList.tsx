@@ -25,13 +25,15 @@ import { ResetPassword } from './ResetPassword';
 import { ResetSecondFactor } from './ResetSecondFactor';
 import { SetDisabled } from './SetDisabled';
 import { whyFixed } from './whyFixed';
+import { useNamed } from '../../support/undo/useNamed';
 
 /** The list with its search, its pages and its dialogs. */
-export function PeopleList({ source, actor, page, onPageChange, accountHref, ...rest }: ManageUsersProps) {
+export function PeopleList({ source, actor, page, onPageChange, accountHref, isNewOpen = false, ...rest }: ManageUsersProps) {
   const text = useMessages(manageUsersMessages);
   const permissions = useMessages(permissionMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
+  const named = useNamed();
   const [kept, setKept] = useState<PeopleQuery>({ page: page ?? 1, keyword: '', status: '' });
   const asked = rest.query ?? (page === undefined ? kept : { ...kept, page });
   const list = useRecordList<ManagedUser, PeopleQuery>({
@@ -51,7 +53,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, ...
     language: locale,
   });
   const { query, shown, request } = list;
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(isNewOpen);
   const [act, setAct] = useState<PersonAct | null>(null);
   const number = new Intl.NumberFormat(locale);
   const language = locale.startsWith('zh') ? 'zh' : 'en';
@@ -71,7 +73,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref, ...
     setAct(null);
     if (change && act && !leavesFilter) list.update((person) => (person.id === act.person.id ? { ...person, ...change } : person));
     else list.reload();
-    showToast({ type: 'success', message: text.updated });
+    showToast({ type: 'success', message: text.updated, description: act ? named(nameOf({ ...act.person, ...change })) : undefined });
   }
 
   return (

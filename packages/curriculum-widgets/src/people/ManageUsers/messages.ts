@@ -1,11 +1,12 @@
+import * as domainTerms from '@college/curriculum-model/terms';
 import { accountFields } from '@college/curriculum-model';
-import { people } from '@college/curriculum-model/terms';
 import { counted, defineMessages } from '@college/ui/messages';
 import { all, cancel, noData, none, noSearchResults, nothingToSave, save, saving, updatedSuccessfully } from '@college/ui/words';
 
 export const manageUsersMessages = defineMessages('manageUsers', {
   words: {
-    title: people,
+    add: domainTerms.addPeople,
+    title: domainTerms.people,
     email: accountFields.email.label,
     name: accountFields.userName.label,
     all,
@@ -20,7 +21,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
   },
   en: {
     facts: ({ count }: { count: string }) => `${counted(count, 'account')} that you manage`,
-    add: 'Add people',
     search: 'Name or e-mail',
     permission: 'Permission',
     scope: 'Scope',
@@ -78,7 +78,6 @@ export const manageUsersMessages = defineMessages('manageUsers', {
   },
   zh: {
     facts: ({ count }) => `权限范围内共${count}人`,
-    add: '添加人员',
     search: '用户名或邮箱',
     permission: '权限',
     scope: '范围',

@@ -12,6 +12,7 @@ import { budgetColumns } from './budgetColumns';
 import type { BudgetsSource } from './BudgetsSource';
 import { EditLimits } from './EditLimits';
 import { personBudgetsMessages } from './messages';
+import { useNamed } from '../../support/undo/useNamed';
 
 export interface PersonBudgetsProps {
   /** Where usage is read and limits are changed. */
@@ -39,14 +40,15 @@ export function PersonBudgets({ source, query, onQueryChange }: PersonBudgetsPro
     pageSize: pageSizes.default,
   });
   const [edited, setEdited] = useState<Person | null>(null);
+  const named = useNamed();
   const columns = useMemo(() => budgetColumns(text, language), [text, language]);
   const nameOf = (person: Person) => localize(person, language).userName;
   const { keyword } = list.query;
 
   function handleSaved() {
+    showToast({ type: 'success', message: text.saved, description: edited ? named(nameOf(edited)) : undefined });
     setEdited(null);
     list.reload();
-    showToast({ type: 'success', message: text.saved });
   }
 
   return (

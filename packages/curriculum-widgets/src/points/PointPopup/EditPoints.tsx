@@ -20,7 +20,9 @@ export function EditPoints(props: EditPointsProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{props.isReadOnly ? text.readTitle : text.title}</Button>
+      <Button data-begin onPress={() => setOpen(true)}>
+        {props.isReadOnly ? text.readTitle : text.title}
+      </Button>
       {isOpen && <PopupPart part={pointPopup} given={{ ...props, onClose: close }} onFailed={close} />}
     </>
   );

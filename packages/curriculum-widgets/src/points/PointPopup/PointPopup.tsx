@@ -13,7 +13,8 @@ import { WaitingToastsContext } from '../../support/waitingToasts';
 import { KsaEditor } from '../KsaEditor/KsaEditor';
 import { ConflictNote } from '../../support/conflict/ConflictNote';
 import { Named } from '../../support/Named';
-import { TermHelp } from '../../support/TermHelp';
+import { TermHints } from '../../support/TermHint';
+import { CaptionText } from '../../support/textParts';
 import { pointPopupMessages } from './messages';
 import { ontoNewer } from './pointDesk';
 import { PointSkeleton } from './PointSkeleton';
@@ -171,7 +172,9 @@ export function PointPopup(props: PointPopupProps) {
                   </Page>
                 </Pages>
               </WaitingToastsContext>
-              <TermHelp />
+              <CaptionText>
+                <TermHints>{text.terms}</TermHints>
+              </CaptionText>
             </>
           )}
         </Body>

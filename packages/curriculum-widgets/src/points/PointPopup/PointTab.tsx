@@ -34,7 +34,7 @@ export function PointTab({ work, source, majorId, courseId, isReadOnly, act }: P
   function handleClear() {
     act({ type: 'importCleared' });
     requestFocus('[data-row]', '[data-add]');
-    showToast({ type: 'success', message: text.cleared });
+    showToast({ type: 'success', message: text.cleared, description: text.points });
   }
 
   return (

@@ -20,6 +20,7 @@ export const pointPopupMessages = defineMessages('pointPopup', {
   words: {
     cleared: clearedSuccessfully,
     readTitle: domainTerms.pointsAndKsa,
+    terms: domainTerms.pointAndKsaHints,
     points: domainTerms.points,
     actions,
     none: noData,

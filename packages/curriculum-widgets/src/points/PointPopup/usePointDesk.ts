@@ -41,7 +41,7 @@ export function usePointDesk(options: UsePointDeskOptions) {
     else if (news.type === 'saveFailed') failing.report(news.error, undefined, { note: notSaved() });
     else if (news.type === 'saved') {
       waiting.settle();
-      if (!news.failure) showToast({ type: 'success', message: text.saved });
+      if (!news.failure) showToast({ type: 'success', message: text.saved, description: text.readTitle });
       options.onSaved?.(news.stored.record);
     }
   }

@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { useSaveFailure, type SaveFailing } from '../saving/useSaveFailure';
 import { recordFormMessages } from './messages';
 import { useRecordForm, type RecordForm, type UseRecordFormOptions } from './useRecordForm';
+import { useNamed } from '../../support/undo/useNamed';
 
 /** Controls a record editor from outside, such as for a guard that confirms leaving. */
 export interface RecordFormControls {
@@ -20,6 +21,8 @@ export interface UnsavedRecord {
 }
 
 export interface UseRecordPageOptions<Values extends object, Stored> extends UseRecordFormOptions<Values, Stored> {
+  /** What the record is called, for the toast that says that it is stored. */
+  nameOf?: (values: Values) => string;
   /** Tells whether leaving now would lose work, and how much. */
   onUnsavedChange?: (unsaved: UnsavedRecord) => void;
   controls?: Ref<RecordFormControls>;
@@ -37,11 +40,12 @@ export interface RecordPage<Values extends object, Stored> extends RecordForm<Va
 export function useRecordPage<Values extends object, Stored>(options: UseRecordPageOptions<Values, Stored>): RecordPage<Values, Stored> {
   const text = useMessages(recordFormMessages);
   const { showToast } = useToast();
+  const named = useNamed();
   const failing = useSaveFailure({ isRepeatable: options.recordId !== undefined });
   const form: RecordForm<Values, Stored> = useRecordForm({
     ...options,
     onSaved(saved) {
-      showToast({ type: 'success', message: text.saved });
+      showToast({ type: 'success', message: text.saved, description: form.values ? named(options.nameOf?.(form.values)) : undefined });
       options.onSaved?.(saved);
     },
     onSaveFail(error) {

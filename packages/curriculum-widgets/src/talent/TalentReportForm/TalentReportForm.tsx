@@ -65,6 +65,7 @@ export function TalentReportForm(props: TalentReportFormProps) {
     problemsOf: (values) => talentProblems(values, text, isCoverBusy),
     problemsOfError: (error) => refusedField(error),
     isReadOnly: !isEditable,
+    nameOf: ({ name }) => name,
     now,
     ...callbacks,
   });

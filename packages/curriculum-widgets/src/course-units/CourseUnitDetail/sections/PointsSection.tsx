@@ -11,11 +11,12 @@ import { pointsPreviewMessages } from '../../PointsPreview/messages';
 import { PointsPreview } from '../../PointsPreview/PointsPreview';
 import type { PointsSource } from '../../PointsUpload/PointsSource';
 import { PointsUpload } from '../../PointsUpload/PointsUpload';
-import { TermHelp } from '../../../support/TermHelp';
+import { TermHints } from '../../../support/TermHint';
 import type { CourseUnitAct } from '../courseUnitWork';
 import { courseUnitDetailMessages } from '../messages';
 import type { CourseUnitSlots, OpenCourseUnit } from '../openCourseUnit';
 import { Section } from './Section';
+import { useNamed } from '../../../support/undo/useNamed';
 
 export interface PointsSectionProps {
   points: CoursePoints;
@@ -31,6 +32,7 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
   const text = useMessages(courseUnitDetailMessages);
   const previewText = useMessages(pointsPreviewMessages);
   const { showToast } = useToast();
+  const named = useNamed();
   const { locale } = useLocale();
   const shown = shownPoints(points);
   const arrival = useArrival('point', 'ksa');
@@ -52,11 +54,15 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
 
   function handleClear() {
     onChange({ type: 'pointsCleared' });
-    showToast({ type: 'success', message: previewText.cleared });
+    showToast({ type: 'success', message: previewText.cleared, description: named(points.imported?.fileName) });
   }
 
   return (
-    <Section title={text.points} place="points" summary={text.pointsSummary({ points: shown.length, ksa: countKsa(shown) })}>
+    <Section
+      title={<TermHints>{text.points}</TermHints>}
+      place="points"
+      summary={text.pointsSummary({ points: shown.length, ksa: countKsa(shown) })}
+    >
       {unit.isReadOnly ? (
         preview
       ) : (
@@ -70,7 +76,6 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
           {preview}
         </PointsUpload>
       )}
-      <TermHelp />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { PartTitle } from '../../../support/textParts';
 
 export interface SectionProps {
-  title: string;
+  title: ReactNode;
   /** A muted line under the title: what the section holds, in numbers where there are any. */
   summary?: ReactNode;
   /** Beside the title. */

@@ -21,6 +21,7 @@ import { SkillLine } from './SkillLine';
 import type { SkillEntry } from './skillTree';
 import { useSkillsDesk } from './useSkillsDesk';
 import { PlainList } from '../../../support/layoutParts';
+import { useNamed } from '../../../support/undo/useNamed';
 
 interface SkillsDialogProps {
   source: Pick<OccupationEditorSource, 'listOccupationSkills' | 'saveOccupationSkills'>;
@@ -34,6 +35,7 @@ interface SkillsDialogProps {
 export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogProps) {
   const text = useMessages(skillsDialogMessages);
   const { showToast } = useToast();
+  const named = useNamed();
   const [removing, setRemoving] = useState<SkillEntry | null>(null);
   /** Called once discarding the input is confirmed. */
   const [leaving, setLeaving] = useState<{ goOn: () => void } | null>(null);
@@ -45,7 +47,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
     now,
     onChange,
     onSaved() {
-      showToast({ type: 'success', message: text.saved });
+      showToast({ type: 'success', message: text.saved, description: text.title });
       focusAdd();
     },
   });
@@ -142,7 +144,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
           onConfirm={async () => {
             setRefusal(null);
             await desk.remove(removing);
-            showToast({ type: 'success', message: text.deleted });
+            showToast({ type: 'success', message: text.deleted, description: named(removing.label) });
             focusAdd();
           }}
           onError={(error) => setRefusal(messageOf(error))}

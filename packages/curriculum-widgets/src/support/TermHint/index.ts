@@ -1,0 +1,2 @@
+export { TermHint, type HintedTerm, type TermHintProps } from './TermHint';
+export { TermHints } from './TermHints';
