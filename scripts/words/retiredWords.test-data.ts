@@ -20,5 +20,9 @@ export const retiredWords: readonly RetiredWord[] = [
   { retired: /Basic build data/i, use: 'Building blocks', language: 'en' },
   { retired: /Offering semester|Teaching (location|class|department)\b/i, use: 'Semester, Location, Class, Department', language: 'en' },
   { retired: /within your (rights|reach)/, use: 'that you manage, open to you', language: 'en' },
+  { retired: /^(去掉|去除)/, use: '移除', language: 'zh' },
+  { retired: /^Create an? /, use: 'New …', language: 'en', at: /curriculum-widgets/ },
+  { retired: /^下载 (CSV|Excel)/, use: '导出', language: 'zh' },
+  { retired: /^Download (CSV|Excel)/, use: 'Export', language: 'en' },
   { retired: /[《》]/, use: 'quotation marks', language: 'en' },
 ];

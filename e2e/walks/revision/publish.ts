@@ -20,7 +20,7 @@ export async function publishCurrent(page: Page, name: string, year: string): Pr
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Links…' }).click();
   const links = page.getByRole('dialog', { name: `Links to “${name}”` });
-  await links.getByRole('button', { name: 'Create a link' }).click();
+  await links.getByRole('button', { name: 'New link' }).click();
   const link = links.getByRole('textbox').first();
   await expect(link).toHaveValue(/\/published\?link=/);
   return link.inputValue();

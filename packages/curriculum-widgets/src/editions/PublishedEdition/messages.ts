@@ -19,7 +19,7 @@ export const publishedEditionMessages = defineMessages('publishedEdition', {
     withdrawn: ({ date }: { date: string }) => `This edition was withdrawn on ${date} and is not valid any more.`,
     reason: ({ reason }: { reason: string }) => `Reason: ${reason}`,
     note: ({ words }: { words: string }) => `Note: ${words}`,
-    booklet: 'Booklet…',
+    booklet: 'Download booklet…',
     bookletTitle: ({ name }: { name: string }) => `Booklet of “${name}”`,
     format: 'File',
     pdf: 'PDF',

@@ -58,8 +58,8 @@ export const AddSeveral: Story = {
   tags: ['state:goal-edit.add-many'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await entry(canvas, 1)).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: '再加一条' }));
-    await userEvent.click(canvas.getByRole('button', { name: '再加一条' }));
+    await userEvent.click(canvas.getByRole('button', { name: '添加一条' }));
+    await userEvent.click(canvas.getByRole('button', { name: '添加一条' }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -84,9 +84,9 @@ export const OneOfThreeBlank: Story = {
   tags: ['state:goal-edit.add-one-blank'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await entry(canvas, 1), 'a');
-    await userEvent.click(canvas.getByRole('button', { name: '再加一条' }));
+    await userEvent.click(canvas.getByRole('button', { name: '添加一条' }));
     await userEvent.type(await entry(canvas, 2), '  ');
-    await userEvent.click(canvas.getByRole('button', { name: '再加一条' }));
+    await userEvent.click(canvas.getByRole('button', { name: '添加一条' }));
     await userEvent.type(await entry(canvas, 3), 'b');
     await userEvent.click(saveButton(canvas));
   },

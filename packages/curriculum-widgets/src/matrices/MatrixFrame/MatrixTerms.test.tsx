@@ -27,14 +27,14 @@ describe.each([true, false])('read-only: %s', (isReadOnly) => {
     ['project', ProjectMatrix],
   ])('the %s matrix explains points and KSA', async (_, Matrix) => {
     await open(<Matrix {...shared} />);
-    expect(hinted()).toEqual(['point', 'KSA']);
+    await expect.poll(hinted).toEqual(['point', 'KSA']);
     await page.getByRole('button', { name: 'point', exact: true }).click();
     await expect.element(page.getByRole('dialog', { name: 'Point' })).toHaveTextContent('knowledge point of the course');
   });
 
   it('the major matrix, which has neither, explains indicator points', async () => {
     await open(<MajorMatrix {...shared} />);
-    expect(hinted()).toEqual(['indicator point']);
+    await expect.poll(hinted).toEqual(['indicator point']);
   });
 
   it('the legend explains strong support', async () => {
@@ -45,6 +45,6 @@ describe.each([true, false])('read-only: %s', (isReadOnly) => {
 
   it.each(['major', 'course', 'project'] as const)('the page explains the words of the matrix on show: %s', async (matrix) => {
     await open(<MatrixPage {...shared} canModify={!isReadOnly} defaultSelection={{ matrix }} />);
-    expect(hinted()).toEqual(matrix === 'major' ? ['indicator point'] : ['point', 'KSA']);
+    await expect.poll(hinted).toEqual(matrix === 'major' ? ['indicator point'] : ['point', 'KSA']);
   });
 });

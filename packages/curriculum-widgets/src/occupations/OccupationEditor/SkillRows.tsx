@@ -4,7 +4,7 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { ArrowDown } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -90,7 +90,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
       <Foot>
         {!isReadOnly && (
           <Button variant="ghost" size="small" onPress={() => act({ type: 'added' })}>
-            <Icon of={ArrowDown} />
+            <Icon of={Plus} />
             {text.addRow}
           </Button>
         )}

@@ -91,7 +91,7 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     cell: ({ header, row }) => `第 ${row} 行${header}`,
     cellFault: ({ cell, message }) => `${cell}：${message}`,
     separator: '；',
-    deleteRow: ({ row, name }) => `去掉第 ${row} 行${name ? `（${name}）` : ''}`,
+    deleteRow: ({ row, name }) => `移除第 ${row} 行${name ? `（${name}）` : ''}`,
     unknownPermission: ({ word }) => `没有「${word}」这种权限`,
     unknownScope: ({ word }) => `您的范围内没有「${word}」，或有多个同名`,
     scopeMissing: '请选择权限范围',

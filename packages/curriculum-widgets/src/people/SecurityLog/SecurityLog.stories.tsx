@@ -48,7 +48,7 @@ export const Narrowed: Story = {
     await waitFor(() =>
       expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '周敏', kind: '', outcome: 'refused', days: 1 }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: '下载 CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
     await waitFor(() =>
       expect(source.exportSecurityEvents).toHaveBeenCalledWith({ keyword: '周敏', outcome: 'refused', from: '2026-05-13T00:00:00.000Z' }),
     );
@@ -68,7 +68,7 @@ export const DownloadRefused: Story = {
     source.exportSecurityEvents.mockRejectedValue(new Error('没有权限'));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '下载 CSV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '导出 CSV' }));
     await expect(await canvas.findByText('没有权限')).toBeVisible();
   },
 };

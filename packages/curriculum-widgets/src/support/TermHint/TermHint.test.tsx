@@ -39,6 +39,7 @@ it.each([
 ])('finds the words of the trade in “%s” and leaves its text as it is', async (text, words) => {
   const screen = await open('zh-CN', <h2>{<TermHints>{text}</TermHints>}</h2>);
   await expect.element(screen.getByRole('heading')).toHaveTextContent(text);
-  const found = screen.getByRole('button').elements();
-  expect(found.map(({ textContent }) => textContent)).toEqual(words);
+  const found = () => screen.getByRole('button').elements();
+  await expect.poll(() => found().map(({ textContent }) => textContent)).toEqual(words);
+  await expect.element(screen.getByRole('heading')).toHaveTextContent(text);
 });

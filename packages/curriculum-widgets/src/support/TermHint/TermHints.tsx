@@ -1,24 +1,10 @@
-import { Fragment } from 'react';
-import { TermHint, type HintedTerm } from './TermHint';
+import { lazyPart } from '../lazyParts/lazyPart';
+import { useLazyPart } from '../lazyParts/useLazyPart';
 
-const terms: readonly [HintedTerm, RegExp][] = [
-  ['indicatorPoint', /^指标点|indicator points?$/i],
-  ['strongSupport', /^强支撑|strong support$/i],
-  ['weakSupport', /^弱支撑|weak support$/i],
-  ['ksa', /^KSA$/],
-  ['point', /^课点|points?$/i],
-];
-const anyTerm = /(指标点|indicator points?|强支撑|strong support|弱支撑|weak support|KSA|课点|\bpoints?\b)/i;
+const hintedText = lazyPart(async () => (await import('./HintedText')).HintedText);
 
-/** A text whose words of the trade open their meaning, such as the heading of a section. */
+/** A text whose words of the trade open their meaning, such as the heading of a section; it is plain until they are loaded. */
 export function TermHints({ children: text }: { children: string }) {
-  // Every second part is a term.
-  return text.split(anyTerm).map((part, index) => {
-    const term = index % 2 === 1 ? terms.find(([, word]) => word.test(part)) : undefined;
-    return (
-      // The parts of a text have no other name than their place.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>{term ? <TermHint term={term[0]}>{part}</TermHint> : part}</Fragment>
-    );
-  });
+  const { Part } = useLazyPart(hintedText);
+  return Part ? <Part text={text} /> : text;
 }

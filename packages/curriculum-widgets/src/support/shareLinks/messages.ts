@@ -8,7 +8,7 @@ export const shareLinksMessages = defineMessages('shareLinks', {
     loading: 'The links are being loaded',
     failed: 'The links could not be loaded',
     none: 'There is no link yet',
-    create: 'Create a link',
+    create: 'New link',
     creating: 'Creating…',
     created: 'The link is created',
     list: 'Links',
