@@ -284,7 +284,7 @@ export const English: Story = {
       'compare two structures\n\nchoose a fitting logical structure and model a practical problem\nCompare two structures.',
     );
     await expect(canvas.getByText('3 pasted lines became 3 goals; 1 blank line was left out.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add another goal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add goal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save 4 teaching goals' }));
   },
   parameters: {

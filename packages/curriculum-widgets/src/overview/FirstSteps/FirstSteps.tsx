@@ -39,7 +39,7 @@ export interface FirstStepsProps {
   /** Goes to the root. */
   className?: string;
   /** Reaches the root. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const none: readonly FirstStepId[] = [];
@@ -75,7 +75,7 @@ export function FirstSteps({ kind, acts, doneSteps = none, memory, onShownChange
   }
   const next = firstStepsOf(kind).find((step) => !doneSteps.includes(step) && acts[step]);
   return (
-    <Panel {...rest} aria-labelledby={id}>
+    <Panel {...rest} role="region" aria-labelledby={id}>
       <Head>
         <PartTitle as="h2" id={id} ref={takeFocus} tabIndex={-1}>
           {text[kind]}
@@ -116,13 +116,13 @@ export function FirstSteps({ kind, acts, doneSteps = none, memory, onShownChange
   );
 }
 
-const Panel = styled.section`
+const Panel = styled.div`
   max-inline-size: ${tokens.size.readMax};
   border-block: 1px solid ${tokens.color.borderStrong};
   text-align: start;
 `;
 
-const Quiet = styled.section`
+const Quiet = styled.div`
   max-inline-size: ${tokens.size.readMax};
 `;
 
