@@ -163,7 +163,8 @@ export const userMocks = {
 
   listUsers({ body: { keyword, isDisabled, ...page }, state, user, language }) {
     const isWanted = ({ id }: SampleUser) => isDisabled === undefined || state.disabled.has(id) === isDisabled;
-    const people = state.users.filter((one) => isInReach(state, user, one) && holds(keyword, one.userName, one.email) && isWanted(one));
+    const isNamed = ({ userName, email, translations }: SampleUser) => holds(keyword, userName, email, translations?.en?.userName?.text);
+    const people = state.users.filter((one) => isInReach(state, user, one) && isNamed(one) && isWanted(one));
     return sortedPageOf(
       people.map((person) => managed(state, user, person, language)),
       page,

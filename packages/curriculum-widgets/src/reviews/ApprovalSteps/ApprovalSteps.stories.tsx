@@ -47,9 +47,14 @@ export const Typical: Story = {
 export const English: Story = {
   tags: ['state:approval-steps.english'],
   globals: { language: '80102' },
+  play: async ({ canvas, userEvent }) => {
+    const commission = within(await canvas.findByRole('listitem', { name: 'Step 3: College commission' }));
+    await userEvent.type(commission.getByRole('combobox', { name: 'Add a person' }), 'Li Hang');
+    await userEvent.click(await screen.findByRole('option', { name: /^Li Hang lihang@/ }));
+  },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
-      await expect(await canvas.findByRole('listitem', { name: 'Step 3: College commission' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Remove Li Hang' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
     },
   },

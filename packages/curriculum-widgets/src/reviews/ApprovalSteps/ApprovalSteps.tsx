@@ -1,4 +1,4 @@
-import type { CollegeSteps } from '@college/curriculum-model';
+import { localize, type CollegeSteps } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
@@ -15,7 +15,7 @@ import { useLatest } from '../../support/desk/useLatest';
 import { PlainList } from '../../support/layoutParts';
 import { MutedText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
-import type { ApprovalStepsSource } from './ApprovalStepsSource';
+import type { ApprovalStepsSource, NameablePerson } from './ApprovalStepsSource';
 import { mostReviewSteps, stepsInWords } from './approvalStepsWork';
 import { approvalStepsMessages } from './messages';
 import { StepFields } from './StepFields';
@@ -47,8 +47,9 @@ export function ApprovalSteps({ source, onUnsavedChange, controls, now = machine
   const { showToast } = useToast();
   const work = useApprovalSteps({ source, now, onSaved: () => showToast({ type: 'success', message: text.saved }) });
   const { desk, state, steps, stored, isDirty, changeCount, fault } = work;
-  const [named, setNamed] = useState<readonly { id: number; userName: string }[]>([]);
-  const names = new Map([...named, ...(stored?.people ?? [])].map(({ id, userName }) => [id, userName]));
+  const [named, setNamed] = useState<readonly NameablePerson[]>([]);
+  const people = [...named.map((person) => localize(person, language)), ...(stored?.people ?? [])];
+  const names = new Map(people.map(({ id, userName }) => [id, userName]));
   useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
   const tell = useLatest(onUnsavedChange);
   useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);

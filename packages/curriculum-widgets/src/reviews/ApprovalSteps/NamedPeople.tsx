@@ -1,3 +1,4 @@
+import { localize } from '@college/curriculum-model';
 import { IconButton } from '@college/ui/IconButton';
 import { ComboBox } from '@college/ui/ComboBox';
 import { Icon } from '@college/ui/icons';
@@ -8,7 +9,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PlainList } from '../../support/layoutParts';
 import { useAnswer } from '../../support/useAnswer';
-import type { ApprovalStepsSource } from './ApprovalStepsSource';
+import { useLanguage } from '../../support/useLanguage';
+import type { ApprovalStepsSource, NameablePerson } from './ApprovalStepsSource';
 import { approvalStepsMessages } from './messages';
 
 const mostFound = 20;
@@ -18,13 +20,14 @@ interface NamedPeopleProps {
   people: readonly number[];
   /** What people are called, as far as it is known. */
   names: ReadonlyMap<number, string>;
-  onNamed: (person: { id: number; userName: string }) => void;
+  onNamed: (person: NameablePerson) => void;
   onChange: (people: number[]) => void;
 }
 
 /** The people whom a step names, and a field that finds another one. */
 export function NamedPeople({ source, people, names, onNamed, onChange }: NamedPeopleProps) {
   const text = useMessages(approvalStepsMessages);
+  const language = useLanguage();
   const [keyword, setKeyword] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [isChanged, setChanged] = useState(false);
@@ -64,7 +67,7 @@ export function NamedPeople({ source, people, names, onNamed, onChange }: NamedP
         autoFocus={isChanged}
         label={text.addPerson}
         placeholder={text.findPerson}
-        options={list.map(({ id, userName, email }) => ({ value: id, label: `${userName} ${email}` }))}
+        options={list.map((person) => ({ value: person.id, label: `${localize(person, language).userName} ${person.email}` }))}
         value={null}
         isPending={found.isPending}
         onFocus={() => setAsked(true)}

@@ -11,7 +11,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Caption, CaptionText, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
-import type { ApprovalStepsSource } from './ApprovalStepsSource';
+import type { ApprovalStepsSource, NameablePerson } from './ApprovalStepsSource';
 import { longestStep, mostApprovals } from './approvalStepsWork';
 import { approvalStepsMessages } from './messages';
 import { NamedPeople } from './NamedPeople';
@@ -22,7 +22,7 @@ interface StepFieldsProps {
   count: number;
   source: ApprovalStepsSource;
   names: ReadonlyMap<number, string>;
-  onNamed: (person: { id: number; userName: string }) => void;
+  onNamed: (person: NameablePerson) => void;
   /** How many can decide it; undefined while it is set otherwise than it was saved. */
   deciders: NonNullable<CollegeSteps['deciders']>[number] | undefined;
   /** What is wrong with it. */
