@@ -9,6 +9,8 @@ import { createPlaceOrder } from './placeOrder';
 /** Discussions on one page. */
 export const threadsOnPage = 20;
 
+const noThreads: CommentPage = { pageInfo: { list: [], total: 0 }, open: 0, resolved: 0 };
+
 interface UseCommentListOptions {
   source: CommentListSource;
   majorId: number;
@@ -78,7 +80,11 @@ export function useCommentList({
 
   /** Takes over what became of a discussion; a resolved one stays in sight until the list is read again. */
   function changeThread(before: CommentThread | null, after: CommentThread | null) {
-    answer.change((shown) => shown && changedPage(shown, before, after));
+    // What is begun where nothing was read yet, and nothing is on its way, is all there is until it is read.
+    answer.change((read) => {
+      const shown = read ?? (isAsked ? null : noThreads);
+      return shown && changedPage(shown, before, after);
+    });
     setHeld(({ threads, ...of }) => ({ ...of, threads: threads.flatMap((one) => (one.id === before?.id ? (after ?? []) : one)) }));
     onChange?.();
   }

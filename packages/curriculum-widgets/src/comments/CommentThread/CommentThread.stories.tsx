@@ -1,4 +1,4 @@
-import type { CommentThread as Thread } from '@college/curriculum-model';
+import { commentLimits, type CommentThread as Thread } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
@@ -392,6 +392,19 @@ export const Reworded: Story = {
   },
 };
 
+/** A course that was renamed since, under its own line. */
+export const CourseRenamed: Story = {
+  args: {
+    thread: asRead(stored, { wordsNow: '数据结构与算法', course: { id: 1004, name: '数据结构与算法' } }),
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('数据结构', { selector: 's' })).toBeVisible();
+      await expect(canvas.getAllByText('数据结构与算法')).toHaveLength(1);
+    },
+  },
+};
+
 export const ReadOnly: Story = {
   tags: ['state:comment-thread.read-only'],
   args: { userId: null },
@@ -421,6 +434,41 @@ export const LongTexts: Story = {
       await expect(canvas.getByText(/<script>alert/)).toBeVisible();
       const thread = canvas.getByRole('article');
       await expect(thread.scrollWidth).toBeLessThanOrEqual(thread.clientWidth);
+    },
+  },
+};
+
+/** As long as a discussion can be: the first comment and the last ones, the others for the asking. */
+export const Long: Story = {
+  tags: ['state:comment-thread.long'],
+  args: {
+    thread: asRead({
+      ...stored,
+      comments: Array.from({ length: commentLimits.inThread }, (_, at) => aComment(1001 + at, userIds.courseLeader, `第 ${at + 1} 条`)),
+    }),
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('第 1 条')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '显示中间 189 条评论' })).toBeVisible();
+      await expect(canvas.queryByText('第 190 条')).toBeNull();
+      await expect(canvas.getByText('第 191 条')).toBeVisible();
+      await expect(canvas.getByText('第 200 条')).toBeVisible();
+    },
+  },
+};
+
+export const LongShown: Story = {
+  tags: ['state:comment-thread.long-shown'],
+  args: Long.args!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '显示中间 189 条评论' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(commentLimits.inThread);
+      await expect(canvas.queryByRole('button', { name: /^显示中间/ })).toBeNull();
+      await expect(canvas.getAllByRole('listitem')[1]).toHaveFocus();
     },
   },
 };

@@ -10,7 +10,6 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
-import { PlainList } from '../../support/layoutParts';
 import { messageOf } from '../../support/messageOf';
 import { Caption, CaptionText } from '../../support/textParts';
 import { CommentBox } from './CommentBox';
@@ -18,6 +17,7 @@ import { CommentEntry } from './CommentEntry';
 import type { CommentThreadSource } from './CommentSource';
 import { commentThreadMessages } from './messages';
 import { ThreadPlace } from './ThreadPlace';
+import { ThreadComments } from './ThreadComments';
 import { threadOfConflict } from './threadOfConflict';
 import type { UnsentTexts } from './UnsentTexts';
 
@@ -135,8 +135,9 @@ export function CommentThread({
       <Comments id={bodyId} hidden={!isOpen}>
         {isOpen && (
           <>
-            <List as="ol">
-              {comments.map((comment) => (
+            <ThreadComments
+              comments={comments}
+              renderComment={(comment) => (
                 <CommentEntry
                   key={comment.id}
                   comment={comment}
@@ -147,8 +148,8 @@ export function CommentThread({
                   onWritingChange={handleWriting}
                   onRemove={() => setRemoving(comment)}
                 />
-              ))}
-            </List>
+              )}
+            />
             {!isResolved && decided && <CaptionText>{text.reopenedBy(decision)}</CaptionText>}
             {refusal !== null && <Note variant="error">{refusal}</Note>}
             {userId !== null && (
@@ -231,9 +232,4 @@ const Comments = styled.div`
   &[hidden] {
     display: none;
   }
-`;
-
-const List = styled(PlainList)`
-  display: grid;
-  gap: ${tokens.space[3]};
 `;

@@ -8,7 +8,7 @@ import { useLanguage } from '../../support/useLanguage';
 import { commentThreadMessages } from './messages';
 
 interface ThreadPlaceProps {
-  thread: Pick<CommentThread, 'place' | 'here' | 'course' | 'words' | 'wordsNow'>;
+  thread: Pick<CommentThread, 'place' | 'here' | 'words' | 'wordsNow'>;
   /** The way to the place; without it there is no link. */
   href?: string | undefined;
   /** Whether the place is named, or only what happened to it. @default true */
@@ -16,19 +16,17 @@ interface ThreadPlaceProps {
 }
 
 /** What a discussion is about: kind, words, and whether these were changed since or the thing is gone. */
-export function ThreadPlace({ thread: { place, here, course, words, wordsNow }, href, isNamed = true }: ThreadPlaceProps) {
+export function ThreadPlace({ thread: { place, here, words, wordsNow }, href, isNamed = true }: ThreadPlaceProps) {
   const text = useMessages(commentThreadMessages);
   const language = useLanguage();
   const label = commentPlaceLabel(place)?.[language] ?? '';
   const isLost = here === null;
-  const isCourseItself = course !== null && /^course:\d+$/.test(place);
-  const shown = isCourseItself ? course.name : words;
   const saysMore = isLost || wordsNow !== undefined;
   if (!isNamed && !saysMore) return null;
   return (
     <Line>
       {isNamed && <Kind>{href === undefined ? label : <Link href={href}>{label}</Link>}</Kind>}
-      {isLost || wordsNow !== undefined ? <s>{shown}</s> : <span>{isNamed ? shown : ''}</span>}
+      {saysMore ? <s>{words}</s> : <span>{words}</span>}
       {wordsNow !== undefined && <span>{wordsNow}</span>}
       {isLost && <Tag>{text.lost}</Tag>}
       {wordsNow !== undefined && <Tag>{text.reworded}</Tag>}

@@ -4,6 +4,7 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
 import { aCollege } from '../../support/fakes/aCollege';
 import { aComment, aThread, having } from '../fakes/threads';
 import { PlaceComments, type PlaceCommentsProps } from './PlaceComments';
@@ -95,10 +96,11 @@ export const Writing: Story = {
   },
 };
 
+/** What was sent stands there before anything is read. */
 export const Begun: Story = {
   tags: ['state:place-comments.begun'],
   args: { isCommented: false },
-  beforeEach: college.serve(),
+  beforeEach: college.serve(({ comments }) => void comments.listThreads.mockImplementation(never)),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '评论：数据结构' }));
     await userEvent.keyboard('学时是否偏少？{Control>}{Enter}{/Control}');
