@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckMark, LevelFigure } from './boardParts';
-import { BoardGrid, DepartmentLine, Figure } from './boardGrid';
+import { BoardGrid, DepartmentLine, Figure, MajorHead } from './boardGrid';
 import { CourseChoice, type CourseChoices } from './CourseChoice';
 import { CourseBars } from './CourseBars';
 import { DeadlineCell } from './DeadlineCell';
@@ -76,9 +76,13 @@ export function BoardChart({
             return [
               <tr key={major.id} data-open={isOpen || undefined}>
                 <th scope="row">
-                  <CourseChoice label={text.chooseOpen({ name: major.name })} courses={list} choices={choices} />{' '}
-                  <MajorName major={major} isOpen={isOpen} onToggle={() => toggle(major.id)} label={text.open({ name: major.name })} />{' '}
-                  <CheckMark major={major} standing={checks.get(major.id)} onRecheck={onRecheck} />
+                  <MajorHead data-choosing={choices ? true : undefined}>
+                    <CourseChoice label={text.chooseOpen({ name: major.name })} courses={list} choices={choices} />
+                    <div>
+                      <MajorName major={major} isOpen={isOpen} onToggle={() => toggle(major.id)} label={text.open({ name: major.name })} />{' '}
+                      <CheckMark major={major} standing={checks.get(major.id)} onRecheck={onRecheck} />
+                    </div>
+                  </MajorHead>
                 </th>
                 <Figure>{row.courses}</Figure>
                 <td>

@@ -6,7 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
-import { BoardGrid, DepartmentLine, Figure } from './boardGrid';
+import { BoardGrid, DepartmentLine, Figure, MajorHead } from './boardGrid';
 import { CheckMark, LevelFigure } from './boardParts';
 import type { BoardHrefs, CheckProps } from './boardTypes';
 import { nextSort, sortedRows, type BoardColumn, type BoardSort } from './boardView';
@@ -81,9 +81,13 @@ export function BoardTable({ rows, choices, sort, onSortChange, majorHref, findi
             return (
               <tr key={major.id}>
                 <th scope="row">
-                  <CourseChoice label={text.chooseOpen({ name: major.name })} courses={one.list} choices={choices} />{' '}
-                  {majorHref ? <Link href={majorHref(major.id)}>{major.name}</Link> : major.name}{' '}
-                  <CheckMark major={major} standing={checks.get(major.id)} onRecheck={onRecheck} />
+                  <MajorHead data-choosing={choices ? true : undefined}>
+                    <CourseChoice label={text.chooseOpen({ name: major.name })} courses={one.list} choices={choices} />
+                    <div>
+                      {majorHref ? <Link href={majorHref(major.id)}>{major.name}</Link> : major.name}{' '}
+                      <CheckMark major={major} standing={checks.get(major.id)} onRecheck={onRecheck} />
+                    </div>
+                  </MajorHead>
                 </th>
                 <Figure>{one.courses}</Figure>
                 {rates(one)}

@@ -38,6 +38,26 @@ export const BoardGrid = styled.table`
   }
 `;
 
+/** The name of a major behind its choice; names stand on one line also where a major has none. */
+export const MajorHead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  min-inline-size: 168px;
+
+  &[data-choosing] {
+    grid-template-columns: 24px minmax(0, 1fr);
+  }
+  &[data-choosing] > :last-child {
+    grid-column: 2;
+  }
+  @media print {
+    &[data-choosing] {
+      grid-template-columns: 0 minmax(0, 1fr);
+    }
+  }
+`;
+
 /** A cell with a figure. */
 export const Figure = styled.td.attrs<{ 'data-figure'?: boolean }>({ 'data-figure': true })`
   &&& {

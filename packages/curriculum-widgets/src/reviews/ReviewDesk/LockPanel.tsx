@@ -3,7 +3,9 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { TextArea } from '@college/ui/TextArea';
+import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { PlainList } from '../../support/layoutParts';
 import { CaptionText, PartTitle } from '../../support/textParts';
 import { reviewDeskMessages } from './messages';
@@ -41,14 +43,14 @@ export function LockPanel({ proposal: { lock, may }, userId, onLock, onAsk }: Lo
       <PartTitle as="h2">{text.content}</PartTitle>
       <CaptionText role="status">{lock ? text.lockedBy({ name: lock.userName ?? text.somebody }) : text.contentOpen}</CaptionText>
       {lock !== null && lock.asks.length > 0 && (
-        <PlainList aria-label={text.wantToWrite}>
+        <Asks aria-label={text.wantToWrite}>
           {lock.asks.map((ask) => (
             <li key={ask.userId}>
               {ask.userId === userId ? text.youAsked : text.askedToWrite({ name: ask.userName ?? text.somebody })}
               {ask.text !== '' && <CaptionText>{ask.text}</CaptionText>}
             </li>
           ))}
-        </PlainList>
+        </Asks>
       )}
       {refusal !== null && <Note variant="error">{refusal}</Note>}
       {canLock && (
@@ -74,3 +76,9 @@ export function LockPanel({ proposal: { lock, may }, userId, onLock, onAsk }: Lo
     </AsidePart>
   );
 }
+
+const Asks = styled(PlainList)`
+  display: grid;
+  gap: ${tokens.space[2]};
+  overflow-wrap: anywhere;
+`;

@@ -91,6 +91,10 @@ const Group = styled.section`
   gap: ${tokens.space[1]};
   padding-block: ${tokens.space[3]};
 
+  /* On a line with the heading beside it. */
+  &:first-of-type {
+    padding-block-start: 0;
+  }
   & + & {
     border-block-start: 1px solid ${tokens.color.border};
   }

@@ -93,20 +93,18 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
+// The line before the first fact of each row is cut off.
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]} 0;
   margin: 0;
+  margin-inline-start: calc(-1 * ${tokens.space[5]});
+  clip-path: inset(0 0 0 1px);
 
   > div {
     min-inline-size: 64px;
     padding-inline: ${tokens.space[5]};
-  }
-  > div:first-child {
-    padding-inline-start: 0;
-  }
-  > div + div {
     border-inline-start: 1px solid ${tokens.color.border};
   }
   dt {

@@ -36,6 +36,12 @@ export const AsidePart = styled.section`
   display: grid;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} ${tokens.space[5]};
+
+  /* Its words begin where the others do. */
+  > button[data-variant='link'] {
+    justify-self: start;
+    margin-inline-start: calc(-1 * ${tokens.space[3]});
+  }
 `;
 
 export const AsideHead = styled.div`
