@@ -59,7 +59,8 @@ export class LiveHub {
     this.#people.put({ ...page, field: known?.userId === page.userId ? known.field : null });
     // Where its page was there already, nothing changed for the others.
     this.#tellLater([nameOfThing(page)]);
-    if (after !== undefined && after < newest) {
+    // Also where nothing newer is there: what began earlier may have been stored since.
+    if (after !== undefined && after <= newest) {
       const missed = await readMissed(this.#database.db, page.majorId, after);
       line.tell(missed ? { changes: missed.filter((change) => concerns(change, page)).map(asTold) } : { isGap: true });
     }

@@ -128,6 +128,17 @@ describeOnEachEngine('who is here', (database) => {
     expect(again.saved.join()).not.toContain('1002');
   });
 
+  it('makes up for what began before the last thing that was told, and was stored after the line was cut', async () => {
+    const entry = (id: number) => ({ id, action: 'updated', entity: 'courseUnit', entityId: 1001, userId: cast.courseEditor.id });
+    await database.current.db.insert(schema.auditLog).values(entry(9002));
+    const leader = await watch('majorLeader');
+    await told(() => expect(leader.last).toBe(9002));
+    leader.cut();
+    await database.current.db.insert(schema.auditLog).values(entry(9001));
+    const again = await watch('majorLeader', { after: leader.last });
+    await told(() => expect(again.saved).toContain(`course 1001 by ${cast.courseEditor.id}`));
+  });
+
   it('says so where too much was missed', async () => {
     await database.current.db.insert(schema.auditLog).values({ id: 9001, action: 'updated', entity: 'settings', entityId: 1 });
     const leader = await watch('majorLeader', { after: 1 });
