@@ -5,7 +5,7 @@ import { letSyllabusesWait } from '../support/rules';
 import { expect, test } from '../support/test';
 import { acceptFinding } from './review/accept';
 import { rename, startDraft } from './review/edit';
-import { byKeyboard, byMouse } from './review/hand';
+import { byKeyboard, byMouse, notePointing } from './review/hand';
 import { finishMerge } from './review/merge';
 import { reviewPage } from './review/reviewPage';
 import { setSteps } from './review/steps';
@@ -36,8 +36,11 @@ for (const { way, hand, languages } of [
     const client = await people.client('collegeAdmin');
     await letSyllabusesWait(client);
     const pages = {} as Record<Account, Page>;
+    const pointing: ReadonlySet<string>[] = [];
     for (const account of Object.keys(accounts) as Account[]) {
-      pages[account] = await (await browser.newContext(profile)).newPage();
+      const context = await browser.newContext(profile);
+      pointing.push(await notePointing(context));
+      pages[account] = await context.newPage();
       await signIn(accounts[account], { on: pages[account], language: languages[account] });
     }
     const { course, major, commission, office } = pages;
@@ -50,7 +53,7 @@ for (const { way, hand, languages } of [
     };
     let draft = { editionId: 0, majorId: 0 };
 
-    await test.step('the office sets four steps', () => setSteps(office, hand, { commission: '李航' }));
+    await test.step('the office sets four steps', () => setSteps(office, hand, { commission: { email: 'lihang@', name: '李航|Li Hang' } }));
 
     await test.step('the leader of the major starts a draft, the leader of a course changes it', async () => {
       draft = await startDraft(major, hand, client, { majorId, name: draftName });
@@ -128,5 +131,7 @@ for (const { way, hand, languages } of [
       await expect(review('major').history).toContainText(/赵启明发布|Zhao Qiming published/);
       await look(major, 'published');
     });
+
+    if (hand === byKeyboard) expect(pointing.flatMap((events) => [...events])).toEqual([]);
   });
 }

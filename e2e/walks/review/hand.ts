@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type BrowserContext, type Locator } from '@playwright/test';
 import { tabTo } from '../../support/keyboard';
 
 /** How somebody works a page: by mouse, or by keyboard alone. */
@@ -13,6 +13,19 @@ export interface Hand {
   tick(target: Locator, isTicked?: boolean): Promise<void>;
   /** Takes one of several radio buttons. */
   choose(target: Locator): Promise<void>;
+}
+
+/** Notes what a pointer does in the pages of a browser from now on; moves are left out, for browsers make some by themselves where a page changes under a resting pointer. */
+export async function notePointing(context: BrowserContext): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  await context.exposeFunction('notePointing', (event: string) => void seen.add(event));
+  await context.addInitScript(() => {
+    const note = (type: string) => (window as unknown as { notePointing(type: string): void }).notePointing(type);
+    const handle = ({ type, isTrusted }: Event) => void (isTrusted && note(type));
+    for (const event of ['pointerdown', 'mousedown', 'touchstart', 'wheel'])
+      window.addEventListener(event, handle, { capture: true, passive: true });
+  });
+  return seen;
 }
 
 export const byMouse: Hand = {
@@ -36,11 +49,20 @@ export const byKeyboard: Hand = {
   },
   async date(target, day) {
     const { keyboard } = target.page();
+    const [year = '', month = '', date = ''] = day.split('-');
     await tabTo(target.page(), target);
-    for (const part of day.split('-')) {
-      await keyboard.type(part);
-      // The year takes more than four digits; a month and a day lead on by themselves.
-      if (part.length === 4) await keyboard.press('ArrowRight');
+    // In the order of the language of the browser itself, which may be another one than that of the page.
+    for (const parts of [
+      [year, month, date],
+      [month, date, year],
+    ]) {
+      for (const part of parts) {
+        await keyboard.type(part);
+        // The year takes more than four digits; a month and a day lead on by themselves.
+        if (part === year && part !== parts.at(-1)) await keyboard.press('ArrowRight');
+      }
+      if ((await target.inputValue()) === day) return;
+      for (let step = 0; step < 2; step += 1) await keyboard.press('ArrowLeft');
     }
     await expect(target).toHaveValue(day);
   },

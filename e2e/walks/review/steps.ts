@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { Hand } from './hand';
 
+/** Somebody, as they are searched and called. */
+interface Person {
+  email: string;
+  /** In either language, as `周敏|Zhou Min`. */
+  name: string;
+}
+
 /** Sets the four steps of the walk, as the office: course leader, major leader, commission (one person by name), office. */
-export async function setSteps(page: Page, hand: Hand, { commission }: { commission: string }) {
+export async function setSteps(page: Page, hand: Hand, { commission }: { commission: Person }) {
   await page.goto('/course/manage?tab=review');
   const steps = page.getByRole('listitem', { name: /^(第 \d+ 步：|Step \d+: )/ });
   const step = (name: string) => steps.and(page.getByRole('listitem', { name: new RegExp(`(${name})$`) }));
@@ -18,11 +25,11 @@ export async function setSteps(page: Page, hand: Hand, { commission }: { commiss
   const deciding = step('学院教学指导委员会|College commission');
   await hand.tick(deciding.getByRole('checkbox', { name: /^(学校管理者|College manager)$/ }), false);
   const people = deciding.getByRole('combobox', { name: /^(添加人员|Add a person)/ });
-  await hand.write(people, commission);
-  await expect(page.getByRole('option', { name: /lihang@/ })).toBeVisible();
+  await hand.write(people, commission.email);
+  await expect(page.getByRole('option', { name: new RegExp(`^(${commission.name}) `) })).toBeVisible();
   await people.press('ArrowDown');
   await people.press('Enter');
-  await expect(deciding.getByRole('button', { name: /^(移除李航|Remove Li Hang)$/ })).toBeVisible();
+  await expect(deciding.getByRole('button', { name: new RegExp(`^(移除|Remove )(${commission.name})$`) })).toBeVisible();
   await hand.press(page.getByRole('button', { name: /^(保存|Save)$/ }));
   await expect(page.getByText(/^(评审步骤已保存|Steps saved)$/)).toBeVisible();
   await expect(steps).toHaveCount(4);
