@@ -1,14 +1,13 @@
 import {
-  bandNameOf,
+  decidesSomewhere,
   decidesStep,
   groupBy,
   isDemoEmail,
-  type BandName,
   type CollegeSteps,
   type ReviewedMajor,
   type ReviewStep,
 } from '@college/curriculum-model';
-import { and, asc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { isOneOf } from '../db/intArray';
 import { courseLineage } from './reviewedCourse';
@@ -24,9 +23,8 @@ export async function findReviewedMajor(db: Queries, majorId: number, lineage: n
   return row;
 }
 
-/** The people whom the steps could ask. */
-async function findCandidates(db: Queries, collegeId: number, steps: readonly Pick<ReviewStep, 'people'>[]) {
-  const named = steps.flatMap(({ people }) => people);
+/** The people whom steps could ask: who may read nothing decides nothing. */
+async function findCandidates(db: Queries, collegeId: number) {
   return db
     .select({
       id: users.id,
@@ -38,14 +36,7 @@ async function findCandidates(db: Queries, collegeId: number, steps: readonly Pi
       relativeId: users.relativeId,
     })
     .from(users)
-    .where(
-      and(
-        eq(users.collegeId, collegeId),
-        isNull(users.deletedAt),
-        isNull(users.disabledAt),
-        or(lt(users.permissionId, withoutRights), isOneOf(users.id, named)),
-      ),
-    )
+    .where(and(eq(users.collegeId, collegeId), isNull(users.deletedAt), isNull(users.disabledAt), lt(users.permissionId, withoutRights)))
     .orderBy(asc(users.permissionId), asc(users.id));
 }
 
@@ -57,7 +48,7 @@ export async function findDeciders(
   major: ReviewedMajor,
   steps: readonly ReviewStep[],
 ): Promise<ReadonlyMap<string, readonly Candidate[]>> {
-  const candidates = await findCandidates(db, major.collegeId, steps);
+  const candidates = await findCandidates(db, major.collegeId);
   return new Map(steps.map((step) => [step.key, candidates.filter((one) => decidesStep(step, asActor(one), major))]));
 }
 
@@ -72,11 +63,10 @@ export async function countDeciders(
   collegeId: number,
   steps: readonly ReviewStep[],
 ): Promise<NonNullable<CollegeSteps['deciders']>> {
-  const candidates = (await findCandidates(db, collegeId, steps)).map(asActor);
+  const candidates = (await findCandidates(db, collegeId)).map(asActor);
   const all = await reviewedMajors(db, eq(departments.collegeId, collegeId));
   return steps.map((step) => {
-    const bands = new Set<BandName>(step.bands);
-    const possible = candidates.filter(({ id, permissionId }) => step.people.includes(id) || bands.has(bandNameOf(permissionId)));
+    const possible = candidates.filter((person) => decidesSomewhere(step, person));
     const isShort = (major: ReviewedMajor) => possible.filter((person) => decidesStep(step, person, major)).length < step.approvals;
     return { key: step.key, people: possible.length, majorsWithout: all.filter(isShort).length };
   });

@@ -209,6 +209,17 @@ describeOnEachEngine('a proposal', (database) => {
     expect((await decide(proposal.id, 'departmentManager', given)).message).toContain('不由您决定');
   });
 
+  it('does not wait for somebody whom its step names and who may not read it any more, and says that nobody decides', async () => {
+    await setSteps([stepOf('named', [], { people: [cast.courseLeader.id] })]);
+    const { proposal } = await send(draft.id);
+    expect(proposal.steps[0]).toMatchObject({ deciderCount: 1 });
+    const { users } = schema;
+    const { permissionId } = cast.nobody;
+    await database.current.db.update(users).set({ permissionId }).where(eq(users.id, cast.courseLeader.id));
+    expect((await read(proposal.id)).steps[0]).toMatchObject({ deciderCount: 0, deciders: [] });
+    expect((await decide(proposal.id, 'courseLeader', { seen: proposal.seen!, step: 'named', round: 1 })).code).toBe('30003');
+  });
+
   it('keeps the decision of somebody who was deleted afterwards, with the name', async () => {
     const { proposal } = await send(draft.id);
     await decide(proposal.id, 'majorLeader');
@@ -224,6 +235,17 @@ describeOnEachEngine('a proposal', (database) => {
     server.forgetSessions();
     expect((await read(proposal.id)).step?.dueAt).toBe('2026-03-09T08:00:00.000Z');
     expect((await decide(proposal.id, 'majorLeader')).code).toBe('0');
+  });
+
+  it('goes on in the order in which things happened where the clock is put back, and is due by the clock as it was', async () => {
+    const { proposal } = await send(draft.id);
+    server.clock.now = new Date(sceneStart.getTime() - 3_600_000);
+    expect((await decide(proposal.id, 'majorLeader')).proposal.step?.key).toBe('college');
+    server.clock.now = new Date(sceneStart.getTime() - 7_200_000);
+    const { proposal: done } = await decide(proposal.id, 'collegeAdmin');
+    expect(done.status).toBe('merged');
+    expect(done.events.map(({ kind }) => kind)).toEqual(['merged', 'approved', 'approved', 'sent']);
+    expect(done.events.map(({ at }) => at).at(-1)).toBe(sceneStart.toISOString());
   });
 
   it('is taken back by whoever sent it or leads the major, and sent again', async () => {
@@ -302,10 +324,10 @@ describeOnEachEngine('the steps of a college', (database) => {
       { key: 'commission', people: 1, majorsWithout: 0 },
       { key: 'office', people: 1, majorsWithout: 0 },
     ]);
-    const named = stepOf('named', [], { people: [cast.nobody.id] });
+    const named = stepOf('named', [], { people: [cast.courseEditor.id] });
     expect(await setSteps([named])).toMatchObject({
       code: '0',
-      data: { version: 1, people: [{ id: cast.nobody.id, userName: 'nobody' }] },
+      data: { version: 1, people: [{ id: cast.courseEditor.id, userName: 'courseEditor' }] },
     });
     const audit = await database.current.db.select().from(schema.auditLog).where(eq(schema.auditLog.entity, 'reviewSteps'));
     expect(audit.map(({ after }) => after)).toEqual([[named]]);
@@ -315,6 +337,12 @@ describeOnEachEngine('the steps of a college', (database) => {
     ['there are none', [], '请至少设置一个评审步骤。'],
     ['nobody is asked', [stepOf('a', [])], '没有人能决定'],
     ['nobody has the role', [stepOf('a', ['departmentViewer', 'collegeManager'], { approvals: 3 })], '需要 3 人通过，能决定的只有 2 人'],
+    ['nobody who is named may read', [stepOf('a', [], { people: [cast.nobody.id] })], '没有人能决定'],
+    [
+      'one of two who are named may not read',
+      [stepOf('a', [], { people: [cast.nobody.id, cast.courseEditor.id], approvals: 2 })],
+      '只有 1 人',
+    ],
     ['somebody is of another college', [stepOf('a', ['collegeManager'], { people: [cast.otherAdmin.id] })], '已没有账号'],
     ['the days are none', [stepOf('a', ['collegeManager'], { days: 0 })], '天数'],
   ])('are refused where %s, and nothing is stored', async (_, steps, sentence) => {

@@ -1,9 +1,8 @@
 import {
-  bandNameOf,
+  decidesSomewhere,
   decidesStep,
   textOf,
   usualSteps,
-  type BandName,
   type CollegeSteps,
   type Deciders,
   type Language,
@@ -59,8 +58,7 @@ export function countDeciders(state: MockState, collegeId: number, steps: readon
   const people = peopleOf(state, collegeId);
   const majors = state.majors.map(({ id }) => reviewedMajor(state, id)).filter((major) => major.collegeId === collegeId);
   return steps.map((step) => {
-    const bands = new Set<BandName>(step.bands);
-    const possible = people.filter(({ id, permissionId }) => step.people.includes(id) || bands.has(bandNameOf(permissionId)));
+    const possible = people.filter((user) => decidesSomewhere(step, actorOf(user)));
     const isShort = (major: ReviewedMajor) => possible.filter((user) => decidesStep(step, actorOf(user), major)).length < step.approvals;
     return { key: step.key, people: possible.length, majorsWithout: majors.filter(isShort).length };
   });

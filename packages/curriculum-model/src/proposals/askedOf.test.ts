@@ -9,7 +9,7 @@ const step = (key: string, people: number[], approvals = 1): ReviewStep => ({
   approvals,
   days: 7,
 });
-const person = (id: number) => ({ id, collegeId: 1, permissionId: 4000, relativeId: 1 });
+const person = (id: number) => ({ id, collegeId: 1, permissionId: 3010, relativeId: 1 });
 const major = { collegeId: 1, departmentId: 2, majorId: 3, courseIds: new Set<number>() };
 const happened = (kind: ProposalEvent['kind'], userId: number, at: string | null = null): ProposalEvent => ({
   kind,

@@ -1,4 +1,4 @@
-import { bandNameOf, bandOf, type Actor } from '../permissions';
+import { bandNameOf, bandOf, mayAnywhere, type Actor, type BandName } from '../permissions';
 import type { ReviewStep } from './reviewSteps';
 
 /** What a review is about, as far as it matters who may decide. */
@@ -10,16 +10,23 @@ export interface ReviewedMajor {
   courseIds: ReadonlySet<number>;
 }
 
-/** Whether somebody decides a step of a review of this major: by name, or by a permission of the step over the major, one of its courses, or what the major belongs to. */
-export function decidesStep(
+/** Whether somebody decides a step for some major: by name where they may read anything at all, or by their permission. */
+export function decidesSomewhere(
   { bands, people }: Pick<ReviewStep, 'bands' | 'people'>,
+  { id, permissionId, isDemo = false }: Pick<Actor, 'permissionId' | 'isDemo'> & { id: number },
+): boolean {
+  const asked: readonly BandName[] = bands;
+  return !isDemo && mayAnywhere({ permissionId }, 'read') && (people.includes(id) || asked.includes(bandNameOf(permissionId)));
+}
+
+/** Whether somebody decides a step of a review of this major: by name where they may read it, or by a permission of the step over the major, one of its courses, or what the major belongs to. */
+export function decidesStep(
+  step: Pick<ReviewStep, 'bands' | 'people'>,
   { id, collegeId, permissionId, relativeId, isDemo = false }: Actor,
   major: ReviewedMajor,
 ): boolean {
-  if (isDemo || collegeId !== major.collegeId) return false;
-  if (people.includes(id)) return true;
-  const band = bandNameOf(permissionId);
-  if (band === 'none' || !bands.includes(band)) return false;
+  if (collegeId !== major.collegeId || !decidesSomewhere(step, { id, permissionId, isDemo })) return false;
+  if (step.people.includes(id)) return true;
   switch (bandOf(permissionId).level) {
     case 'college':
       return true;

@@ -50,9 +50,10 @@ describe('who decides a step', () => {
     expect(decidesStep(all, { id: 5, collegeId: 1, permissionId, relativeId }, major)).toBe(may);
   });
 
-  it('those whom it names, of the same college, and never the demo account', () => {
-    const named = { id: 9, collegeId: 1, permissionId: 4000, relativeId: 0 };
+  it('those whom it names, of the same college, who may read, and never the demo account', () => {
+    const named = { id: 9, collegeId: 1, permissionId: 3010, relativeId: 1112 };
     expect(decidesStep(all, named, major)).toBe(true);
+    expect(decidesStep(all, { ...named, permissionId: 4000, relativeId: 0 }, major)).toBe(false);
     expect(decidesStep(all, { ...named, collegeId: 2 }, major)).toBe(false);
     expect(decidesStep(all, { ...named, isDemo: true }, major)).toBe(false);
   });
