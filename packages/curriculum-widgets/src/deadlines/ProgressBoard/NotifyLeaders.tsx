@@ -71,6 +71,7 @@ export function NotifyLeaders({ notify, courses, isLate, onTold, onClose }: Noti
             {text.cancel}
           </Button>
           <Button
+            variant="primary"
             isDisabled={people.length === 0 || isTooLong}
             isPending={isSending}
             pendingLabel={text.notifying}
@@ -84,12 +85,12 @@ export function NotifyLeaders({ notify, courses, isLate, onTold, onClose }: Noti
       <Stack>
         {failure !== null && <Note variant="error">{failure}</Note>}
         {courses.length === 0 ? (
-          <p>{text.nothingLate}</p>
+          <Sentence>{text.nothingLate}</Sentence>
         ) : (
-          <p>
+          <Sentence>
             {isLate && `${text.allLate({ courses: courses.length })} `}
             {people.length === 0 ? text.nobodyToNotify : text.willNotify({ people: people.length, courses: told.size })}
-          </p>
+          </Sentence>
         )}
         {people.length > 0 && (
           <People aria-label={text.recipients}>
@@ -118,6 +119,10 @@ export function NotifyLeaders({ notify, courses, isLate, onTold, onClose }: Noti
     </Dialog>
   );
 }
+
+const Sentence = styled.p`
+  margin: 0;
+`;
 
 const People = styled(PlainList)`
   max-block-size: 240px;

@@ -99,7 +99,7 @@ const Facts = styled.dl`
   flex-wrap: wrap;
   gap: ${tokens.space[3]} 0;
   margin: 0;
-  margin-inline-start: calc(-1 * ${tokens.space[5]});
+  margin-inline-start: calc(-1 * ${tokens.space[5]} - 1px);
   clip-path: inset(0 0 0 1px);
 
   > div {
