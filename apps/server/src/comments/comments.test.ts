@@ -199,6 +199,12 @@ describeOnEachEngine('comments', (database) => {
     expect(await refused(cast.demo.id)).toMatchObject({ code: '30001', message: 'demo无权查看此处，不能提及。' });
     expect(await refused(cast.otherAdmin.id)).toMatchObject({ code: '30001', message: expect.not.stringContaining('otherAdmin') });
     expect((await refused(999_999)).code).toBe('30001');
+    const { id, version, threadId } = { ...comments[0]!, threadId: (await list()).pageInfo.list[0]!.id };
+    const mentioning = { majorId: 101, text: '请看', mentions: [cast.nobody.id] };
+    const answer = { as: 'majorLeader' as const, body: { ...mentioning, threadId } };
+    expect((await server.call(contract.replyToThread, answer)).message).toContain('不能提及');
+    const edited = { as: 'courseEditor' as const, body: { ...mentioning, id, version } };
+    expect((await server.call(contract.editComment, edited)).message).toContain('不能提及');
     expect(await database.current.db.$count(schema.commentThreads)).toBe(1);
     const offered = async (keyword: string) =>
       (
