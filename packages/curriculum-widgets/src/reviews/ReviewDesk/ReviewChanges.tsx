@@ -11,7 +11,7 @@ import { groupChanges } from '../../editions/EditionComparison/comparisonState';
 import { PlainList } from '../../support/layoutParts';
 import { Caption, MutedText, PartTitle } from '../../support/textParts';
 import { reviewDeskMessages } from './messages';
-import { Sided, SideHead } from './reviewParts';
+import { ShowMore, Sided, SideHead } from './reviewParts';
 import type { ReviewedDraft } from './useReviewDesk';
 
 interface ReviewChangesProps {
@@ -75,9 +75,11 @@ export function ReviewChanges({ draft, onOpen, renderUnder }: ReviewChangesProps
           </Waiting>
         )}
         {!isPending && rest > 0 && (
-          <Button variant="link" onPress={showMore}>
-            {text.moreChanges({ count: rest })}
-          </Button>
+          <ShowMore>
+            <Button variant="link" onPress={showMore}>
+              {text.moreChanges({ count: rest })}
+            </Button>
+          </ShowMore>
         )}
       </div>
     </Sided>

@@ -13,6 +13,7 @@ import { Caption, Muted } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { reviewDeskMessages } from './messages';
 import { blockingIn } from './reviewFacts';
+import { ShowMore } from './reviewParts';
 
 // More than these are asked for; what blocks stands first.
 const shownFindings = 8;
@@ -66,9 +67,11 @@ export function ReviewFindings({ title, findings, isSolved = false, defaultExpan
           )}
         </PlainList>
         {isExpanded && rest > 0 && (
-          <Button variant="link" onPress={() => setAllShown(true)}>
-            {text.moreFindings({ count: rest })}
-          </Button>
+          <ShowMore>
+            <Button variant="link" onPress={() => setAllShown(true)}>
+              {text.moreFindings({ count: rest })}
+            </Button>
+          </ShowMore>
         )}
       </div>
     </section>

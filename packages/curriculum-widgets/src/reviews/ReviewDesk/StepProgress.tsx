@@ -59,7 +59,7 @@ function StepRow({ step, names, userId }: StepRowProps) {
       <Below>
         {approvals > 1 && <Caption>{text.ofApprovals({ given: approvedBy.length, wanted: approvals })}</Caption>}
         {approvedBy.map((id) => (
-          <span key={id}>{id === userId ? text.you : (names.get(id) ?? text.somebody)}</span>
+          <span key={id}>{id === userId ? text.yourself : (names.get(id) ?? text.somebody)}</span>
         ))}
         {!isDone &&
           shown.map((one) => (

@@ -1,5 +1,15 @@
 import { onSmallWindow, tokens } from '@college/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** A link button whose words begin where the text beside it does. */
+const linkAtStart = css`
+  margin-inline-start: calc(-1 * ${tokens.space[3]} - 1px);
+`;
+
+/** What shows more of a list, under it. */
+export const ShowMore = styled.div`
+  ${linkAtStart}
+`;
 
 /** The page: what is reviewed, and beside it what is decided. */
 export const Columns = styled.div`
@@ -40,7 +50,7 @@ export const AsidePart = styled.section`
   /* Its words begin where the others do. */
   > button[data-variant='link'] {
     justify-self: start;
-    margin-inline-start: calc(-1 * ${tokens.space[3]});
+    ${linkAtStart}
   }
 `;
 
