@@ -10,7 +10,7 @@ export async function checkMajor(comparing: Comparing, majorId: number): Promise
   // Before anything is read: what is saved meanwhile makes it an older one.
   const stamps = await findStamps(db, [majorId], dayOf(now));
   const sides = await findSides(comparing, [`current:${majorId}`] as const);
-  const counted = countFindings(await readFindings(comparing, sides));
+  const counted = countFindings(await readFindings(comparing, sides, 'review'));
   const counts = { majorId, ...counted, checkedAt: now, stamp: stamps.get(majorId) ?? '' };
   await putFindingCounts(db, counts);
   return { major: presentCounts(majorId, counts, counts.stamp), courses: counts.courses };

@@ -16,7 +16,7 @@ export async function readWaiting(comparing: Comparing): Promise<Waiting> {
   const majorIds = [...new Set(courses.map(({ majorId }) => majorId))].slice(0, waitingLimits.majors);
   const found: WaitingFinding[] = [];
   for (const majorId of majorIds) {
-    const findings = await readFindings(comparing, await findSides(comparing, [`current:${majorId}`] as const));
+    const findings = await readFindings(comparing, await findSides(comparing, [`current:${majorId}`] as const), 'review');
     found.push(...waitingIn(findings, { majorId, courseIds, isWhole: await mayChangeMajor(db, caller, majorId) }));
   }
   return waitingOf(found, (rule) => ruleById(rule)?.title ?? { zh: rule, en: rule });

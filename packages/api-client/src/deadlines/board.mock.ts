@@ -96,7 +96,7 @@ export function ratesOf(state: MockState, courseId: number): Pick<BoardCourse, '
 /** What the rules find in a major now, which is remembered. */
 export function checkedNow(reader: Reader, majorId: number): CheckedMajor {
   const { state } = reader;
-  const { errors, reminders, courses } = countFindings(judge(reader, `current:${majorId}`));
+  const { errors, reminders, courses } = countFindings(judge(reader, `current:${majorId}`, 'review'));
   const checked = { major: { id: majorId, errors, reminders, checkedAt: state.now(), isStale: false }, courses };
   state.majorFindings.set(majorId, { checked, changes: state.history.length });
   return checked;

@@ -1,4 +1,10 @@
-import { acceptanceSchema, acceptFindingRequestSchema, editionFindingsSchema, editionRefSchema, idSchema } from '@college/curriculum-model';
+import {
+  acceptanceSchema,
+  acceptFindingRequestSchema,
+  editionFindingsSchema,
+  findingsRequestSchema,
+  idSchema,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done, idParam } from '../core/param';
@@ -11,10 +17,10 @@ export const getEditionFindings = endpoint({
   auth: 'read',
   writes: false,
   extension: true,
-  query: z.object({ ref: editionRefSchema }),
+  query: findingsRequestSchema,
   data: editionFindingsSchema,
   summary:
-    'Lists what the rules as the college set them find in a state of a curriculum, what weighs most first; apart from it what was accepted.',
+    'Lists what the rules as the college set them find in a state of a curriculum, what weighs most first; apart from it what was accepted. With occasion=review it is asked as at a review and before publishing, where the gaps of the printed syllabus take the place of those of the matrices behind it.',
 });
 
 export const listAcceptedFindings = endpoint({

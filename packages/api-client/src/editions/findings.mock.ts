@@ -1,8 +1,7 @@
 import {
   applyAccepted,
   campusDay,
-  createRuleEngine,
-  curriculumRules,
+  curriculumEngine,
   editionRefusals,
   replyCodes,
   ruleRefusals,
@@ -11,6 +10,7 @@ import {
   type EditionFindings,
   type EditionRef,
   type Language,
+  type Occasion,
 } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
@@ -33,23 +33,32 @@ function acceptancesOf(state: MockState, majorId: number, language: Language): A
 }
 
 /** What the rules find in a state of a major that the reader may read, and what of it is accepted. */
-export function judge(reader: Reader, ref: EditionRef): EditionFindings & { homeMajorId: number } {
+export function judge(reader: Reader, ref: EditionRef, occasion: Occasion): EditionFindings & { homeMajorId: number } {
   const { state, language } = reader;
   const [side] = readSides(reader, [ref] as const);
   const { homeMajorId } = side;
   const settings = rulesOfMajor(state, homeMajorId);
   const today = campusDay(new Date(state.now()));
-  const engine = createRuleEngine(curriculumRules, settings, { occasion: 'editing', today });
+  const engine = curriculumEngine({ settings, occasion, today });
   const told = tellFindings(side.state, engine.judge(side.state));
-  const { open, accepted, ended } = applyAccepted(told, acceptancesOf(state, homeMajorId, language), today);
+  const unsaid = new Set(engine.unsaid(side.state));
+  const acceptances = acceptancesOf(state, homeMajorId, language).filter(({ finding }) => !unsaid.has(finding));
+  const { open, accepted, ended } = applyAccepted(told, acceptances, today);
   const courses = [...unitsByLineage(state, side)].map(([lineage, courseId]) => ({ lineage, courseId }));
   return { homeMajorId, findings: [...open], accepted: [...accepted], ended: [...ended], courses };
 }
 
+/** What the rules find on the occasion that says the one finding. */
+function judgeWith(reader: Reader, ref: EditionRef, id: string): ReturnType<typeof judge> {
+  const reviewed = judge(reader, ref, 'review');
+  const isSaid = [...reviewed.findings, ...(reviewed.accepted ?? []).map(({ finding }) => finding)].some((one) => one.id === id);
+  return isSaid ? reviewed : judge(reader, ref, 'editing');
+}
+
 /** What the rules find, and what of it is accepted. */
 export const editionFindingMocks = {
-  getEditionFindings({ query: { ref }, ...reader }) {
-    const { homeMajorId: _, ...findings } = judge(reader, ref);
+  getEditionFindings({ query: { ref, occasion = 'editing' }, ...reader }) {
+    const { homeMajorId: _, ...findings } = judge(reader, ref, occasion);
     return findings;
   },
 
@@ -61,7 +70,7 @@ export const editionFindingMocks = {
     if (accepting.until !== null && accepting.until < today) {
       throw new MockRefusal(replyCodes.validation, ruleRefusals.untilPast, { field: 'until' });
     }
-    const { homeMajorId, findings, accepted = [] } = judge(reader, ref);
+    const { homeMajorId, findings, accepted = [] } = judgeWith(reader, ref, accepting.finding);
     if (homeMajorId !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.otherHome);
     const known = accepted.find(({ finding }) => finding.id === accepting.finding);
     if (known) throw new MockRefusal(replyCodes.conflict, ruleRefusals.accepted, known.by);

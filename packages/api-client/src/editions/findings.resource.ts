@@ -1,4 +1,4 @@
-import type { Acceptance, AcceptFindingRequest, EditionFindings, EditionRef } from '@college/curriculum-model';
+import type { Acceptance, AcceptFindingRequest, EditionFindings, EditionRef, Occasion } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
@@ -8,9 +8,9 @@ import { acceptFinding, getEditionFindings, listAcceptedFindings, withdrawAccept
 export function createEditionFindings(client: Client) {
   const quiet = quietClient(client);
   return {
-    /** What the rules find in a state, and what of it was accepted. */
-    loadFindings(ref: EditionRef, { signal }: Cancellable = {}): Promise<EditionFindings> {
-      return client.call(getEditionFindings, { query: { ref }, signal });
+    /** What the rules find in a state while it is edited, or at a review, and what of it was accepted. */
+    loadFindings(ref: EditionRef, { occasion, signal }: Cancellable & { occasion?: Occasion } = {}): Promise<EditionFindings> {
+      return client.call(getEditionFindings, { query: { ref, ...(occasion && { occasion }) }, signal });
     },
     /** What was accepted of a major, the latest first. */
     listAccepted(majorId: number, { signal }: Cancellable = {}): Promise<Acceptance[]> {

@@ -28,7 +28,7 @@ describe('published editions of the mock', () => {
   it('are refused while any error is open that nobody accepted, which says in which course', async () => {
     backend.state.rules.clear();
     const { seen, findings } = await ports.editionPublishing.planPublication(majorId);
-    const { findings: found } = await ports.editionFindings.loadFindings('current:1001');
+    const { findings: found } = await ports.editionFindings.loadFindings('current:1001', { occasion: 'review' });
     const open = found.filter(({ level }) => level === 'error');
     const errors = findings.filter(({ level }) => level === 'error');
     expect(errors.map(({ at, message }) => [at, message])).toEqual(open.map(({ at, sentence }) => [at, sentence.zh]));

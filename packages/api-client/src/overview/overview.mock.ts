@@ -77,7 +77,7 @@ export const overviewMocks = {
     const majorIds = [...new Set(courses.map(({ majorId }) => majorId))].slice(0, waitingLimits.majors);
     const found = majorIds.flatMap((majorId) => {
       const isWhole = may(user, 'modify', chainOf(state, 'major', majorId));
-      return waitingIn(judge(reader, `current:${majorId}`), { majorId, courseIds, isWhole });
+      return waitingIn(judge(reader, `current:${majorId}`, 'review'), { majorId, courseIds, isWhole });
     });
     return waitingOf(found, (rule) => ruleById(rule)?.title ?? { zh: rule, en: rule });
   },

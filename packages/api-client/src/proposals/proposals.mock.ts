@@ -223,7 +223,11 @@ export const proposalMocks = {
     const isDecider = deciders.get(given.step)?.some(({ userId }) => userId === user.id) ?? false;
     const isLast = isOpen && given.step === proposal.steps.at(-1)?.key && given.act === 'approve';
     const found = isLast
-      ? editionFindingMocks.getEditionFindings({ ...reader, query: { ref: `edition:${proposal.editionId}` }, body: undefined })
+      ? editionFindingMocks.getEditionFindings({
+          ...reader,
+          query: { ref: `edition:${proposal.editionId}`, occasion: 'review' },
+          body: undefined,
+        })
       : undefined;
     const { course } = proposal;
     const isReviewed = (at: string) => course === null || isPlaceOfCourse(at, course.lineage);

@@ -4,6 +4,7 @@ import { idSchema, timestampSchema, versioned } from '../fields';
 import { acceptedFindingSchema } from './accepted';
 import { ruleLevels } from './level';
 import { toldFindingSchema } from './output/toldFinding';
+import { occasions } from './rule';
 import type { RuleSettings } from './settings';
 
 const mostRules = 200;
@@ -44,6 +45,9 @@ export const saveRulesRequestSchema = z.object({
 export type SaveRulesRequest = z.infer<typeof saveRulesRequestSchema>;
 /** Whose rules: those of a department, of a major, or else of the college. */
 export type RulesOwner = Pick<SaveRulesRequest, 'departmentId' | 'majorId'>;
+
+/** How the rules are asked about a state: as of what is edited, unless it says otherwise. */
+export const findingsRequestSchema = z.object({ ref: editionRefSchema, occasion: z.enum(occasions).optional() });
 
 /** An acceptance with who it is by. */
 export const acceptanceSchema = acceptedFindingSchema.extend({

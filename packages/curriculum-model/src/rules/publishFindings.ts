@@ -2,8 +2,8 @@ import { recordPlace, type PublishPlan } from '../editions';
 import type { Language } from '../language';
 import type { MajorRule } from '../matrices';
 import { applyAccepted, type AcceptedFinding } from './accepted';
-import { curriculumRules } from './catalogue';
-import { createRuleEngine, type JudgedState } from './engine';
+import { curriculumEngine } from './curriculumEngine';
+import type { JudgedState, RuleEngine } from './engine';
 import { tellFindings, type ToldFinding } from './output/toldFinding';
 import type { RuleSettings } from './settings';
 import { majorView } from './view/majorView';
@@ -28,19 +28,23 @@ const known: readonly (readonly [id: string, rule: MajorRule | null])[] = [
   ['cover.course-supports-nothing', 'courseWithoutSupport'],
   ['cover.support-without-goal', 'bindingWithoutGoal'],
 ];
+/** It takes the place of a rule that the plan has a name for. */
+const onPaper = 'report.strong-support-unprinted';
 const named = new Map(known);
 const ids = known.map(([id]) => id);
 
-/** The engine that judges what is to be published: every rule, as it judges what is reviewed. */
-export function publishEngine({ settings, today }: Pick<PublishChecks, 'settings' | 'today'>) {
-  return createRuleEngine(curriculumRules, settings, { occasion: 'editing', today });
-}
-
 /** What the rules find in a curriculum that is to be published and nobody accepted, what stands against it first. */
-export function publishFindings(state: JudgedState, checks: PublishChecks, language: Language, engine = publishEngine(checks)): Told[] {
+export function publishFindings(
+  state: JudgedState,
+  checks: PublishChecks,
+  language: Language,
+  engine: RuleEngine = curriculumEngine({ ...checks, occasion: 'review' }),
+): Told[] {
   const { open } = applyAccepted(engine.judge(state), checks.accepted, checks.today);
   // What a plan has no name for stands against it or is not said.
-  const said = open.filter(({ level, rule }) => level === 'error' || (named.get(rule) ?? null) !== null);
+  const said = open.filter(
+    ({ level, rule }) => level === 'error' || (named.get(rule) ?? null) !== null || (rule === onPaper && level === 'warning'),
+  );
   const places = new Map(majorView(state.major).indicators.map(({ key }, place) => [indicatorAt(key), place]));
   const placeOf = ({ at }: ToldFinding) => places.get(at) ?? 0;
   return tellFindings(state, said)

@@ -10,12 +10,15 @@ import type { MatrixView } from './view/matrixView';
 /** What a college may set of a rule besides its level: thresholds, switches and lists. */
 export type RuleOptions = Readonly<Record<string, number | boolean | readonly string[] | readonly number[]>>;
 
+/** While somebody edits, or at a review and before publishing, where gaps of the paper take the place of those of the matrices. */
+export const occasions = ['editing', 'review'] as const;
+export type Occasion = (typeof occasions)[number];
+
 /** What the rules are told besides the curriculum. They read no clock. */
 export interface Asked {
   /** The day, such as 2026-11-27; without it nothing is out of date. */
   today?: string;
-  /** While somebody edits, or at a review, where gaps of the paper take the place of those of the matrices. */
-  occasion: 'editing' | 'review';
+  occasion: Occasion;
   /** Texts whose Chinese changed after their English, as place and field: `course:1004/goal:2210#description`. */
   olderEnglish?: ReadonlySet<string>;
 }
@@ -42,6 +45,8 @@ interface RuleFacts<Options extends RuleOptions> {
   level: RuleLevel;
   /** Whether it is switched off until a college switches it on. */
   isOff?: true;
+  /** Whether it says something else at a review than while somebody edits. */
+  isOccasional?: true;
   title: Bilingual;
   why: Reason;
   options: Options;

@@ -14,8 +14,8 @@ import { readFindings } from './readFindings';
 
 /** The calls about what the rules find in editions, and what of it is accepted; a finding accepted in one edition is in all of the major in which it reads the same. */
 export const findingCalls: readonly MountedCall[] = [
-  handle(getEditionFindings, async ({ query: { ref }, ...comparing }) =>
-    readFindings(comparing, await findSides(comparing, [ref] as const)),
+  handle(getEditionFindings, async ({ query: { ref, occasion = 'editing' }, ...comparing }) =>
+    readFindings(comparing, await findSides(comparing, [ref] as const), occasion),
   ),
   handle(listAcceptedFindings, ({ db, query, ...reader }) => listAcceptances(db, query.majorId, reader)),
   handle(acceptFindingCall, ({ body, ...act }) => acceptFinding(body, act), {

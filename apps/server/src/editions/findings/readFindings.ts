@@ -1,4 +1,4 @@
-import { applyAccepted, type EditionFindings } from '@college/curriculum-model';
+import { applyAccepted, type EditionFindings, type Occasion } from '@college/curriculum-model';
 import { rulesOfMajor } from '../../rules/ruleLayers';
 import { askingOf, coursesByLineage, partsOf, type Comparing } from '../comparing/compareSides';
 import { askAboutStates } from '../comparing/sideParts';
@@ -7,16 +7,17 @@ import { listAcceptances } from './acceptanceRepository';
 import { judgedParts } from './approvedParts';
 
 /** What the rules, as the major, its department and its college set them, find in a state of a curriculum, apart from what was accepted. */
-export async function readFindings(comparing: Comparing, sides: readonly [FoundSide]): Promise<EditionFindings> {
+export async function readFindings(comparing: Comparing, sides: readonly [FoundSide], occasion: Occasion): Promise<EditionFindings> {
   const { db } = comparing.services.database;
   const [side] = sides;
   const today = comparing.dayOf(comparing.now);
   const settings = await rulesOfMajor(db, side.homeMajorId);
   const [state] = await partsOf(comparing, sides);
   const states = await judgedParts(db, side, state!);
-  const { findings } = await askAboutStates(db, 'findings', { today, settings }, states, askingOf(comparing));
+  const { findings, unsaid } = await askAboutStates(db, 'findings', { today, occasion, settings }, states, askingOf(comparing));
   const acceptances = await listAcceptances(db, side.homeMajorId, comparing);
-  const { open, accepted, ended } = applyAccepted(findings, acceptances, today);
+  const counted = acceptances.filter(({ finding }) => !unsaid.includes(finding));
+  const { open, accepted, ended } = applyAccepted(findings, counted, today);
   const courses = [...(await coursesByLineage(db, side))].map(([lineage, courseId]) => ({ lineage, courseId }));
   return { findings: [...open], accepted: [...accepted], ended: [...ended], courses };
 }

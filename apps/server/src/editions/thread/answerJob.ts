@@ -3,6 +3,7 @@ import {
   comparedStates,
   compareEditions,
   countCompared,
+  curriculumEngine,
   courseList,
   curriculumBooklet,
   editionProgressFigures,
@@ -10,7 +11,6 @@ import {
   mergePlan,
   pageOfChanges,
   publishedHomeOf,
-  publishEngine,
   publishFindings,
   relinked,
   revisionDocument,
@@ -20,11 +20,11 @@ import {
   withAuthors,
   withoutLoose,
   type ComparedStates,
+  type CurriculumEngine,
   type CurriculumState,
   type DescribedChange,
   type JudgedState,
   type Language,
-  type RuleEngine,
   type ThreeWay,
 } from '@college/curriculum-model';
 import { courseParts } from '../courseParts';
@@ -43,7 +43,7 @@ const mostKept = 4;
 export function createAnswerer(memory = createPartMemory()) {
   const compared = new Map<string, ComparedStates>();
   let known: { key: string; merge: ThreeWay } | undefined;
-  const judges = new Map<string, RuleEngine>();
+  const judges = new Map<string, CurriculumEngine>();
 
   async function answerJob(job: EditionJob): Promise<EditionResult> {
     const result = job.act === 'assemble' ? await assemble(job) : await ask(job);
@@ -79,8 +79,8 @@ export function createAnswerer(memory = createPartMemory()) {
   }
 
   /** Parts keep their identity in memory, so that only those are judged again that changed. */
-  function engineFor({ today, settings }: Questions['findings']['asked']): RuleEngine {
-    return latest(judges, `${today} ${JSON.stringify(settings)}`, () => publishEngine({ today, settings }));
+  function engineFor({ today, occasion, settings }: Questions['findings']['asked']): CurriculumEngine {
+    return latest(judges, `${today} ${occasion} ${JSON.stringify(settings)}`, () => curriculumEngine({ today, occasion, settings }));
   }
 
   /** In one language; of kept states and of what did not change since it is known already. */
@@ -126,12 +126,14 @@ export function createAnswerer(memory = createPartMemory()) {
     }),
     publication: ([state, approved]: readonly CurriculumState[], { language, ...checks }) => ({
       figures: publishedHomeOf(state!).figures,
-      findings: publishFindings(judged(state!, approved), checks, language, engineFor(checks)),
+      findings: publishFindings(judged(state!, approved), checks, language, engineFor({ ...checks, occasion: 'review' })),
       parts: namedParts(state!),
     }),
-    findings: ([state, approved]: readonly CurriculumState[], checks) => ({
-      findings: tellFindings(state!, engineFor(checks).judge(judged(state!, approved))),
-    }),
+    findings([state, approved]: readonly CurriculumState[], asked) {
+      const engine = engineFor(asked);
+      const known = judged(state!, approved);
+      return { findings: tellFindings(known, engine.judge(known)), unsaid: engine.unsaid(known) };
+    },
     document([before, after], { languages, entries, upgrades, ...revision }) {
       const authorsOf = changeAuthors(entries);
       const reasons = upgrades.map(({ upgrade, places }) => ({

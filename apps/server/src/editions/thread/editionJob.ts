@@ -1,4 +1,5 @@
 import type {
+  CurriculumAsked,
   AuthoredEntry,
   BookletAppendix,
   BookletEdition,
@@ -17,7 +18,6 @@ import type {
   PublishedHome,
   PublishChecks,
   PublishPlan,
-  RuleSettings,
   StatePart,
   ToldFinding,
   WantedChanges,
@@ -90,8 +90,8 @@ export interface Questions {
     asked: PublishChecks & { language: Language };
     answer: Pick<PublishPlan, 'figures' | 'findings'> & { parts: readonly NamedPart[] };
   };
-  /** What the rules, set so, find in one state on a day, beside its courses as they were approved where any were. */
-  findings: { asked: { today: string; settings: RuleSettings }; answer: { findings: ToldFinding[] } };
+  /** What the rules, set so, find in one state on a day, beside its courses as they were approved where any were; and the ids of what only the other occasion says. */
+  findings: { asked: CurriculumAsked; answer: { findings: ToldFinding[]; unsaid: readonly string[] } };
   /** The booklet of one state, as JSON in UTF-8. */
   booklet: { asked: { languages: DocumentLanguages; edition: BookletEdition & BookletAppendix }; answer: Uint8Array };
   /** The syllabus of one course, of a state with that course alone: the name of its file, and the document as JSON in UTF-8. */

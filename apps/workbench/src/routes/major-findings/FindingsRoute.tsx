@@ -23,7 +23,12 @@ export function FindingsRoute() {
   const majorId = idOf(useSearch({ from: '/main/major/findings' }).majorId);
   const { major, isPending } = useMajor(majorId);
   const { can } = useRights(majorId);
-  const source = useMemo(() => createEditionFindings(quietClient(client)), [client]);
+  const source = useMemo(() => {
+    const findings = createEditionFindings(quietClient(client));
+    // What stands against publishing and the last step of a review is accepted here.
+    const loadFindings: typeof findings.loadFindings = (ref, options) => findings.loadFindings(ref, { ...options, occasion: 'review' });
+    return { ...findings, loadFindings };
+  }, [client]);
   const name = major && textOf(major, 'name', languageOfCode(language));
   useTrail([
     { id: 'majors', label: names.majors, href: '/major/list' },

@@ -3,7 +3,7 @@ import type { MatrixFinding, MatrixRule } from '../../matrices';
 import { gapFixWords } from '../../matrices/coverage/gapFixWords';
 import { removesRecord, type QuickFix } from '../fix';
 import { practice, type Reason } from '../reason';
-import { defineRule, type Rule, type Verdict } from '../rule';
+import { defineRule, type Occasion, type Rule, type Verdict } from '../rule';
 import { unmetOf } from '../view/completionOf';
 import type { CourseView, GoalView } from '../view/courseView';
 import { both, textOf } from '../view/recordTexts';
@@ -19,13 +19,14 @@ interface Told {
   /** The completion item that names the same, by the id of the subject. */
   alias?: (id: number) => string;
   mend?: (course: CourseView, key: string) => readonly QuickFix[];
-  isLeftOut?: (course: CourseView, key: string, occasion: 'editing' | 'review') => boolean;
+  isLeftOut?: (course: CourseView, key: string, occasion: Occasion) => boolean;
 }
 
 /** A rule whose findings are those of a rule of the matrices. */
 function told({ rule, alias, mend, isLeftOut, ...facts }: Told): Rule {
   return defineRule({
     ...facts,
+    ...(isLeftOut && { isOccasional: true }),
     options: { ignoreNames: [] as string[] },
     reads: 'courseInMajor',
     judge: (course, { major, occasion, options }) =>

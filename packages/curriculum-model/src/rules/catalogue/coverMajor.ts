@@ -81,6 +81,7 @@ const courseSupportsNothing = defineRule({
 const supportWithoutGoal = defineRule({
   id: 'cover.support-without-goal',
   level: 'warning',
+  isOccasional: true,
   title: both('支撑没有绑定教学目标', 'Support without a teaching goal'),
   why: practice('课程对每个支撑的指标点都应有教学目标。', 'A course has a goal for every indicator point that it supports.'),
   options: {},

@@ -19,6 +19,7 @@ export function isShownAtReview(course: CourseView, goal: string): boolean {
 const strongSupportUnprinted = defineRule({
   id: 'report.strong-support-unprinted',
   level: 'error',
+  isOccasional: true,
   title: both('开课说明看不到强支撑', 'Strong support that the syllabus does not show'),
   why: practice('评审材料首先核对强支撑是否落实。', 'Reviewers of a syllabus look for strong support first.'),
   options: {},

@@ -4,6 +4,7 @@ import type {
   EditionChange,
   EditionComparison,
   EditionFindings,
+  Occasion,
   EditionRef,
   LockProposalRequest,
   PageInfo,
@@ -35,6 +36,6 @@ export interface ReviewedDraftSource {
   loadComparison(sides: ComparedSides, options?: { signal?: AbortSignal }): Promise<EditionComparison>;
   /** One page of the changes. Call: `GET /edition/changes` (extension). */
   listChanges(request: ChangesRequest, options?: { signal?: AbortSignal }): Promise<PageInfo<EditionChange>>;
-  /** What the rules find in a state of a curriculum. Call: `GET /edition/findings` (extension). */
-  loadFindings(ref: EditionRef, options?: { signal?: AbortSignal }): Promise<EditionFindings>;
+  /** What the rules find in a state of a curriculum, as a review asks them. Call: `GET /edition/findings` (extension). */
+  loadFindings(ref: EditionRef, options?: { occasion?: Occasion; signal?: AbortSignal }): Promise<EditionFindings>;
 }

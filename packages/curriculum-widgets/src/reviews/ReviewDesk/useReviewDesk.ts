@@ -54,8 +54,8 @@ export function useReviewedDraft({ source, editionId, seen, lineage }: UseDraftO
   const right: EditionRef = `edition:${editionId}`;
   const key = `${editionId} ${seen} ${language}`;
   const compared = useAnswer(key, (options) => source.loadComparison({ left, right }, options));
-  const now = useAnswer(key, (options) => source.loadFindings(right, options));
-  const before = useAnswer(key, (options) => source.loadFindings(left, options));
+  const now = useAnswer(key, (options) => source.loadFindings(right, { ...options, occasion: 'review' }));
+  const before = useAnswer(key, (options) => source.loadFindings(left, { ...options, occasion: 'review' }));
   const filter = useMemo(() => ({ ...noFilter, part: lineage ?? null }), [lineage]);
   const [place, setPlace] = useState<Place | null>(null);
   const revision = useMemo(() => [...seen].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0), [seen]);

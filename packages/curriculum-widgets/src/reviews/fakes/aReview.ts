@@ -1,6 +1,5 @@
 import {
-  createRuleEngine,
-  curriculumRules,
+  curriculumEngine,
   languageCodes,
   proposalDetailOf,
   tellFindings,
@@ -118,7 +117,7 @@ export function aProposal(
 }
 
 function findingsOf(state: CurriculumState): EditionFindings {
-  const engine = createRuleEngine(curriculumRules, {}, { occasion: 'editing', today: '2026-05-14' });
+  const engine = curriculumEngine({ settings: {}, occasion: 'review', today: '2026-05-14' });
   return { findings: tellFindings(state, engine.judge(state)), accepted: [], ended: [], courses: [] };
 }
 
