@@ -71,7 +71,12 @@ export function WaitingGroupView({ group, isOwnerShown, hrefOf, allHref }: Waiti
         )}
         {(isWhole || findings.length <= shownAtFirst) && unsent > 0 && (
           <Sentence as="li">
-            {text.unsent({ count: unsent })} {allHref && findings[0] && <Link href={allHref(findings[0].majorId)}>{text.allFindings}</Link>}
+            {text.unsent({ count: unsent })}{' '}
+            {allHref && findings[0] && (
+              <Link variant="inline" href={allHref(findings[0].majorId)}>
+                {text.allFindings}
+              </Link>
+            )}
           </Sentence>
         )}
       </Lines>
