@@ -1,10 +1,10 @@
-import type { Reach } from '@college/curriculum-model';
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { permissionIdsOf, type Reach } from '@college/curriculum-model';
+import { and, asc, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
 import { isOneOf } from '../db/intArray';
 import { isInReach, isManagedBy } from '../rights/reach';
 
-const { courseProgress, courseUnits, departments, majors } = schema;
+const { courseProgress, courseUnits, departments, majors, users } = schema;
 
 /** Somebody who leads a course, with what their rights are, and whether they were asked today to finish it. */
 export interface LeaderRow {
@@ -18,12 +18,16 @@ export interface LeaderRow {
   isTold: boolean;
 }
 
-const leadersOn = (today: string) => sql<LeaderRow[]>`coalesce((
+const leading = permissionIdsOf('course', 'manage');
+
+/** Those whom a course names, and those whose permission is to lead it: these are few, and found once for all courses. */
+const leadersOn = (today: string, permitted: ReturnType<typeof permittedLeadersOf>) => sql<LeaderRow[]>`coalesce((
   select json_agg(json_build_object('id', p.id, 'userName', p.user_name, 'translations', p.translations, 'collegeId', p.college_id,
     'permissionId', p.permission_id, 'relativeId', p.relative_id, 'isDisabled', p.disabled_at is not null, 'isTold', exists (
-      select from leader_notices t where t.course_unit_id = m.course_unit_id and t.user_id = p.id and t.day = ${today}::date)) order by p.id)
-  from course_managers m join users p on p.id = m.user_id
-  where m.course_unit_id = ${courseUnits.id} and p.deleted_at is null), '[]'::json)`;
+      select from leader_notices t where t.course_unit_id = ${courseUnits.id} and t.user_id = p.id and t.day = ${today}::date)) order by p.id)
+  from (select m.user_id as id from course_managers m where m.course_unit_id = ${courseUnits.id} union select unnest(${permitted.ids})) led
+  join users p on p.id = led.id
+  where p.deleted_at is null), '[]'::json)`;
 
 const progressOfCourse = {
   id: courseUnits.id,
@@ -34,14 +38,26 @@ const progressOfCourse = {
   parts: courseProgress.parts,
 };
 
+/** Who has the permission to lead a course, by the course. */
+function permittedLeadersOf(db: Queries, { collegeId }: Reach) {
+  return db
+    .select({ courseId: users.relativeId, ids: sql<number[]>`array_agg(${users.id})`.as('ids') })
+    .from(users)
+    .where(and(eq(users.collegeId, collegeId), between(users.permissionId, leading.from, leading.upTo)))
+    .groupBy(users.relativeId)
+    .as('permitted');
+}
+
 /** The courses of a reach, or those named of it, with their stored progress and who leads them, in the order in which they were made. */
 export function listBoardCourses(db: Queries, reach: Reach, { today, ids }: { today: string; ids?: readonly number[] }) {
+  const permitted = permittedLeadersOf(db, reach);
   return db
-    .select({ ...progressOfCourse, departmentId: departments.id, leaders: leadersOn(today) })
+    .select({ ...progressOfCourse, departmentId: departments.id, leaders: leadersOn(today, permitted) })
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .innerJoin(departments, eq(departments.id, majors.departmentId))
     .leftJoin(courseProgress, eq(courseProgress.courseUnitId, courseUnits.id))
+    .leftJoin(permitted, eq(permitted.courseId, courseUnits.id))
     .where(and(isInReach(reach, 'courseUnits'), isShown, ids && isOneOf(courseUnits.id, ids)))
     .orderBy(asc(courseUnits.createTime), asc(courseUnits.id));
 }

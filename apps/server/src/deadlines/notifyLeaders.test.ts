@@ -22,6 +22,7 @@ describeOnEachEngine('leaders of courses that are not ready', (database) => {
     server.forgetSessions();
     server.clock.now = sceneStart;
     await storeMissingProgress(db);
+    await leadAs(cast.courseLeader.permissionId, places.sameDepartment.unit);
     await db.delete(courseManagers);
     await db.insert(courseManagers).values([
       { courseUnitId: own.unit, userId: cast.courseEditor.id },
@@ -30,6 +31,8 @@ describeOnEachEngine('leaders of courses that are not ready', (database) => {
     ]);
   });
 
+  const leadAs = (permissionId: number, relativeId: number) =>
+    database.current.db.update(users).set({ permissionId, relativeId }).where(eq(users.id, cast.courseLeader.id));
   const send = (courseIds: number[], { as = 'collegeAdmin' as Role, text = undefined as string | undefined } = {}) =>
     server.call(contract.notifyLeaders, { as, body: { courseIds, text } });
   const told = async (...args: Parameters<typeof send>) => {
@@ -56,6 +59,26 @@ describeOnEachEngine('leaders of courses that are not ready', (database) => {
     expect(await inbox('majorLeader')).toMatchObject([{ count: 1, place: { majorId: 101, courseId: managed.unit } }]);
     expect(await inbox('collegeAdmin')).toEqual([]);
     expect(await inbox('otherAdmin')).toEqual([]);
+  });
+
+  it('are those too whose permission is to lead the course, though it does not name them', async () => {
+    await leadAs(cast.courseLeader.permissionId, own.unit);
+    const shown = (await board('collegeAdmin')).courses.find(({ id }) => id === own.unit)!;
+    expect(shown.leaders).toEqual(['courseLeader', 'courseEditor']);
+    expect(shown.notified).toMatchObject([{ id: cast.courseLeader.id }, { id: cast.courseEditor.id }]);
+    expect(await told([own.unit, managed.unit])).toMatchObject({ people: 3, courses: 2, without: 0 });
+    expect(await inbox('courseLeader')).toMatchObject([{ count: 1, place: { courseId: own.unit } }]);
+    await database.current.db.delete(courseManagers);
+    server.wait(86_400_000);
+    expect(await told([own.unit])).toEqual({ people: 1, courses: 1, already: 0, without: 0 });
+  });
+
+  it('are not those whose permission is to edit the course, or to lead another one', async () => {
+    const { db } = database.current;
+    await db.delete(courseManagers);
+    expect(await told([own.unit])).toMatchObject({ people: 0, without: 1 });
+    await leadAs(cast.courseEditor.permissionId, own.unit);
+    expect(await told([own.unit])).toMatchObject({ people: 0, without: 1 });
   });
 
   it('are told of a course once on a day of the campus, of two who send at once by one', async () => {

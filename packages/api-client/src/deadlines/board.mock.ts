@@ -26,7 +26,7 @@ import type { MockState } from '../mock-api/mockState';
 import { personName } from '../mock-api/people';
 import { actorOf, chainOf } from '../mock-api/rights';
 import { historyOf } from '../proposals/mockProposals';
-import { notifiedOf } from './notified.mock';
+import { leadersOf, notifiedOf } from './notified.mock';
 
 interface Reader {
   state: MockState;
@@ -71,7 +71,7 @@ export function boardFor(reader: Reader): ProgressBoard {
       majorId,
       name: textOf(unit, 'name', language),
       ...ratesOf(state, id),
-      leaders: state.courseManagers.filter(({ courseId }) => courseId === id).map(({ userId }) => personName(state, userId, language)),
+      leaders: leadersOf(state, id).map((leader) => personName(state, leader.id, language)),
       errors: 0,
       reminders: 0,
       finding: null,
