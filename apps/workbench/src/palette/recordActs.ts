@@ -12,6 +12,7 @@ import {
   readPath,
   reportPath,
   findingsPath,
+  majorRulesPath,
   scenariosPath,
 } from '../search/coursePaths';
 import { hitPath } from '../search/recordPlace';
@@ -76,6 +77,7 @@ function majorActs(majorId: number, act: MakeAct): PaletteAct[] {
     act('majorDetail', majorDetailPath({ majorId })),
     act('courses', courseUnitsPath({ majorId })),
     act('findings', findingsPath({ majorId })),
+    act('rules', majorRulesPath({ majorId })),
     act('editions', editionsPath({ majorId })),
     act('compare', comparisonPath({ majorId })),
     act('scenarios', scenariosPath({ majorId })),

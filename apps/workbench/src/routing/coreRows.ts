@@ -98,6 +98,15 @@ export const coreRows = [
     frame: 'main',
     query: ['majorId'],
   },
+  // An extension: the rules as a major sets them.
+  {
+    path: '/major/rules',
+    title: 'majorRules',
+    requiresAuth: true,
+    needs: 'manage',
+    frame: 'main',
+    query: ['majorId'],
+  },
   // An extension: a draft is sent to review and decided on.
   {
     path: '/major/review',

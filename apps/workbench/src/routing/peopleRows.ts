@@ -32,6 +32,15 @@ export const peopleRows = [
     frame: 'main',
     query: ['new'],
   },
+  // An extension: the rules as a department sets them.
+  {
+    path: '/department/rules',
+    title: 'departmentRules',
+    requiresAuth: true,
+    needs: 'manage',
+    frame: 'main',
+    query: ['id'],
+  },
   {
     path: '/level',
     title: 'levels',

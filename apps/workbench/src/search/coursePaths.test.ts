@@ -13,7 +13,9 @@ import {
   readPath,
   receiptPath,
   reportPath,
+  departmentRulesPath,
   findingsPath,
+  majorRulesPath,
   reviewPath,
   scenariosPath,
   upgradePath,
@@ -44,6 +46,8 @@ it('leads to two states of a curriculum, and to scenarios', () => {
   expect(reviewPath({ majorId: 1001, id: 12 })).toBe('/major/review?majorId=1001&id=12');
   expect(reviewPath({ majorId: 1001, editionId: 12 })).toBe('/major/review?majorId=1001&edition=12');
   expect(findingsPath({ majorId: 1001 })).toBe('/major/findings?majorId=1001');
+  expect(majorRulesPath({ majorId: 1001 })).toBe('/major/rules?majorId=1001');
+  expect(departmentRulesPath(1001)).toBe('/department/rules?id=1001');
   expect(comparisonPath({ majorId: 1001 })).toBe('/major/editions/compare?majorId=1001');
   expect(comparisonPath({ majorId: 1001, left: 'current:1001', right: 'edition:12' })).toBe(
     '/major/editions/compare?majorId=1001&left=current%3A1001&right=edition%3A12',

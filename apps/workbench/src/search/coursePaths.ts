@@ -84,6 +84,16 @@ export function findingsPath({ majorId }: { majorId: number }): string {
   return `/major/findings${stringifySearchParams({ majorId })}`;
 }
 
+/** The rules as a major sets them. */
+export function majorRulesPath({ majorId }: { majorId: number }): string {
+  return `/major/rules${stringifySearchParams({ majorId })}`;
+}
+
+/** The rules as a department sets them. */
+export function departmentRulesPath(id: number): string {
+  return `/department/rules${stringifySearchParams({ id })}`;
+}
+
 /** A proposal, or a draft, or the changes of one of its courses alone, with the latest proposal, or to be sent to review. */
 export function reviewPath({
   editionId: edition,

@@ -5,7 +5,7 @@ import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { majorHomePath } from '../../search/coursePaths';
+import { departmentRulesPath, majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
@@ -27,6 +27,7 @@ export function DepartmentRoute() {
         actor={user}
         isNewOpen={isNew}
         homeHref={(majorId) => majorHomePath({ majorId })}
+        rulesHref={departmentRulesPath}
         onChanged={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
       />
     </PageBody>

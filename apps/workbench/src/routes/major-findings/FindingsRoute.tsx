@@ -2,13 +2,14 @@ import { createEditionFindings, quietClient } from '@college/api-client';
 import { languageOfCode, textOf, type EditionRef } from '@college/curriculum-model';
 import { FindingList } from '@college/curriculum-widgets/rules/FindingList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
+import { Link } from '@college/ui/Link';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMajor } from '../../courses/useMajor';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { usePageNames } from '../../routing/pageNames';
-import { majorHomePath } from '../../search/coursePaths';
+import { majorHomePath, majorRulesPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
@@ -43,6 +44,7 @@ export function FindingsRoute() {
     : { edition: `current:${majorId}` };
   return (
     <PageBody>
+      {can('manage') && <Link href={majorRulesPath({ majorId: draft?.homeMajorId ?? majorId })}>{names.majorRules}</Link>}
       <FindingList
         source={source}
         majorId={draft?.homeMajorId ?? majorId}

@@ -16,6 +16,8 @@ interface DepartmentPartProps {
   /** All majors of the department, where a search shows only some. */
   majorCount: number;
   homeHref: (majorId: number) => string;
+  /** Where its rules are set. */
+  rulesHref?: string | undefined;
   /** What the person may do; what they may not is left out. */
   onEdit?: () => void;
   onDelete?: () => void;
@@ -26,7 +28,7 @@ interface DepartmentPartProps {
 
 /** One department: its name at the side, its majors between hairlines, each with what can be done. */
 export function DepartmentPart(props: DepartmentPartProps) {
-  const { department, majorCount, homeHref, onEdit, onDelete, onMajorAdd, onMajorEdit, onMajorDelete } = props;
+  const { department, majorCount, homeHref, rulesHref, onEdit, onDelete, onMajorAdd, onMajorEdit, onMajorDelete } = props;
   const text = useMessages(departmentsMessages);
   const language = useLanguage();
   const headingId = useId();
@@ -35,6 +37,11 @@ export function DepartmentPart(props: DepartmentPartProps) {
     <Part aria-labelledby={headingId}>
       <Side>
         <Name id={headingId}>{name}</Name>
+        {rulesHref !== undefined && (
+          <Link href={rulesHref} aria-label={text.rulesOf({ name })}>
+            {text.rules}
+          </Link>
+        )}
         <Acts>
           {onEdit && (
             <IconButton aria-label={text.edit({ name })} onPress={onEdit}>

@@ -49,6 +49,18 @@ export const DepartmentAdded: Story = {
   },
 };
 
+/** Who manages one department gets the way to its rules, and none to those of others. */
+export const RulesOfDepartment: StateStory<typeof meta> = {
+  tags: ['state:departments.rules'],
+  args: { actor: sampleUser('departmentManager'), rulesHref: (id) => `#rules-${id}` },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(await canvas.findByRole('link', { name: '计算机学院的检查规则' })).toHaveAttribute('href', '#rules-1001');
+      await expect(canvas.getAllByRole('link', { name: /的检查规则$/ })).toHaveLength(1);
+    },
+  },
+};
+
 /** Somebody else stored another English name of the department first: one's own name is suggested, and theirs of what they alone changed. */
 export const DepartmentConflict: StateStory<typeof meta> = {
   tags: ['state:departments.conflict'],

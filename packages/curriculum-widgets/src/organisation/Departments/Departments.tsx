@@ -43,6 +43,8 @@ export interface DepartmentsProps {
   homeHref: (majorId: number) => string;
   /** Whether the window of a new department is open at first; for college managers alone. @default false */
   isNewOpen?: boolean;
+  /** The address of the rules of a department; who manages one gets a link to it. */
+  rulesHref?: (departmentId: number) => string;
   /** Something was changed, so that what others read of majors is old. */
   onChanged?: () => void;
   /** Time for new English names. @default Date.now */
@@ -56,7 +58,7 @@ type Deleting = { kind: 'department' | 'major'; id: number; name: string; versio
 const recordDialog = lazyPart(async () => (await import('./RecordDialog')).RecordDialog);
 
 /** The departments of the college with their majors: read by everybody, named, added and deleted while empty by those who may. Put it inside a `ToastProvider`. */
-export function Departments({ source, actor, homeHref, isNewOpen = false, onChanged, now = Date.now, ref }: DepartmentsProps) {
+export function Departments({ source, actor, homeHref, rulesHref, isNewOpen = false, onChanged, now = Date.now, ref }: DepartmentsProps) {
   const text = useMessages(departmentsMessages);
   const { showToast } = useToast();
   const named = useNamed();
@@ -147,6 +149,7 @@ export function Departments({ source, actor, homeHref, isNewOpen = false, onChan
             department={{ ...localize(department, language), majors: department.majors.map((major) => localize(major, language)) }}
             majorCount={departments.find((one) => one.id === id)?.majors.length ?? 0}
             homeHref={homeHref}
+            rulesHref={mayManage(id) ? rulesHref?.(id) : undefined}
             onEdit={mayManageCollege ? () => setEditing({ kind: 'department', department }) : undefined}
             onDelete={
               mayManageCollege

@@ -7,6 +7,7 @@ export const departmentsMessages = defineMessages('departments', {
     newDepartment: domainTerms.newDepartment,
     addDepartment: domainTerms.newDepartment,
     addMajor: domainTerms.newMajor,
+    rules: domainTerms.rules,
     deleting,
     save,
     saved: savedSuccessfully,
@@ -23,6 +24,7 @@ export const departmentsMessages = defineMessages('departments', {
     addMajorTo: ({ name }: { name: string }) => `New major of ${name}`,
     editMajor: 'Edit major',
     newMajor: ({ name }: { name: string }) => `New major of ${name}`,
+    rulesOf: ({ name }: { name: string }) => `Rules of ${name}`,
     edit: ({ name }: { name: string }) => `Edit ${name}`,
     remove: ({ name }: { name: string }) => `Delete ${name}`,
     removeBarred: ({ name, count }: { name: string; count: string }) =>
@@ -43,6 +45,7 @@ export const departmentsMessages = defineMessages('departments', {
     facts: ({ college, departments, majors }) => `${college} · ${departments}个院系 · ${majors}个专业`,
     search: '院系、专业或代码',
     editDepartment: '编辑院系',
+    rulesOf: ({ name }: { name: string }) => `${name}的检查规则`,
     addMajorTo: ({ name }) => `在${name}新建专业`,
     editMajor: '编辑专业',
     newMajor: ({ name }) => `在${name}新建专业`,
