@@ -186,7 +186,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-departments',
     load: () => import('../organisation/Departments').then((file) => file.Departments),
-    props: { source: 'object', actor: 'object', homeHref: 'object', isNewOpen: 'boolean', onChanged: 'event', now: 'object' },
+    props: { source: 'object', actor: 'object', homeHref: 'object', isNewOpen: 'boolean', rulesHref: 'object', onChanged: 'event', now: 'object' },
     required: ['source', 'actor', 'homeHref'],
   },
   {
