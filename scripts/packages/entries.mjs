@@ -16,10 +16,14 @@ export function entriesOf(name) {
   return found[name]().map((path) => ({ subpath: subpathOf(path), source: `src/${path}` }));
 }
 
+const internal = {
+  'curriculum-model': ['testing/index.ts'],
+  ui: ['testing/index.ts', 'testing/atRest/index.ts', 'testing/chineseIn/index.ts'],
+};
+
 /** Entries that only this repository resolves (test tools of one package that another one's tests use). */
 export function internalEntriesOf(name) {
-  const paths = name === 'ui' ? ['testing/index.ts', 'testing/atRest/index.ts', 'testing/chineseIn/index.ts'] : [];
-  return paths.map((path) => ({ subpath: subpathOf(path), source: `src/${path}` }));
+  return (internal[name] ?? []).map((path) => ({ subpath: subpathOf(path), source: `src/${path}` }));
 }
 
 /** Entries that a server may load although some of what they offer runs in a browser only; the files behind them say which. */

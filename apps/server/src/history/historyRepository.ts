@@ -1,4 +1,4 @@
-import type { HistoryKind } from '@college/curriculum-model';
+import type { Bilingual, HistoryKind } from '@college/curriculum-model';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { changesOf } from './historyScope';
@@ -26,7 +26,12 @@ export async function listChanges(db: Queries, { kind, recordId, userId, pageNum
       userTranslations: users.translations,
       isLatest: sql<boolean>`not exists (select 1 from audit_log later where later.entity = ${auditLog.entity}
         and later.entity_id = ${auditLog.entityId} and later.id > ${auditLog.id})`,
-      receipt: { id: editionReceipts.id, act: editionReceipts.act, homeMajorId: editionReceipts.homeMajorId },
+      receipt: {
+        id: editionReceipts.id,
+        act: editionReceipts.act,
+        homeMajorId: editionReceipts.homeMajorId,
+        fix: sql<Bilingual | null>`${editionReceipts.request} -> 'fix'`,
+      },
       editionName: editions.name,
     })
     .from(auditLog)

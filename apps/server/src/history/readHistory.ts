@@ -2,6 +2,7 @@ import {
   changedFields,
   maxChangesShown,
   type HistoryEntry,
+  type HistoryReceipt,
   type HistoryKind,
   type HistoryPage,
   type Language,
@@ -45,11 +46,19 @@ export async function readHistory(
       changeCount: fields.length,
       isLatest,
       canRestore: fields.length > 0 && (change.before !== null || kind === 'goals') && mayRestore(change),
-      ...(receipt && { receipt: { ...receipt, editionName: editionName ?? '' } }),
+      ...(receipt && { receipt: presentReceipt(receipt, editionName, language) }),
     };
   });
   const people = await listPeople(db, kind, recordId);
   return { pageInfo: { list, total }, people: people.map((row) => ({ id: row.id, name: inReadersLanguage(row, 'userName', language) })) };
+}
+
+function presentReceipt(
+  { fix, ...receipt }: NonNullable<Awaited<ReturnType<typeof listChanges>>['changes'][number]['receipt']>,
+  editionName: string | null,
+  language: Language,
+): HistoryReceipt {
+  return { ...receipt, editionName: editionName ?? '', ...(fix && { fixName: fix[language] }) };
 }
 
 // Which names are needed shows while the changes are worked out, so they are worked out twice.

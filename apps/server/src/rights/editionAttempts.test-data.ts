@@ -60,6 +60,24 @@ export const editionAttempts: readonly Attempt[] = [
     isHiddenFromDemo: true,
   },
   {
+    endpoint: contract.applyFix,
+    // Found nowhere, which is said to all who read the major: only a finding says what is written.
+    act: 'read',
+    asksFirst: 'anyModify',
+    request: (place) => ({ body: { ref: currentOf(place), finding: 'no.rule.major', basis: '0', fix: 0 } }),
+    allowed: '30004',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.undoFix,
+    act: 'read',
+    asksFirst: 'anyModify',
+    // The receipt of a merge, which is said to all who read it.
+    request: (place) => ({ body: { id: receiptOf(place) } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
     endpoint: contract.withdrawAcceptance,
     act: 'manage',
     request: (place) => ({ body: { majorId: majorOf(place), id: 1 } }),

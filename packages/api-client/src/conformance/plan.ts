@@ -9,6 +9,7 @@ import { matrixSavingPlan } from './plan/matrixSaving.plan';
 import { occupationsPlan } from './plan/occupations.plan';
 import { courseDeletionPlan } from './plan/courseDeletion.plan';
 import { editionsPlan } from './plan/editions.plan';
+import { findingsPlan } from './plan/findings.plan';
 import { goalsPlan } from './plan/goals.plan';
 import { historyPlan } from './plan/history.plan';
 import { majorsPlan } from './plan/majors.plan';
@@ -47,7 +48,7 @@ const byResource = {
   translations: translationsPlan,
   completion: completionPlan,
   copy: copyPlan,
-  editions: [...editionsPlan, ...publishingPlan, ...proposalsPlan],
+  editions: [...editionsPlan, ...findingsPlan, ...publishingPlan, ...proposalsPlan],
   comments: commentsPlan,
   live: livePlan,
   assistant: assistantPlan,

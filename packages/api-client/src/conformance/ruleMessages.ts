@@ -39,6 +39,7 @@ export const rules = {
   isFound: { zh: '新记录找得到', en: 'the new record is found' },
   tellsOnce: { zh: '同一天不重复通知同一门课程', en: 'tells nobody of one course twice on one day' },
   isGone: { zh: '之后读不到了', en: 'is gone afterwards' },
+  isMended: { zh: '问题不再出现', en: 'the finding is not there any more' },
   isListed: { zh: '新记录在列表里', en: 'the new record is listed' },
   jobIsDone: { zh: '复制完成后状态为 done', en: 'the state is done after the copy' },
   jobIsListed: { zh: '列出这次复制', en: 'lists this copy' },

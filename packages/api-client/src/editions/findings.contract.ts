@@ -1,9 +1,12 @@
 import {
   acceptanceSchema,
   acceptFindingRequestSchema,
+  applyFixRequestSchema,
   editionFindingsSchema,
   findingsRequestSchema,
   idSchema,
+  receiptSchema,
+  undoFixRequestSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -52,4 +55,27 @@ export const withdrawAcceptance = endpoint({
   body: z.object({ majorId: idSchema, id: idSchema }),
   data: done,
   summary: 'Withdraws the acceptance of a finding, which then counts again.',
+});
+
+export const applyFix = endpoint({
+  method: 'POST',
+  path: '/edition/applyfix',
+  auth: 'modify',
+  writes: true,
+  extension: true,
+  body: applyFixRequestSchema,
+  data: receiptSchema,
+  summary:
+    'Applies a quick fix of a finding as an ordinary edit, for those who may save the course or manage the major that it changes; a finding that reads otherwise by now is refused.',
+});
+
+export const undoFix = endpoint({
+  method: 'POST',
+  path: '/edition/undofix',
+  auth: 'modify',
+  writes: true,
+  extension: true,
+  body: undoFixRequestSchema,
+  data: receiptSchema,
+  summary: 'Undoes a quick fix by its receipt, for the same people; it is refused where the same place was changed since.',
 });

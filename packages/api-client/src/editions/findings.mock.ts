@@ -7,6 +7,7 @@ import {
   ruleRefusals,
   tellFindings,
   type Acceptance,
+  type CurriculumState,
   type EditionFindings,
   type EditionRef,
   type Language,
@@ -32,14 +33,22 @@ function acceptancesOf(state: MockState, majorId: number, language: Language): A
   return state.acceptances.filter((one) => one.majorId === majorId).map((one) => presentAcceptance(state, one, language));
 }
 
+/** What the rules find in a side on either occasion, with their fixes. */
+export function findingsIn({ state, homeMajorId, curriculum }: { state: MockState; homeMajorId: number; curriculum: CurriculumState }) {
+  return engineOf(state, homeMajorId, 'review').everything(curriculum);
+}
+
+function engineOf(state: MockState, homeMajorId: number, occasion: Occasion) {
+  return curriculumEngine({ settings: rulesOfMajor(state, homeMajorId), occasion, today: campusDay(new Date(state.now())) });
+}
+
 /** What the rules find in a state of a major that the reader may read, and what of it is accepted. */
 export function judge(reader: Reader, ref: EditionRef, occasion: Occasion): EditionFindings & { homeMajorId: number } {
   const { state, language } = reader;
   const [side] = readSides(reader, [ref] as const);
   const { homeMajorId } = side;
-  const settings = rulesOfMajor(state, homeMajorId);
   const today = campusDay(new Date(state.now()));
-  const engine = curriculumEngine({ settings, occasion, today });
+  const engine = engineOf(state, homeMajorId, occasion);
   const told = tellFindings(side.state, engine.judge(side.state));
   const unsaid = new Set(engine.unsaid(side.state));
   const acceptances = acceptancesOf(state, homeMajorId, language).filter(({ finding }) => !unsaid.has(finding));

@@ -1,8 +1,17 @@
-import type { Acceptance, AcceptFindingRequest, EditionFindings, EditionRef, Occasion } from '@college/curriculum-model';
+import type {
+  Acceptance,
+  AcceptFindingRequest,
+  ApplyFixRequest,
+  EditionFindings,
+  EditionRef,
+  Occasion,
+  Receipt,
+  UndoFixRequest,
+} from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
-import { acceptFinding, getEditionFindings, listAcceptedFindings, withdrawAcceptance } from './findings.contract';
+import { acceptFinding, applyFix, getEditionFindings, listAcceptedFindings, undoFix, withdrawAcceptance } from './findings.contract';
 
 /** What the rules find in editions of a major, and what of it is accepted. A failed act is only thrown, not reported: the list shows it. */
 export function createEditionFindings(client: Client) {
@@ -23,6 +32,14 @@ export function createEditionFindings(client: Client) {
     /** Lets an accepted finding count again. */
     async withdrawAcceptance(request: { majorId: number; id: number }): Promise<void> {
       await quiet.call(withdrawAcceptance, { body: request });
+    },
+    /** Applies a quick fix of a finding as it was read. */
+    applyFix(request: ApplyFixRequest): Promise<Receipt> {
+      return quiet.call(applyFix, { body: request });
+    },
+    /** Undoes a quick fix by its receipt. */
+    undoFix(request: UndoFixRequest): Promise<Receipt> {
+      return quiet.call(undoFix, { body: request });
     },
   };
 }

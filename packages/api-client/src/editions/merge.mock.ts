@@ -72,14 +72,16 @@ function planOf(state: MockState, { id, into, take, choices }: MergePlanRequest,
   };
 }
 
-function refuseUnready(merge: ThreeWay, into: 'draft' | 'current'): void {
+/** Refuses an act that asks something, or that its editors would not store. */
+export function refuseUnready(merge: ThreeWay, into: 'draft' | 'current'): void {
   const { length } = merge.undecided;
   if (length > 0) throw new MockRefusal(replyCodes.validation, editionRefusals.undecided(length));
   const [zh, en] = (['zh', 'en'] as const).map((one) => findingsOf(merge, merge[into], one).find(({ type }) => type === 'blocks')?.message);
   if (zh !== undefined && en !== undefined) throw new MockRefusal(replyCodes.validation, { zh, en });
 }
 
-function turnRound(state: MockState, { before, after, targetMajorId }: StoredReceipt, choices: ConflictChoices) {
+/** An act turned round, in what is there now. */
+export function turnRound(state: MockState, { before, after, targetMajorId }: StoredReceipt, choices: ConflictChoices) {
   return turnedRound({ before, after }, majorState(state, targetMajorId), choices);
 }
 
@@ -89,7 +91,8 @@ function whyNotUndoable(state: MockState, { id, editionId, targetMajorId }: Stor
   return editionRefusals.notOpen(found(state.editions.find((edition) => edition.id === editionId)));
 }
 
-function findUndoable(state: MockState, id: number): StoredReceipt {
+/** A receipt whose act can be undone. */
+export function findUndoable(state: MockState, id: number): StoredReceipt {
   const receipt = found(state.editionReceipts.find((one) => one.id === id));
   const refusal = whyNotUndoable(state, receipt);
   if (refusal) throw new MockRefusal(replyCodes.validation, refusal);
@@ -246,7 +249,7 @@ export const editionMergeMocks = {
   listReceipts({ query: { majorId, editionId, ...page }, state, language }) {
     if (editionId !== undefined) found(state.editions.find((one) => one.id === editionId && one.homeMajorId === majorId));
     const own = state.editionReceipts.filter(
-      (one) => one.homeMajorId === majorId && (editionId === undefined || one.editionId === editionId),
+      (one) => one.homeMajorId === majorId && (editionId === undefined || one.editionId === editionId) && !one.fix,
     );
     return pageOf(
       own.map((receipt) => presentReceipt(state, receipt, language)),
@@ -279,8 +282,9 @@ export const editionMergeMocks = {
     refuseChanged(seen === digestOf(id, majorState(state, targetMajorId)), () => undoPlanOf(state, id, choices, language));
     const merge = turnRound(state, receipt, choices);
     refuseUnready(merge, 'current');
+    const { fix } = receipt;
     const act = { homeMajorId, editionId, targetMajorId, act: 'undo' as const, undoOfId: id, note: '', choices, userId: user.id };
-    const undo = writeReceipt(state, { ...act, before: merge.current, after: merge.merged });
+    const undo = writeReceipt(state, { ...act, before: merge.current, after: merge.merged, ...(fix && { fix }) });
     const edition = state.editions.find((one) => one.id === editionId);
     if (edition?.status === 'merged' && receipt.reopen) {
       receipt.reopen();

@@ -37,7 +37,7 @@ export function note(
 
 function present(state: MockState, change: StoredChange, latestId: number | undefined, language: Language): HistoryEntry {
   const { before, after, receiptId, ...entry } = change;
-  const receipt = receiptId === undefined ? undefined : receiptOf(state, receiptId);
+  const receipt = receiptId === undefined ? undefined : receiptOf(state, receiptId, language);
   const changes = isHistoryKind(entry.kind) ? changedFields(entry.kind, before, after, { language }) : [];
   return {
     ...entry,
@@ -51,9 +51,10 @@ function present(state: MockState, change: StoredChange, latestId: number | unde
   };
 }
 
-function receiptOf({ editionReceipts, editions }: MockState, id: number): HistoryEntry['receipt'] {
-  const { act, editionId, homeMajorId } = found(editionReceipts.find((receipt) => receipt.id === id));
-  return { id, act, homeMajorId, editionName: editions.find((edition) => edition.id === editionId)?.name ?? '' };
+function receiptOf({ editionReceipts, editions }: MockState, id: number, language: Language): HistoryEntry['receipt'] {
+  const { act, editionId, homeMajorId, fix } = found(editionReceipts.find((receipt) => receipt.id === id));
+  const editionName = editions.find((edition) => edition.id === editionId)?.name ?? '';
+  return { id, act, homeMajorId, editionName, ...(fix && { fixName: fix[language] }) };
 }
 
 /** The record that a change was made to; the mock brings back courses and their reports. */

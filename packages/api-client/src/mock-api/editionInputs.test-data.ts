@@ -24,6 +24,8 @@ export const editionInputs = {
   getEditionFindings: { query: { ref: 'current:1001' } },
   listAcceptedFindings: { query: { majorId: 1001 } },
   acceptFinding: { body: { majorId: 1001, ref: 'current:1001', finding: '', basis: '', reason: '小专业，另有安排', until: null } },
+  applyFix: { body: { ref: 'current:1001', finding: '', basis: '', fix: 0 } },
+  undoFix: { body: { id: 0 } },
   withdrawAcceptance: { body: { majorId: 1001, id: 0 } },
   exportEditionComparison: { query: { left: 'current:1001', right: 'current:1001' } },
   changeEdition: { body: { id: 5001, version: 1, name: '2026 版修订稿（二）' } },

@@ -5,6 +5,7 @@ import { securityNoticesMocks } from '../auth/securityNotices.mock';
 import { signInMocks } from '../auth/signIns.mock';
 import { budgetMocks } from '../budgets/budgets.mock';
 import { editionFindingMocks } from '../editions/findings.mock';
+import { quickFixMocks } from '../editions/fixes.mock';
 import { noticeMocks } from '../notices/notices.mock';
 import { proposalMocks } from '../proposals/proposals.mock';
 import { ruleMocks } from '../rules/rules.mock';
@@ -63,6 +64,7 @@ export const mockHandlers: MockHandlers = {
   ...budgetMocks,
   ...ruleMocks,
   ...editionFindingMocks,
+  ...quickFixMocks,
   ...noticeMocks,
   ...proposalMocks,
   ...cardMocks,

@@ -37,6 +37,7 @@ const bases: { readonly [Name in EndpointName]?: (input: Input<Name>) => readonl
   removeComment: ({ body }) => [body.version],
   resolveThread: ({ body }) => [body.version],
   acceptFinding: ({ body }) => [body.basis],
+  applyFix: ({ body }) => [body.basis],
   saveCollegeRules: ({ body }) => [body.version],
   saveDeadlines: ({ body }) => [body.version],
   saveReviewSteps: ({ body }) => [body.version],

@@ -76,6 +76,11 @@ const found = async (client: Client) => {
   const { id, basis } = findings[0]!;
   Object.assign(inputs.acceptFinding.body, { finding: id, basis });
 };
+const mendable = async (client: Client) => {
+  const { findings } = await client.call(allEndpoints.getEditionFindings, inputs.getEditionFindings);
+  const { id, basis } = findings.find(({ fixes = [] }) => fixes.length > 0)!;
+  Object.assign(inputs.applyFix.body, { finding: id, basis });
+};
 /** What must have happened before some of the calls about editions. */
 export const prepareEditions: Partial<Record<EndpointName, (client: Client) => Promise<void>>> = {
   getEdition: draft,
@@ -99,6 +104,12 @@ export const prepareEditions: Partial<Record<EndpointName, (client: Client) => P
     await found(client);
     const { id } = await client.call(allEndpoints.acceptFinding, inputs.acceptFinding);
     inputs.withdrawAcceptance.body.id = id;
+  },
+  applyFix: mendable,
+  async undoFix(client) {
+    await mendable(client);
+    const { id } = await client.call(allEndpoints.applyFix, inputs.applyFix);
+    inputs.undoFix.body.id = id;
   },
   getReceipt: receipt,
   planUndo: receipt,

@@ -1,4 +1,4 @@
-import { isDemoEmail, may, mayAnywhere, replyCodes, type Actor, type Bilingual, type Chain } from '@college/curriculum-model';
+import { isDemoEmail, may, mayAnywhere, replyCodes, type Act, type Actor, type Bilingual, type Chain } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { Endpoint, SubjectKind } from '../core/endpoint';
 import type { MockState } from './mockState';
@@ -87,9 +87,15 @@ export function authorise(state: MockState, endpoint: Endpoint, user: SampleUser
   if (!subject || subject.kind === 'user' || id === undefined) return;
   // The demo account finds no draft.
   if (actor.isDemo && isOfDraft(state, subject.kind, id)) throw refusals.notFound();
-  const chain = chainOf(state, subject.kind, id);
+  authoriseRecord(state, user, auth, { kind: subject.kind, id });
+}
+
+/** Throws the refusal when the person may not do this with a record; whoever may but for a lock is told of that. */
+export function authoriseRecord(state: MockState, user: SampleUser, auth: Act, { kind, id }: { kind: SubjectKind; id: number }): void {
+  const actor = actorOf(user);
+  const chain = chainOf(state, kind, id);
   if (may(actor, auth, chain)) return;
-  const lock = chain.isLocked && may(actor, auth, { ...chain, isLocked: false }) ? lockOfRecord(state, subject.kind, id) : undefined;
+  const lock = chain.isLocked && may(actor, auth, { ...chain, isLocked: false }) ? lockOfRecord(state, kind, id) : undefined;
   throw lock ? new MockRefusal(replyCodes.validation, lock) : refusals.noRight();
 }
 

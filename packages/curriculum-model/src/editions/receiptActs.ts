@@ -1,3 +1,3 @@
 /** What wrote a receipt. */
-export const receiptActs = ['merge', 'update', 'undo', 'copy', 'upgrade', 'revert'] as const;
+export const receiptActs = ['merge', 'update', 'undo', 'copy', 'upgrade', 'revert', 'fix'] as const;
 export type ReceiptAct = (typeof receiptActs)[number];

@@ -49,13 +49,15 @@ export const maxChangesShown = 100;
 export const changedFieldSchema = z.object({ label: z.string(), before: z.string(), after: z.string() });
 export type ChangedField = z.infer<typeof changedFieldSchema>;
 
-/** The act on a whole curriculum of which a change was a part: a merge of a draft, a copy of a course, or an undo. */
+/** The act on a whole curriculum of which a change was a part: a merge of a draft, a copy of a course, a quick fix, or an undo. */
 export const historyReceiptSchema = z.object({
   id: idSchema,
   act: z.enum(receiptActs),
   /** What the draft that took part is called; empty where none did. */
   editionName: z.string(),
   homeMajorId: idSchema,
+  /** Of a quick fix, or of the undo of one: the rule and what was done. */
+  fixName: z.string().optional(),
 });
 export type HistoryReceipt = z.infer<typeof historyReceiptSchema>;
 

@@ -67,6 +67,23 @@ export const acceptFindingRequestSchema = z.object({
 });
 export type AcceptFindingRequest = z.infer<typeof acceptFindingRequestSchema>;
 
+const mostFixes = 20;
+
+/** Body of /edition/applyfix: a finding as it was read in the current edition or a draft, and which of its quick fixes. */
+export const applyFixRequestSchema = z.object({
+  ref: editionRefSchema,
+  finding: acceptedFindingSchema.shape.finding,
+  /** What the finding was about when it was read; without it nothing is changed. */
+  basis: acceptedFindingSchema.shape.basis.optional(),
+  /** The place of the fix among those of the finding. */
+  fix: z.int().min(0).max(mostFixes),
+});
+export type ApplyFixRequest = z.infer<typeof applyFixRequestSchema>;
+
+/** Body of /edition/undofix: the receipt of a quick fix. */
+export const undoFixRequestSchema = z.object({ id: idSchema });
+export type UndoFixRequest = z.infer<typeof undoFixRequestSchema>;
+
 /** What the rules find in a state: what is open, what was accepted, and which acceptances do not count any more. */
 export const editionFindingsSchema = z.object({
   findings: z.array(toldFindingSchema),

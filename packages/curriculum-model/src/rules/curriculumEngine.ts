@@ -1,5 +1,6 @@
 import { curriculumRules, ruleById } from './catalogue';
-import { createRuleEngine, type RuleEngine } from './engine';
+import { createRuleEngine, type JudgedState, type RuleEngine } from './engine';
+import type { Finding } from './finding';
 import type { Asked } from './rule';
 import { levelUnder, type RuleSettings } from './settings';
 
@@ -7,6 +8,8 @@ import { levelUnder, type RuleSettings } from './settings';
 export interface CurriculumEngine extends RuleEngine {
   /** The ids of what only the other occasion says: it is there, though nobody is told of it now. */
   unsaid: (state: Parameters<RuleEngine['judge']>[0]) => readonly string[];
+  /** What either occasion says, this one first. */
+  everything: RuleEngine['judge'];
 }
 
 const occasional = curriculumRules.filter(({ isOccasional }) => isOccasional);
@@ -18,13 +21,15 @@ export function curriculumEngine({ settings, occasion, today }: CurriculumAsked)
   const of = (rules: typeof curriculumRules, at: Asked['occasion']) => createRuleEngine(rules, settings, { occasion: at, today });
   const { judge } = of(curriculumRules, isOnPaper ? occasion : 'editing');
   const other = of(occasional, occasion === 'editing' ? 'review' : 'editing');
+  function onlyOther(state: JudgedState): readonly Finding[] {
+    if (!isOnPaper) return [];
+    const said = new Set(judge(state).map(({ id }) => id));
+    return other.judge(state).filter(({ id }) => !said.has(id));
+  }
   return {
     judge,
-    unsaid(state) {
-      if (!isOnPaper) return [];
-      const said = new Set(judge(state).map(({ id }) => id));
-      return other.judge(state).flatMap(({ id }) => (said.has(id) ? [] : [id]));
-    },
+    unsaid: (state) => onlyOther(state).map(({ id }) => id),
+    everything: (state) => [...judge(state), ...onlyOther(state)],
   };
 }
 

@@ -22,6 +22,11 @@ export function removesRecord(part: StatePart, kind: StateRecordKind, record: St
   return { label: fixWords.remove, isAsked: true, changes: [{ type: 'removed', at: recordPlace(part, kind, record.key), record, behind }] };
 }
 
+/** What a fix is called where its finding is not beside it, as in the edit history. */
+export function fixName(ruleTitle: Bilingual, { label }: Pick<QuickFix, 'label'>): Bilingual {
+  return { zh: `${ruleTitle.zh}：${label.zh}`, en: `${ruleTitle.en}: ${label.en}` };
+}
+
 /** What the fixes are called that several rules offer. */
 export const fixWords = {
   remove: { zh: '删除', en: 'Delete' },

@@ -1,4 +1,4 @@
-import type { ConflictChoices, KeptUpgrade, PartKind, Place, ReceiptAct } from '@college/curriculum-model';
+import type { Bilingual, ConflictChoices, KeptUpgrade, PartKind, Place, ReceiptAct } from '@college/curriculum-model';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns';
 import { curriculumParts } from './curriculumParts';
@@ -14,6 +14,8 @@ export interface ReceiptRequest {
   upgrade?: KeptUpgrade;
   /** The states of the draft before the act and after it, where it wrote into the draft besides its target. */
   drafts?: { before: number; after: number };
+  /** Of a quick fix, or of the undo of one: the rule and what was done. */
+  fix?: Bilingual;
   /** What a merge made of the current edition, where it was approved: all of it, or these courses. */
   approved?: { state: number; courses: 'all' | number[] };
 }

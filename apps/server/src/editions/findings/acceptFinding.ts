@@ -1,4 +1,4 @@
-import type { Acceptance, AcceptFindingRequest, EditionFindings } from '@college/curriculum-model';
+import type { Acceptance, AcceptFindingRequest } from '@college/curriculum-model';
 import { recordChange } from '../../audit/recordChange';
 import type { Queries } from '../../db';
 import type { CallContext } from '../../http/call';
@@ -8,9 +8,8 @@ import { authoriseNow } from '../../rights/authoriseNow';
 import { findSides } from '../comparing/compareSides';
 import type { EditionAct } from '../merging/editionAct';
 import { editionMessages } from '../messages';
-import type { FoundSide } from '../resolveSide';
 import { findAcceptance, putAcceptance, removeAcceptance, type AcceptanceRow } from './acceptanceRepository';
-import { readFindings } from './readFindings';
+import { readSaying } from './readFindings';
 
 type Actor = Pick<EditionAct, 'caller' | 'now'>;
 type Accepting = Omit<EditionAct, 'asking'> & Pick<CallContext, 'services' | 'transaction'>;
@@ -23,7 +22,7 @@ export async function acceptFinding({ ref, basis = '', ...accepting }: AcceptFin
   if (accepting.until !== null && accepting.until < today) throw invalid(editionMessages.untilPast, 'until');
   const sides = await findSides(act, [ref] as const);
   if (sides[0].homeMajorId !== accepting.majorId) throw invalid(editionMessages.otherHome);
-  const { findings, accepted = [] } = await readWith(act, sides, accepting.finding);
+  const { findings, accepted = [] } = await readSaying(accepting.finding, act, sides);
   const known = accepted.find(({ finding }) => finding.id === accepting.finding);
   if (known) throw conflict(editionMessages.findingAcceptedAlready, known.by);
   const finding = findings.find(({ id }) => id === accepting.finding);
@@ -37,13 +36,6 @@ export async function acceptFinding({ ref, basis = '', ...accepting }: AcceptFin
     await note(tx, row, 'created', act);
     return acceptance;
   });
-}
-
-/** What the rules find on the occasion that says the one finding. */
-async function readWith(act: Accepting, sides: readonly [FoundSide], id: string): Promise<EditionFindings> {
-  const reviewed = await readFindings(act, sides, 'review');
-  const isSaid = [...reviewed.findings, ...(reviewed.accepted ?? []).map(({ finding }) => finding)].some((one) => one.id === id);
-  return isSaid ? reviewed : readFindings(act, sides, 'editing');
 }
 
 /** Lets an accepted finding count again. */

@@ -88,6 +88,18 @@ describeOnEachEngine('a syllabus that was approved', (database) => {
     expect(await found()).toEqual([]);
   });
 
+  it('is taken back by its quick fix, which is undone as well', async () => {
+    await approve('数据结构（第 2 版）', { isWhole: false });
+    await writeBooks(one, '另一本');
+    const booksOf = async () => (await database.current.db.select().from(syllabuses).where(eq(syllabuses.courseUnitId, one)))[0]!.textbooks;
+    const { id: finding, basis } = (await readFindings()).findings.find((one) => one.rule === rule)!;
+    const applied = await server.call(contract.applyFix, { as: 'courseEditor', body: { ref: current, finding, basis, fix: 0 } });
+    expect([applied.code, await booksOf(), await found()]).toEqual(['0', '数据结构（第 2 版）', []]);
+    const { id } = applied.data as Receipt;
+    expect((await server.call(contract.undoFix, { as: 'courseEditor', body: { id } })).code).toBe('0');
+    expect([await booksOf(), await found()]).toEqual(['另一本', [changedBooks(one)]]);
+  });
+
   it('is as it was approved before, once the merge is undone', async () => {
     await approve('第一次', { isWhole: true });
     await approve('第二次', { isWhole: true });

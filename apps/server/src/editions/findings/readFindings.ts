@@ -21,3 +21,10 @@ export async function readFindings(comparing: Comparing, sides: readonly [FoundS
   const courses = [...(await coursesByLineage(db, side))].map(([lineage, courseId]) => ({ lineage, courseId }));
   return { findings: [...open], accepted: [...accepted], ended: [...ended], courses };
 }
+
+/** What the rules find on the occasion that says one finding. */
+export async function readSaying(id: string, comparing: Comparing, sides: readonly [FoundSide]): Promise<EditionFindings> {
+  const reviewed = await readFindings(comparing, sides, 'review');
+  const isSaid = [...reviewed.findings, ...(reviewed.accepted ?? []).map(({ finding }) => finding)].some((one) => one.id === id);
+  return isSaid ? reviewed : readFindings(comparing, sides, 'editing');
+}

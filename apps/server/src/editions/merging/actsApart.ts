@@ -30,10 +30,12 @@ export async function prepareApart(
   states: readonly KnownParts[],
   { asking }: EditionAct,
 ): Promise<PreparedAct> {
-  const { receipt, ...prepared } = await askAboutStates(tx, 'act', asked, states, asking);
-  // Parts that were made on the way here may not be stored yet either.
-  const contents = [...receipt.contents, ...states.flatMap((state) => state.contents)];
-  return { ...prepared, receipt: { ...receipt, contents } };
+  return withContentsOf(states, await askAboutStates(tx, 'act', asked, states, asking));
+}
+
+/** An act with the parts of its states that were made on the way here: they may not be stored yet either. */
+export function withContentsOf(states: readonly KnownParts[], { receipt, ...prepared }: PreparedAct): PreparedAct {
+  return { ...prepared, receipt: { ...receipt, contents: [...receipt.contents, ...states.flatMap(({ contents }) => contents)] } };
 }
 
 /** Refuses an act with something undecided, and one of which a curriculum would come that its editors would not store. */

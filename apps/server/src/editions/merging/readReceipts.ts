@@ -33,13 +33,14 @@ interface ReceiptsQuery {
   pageSize: number;
 }
 
-/** One page of the receipts of a major, or of one of its drafts, the latest first. */
+/** One page of the receipts of a major, or of one of its drafts, the latest first; without quick fixes, which are edits of one place. */
 export async function readReceipts(db: Queries, { majorId, editionId, pageNum, pageSize }: ReceiptsQuery, language: Language) {
   if (editionId !== undefined && (await findEdition(db, editionId))?.edition.homeMajorId !== majorId)
     throw notFound(editionMessages.missing);
   const wanted = and(
     eq(editionReceipts.homeMajorId, majorId),
     editionId === undefined ? undefined : eq(editionReceipts.editionId, editionId),
+    sql`not ${editionReceipts.request} ? 'fix'`,
   );
   const [counted] = await db.select({ total: count() }).from(editionReceipts).where(wanted);
   const rows = await selectReceipts(db)
@@ -122,6 +123,7 @@ async function presentAll(db: Queries, found: readonly Found[], language: Langua
     editionId: row.editionId,
     editionName: editionName ?? '',
     ...(copied.has(row.id) && { courseNames: copied.get(row.id) }),
+    ...(row.request.fix && { fixName: row.request.fix[language] }),
     act: row.act,
     undoOfId: row.undoOfId,
     undoneById: undos.get(row.id) ?? null,

@@ -74,7 +74,8 @@ export async function undoMerge(db: Queries, { id, seen, choices }: UndoRequest,
   const prepared = await prepareApart(db, { act: 'undo', parts, choices }, states, act);
   refuseUnprepared(prepared);
   const turned = edition && (await turnDraft(db, edition, receipt, choices, act));
-  const request = { note: '', choices: keptChoices(prepared, choices), ...turned?.kept };
+  const { fix } = receipt.request;
+  const request = { note: '', choices: keptChoices(prepared, choices), ...turned?.kept, ...(fix && { fix }) };
   const undo = await openReceiptApart(
     db,
     { homeMajorId, editionId: receipt.editionId, targetMajorId, act: 'undo', undoOfId: id, request },
@@ -88,14 +89,15 @@ export async function undoMerge(db: Queries, { id, seen, choices }: UndoRequest,
   return undo;
 }
 
-async function findReceipt(db: Queries, id: number): Promise<ReceiptRow> {
+/** A receipt by its number. */
+export async function findReceipt(db: Queries, id: number): Promise<ReceiptRow> {
   const [receipt] = await db.select().from(editionReceipts).where(eq(editionReceipts.id, id));
   if (!receipt) throw notFound(editionMessages.receiptMissing);
   return receipt;
 }
 
 /** A receipt that stands, of a major into which can be written. */
-async function findUndoable(db: Queries, id: number): Promise<ReceiptRow> {
+export async function findUndoable(db: Queries, id: number): Promise<ReceiptRow> {
   const receipt = await findReceipt(db, id);
   const refusal = await whyNotUndoable(db, receipt);
   if (refusal) throw invalid(refusal);
@@ -103,7 +105,7 @@ async function findUndoable(db: Queries, id: number): Promise<ReceiptRow> {
 }
 
 /** What is there now, and the parts of a receipt, of which no state consists. */
-async function statesOfUndo(reading: PartReading, { id, targetMajorId, homeMajorId }: ReceiptRow, asking: Asking) {
+export async function statesOfUndo(reading: PartReading, { id, targetMajorId, homeMajorId }: ReceiptRow, asking: Asking) {
   const now = await partsOfSide(reading, { source: { majorId: targetMajorId }, homeMajorId }, asking);
   const parts = await receiptParts(reading.db, id);
   return { parts, states: [now, { hashes: [...now.hashes.slice(0, 1), ...hashesOf(parts)], contents: [] }] };

@@ -1,5 +1,7 @@
 import {
+  applyQuickFix,
   changeAuthors,
+  chooseFix,
   comparedStates,
   compareEditions,
   countCompared,
@@ -8,12 +10,14 @@ import {
   curriculumBooklet,
   editionProgressFigures,
   editionSyllabus,
+  fixName,
   mergePlan,
   pageOfChanges,
   publishedHomeOf,
   publishFindings,
   relinked,
   revisionDocument,
+  ruleById,
   sideFigures,
   tellFindings,
   upgradeReasons,
@@ -133,6 +137,16 @@ export function createAnswerer(memory = createPartMemory()) {
       const engine = engineFor(asked);
       const known = judged(state!, approved);
       return { findings: tellFindings(known, engine.judge(known)), unsaid: engine.unsaid(known) };
+    },
+    async fix([state, approved]: readonly CurriculumState[], { wanted, ...checks }) {
+      const chosen = chooseFix(engineFor({ ...checks, occasion: 'review' }).everything(judged(state!, approved)), wanted);
+      if (chosen.found === 'nothing') return chosen;
+      const [finding] = tellFindings(state!, [chosen.finding]);
+      if (chosen.found === 'other') return { found: 'other', finding: finding! };
+      const merge = applyQuickFix(state!, chosen.fix);
+      const asked = { act: 'merge', into: 'current', take: 'all', choices: {}, keepOpen: false } as const;
+      const prepared = await prepareAct(asked, [merge.base, merge.draft, merge.current], merge);
+      return { found: 'it', name: fixName(ruleById(chosen.finding.rule)!.title, chosen.fix), prepared };
     },
     document([before, after], { languages, entries, upgrades, ...revision }) {
       const authorsOf = changeAuthors(entries);

@@ -1,6 +1,8 @@
 import type {
   CurriculumAsked,
+  ApplyFixRequest,
   AuthoredEntry,
+  Bilingual,
   BookletAppendix,
   BookletEdition,
   ConflictChoices,
@@ -92,6 +94,11 @@ export interface Questions {
   };
   /** What the rules, set so, find in one state on a day, beside its courses as they were approved where any were; and the ids of what only the other occasion says. */
   findings: { asked: CurriculumAsked; answer: { findings: ToldFinding[]; unsaid: readonly string[] } };
+  /** The same, for a quick fix that is to be written: whether it is still what was read, and the act. */
+  fix: {
+    asked: { today: string; settings: RuleSettings; wanted: Omit<ApplyFixRequest, 'ref'> };
+    answer: { found: 'nothing' } | { found: 'other'; finding: ToldFinding } | { found: 'it'; name: Bilingual; prepared: PreparedAct };
+  };
   /** The booklet of one state, as JSON in UTF-8. */
   booklet: { asked: { languages: DocumentLanguages; edition: BookletEdition & BookletAppendix }; answer: Uint8Array };
   /** The syllabus of one course, of a state with that course alone: the name of its file, and the document as JSON in UTF-8. */

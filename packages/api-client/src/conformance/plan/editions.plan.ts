@@ -1,7 +1,5 @@
 import { ceeaaCrosswalk, type DemandAnswer } from '@college/curriculum-model';
 import type { Ask } from '../ask';
-import { NotTried } from '../faults';
-import { reasons } from '../messages';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
@@ -92,70 +90,6 @@ export const editionsPlan = [
       {
         says: rules.asManyAsAsked,
         fault: ({ input, answer }) => (answer.length === input.query.refs.split(',').length ? undefined : `${answer.length}`),
-      },
-    ],
-  }),
-  step('getEditionFindings', {
-    phase: 'copy',
-    input: (world) => ({ query: { ref: sidesOf(world).left } }),
-    rules: [
-      {
-        says: rules.eachOnce,
-        fault: ({ answer: { findings } }) =>
-          new Set(findings.map(({ id }) => id)).size === findings.length ? undefined : `${findings.length}`,
-      },
-    ],
-  }),
-  step('acceptFinding', {
-    phase: 'copy',
-    makes: ['ownAcceptance'],
-    input: async (world, ask) => {
-      const ref = sidesOf(world).right;
-      const { findings } = await ask.data('getEditionFindings', { query: { ref } });
-      const [finding] = findings;
-      if (!finding) throw new NotTried(reasons.nothingFound);
-      const { id, basis } = finding;
-      return { body: { majorId: world.need('ownMajorId'), ref, finding: id, basis, reason: world.named('reason'), until: null } };
-    },
-    keep: ({ input, answer: { id }, world }) => {
-      const body = { id, majorId: input.body.majorId };
-      const remove = (asking: Ask) => asking.data('withdrawAcceptance', { body });
-      world.cleanUp.addOther({ kind: 'acceptance', id, name: input.body.finding, call: 'withdrawAcceptance', remove });
-      world.keep('ownAcceptance', body);
-    },
-    rules: [
-      {
-        says: rules.readsBack,
-        fault: async ({ input, answer, ask }) => {
-          const { findings, accepted = [] } = await ask.data('getEditionFindings', { query: { ref: input.body.ref } });
-          const isKept = accepted.some(({ by }) => by.id === answer.id) && !findings.some(({ id }) => id === input.body.finding);
-          return isKept ? undefined : excerpt(accepted);
-        },
-      },
-    ],
-    outdated: ({ input }) => input,
-  }),
-  step('listAcceptedFindings', {
-    phase: 'copy',
-    input: (world) => ({ query: { majorId: world.need('ownAcceptance').majorId } }),
-    rules: [
-      {
-        says: rules.isListed,
-        fault: ({ answer, world }) => (answer.some(({ id }) => id === world.need('ownAcceptance').id) ? undefined : excerpt(answer)),
-      },
-    ],
-  }),
-  step('withdrawAcceptance', {
-    phase: 'copy',
-    input: (world) => ({ body: world.need('ownAcceptance') }),
-    keep: ({ input, world }) => world.cleanUp.drop('acceptance', input.body.id),
-    rules: [
-      {
-        says: rules.isGone,
-        fault: async ({ input, ask }) => {
-          const list = await ask.data('listAcceptedFindings', { query: { majorId: input.body.majorId } });
-          return list.some(({ id }) => id === input.body.id) ? excerpt(list) : undefined;
-        },
       },
     ],
   }),

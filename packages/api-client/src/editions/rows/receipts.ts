@@ -54,6 +54,7 @@ export function presentReceipt(mock: MockState, receipt: StoredReceipt, language
     editionId,
     editionName: mock.editions.find((edition) => edition.id === editionId)?.name ?? '',
     ...(isOfCopy && { courseNames: courseNames(touchedParts(receipt, courses), language) }),
+    ...(receipt.fix && { fixName: receipt.fix[language] }),
     act,
     undoOfId,
     undoneById: undoOf(mock, id)?.id ?? null,

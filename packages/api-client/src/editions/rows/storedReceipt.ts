@@ -1,4 +1,4 @@
-import type { ConflictChoices, CurriculumState, KeptUpgrade, ReceiptAct } from '@college/curriculum-model';
+import type { Bilingual, ConflictChoices, CurriculumState, KeptUpgrade, ReceiptAct } from '@college/curriculum-model';
 
 /** A receipt with the whole curriculum before the act and after it. */
 export interface StoredReceipt {
@@ -20,6 +20,8 @@ export interface StoredReceipt {
   upgrade?: KeptUpgrade;
   /** The draft before the act and after it, where it wrote into the draft besides its target. */
   drafts?: { before: CurriculumState; after: CurriculumState };
+  /** Of a quick fix, or of the undo of one: the rule and what was done. */
+  fix?: Bilingual;
   /** Brings the rows of the draft back that was merged. */
   reopen?: () => void;
 }

@@ -17,6 +17,8 @@ export const receiptSchema = z.object({
   editionName: z.string(),
   /** What the courses of a copy, or of the undo of one, were called then; absent where a draft was merged, updated or changed. */
   courseNames: z.array(z.string()).optional(),
+  /** Of a quick fix, or of the undo of one: the rule and what was done. */
+  fixName: z.string().optional(),
   act: z.enum(receiptActs),
   /** Of an undo: what it undid. */
   undoOfId: idSchema.nullable(),

@@ -42,8 +42,9 @@ function goneSentence({ name }: CourseView) {
 }
 
 function without(course: CourseView, lineage: number): QuickFix {
-  const after = course.prerequisites.filter((one) => one !== lineage);
-  const fields = [{ name: 'prerequisites', before: course.prerequisites, after }];
+  const left = course.prerequisites.filter((one) => one !== lineage);
+  // A state has no empty lists.
+  const fields = [{ name: 'prerequisites', before: course.prerequisites, after: left.length > 0 ? left : null }];
   return {
     label: both('移除这门先修课', 'Take this prerequisite out'),
     changes: [{ type: 'changed', at: partPlace(course.part), fields }],

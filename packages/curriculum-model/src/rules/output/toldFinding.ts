@@ -25,15 +25,25 @@ export const toldFindingSchema = z.object({
   /** The graduation requirement that it is about, where it is about one or what is below it. */
   requirement: bilingualSchema.optional(),
   basis: z.string(),
+  /** What mends it, in the order in which `/edition/applyfix` counts; absent where nothing does. `isAsked` where something is deleted. */
+  fixes: z.array(z.object({ label: bilingualSchema, isAsked: z.literal(true).optional() })).optional(),
 });
 export type ToldFinding = z.infer<typeof toldFindingSchema>;
 
 /** The findings of a curriculum with the names of their places. */
 export function tellFindings(state: CurriculumState, findings: readonly Finding[]): ToldFinding[] {
-  return findings.map(({ id, aliases, rule, level, at, field, sentence, basis }) => {
+  return findings.map(({ id, aliases, rule, level, at, field, sentence, basis, fixes }) => {
     const told = { id, aliases: [...aliases], rule, level, at, ...(field === undefined ? {} : { field }) };
     const requirement = requirementOf(state.major, at);
-    return { ...told, sentence, ...namesOf(state, at), ...(requirement && { requirement }), basis };
+    const mends = fixes.map(({ label, isAsked }) => ({ label, ...(isAsked && { isAsked }) }));
+    return {
+      ...told,
+      sentence,
+      ...namesOf(state, at),
+      ...(requirement && { requirement }),
+      basis,
+      ...(mends.length > 0 && { fixes: mends }),
+    };
   });
 }
 

@@ -21,6 +21,7 @@ export const receiptListMessages = defineMessages('receiptList', {
         copy: 'Course copied',
         upgrade: 'Taken to another standard',
         revert: 'Reverted in the draft',
+        fix: 'Quick fix',
       })[act],
     unknown: 'Somebody',
     countsOf: ({ changes, courses }: { changes: number; courses: number }) =>
@@ -49,6 +50,7 @@ export const receiptListMessages = defineMessages('receiptList', {
         copy: '复制课程',
         upgrade: '换用其他标准',
         revert: '还原部分变更',
+        fix: '快速修改',
       })[act],
     unknown: '不详',
     countsOf: ({ changes, courses }) => `${changes} 处，${courses} 门`,

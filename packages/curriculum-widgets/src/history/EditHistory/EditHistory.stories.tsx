@@ -69,6 +69,31 @@ export const OfMerge: Story = {
   },
 };
 
+/** A quick fix is named by its rule and what it did. */
+export const OfQuickFix: Story = {
+  beforeEach: college.serve((one) => {
+    changeCourse(one, 2);
+    const state = one.stateOf('current:1001');
+    const act = {
+      homeMajorId: 1001,
+      editionId: null,
+      targetMajorId: 1001,
+      note: '',
+      choices: {},
+      at: '2026-05-14T07:00:00Z',
+      userId: 1007,
+    };
+    const fix = { zh: '先修课安排过晚：移除这门先修课', en: 'Prerequisites that come too late: Take this prerequisite out' };
+    one.state.editionReceipts.push({ ...act, id: 78, act: 'undo', undoOfId: 77, before: state, after: state, fix });
+    one.state.editionReceipts.push({ ...act, id: 77, act: 'fix', undoOfId: null, before: state, after: state, fix });
+    one.state.history.forEach((change, at) => Object.assign(change, { receiptId: 78 - at, time: '2026-05-14T07:00:00Z' }));
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: '快速修改：先修课安排过晚：移除这门先修课' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '撤销快速修改：先修课安排过晚：移除这门先修课' })).toBeVisible();
+  },
+};
+
 export const RestoreAsked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: restoreName }));

@@ -22,18 +22,19 @@ interface ReceiptGroupProps {
   children: readonly ReactElement[];
 }
 
-/** The changes of one act on a whole curriculum, such as a merge, under what it was. */
+/** The changes of one act, such as a merge or a quick fix, under what it was. */
 export function ReceiptGroup({ receipt, href, children }: ReceiptGroupProps) {
   const text = useMessages(editHistoryMessages);
   const [isWhole, setIsWhole] = useState(false);
-  const { act, editionName: name } = receipt;
+  const { act, editionName: name, fixName } = receipt;
   const titles = {
     merge: text.merged({ name }),
     update: text.updatedDraft({ name }),
-    undo: text.undone({ name }),
+    undo: fixName === undefined ? text.undone({ name }) : text.fixUndone({ fix: fixName }),
     copy: text.copied,
     upgrade: text.upgraded({ name }),
     revert: text.reverted({ name }),
+    fix: text.fixed({ fix: fixName ?? '' }),
   };
   const title = titles[act];
   const hidden = children.length - shownAtFirst;
