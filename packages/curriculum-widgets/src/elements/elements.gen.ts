@@ -58,7 +58,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-comment-dialog',
     load: () => import('../comments/CommentDialog').then((file) => file.CommentDialog),
-    props: { name: 'string', places: 'object', place: 'string', onPlaceChange: 'event', isOpen: 'boolean', onOpenChange: 'event', source: 'object', majorId: 'number', courseId: 'number', userId: 'number', placeHref: 'object', changes: 'number', onCommentsChange: 'event' },
+    props: { name: 'string', places: 'object', place: 'string', onPlaceChange: 'event', fixes: 'object', isOpen: 'boolean', onOpenChange: 'event', source: 'object', majorId: 'number', courseId: 'number', userId: 'number', placeHref: 'object', changes: 'number', onCommentsChange: 'event' },
     required: ['name', 'places', 'place', 'isOpen', 'source', 'majorId'],
   },
   {
@@ -243,7 +243,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-finding-list',
     load: () => import('../rules/FindingList').then((file) => file.FindingList),
-    props: { source: 'object', majorId: 'number', edition: 'string', former: 'string', canAccept: 'boolean', name: 'string', placeHref: 'object' },
+    props: { source: 'object', majorId: 'number', edition: 'string', former: 'string', canAccept: 'boolean', canFix: 'object', name: 'string', placeHref: 'object' },
     required: ['source', 'majorId', 'edition'],
   },
   {
@@ -711,7 +711,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-review-desk',
     load: () => import('../reviews/ReviewDesk').then((file) => file.ReviewDesk),
-    props: { onLeave: 'event', onCompare: 'event', onOpenChange: 'event', onMerge: 'event', findingHref: 'object', source: 'object', draftSource: 'object', proposalId: 'number', editionId: 'number', course: 'object', userId: 'number', revision: 'number', people: 'node', renderUnder: 'node', acceptFinding: 'object', onProposalChange: 'event', now: 'object' },
+    props: { onLeave: 'event', onCompare: 'event', onOpenChange: 'event', onMerge: 'event', findingHref: 'object', source: 'object', draftSource: 'object', proposalId: 'number', editionId: 'number', course: 'object', userId: 'number', revision: 'number', people: 'node', renderUnder: 'node', acceptFinding: 'object', fixes: 'object', onProposalChange: 'event', now: 'object' },
     required: ['source', 'draftSource'],
     offers: ['onLeave', 'onCompare', 'onMerge'],
   },

@@ -5,6 +5,7 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
 import { aComment, aThread, having } from '../fakes/threads';
 import { CommentDialog, type CommentDialogProps } from './CommentDialog';
@@ -123,6 +124,47 @@ export const Findings: Story = {
       await expect(found.getByRole('img', { name: '警告' })).toBeVisible();
       await expect(shown.getByText('与 G5 重复，建议并入。')).toBeVisible();
     },
+  },
+};
+
+const fixes = { applyFix: fn(() => Promise.resolve({ id: 77 })), undoFix: fn(() => Promise.resolve()) };
+
+/** What mends a finding is offered at its mark to those who may edit the place, and taken back from the toast. */
+export const Fixes: Story = {
+  tags: ['state:comment-dialog.fixes'],
+  decorators: [withToasts],
+  args: {
+    fixes,
+    place,
+    places: [
+      {
+        place,
+        name: '教学目标 1',
+        open: 1,
+        findings: [{ ...vague, fixes: [{ label: { zh: '改为「解释栈」', en: 'Change to “解释栈”' } }] }],
+      },
+    ],
+  },
+  parameters: {
+    atRest: async () => {
+      const offered = within(screen.getByRole('group', { name: '快速修改：教学目标 1 用了「了解」，无法考核' }));
+      await expect(offered.getByRole('button', { name: '改为「解释栈」' })).toBeEnabled();
+      await expect(fixes.applyFix).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const FixUndone: Story = {
+  ...Fixes,
+  tags: [],
+  parameters: {},
+  play: async ({ userEvent }) => {
+    fixes.applyFix.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: '改为「解释栈」' }));
+    await expect(fixes.applyFix).toHaveBeenCalledWith(expect.objectContaining({ id: vague.id }), 0);
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await expect(fixes.undoFix).toHaveBeenCalledWith(77);
+    await expect(await screen.findByText('已撤销快速修改')).toBeVisible();
   },
 };
 

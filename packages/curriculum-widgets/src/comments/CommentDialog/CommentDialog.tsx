@@ -3,6 +3,8 @@ import { ComboBox } from '@college/ui/ComboBox';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Stack } from '../../support/layoutParts';
+import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
+import { findingsRoot } from '../../rules/fixes/useFocusBeside';
 import { CommentList, type CommentListProps } from '../CommentList';
 import { commentDialogMessages } from './messages';
 import { PlaceFindings } from './PlaceFindings';
@@ -27,6 +29,8 @@ export interface CommentDialogProps extends Omit<CommentListProps, 'place'> {
   place: string | null;
   /** Called with another choice. */
   onPlaceChange: (place: string | null) => void;
+  /** Applies quick fixes of the findings and takes them back; give other `findings` afterwards. Leave it out for people who may not edit the places. Calls: `POST /edition/applyfix`, `POST /edition/undofix` (extensions). */
+  fixes?: QuickFixActs | undefined;
   /** Whether it shows. */
   isOpen: boolean;
   /** Called when it should close. */
@@ -34,7 +38,7 @@ export interface CommentDialogProps extends Omit<CommentListProps, 'place'> {
 }
 
 /** The comments on a course unit or major in a window over its page: all of them, or those of one place that is chosen. */
-export function CommentDialog({ name, places, place, onPlaceChange, isOpen, onOpenChange, ...list }: CommentDialogProps) {
+export function CommentDialog({ name, places, place, onPlaceChange, fixes, isOpen, onOpenChange, ...list }: CommentDialogProps) {
   const text = useMessages(commentDialogMessages);
   const options = [
     { value: '', label: text.everywhere({ name }) },
@@ -47,14 +51,14 @@ export function CommentDialog({ name, places, place, onPlaceChange, isOpen, onOp
   const { findings = [] } = places.find((one) => one.place === place) ?? {};
   return (
     <Dialog size="l" title={text.title({ name })} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Stack>
+      <Stack {...findingsRoot}>
         <ComboBox
           label={text.place}
           options={options}
           value={place ?? ''}
           onChange={(chosen) => onPlaceChange(chosen === null || chosen === '' ? null : chosen)}
         />
-        {findings.length > 0 && <PlaceFindings findings={findings} />}
+        {findings.length > 0 && <PlaceFindings findings={findings} fixes={fixes} />}
         <CommentList {...list} {...(place === null ? {} : { place })} />
       </Stack>
     </Dialog>

@@ -2,19 +2,28 @@ import { ruleById, type ToldFinding } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
+import { FindingFixes } from '../../rules/fixes/FindingFixes';
 import { LevelSign } from '../../rules/LevelSign';
 import { PlainList } from '../../support/layoutParts';
 import { Caption } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { commentDialogMessages } from './messages';
 
-/** What the rules find at a place, each with its reason. */
-export function PlaceFindings({ findings }: { findings: readonly ToldFinding[] }) {
+interface PlaceFindingsProps {
+  findings: readonly ToldFinding[];
+  /** Left out for people who may not edit the place. */
+  fixes: QuickFixActs | undefined;
+}
+
+/** What the rules find at a place, each with its reason and its quick fixes. */
+export function PlaceFindings({ findings, fixes }: PlaceFindingsProps) {
   const text = useMessages(commentDialogMessages);
   const language = useLanguage();
   return (
     <PlainList aria-label={text.findings}>
-      {findings.map(({ id, level, rule, sentence }) => {
+      {findings.map((finding) => {
+        const { id, level, rule, sentence } = finding;
         const why = ruleById(rule)?.why;
         return (
           <Line key={id}>
@@ -26,6 +35,7 @@ export function PlaceFindings({ findings }: { findings: readonly ToldFinding[] }
                   {why.text[language]} {why.source[language]}
                 </Caption>
               )}
+              {fixes && <FindingFixes finding={finding} acts={fixes} onChanged={nothing} />}
             </div>
           </Line>
         );
@@ -33,6 +43,9 @@ export function PlaceFindings({ findings }: { findings: readonly ToldFinding[] }
     </PlainList>
   );
 }
+
+// Who gives the fixes gives the findings too.
+const nothing = () => undefined;
 
 const Line = styled.li`
   display: grid;

@@ -109,6 +109,38 @@ export const RuleAccepted: Story = {
   },
 };
 
+/** Who may edit the course is offered what mends a finding; after it the rules are asked again. */
+export const RuleFixes: Story = {
+  tags: ['state:data-check.rule-fixes'],
+  args: {
+    defaultExpanded: true,
+    source: {
+      ...source,
+      loadFindings: fn(async () => [{ finding: { ...ruleFinding, fixes: [{ label: { zh: '改为「解释栈和队列」', en: 'Change it' } }] } }]),
+      fixes: { applyFix: fn(async () => ({ id: 77 })), undoFix: fn(async () => undefined) },
+    },
+  },
+  play: Rules.play!,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '改为「解释栈和队列」' })).toBeEnabled();
+      await expect(canvas.queryByRole('button', { name: '接受…' })).toBeNull();
+    },
+  },
+};
+
+export const RuleFixed: Story = {
+  args: RuleFixes.args,
+  play: async (context) => {
+    await RuleFixes.play!(context);
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '改为「解释栈和队列」' }));
+    await expect(await screen.findByText('已修改')).toBeVisible();
+    await expect(args.source.fixes?.applyFix).toHaveBeenCalledWith(expect.objectContaining({ id: ruleFinding.id }), 0);
+    await waitFor(() => expect(args.source.loadFindings).toHaveBeenCalledTimes(2));
+  },
+};
+
 export const RulesFailed: Story = {
   tags: ['state:data-check.rules-failed'],
   args: { ...Rules.args, source: { ...source, loadFindings: fn(async () => Promise.reject(new Error('服务器繁忙，请稍后再试'))) } },

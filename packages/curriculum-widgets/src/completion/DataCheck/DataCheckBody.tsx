@@ -82,7 +82,13 @@ export function DataCheckBody({ state, check, source, courseId, revision, canOpe
         <CheckPartSection key={part.name} part={part} canOpen={canOpen} onOpen={onOpen} />
       ))}
       {source.loadFindings && (
-        <RuleCheckSection loadFindings={source.loadFindings} acceptFinding={source.acceptFinding} courseId={courseId} revision={revision} />
+        <RuleCheckSection
+          loadFindings={source.loadFindings}
+          acceptFinding={source.acceptFinding}
+          fixes={source.fixes}
+          courseId={courseId}
+          revision={revision}
+        />
       )}
     </>
   );

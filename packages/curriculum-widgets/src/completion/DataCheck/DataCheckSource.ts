@@ -1,4 +1,5 @@
 import type { AcceptFindingRequest, CompletionItem, CourseCheck, LinkedMatrices, ToldFinding } from '@college/curriculum-model';
+import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import type { CompletionSource } from '../CompletionPopup';
 
 /**
@@ -32,6 +33,11 @@ export interface DataCheckSource extends CompletionSource {
    * Call: `POST /edition/acceptfinding` (extension).
    */
   acceptFinding?(finding: ToldFinding, given: Pick<AcceptFindingRequest, 'reason' | 'until'>): Promise<unknown>;
+  /**
+   * Applies quick fixes of them and takes them back; left out for people who may not edit the course.
+   * Calls: `POST /edition/applyfix`, `POST /edition/undofix` (extensions).
+   */
+  fixes?: QuickFixActs;
 }
 
 /** A finding of the rules; without an address there is no link. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AcceptFinding } from '../../rules/FindingList/AcceptFinding';
 import { FindingRow } from '../../rules/FindingList/FindingRow';
 import { findingListMessages } from '../../rules/FindingList/messages';
+import { findingsRoot } from '../../rules/fixes/useFocusBeside';
 import { PlainList } from '../../support/layoutParts';
 import { CaptionText } from '../../support/textParts';
 import { useAnswer } from '../../support/useAnswer';
@@ -16,6 +17,7 @@ import { dataCheckMessages } from './messages';
 export interface RuleFindingsProps {
   loadFindings: NonNullable<DataCheckSource['loadFindings']>;
   acceptFinding: DataCheckSource['acceptFinding'];
+  fixes: DataCheckSource['fixes'];
   courseId: number;
   /** A new value asks again. */
   revision: number | string | undefined;
@@ -24,8 +26,8 @@ export interface RuleFindingsProps {
 /** The panel compares the hours itself, as they are typed. */
 const saidAbove: readonly string[] = ['hours.chapters-differ'];
 
-/** Findings of a course that completion and the matrices do not name, each with its reason; they can be accepted. */
-export function RuleFindings({ loadFindings, acceptFinding, courseId, revision }: RuleFindingsProps) {
+/** Findings of a course that completion and the matrices do not name, each with its reason; they can be mended and accepted. */
+export function RuleFindings({ loadFindings, acceptFinding, fixes, courseId, revision }: RuleFindingsProps) {
   const text = useMessages(dataCheckMessages);
   const words = useMessages(findingListMessages);
   const [accepting, setAccepting] = useState<ToldFinding | null>(null);
@@ -37,9 +39,16 @@ export function RuleFindings({ loadFindings, acceptFinding, courseId, revision }
     <>
       <VisuallyHidden role="status">{words.counted({ count: own.length })}</VisuallyHidden>
       {own.length === 0 && <CaptionText>{text.rulesMet}</CaptionText>}
-      <PlainList>
+      <PlainList {...findingsRoot}>
         {own.map(({ finding, href }) => (
-          <FindingRow key={finding.id} finding={finding} isOwnerShown={false} href={href} onAccept={acceptFinding && setAccepting} />
+          <FindingRow
+            key={finding.id}
+            finding={finding}
+            isOwnerShown={false}
+            href={href}
+            onAccept={acceptFinding && setAccepting}
+            fixes={fixes && { acts: fixes, onChanged: reload }}
+          />
         ))}
       </PlainList>
       {accepting && acceptFinding && (

@@ -4,6 +4,8 @@ import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { useState, type Ref } from 'react';
 import { AcceptFinding } from '../../rules/FindingList/AcceptFinding';
+import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
+import { findingsRoot } from '../../rules/fixes/useFocusBeside';
 import { Caption, MutedText, PartTitle } from '../../support/textParts';
 import { reviewDeskMessages } from './messages';
 import { ReviewFindings } from './ReviewFindings';
@@ -23,19 +25,25 @@ interface ReviewChecksProps {
   hrefOf: ((finding: ToldFinding) => string | undefined) | undefined;
   /** Without it nothing can be accepted here. */
   acceptFinding: AcceptAct | undefined;
-  /** Something was accepted, or reads otherwise by now. */
+  /** What mends a finding; undefined where the person may not edit its place. */
+  fixesOf: ((finding: ToldFinding) => QuickFixActs | undefined) | undefined;
+  /** Something was mended or accepted, or reads otherwise by now. */
   onOutdated: () => void;
   ref?: Ref<HTMLElement>;
 }
 
 /** What the rules find in the draft: what is new, and folded what it solved and what was there before. */
-export function ReviewChecks({ checks, failure, onRetry, isRevealed, hrefOf, acceptFinding, onOutdated, ref }: ReviewChecksProps) {
+export function ReviewChecks({ checks, failure, onRetry, isRevealed, hrefOf, acceptFinding, fixesOf, onOutdated, ref }: ReviewChecksProps) {
   const text = useMessages(reviewDeskMessages);
   const [accepting, setAccepting] = useState<ToldFinding | null>(null);
-  const ways = { hrefOf, onAccept: acceptFinding && setAccepting };
+  function offeredOf(finding: ToldFinding) {
+    const acts = fixesOf?.(finding);
+    return acts && { acts, onChanged: onOutdated };
+  }
+  const ways = { hrefOf, onAccept: acceptFinding && setAccepting, fixesOf: offeredOf };
   const isClean = checks !== null && checks.added.length + checks.known.length === 0;
   return (
-    <Sided ref={ref} tabIndex={-1} aria-label={text.checks}>
+    <Sided ref={ref} {...findingsRoot} aria-label={text.checks}>
       <SideHead>
         <PartTitle as="h2">{text.checks}</PartTitle>
         {checks && checks.accepted > 0 && <Caption>{text.accepted({ count: checks.accepted })}</Caption>}

@@ -1,5 +1,5 @@
 import { userIds } from '@college/curriculum-model/fixtures';
-import { replyCodes } from '@college/curriculum-model';
+import { courseLineageOf, replyCodes } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
@@ -126,6 +126,53 @@ export const AcceptAsked: Story = {
       await expect(dialog.getByRole('textbox', { name: '理由' })).toHaveValue('由第二课堂支撑');
       await expect(dialog.getByRole('button', { name: '接受' })).toBeEnabled();
     },
+  },
+};
+
+/** Whoever may edit the draft mends what is found where it is read; what deletes asks first. */
+export const Fixes: Story = {
+  tags: ['state:review-desk.fixes'],
+  args: {
+    fixes: { canFix: () => true, applyFix: fn(() => Promise.resolve({ id: 77 })), undoFix: fn(() => Promise.resolve()) },
+  },
+  beforeEach: (context) => {
+    serve(sent)(context);
+    const before = draftSource.loadFindings.getMockImplementation()!;
+    const fixes = [{ label: { zh: '改为「解释」', en: 'Change it' } }, { label: { zh: '删除', en: 'Delete' }, isAsked: true as const }];
+    draftSource.loadFindings.mockImplementation(async (ref) => {
+      const { findings, ...rest } = await before(ref);
+      const lineages = new Set(findings.flatMap(({ at }) => courseLineageOf(at) ?? []));
+      const courses = [...lineages].map((lineage) => ({ lineage, courseId: lineage }));
+      return { ...rest, courses, findings: findings.map((one) => ({ ...one, fixes })) };
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '查看检查问题' }));
+    const [first] = within(canvas.getByRole('region', { name: '原有' })).getAllByRole('listitem');
+    await userEvent.click(within(first!).getByRole('button'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const fixes = within(canvas.getByRole('group', { name: /^快速修改：/ }));
+      await expect(fixes.getByRole('button', { name: '改为「解释」' })).toBeEnabled();
+      await expect(fixes.getByRole('button', { name: '删除…' })).toBeEnabled();
+      await expect(canvas.queryByRole('button', { name: '接受…' })).toBeNull();
+    },
+  },
+};
+
+/** The checks are read again. */
+export const Fixed: Story = {
+  ...Fixes,
+  tags: [],
+  parameters: {},
+  play: async (context) => {
+    await Fixes.play!(context);
+    const asked = draftSource.loadFindings.mock.calls.length;
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '改为「解释」' }));
+    await expect(await screen.findByText('已修改')).toBeVisible();
+    await waitFor(() => expect(draftSource.loadFindings.mock.calls.length).toBe(asked + 1));
   },
 };
 

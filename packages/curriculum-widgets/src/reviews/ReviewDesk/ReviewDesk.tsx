@@ -11,6 +11,7 @@ import { useToast } from '@college/ui/Toast';
 import { useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { courseOfFinding } from '../../rules/courseOfFinding';
+import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { useLanguage } from '../../support/useLanguage';
 import { DecisionPanel } from './DecisionPanel';
 import { LockPanel } from './LockPanel';
@@ -60,10 +61,18 @@ export interface ReviewDeskProps extends ReviewWays {
   renderUnder?: (change: EditionChange) => ReactNode;
   /** Accepts a finding of the draft. Leave it out for somebody who may not. Call: `POST /edition/acceptfinding` (extension). */
   acceptFinding?: AcceptAct;
+  /** What applies quick fixes of the draft's findings and takes them back, with which of them the person may. Leave it out where nothing of the draft is edited. */
+  fixes?: ReviewFixes;
   /** Called after each act on the proposal, with the proposal as it is then. */
   onProposalChange?: (proposal: ProposalDetail) => void;
   /** Time for the days that are left. @default the machine's clock */
   now?: () => number;
+}
+
+/** Quick fixes in a review. */
+export interface ReviewFixes extends QuickFixActs {
+  /** Whether the person may edit where a finding is; `courseId` is that of its course in the draft, null for the major. */
+  canFix: (finding: ToldFinding, courseId: number | null) => boolean;
 }
 
 /** A course of a draft whose changes go to review by themselves. */
@@ -114,6 +123,7 @@ function OpenReview({
   people,
   renderUnder,
   acceptFinding,
+  fixes,
   onProposalChange,
   now = machineClock,
   ...ways
@@ -133,6 +143,11 @@ function OpenReview({
   function hrefOf(finding: ToldFinding) {
     const courseId = courseOfFinding(finding, draft.checks?.courses ?? noCourses);
     return courseId === undefined ? undefined : findingHref?.(finding, courseId);
+  }
+
+  function fixesOf(finding: ToldFinding) {
+    const courseId = courseOfFinding(finding, draft.checks?.courses ?? noCourses);
+    return courseId !== undefined && fixes?.canFix(finding, courseId) ? fixes : undefined;
   }
 
   /** Does something; answers why it was refused. */
@@ -186,6 +201,7 @@ function OpenReview({
               isRevealed={isRevealed}
               hrefOf={findingHref && hrefOf}
               acceptFinding={acceptFinding}
+              fixesOf={fixes && fixesOf}
               onOutdated={draft.reloadChecks}
             />
           </div>

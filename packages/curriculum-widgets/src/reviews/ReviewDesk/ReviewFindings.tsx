@@ -7,6 +7,7 @@ import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { FindingRow } from '../../rules/FindingList/FindingRow';
+import type { OfferedFixes } from '../../rules/fixes/QuickFixActs';
 import { FindingFold, FindingHeading } from '../../support/findingParts';
 import { PlainList } from '../../support/layoutParts';
 import { Caption, Muted } from '../../support/textParts';
@@ -27,10 +28,19 @@ interface ReviewFindingsProps {
   defaultExpanded?: boolean;
   hrefOf?: ((finding: ToldFinding) => string | undefined) | undefined;
   onAccept?: ((finding: ToldFinding) => void) | undefined;
+  fixesOf?: ((finding: ToldFinding) => OfferedFixes | undefined) | undefined;
 }
 
 /** Findings under a heading that folds. */
-export function ReviewFindings({ title, findings, isSolved = false, defaultExpanded = false, hrefOf, onAccept }: ReviewFindingsProps) {
+export function ReviewFindings({
+  title,
+  findings,
+  isSolved = false,
+  defaultExpanded = false,
+  hrefOf,
+  onAccept,
+  fixesOf,
+}: ReviewFindingsProps) {
   const text = useMessages(reviewDeskMessages);
   const [isExpanded, setExpanded] = useState(defaultExpanded);
   const [isAllShown, setAllShown] = useState(false);
@@ -62,6 +72,7 @@ export function ReviewFindings({ title, findings, isSolved = false, defaultExpan
                 note={finding.level === 'error' ? text.blocks : undefined}
                 href={hrefOf?.(finding)}
                 onAccept={onAccept}
+                fixes={fixesOf?.(finding)}
               />
             ),
           )}

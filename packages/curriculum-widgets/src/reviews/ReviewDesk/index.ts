@@ -1,3 +1,3 @@
-export { ReviewDesk, type CourseToSend, type ReviewDeskProps, type ReviewWays } from './ReviewDesk';
+export { ReviewDesk, type CourseToSend, type ReviewDeskProps, type ReviewFixes, type ReviewWays } from './ReviewDesk';
 export type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
 export { reviewDeskMessages } from './messages';

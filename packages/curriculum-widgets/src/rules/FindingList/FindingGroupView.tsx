@@ -6,6 +6,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FindingHeading } from '../../support/findingParts';
 import { PlainList } from '../../support/layoutParts';
+import type { OfferedFixes } from '../fixes/QuickFixActs';
 import type { FindingGroup } from './findingGroups';
 import { Count, Fold, Group } from './findingListParts';
 import { FindingRow } from './FindingRow';
@@ -18,13 +19,14 @@ interface FindingGroupViewProps {
   defaultExpanded: boolean;
   hrefOf: (finding: ToldFinding) => string | undefined;
   onAccept: ((finding: ToldFinding) => void) | undefined;
+  fixesOf: (finding: ToldFinding) => OfferedFixes | undefined;
 }
 
 /** Rows that "show more" adds. */
 const moreRows = 200;
 
 /** The findings under one heading, which folds; long groups grow on demand. */
-export function FindingGroupView({ group, list, defaultExpanded, hrefOf, onAccept }: FindingGroupViewProps) {
+export function FindingGroupView({ group, list, defaultExpanded, hrefOf, onAccept, fixesOf }: FindingGroupViewProps) {
   const text = useMessages(findingListMessages);
   const [isExpanded, setExpanded] = useState(defaultExpanded);
   const [most, setMost] = useState(shownOfGroup);
@@ -60,6 +62,7 @@ export function FindingGroupView({ group, list, defaultExpanded, hrefOf, onAccep
               ended={list.expired.get(finding.id)}
               href={hrefOf(finding)}
               onAccept={onAccept}
+              fixes={fixesOf(finding)}
             />
           ))}
         </PlainList>

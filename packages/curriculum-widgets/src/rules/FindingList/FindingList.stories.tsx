@@ -230,6 +230,191 @@ export const AcceptRefused: Story = {
   },
 };
 
+const stale = '开课学期「2024-2025-1」已过或格式不对';
+const unused = '课点1 用例：课程矩阵中没有用到';
+
+/** Looks for a finding under its heading, and shows what it offers. */
+async function unfold({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], sentence: string) {
+  const heading = sentence === stale ? '开课学期已过' : '课点没有用到';
+  await userEvent.type(await canvas.findByRole('searchbox', { name: '查找问题' }), heading);
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${heading}`), expanded: false }));
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(sentence), expanded: false }));
+  return within(canvas.getByRole('group', { name: `快速修改：${sentence}` }));
+}
+
+/** Who may edit the place is offered what mends the finding. */
+export const Fixes: Story = {
+  tags: ['state:finding-list.fixes'],
+  args: { canFix: () => true },
+  play: async (context) => void (await unfold(context, stale)),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const fixes = within(canvas.getByRole('group', { name: `快速修改：${stale}` }));
+      await expect(fixes.getByRole('button', { name: /^改为 20\d\d-20\d\d-[12]$/ })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: '接受…' })).toBeVisible();
+      await expect(source.applyFix).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const FixesInEnglish: Story = {
+  tags: ['state:finding-list.fixes-english'],
+  globals: { language: '80102' },
+  args: { canFix: () => true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find findings' }), 'offering');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Semesters that are over/, expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: /offering semester/, expanded: false }));
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('button', { name: /^Change to 20/ })).toBeEnabled();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
+  },
+};
+
+/** A fix that puts in other words breaks. */
+export const LongFix: Story = {
+  args: { canFix: () => true },
+  beforeEach: college.serve(() => {
+    const words = '能够在资源受限的嵌入式系统中综合运用操作系统原理与编译技术分析并改进程序的时间与空间性能'.repeat(3);
+    const fixes = ['说明', '解释'].map((verb) => ({ label: { zh: `改为「${verb}${words}」`, en: `Change to “${verb}”` } }));
+    source.loadFindings.mockResolvedValue({ findings: [finding(1, { fixes })], courses: [{ lineage: 1001, courseId: 1001 }] });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /了解第 1 项/ }));
+    const list = canvas.getByRole('region', { name: '检查问题' });
+    await expect(within(list).getAllByRole('button', { name: /^改为/ })).toHaveLength(2);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+/** Those who may edit another course are offered nothing here. */
+export const FixesOfOthers: Story = {
+  args: { canFix: (_, courseId) => courseId === 1005 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '查找问题' }), '开课学期');
+    await userEvent.click(await canvas.findByRole('button', { name: /^开课学期已过/, expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(stale), expanded: false }));
+    await expect(canvas.getByRole('button', { name: '接受…' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /^快速修改/ })).toBeNull();
+  },
+};
+
+export const Fixing: Story = {
+  tags: ['state:finding-list.fixing'],
+  args: { canFix: () => true },
+  beforeEach: college.serve(() => source.applyFix.mockImplementation(never)),
+  play: async (context) => {
+    const fixes = await unfold(context, stale);
+    await context.userEvent.click(fixes.getByRole('button'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: /正在修改…/ })).toBeVisible();
+    },
+  },
+};
+
+/** By keyboard alone: the finding goes, the focus stays in the list, and the toast names the place. */
+export const Fixed: Story = {
+  tags: ['state:finding-list.fixed'],
+  args: { canFix: () => true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const fixes = await unfold(context, stale);
+    fixes.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(stale) })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: '检查问题' })).toHaveFocus());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(screen.getByText('已修改')).toBeVisible();
+      await expect(screen.getByText(/数据结构.*：改为 20/)).toBeVisible();
+      await expect(screen.getByRole('button', { name: '撤销' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '清除筛选' })).toBeVisible();
+    },
+  },
+};
+
+/** Undo brings the finding back. */
+export const FixUndone: Story = {
+  args: { canFix: () => true },
+  play: async (context) => {
+    await Fixed.play!(context);
+    await context.userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await expect(await context.canvas.findByRole('button', { name: new RegExp(stale) })).toBeVisible();
+    await expect(await screen.findByText('已撤销快速修改')).toBeVisible();
+  },
+};
+
+/** What deletes something asks first, by name. */
+export const FixAsked: Story = {
+  tags: ['state:finding-list.fix-asked'],
+  args: { canFix: () => true },
+  play: async (context) => {
+    const fixes = await unfold(context, unused);
+    await context.userEvent.click(fixes.getByRole('button', { name: '删除…' }));
+  },
+  parameters: {
+    atRest: async () => {
+      const dialog = within(screen.getByRole('alertdialog', { name: /^删除「.*课点 用例」？$/ }));
+      await expect(dialog.getByRole('button', { name: '删除' })).toBeEnabled();
+      await expect(source.applyFix).not.toHaveBeenCalled();
+    },
+  },
+};
+
+/** After it was confirmed the focus is on the finding that is at its place. */
+export const FixConfirmed: Story = {
+  args: { canFix: () => true },
+  play: async (context) => {
+    await FixAsked.play!(context);
+    await context.userEvent.click(screen.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: new RegExp(unused) })).toBeNull());
+    await expect(source.applyFix).toHaveBeenCalledWith(expect.objectContaining({ ref: 'current:1001', fix: 0 }));
+    await waitFor(() =>
+      expect(context.canvas.getByRole('region', { name: '检查问题' })).toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+};
+
+/** A refusal stands at the finding. */
+export const FixRefused: Story = {
+  tags: ['state:finding-list.fix-refused'],
+  args: { canFix: () => true },
+  beforeEach: college.serve(() => {
+    source.applyFix.mockRejectedValue(new Error('「2026 版修订稿」正在评审，周敏锁定了内容。'));
+  }),
+  play: async (context) => {
+    const fixes = await unfold(context, stale);
+    await context.userEvent.click(fixes.getByRole('button'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('锁定了内容');
+      await expect(canvas.getByRole('button', { name: /^改为 20/ })).toBeEnabled();
+    },
+  },
+};
+
+/** What reads otherwise by now is read anew, and a toast says why nothing was changed. */
+export const FixOutdated: Story = {
+  args: { canFix: () => true },
+  beforeEach: college.serve(() => {
+    source.applyFix.mockRejectedValue(Object.assign(new Error('这个问题已经不存在，没有修改任何内容。'), { code: '30004' }));
+  }),
+  play: async (context) => {
+    const fixes = await unfold(context, stale);
+    const read = source.loadFindings.mock.calls.length;
+    await context.userEvent.click(fixes.getByRole('button'));
+    await expect(await screen.findByText('这个问题已经不存在，没有修改任何内容。')).toBeVisible();
+    await waitFor(() => expect(source.loadFindings).toHaveBeenCalledTimes(read + 1));
+  },
+};
+
 /** An accepted finding leaves the open ones and stands apart with who, when, why and until when. */
 export const Accepted: Story = {
   tags: ['state:finding-list.accepted'],

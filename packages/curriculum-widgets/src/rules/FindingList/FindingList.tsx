@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
 import { courseOfFinding } from '../courseOfFinding';
+import { findingsRoot } from '../fixes/useFocusBeside';
 import { AcceptFinding } from './AcceptFinding';
 import { AcceptedFindings } from './AcceptedFindings';
 import { FindingFilters } from './FindingFilters';
@@ -21,6 +22,7 @@ import type { FindingListSource } from './FindingListSource';
 import { MendedFindings } from './MendedFindings';
 import { findingListMessages } from './messages';
 import { useFindingList } from './useFindingList';
+import { useOfferedFixes } from './useOfferedFixes';
 
 export interface FindingListProps {
   /** Where findings are read and accepted. */
@@ -33,18 +35,20 @@ export interface FindingListProps {
   former?: EditionRef;
   /** Whether the person may accept findings: who manages the major. @default false */
   canAccept?: boolean;
+  /** Whether the person may edit where a finding is, and so is offered its quick fixes; `courseId` is that of its course, null for the major. @default offers none */
+  canFix?: (finding: ToldFinding, courseId: number | null) => boolean;
   /** What the curriculum is called, under the heading. */
   name?: string | undefined;
   /** Where a finding is mended; `courseId` is that of its course, null for the major. Without an address there is no link. */
   placeHref?: (finding: ToldFinding, courseId: number | null) => string | undefined;
 }
 
-/** What the rules find in a curriculum: by rule, level, course or requirement, each with its reason and the way to where it is mended; findings can be accepted with a reason. Put it inside a `ToastProvider`. */
+/** What the rules find in a curriculum: by rule, level, course or requirement, each with its reason and the way to where it is mended; findings can be mended by quick fixes and accepted with a reason. Put it inside a `ToastProvider`. */
 export function FindingList(props: FindingListProps) {
   return <Findings key={`${props.edition} ${props.former ?? ''}`} {...props} />;
 }
 
-function Findings({ source, majorId, edition, former, canAccept = false, name, placeHref }: FindingListProps) {
+function Findings({ source, majorId, edition, former, canAccept = false, canFix, name, placeHref }: FindingListProps) {
   const text = useMessages(findingListMessages);
   const { showToast } = useToast();
   const list = useFindingList({ source, edition, former });
@@ -55,6 +59,12 @@ function Findings({ source, majorId, edition, former, canAccept = false, name, p
     const courseId = courseOfFinding(finding, list.courses);
     return courseId === undefined ? undefined : placeHref?.(finding, courseId);
   };
+
+  const fixes = useOfferedFixes({ source, edition, onChanged: list.reload });
+  function fixesOf(finding: ToldFinding) {
+    const courseId = courseOfFinding(finding, list.courses);
+    return courseId !== undefined && canFix?.(finding, courseId) ? fixes : undefined;
+  }
 
   async function handleWithdraw(id: number) {
     try {
@@ -69,7 +79,7 @@ function Findings({ source, majorId, edition, former, canAccept = false, name, p
   const { accepted = [] } = found ?? {};
   const facts = [name, found && text.counted({ count: found.findings.length })].filter(Boolean).join(' · ');
   return (
-    <List aria-label={text.title} aria-busy={list.isPending || undefined}>
+    <List {...findingsRoot} aria-label={text.title} aria-busy={list.isPending || undefined}>
       {/* The line keeps its height while nothing is known. */}
       <PageHeader title={text.title} facts={facts || '\u00a0'} />
       {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={list.retry} />}
@@ -97,6 +107,7 @@ function Findings({ source, majorId, edition, former, canAccept = false, name, p
                 defaultExpanded={list.unfolded.has(group.key)}
                 hrefOf={hrefOf}
                 onAccept={canAccept ? setAccepting : undefined}
+                fixesOf={fixesOf}
               />
             ))}
           </div>
@@ -141,6 +152,7 @@ const List = styled.section`
   align-content: start;
   gap: ${tokens.space[4]};
   min-inline-size: 0;
+  outline: none;
 `;
 
 const Lines = styled.div`

@@ -12,6 +12,8 @@ import { useDateTime } from '../../support/dateTime';
 import { Caption } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { Below, End, Row } from './findingListParts';
+import type { OfferedFixes } from '../fixes/QuickFixActs';
+import { FindingFixes } from '../fixes/FindingFixes';
 import { LevelSign } from '../LevelSign';
 import { findingListMessages } from './messages';
 
@@ -26,10 +28,12 @@ interface FindingRowProps {
   ended?: NonNullable<EditionFindings['ended']>[number] | undefined;
   href: string | undefined;
   onAccept: ((finding: ToldFinding) => void) | undefined;
+  /** What mends it; left out for people who may not edit its place. */
+  fixes?: OfferedFixes | undefined;
 }
 
-/** One finding; pressing its sentence shows why it is asked and by which rule, and lets it be accepted. */
-export function FindingRow({ finding, isOwnerShown, isNew = false, note, ended, href, onAccept }: FindingRowProps) {
+/** One finding; pressing its sentence shows why it is asked and by which rule, and lets it be mended and accepted. */
+export function FindingRow({ finding, isOwnerShown, isNew = false, note, ended, href, onAccept, fixes }: FindingRowProps) {
   const text = useMessages(findingListMessages);
   const language = useLanguage();
   const [isExpanded, setExpanded] = useState(false);
@@ -57,14 +61,14 @@ export function FindingRow({ finding, isOwnerShown, isNew = false, note, ended, 
       {(isExpanded || ended) && (
         <Below id={id}>
           {ended && <Ended ended={ended} />}
-          {isExpanded && <Why finding={finding} place={place} onAccept={onAccept} />}
+          {isExpanded && <Why finding={finding} place={place} onAccept={onAccept} fixes={fixes} />}
         </Below>
       )}
     </Row>
   );
 }
 
-function Why({ finding, place, onAccept }: { finding: ToldFinding; place: string; onAccept: FindingRowProps['onAccept'] }) {
+function Why({ finding, place, onAccept, fixes }: Pick<FindingRowProps, 'finding' | 'onAccept' | 'fixes'> & { place: string }) {
   const text = useMessages(findingListMessages);
   const language = useLanguage();
   const why = ruleById(finding.rule)?.why;
@@ -77,6 +81,7 @@ function Why({ finding, place, onAccept }: { finding: ToldFinding; place: string
         </span>
       )}
       <Source>{finding.rule}</Source>
+      {fixes && <FindingFixes finding={finding} {...fixes} />}
       {onAccept && (
         <Button size="small" onPress={() => onAccept(finding)}>
           {text.accept}

@@ -1,3 +1,5 @@
 export { FindingList, type FindingListProps } from './FindingList';
 export type { FindingListSource } from './FindingListSource';
 export { findingListMessages } from './messages';
+export { quickFixMessages } from '../fixes/messages';
+export type { QuickFixActs } from '../fixes/QuickFixActs';
