@@ -6,6 +6,9 @@ import type { MarkedPlace } from '@college/curriculum-widgets/course-units/Cours
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
+import { fixesOfCourse } from '../courses/courseFindings';
+import { useCourseFixed } from '../courses/useCourseFixed';
+import { useMajor } from '../courses/useMajor';
 import { useSettings } from '../preferences/settings';
 import { useServices } from '../services';
 import { commentPath } from './commentPath';
@@ -51,10 +54,14 @@ interface CommentsWindowProps {
   name: string;
   /** Whether the first counts are read here; on the page of a course unit they come with it. @default false */
   isReadHere?: boolean;
+  /** Whether the person may edit the course unit, and so its findings are mended here. */
+  canFix: boolean;
+  /** Takes in what was stored elsewhere; what is typed on the page stays. */
+  takeIn: () => Promise<unknown>;
 }
 
 /** Reads how many comments there are, and shows them in a window over the page. */
-export function CommentsWindow({ majorId, courseId, name, isReadHere = false }: CommentsWindowProps) {
+export function CommentsWindow({ majorId, courseId, name, isReadHere = false, canFix, takeIn }: CommentsWindowProps) {
   const { client, session } = useServices();
   const language = languageOfCode(useSettings().language);
   const source = useMemo(() => createComments(quietClient(client)), [client]);
@@ -66,6 +73,8 @@ export function CommentsWindow({ majorId, courseId, name, isReadHere = false }: 
   const marks = useShared((shared) => shared.marks);
   const findings = useShared((shared) => shared.findings);
   useSharedFindings(majorId, courseId);
+  const draft = useMajor(majorId).major?.edition;
+  const onFixed = useCourseFixed({ majorId, courseId, takeIn });
   const { data, refetch } = useQuery({
     queryKey: commentMarksKey(courseId),
     queryFn: ({ signal }) => source.loadMarks({ majorId, courseId }, { signal }),
@@ -105,6 +114,7 @@ export function CommentsWindow({ majorId, courseId, name, isReadHere = false }: 
       placeHref={({ here }) => (here === null ? undefined : commentPath(here, majorId))}
       changes={changes}
       onCommentsChange={() => void refetch()}
+      {...(canFix && { fixes: fixesOfCourse(client, { majorId, draft }, onFixed) })}
       isOpen={isOpen}
       onOpenChange={(isShown) => share({ isOpen: isShown })}
     />

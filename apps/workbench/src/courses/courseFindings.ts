@@ -36,6 +36,22 @@ async function findingsOfCourse(client: Client, major: MajorOfCourse, courseId: 
     .map((finding) => ({ finding, href: findingPath(finding, place) }));
 }
 
+/** Applies quick fixes of them and takes them back; `onFixed` is called after each. */
+export function fixesOfCourse(client: Client, major: MajorOfCourse, onFixed: () => void) {
+  const source = createEditionFindings(quietClient(client));
+  return {
+    async applyFix({ id: finding, basis }: ToldFinding, fix: number) {
+      const receipt = await source.applyFix({ ref: refOf(major), finding, basis, fix });
+      onFixed();
+      return receipt;
+    },
+    async undoFix(id: number) {
+      await source.undoFix({ id });
+      onFixed();
+    },
+  };
+}
+
 /** Accepts one of them. */
 export function acceptFindingOfCourse(
   client: Client,

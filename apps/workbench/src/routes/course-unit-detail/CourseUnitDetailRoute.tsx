@@ -79,7 +79,15 @@ export function CourseUnitDetailRoute() {
           />
         )}
       </PageHistory>
-      {comments && majorId && courseUnitId && <comments.CommentsWindow majorId={majorId} courseId={courseUnitId} name={unitName} />}
+      {comments && majorId && courseUnitId && (
+        <comments.CommentsWindow
+          majorId={majorId}
+          courseId={courseUnitId}
+          name={unitName}
+          canFix={!isReadOnly}
+          takeIn={() => controls.current?.takeOthersIn() ?? Promise.resolve(false)}
+        />
+      )}
       <LeaveGuard dirty={dirty} controls={controls} />
     </MatrixBreaks>
   );

@@ -7,6 +7,8 @@ import { hasRoomForSidePanel } from '@college/ui/SidePanel';
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { laterFixes } from '../../courses/laterFixes';
+import { useCourseFixed } from '../../courses/useCourseFixed';
 import { useMajor } from '../../courses/useMajor';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
@@ -29,6 +31,8 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
   const draft = useMajor(majorId).major?.edition;
   const canAccept = useRights(majorId).can('manage');
   const queryClient = useQueryClient();
+  const onFixed = useCourseFixed({ majorId, courseId: unit.id, takeIn: unit.controls.takeOthersIn });
+  const canFix = !unit.isReadOnly;
   const source = useMemo((): DataCheckSource => {
     const completion = createCompletion(quietClient(client));
     if (isDemo) return { ...completion, checkCourse: undefined };
@@ -39,8 +43,9 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
       ...(canAccept && {
         acceptFinding: async (finding, given) => (await findings()).acceptFindingOfCourse(client, { majorId, draft }, finding, given),
       }),
+      ...(canFix && { fixes: laterFixes(async () => (await findings()).fixesOfCourse(client, { majorId, draft }, onFixed)) }),
     };
-  }, [client, queryClient, isDemo, majorId, draft, canAccept]);
+  }, [client, queryClient, isDemo, majorId, draft, canAccept, canFix, onFixed]);
   const cardChanges = useCardChanges(unit.majorId);
   const storageKey = `dataCheck.${user?.id ?? ''}`;
   const [isExpanded, setExpanded] = useState(() => hasRoomForSidePanel() && browserStorage.getItem(storageKey) !== 'collapsed');

@@ -83,7 +83,14 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
         )}
       </PageHistory>
       {comments && majorId !== undefined && (
-        <comments.CommentsWindow majorId={majorId} courseId={courseId} name={courseName ?? ''} isReadHere />
+        <comments.CommentsWindow
+          majorId={majorId}
+          courseId={courseId}
+          name={courseName ?? ''}
+          isReadHere
+          canFix={isRevisable}
+          takeIn={() => controls.current?.takeOthersIn() ?? Promise.resolve(false)}
+        />
       )}
       <LeaveGuard dirty={dirty} controls={controls} savingTitle={text.savingTitle} />
     </div>

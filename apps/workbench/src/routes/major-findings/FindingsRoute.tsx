@@ -1,35 +1,27 @@
-import { createEditionFindings, quietClient } from '@college/api-client';
 import { languageOfCode, textOf, type EditionRef } from '@college/curriculum-model';
 import { FindingList } from '@college/curriculum-widgets/rules/FindingList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { Link } from '@college/ui/Link';
 import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { useMajor } from '../../courses/useMajor';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { usePageNames } from '../../routing/pageNames';
 import { majorHomePath, majorRulesPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
-import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
 import { NoMajor } from '../majors/NoMajor';
 import { findingPath } from './findingPath';
+import { useFindingsSource } from './useFindingsSource';
 
 /** /major/findings (query majorId): what the rules find in a major; of a draft beside what they found in its base. */
 export function FindingsRoute() {
   const names = usePageNames();
-  const { client } = useServices();
   const { language } = useSettings();
   const majorId = idOf(useSearch({ from: '/main/major/findings' }).majorId);
   const { major, isPending } = useMajor(majorId);
   const { can } = useRights(majorId);
-  const source = useMemo(() => {
-    const findings = createEditionFindings(quietClient(client));
-    // What stands against publishing and the last step of a review is accepted here.
-    const loadFindings: typeof findings.loadFindings = (ref, options) => findings.loadFindings(ref, { ...options, occasion: 'review' });
-    return { ...findings, loadFindings };
-  }, [client]);
+  const source = useFindingsSource();
   const name = major && textOf(major, 'name', languageOfCode(language));
   useTrail([
     { id: 'majors', label: names.majors, href: '/major/list' },
@@ -51,6 +43,7 @@ export function FindingsRoute() {
         {...sides}
         name={name}
         canAccept={can('manage')}
+        canFix={(_, courseId) => (courseId === null ? can('manage') : can('modify', courseId))}
         placeHref={(finding, courseId) => findingPath(finding, { majorId, courseId, hasOwnRows: draft === undefined })}
       />
     </PageBody>

@@ -1,4 +1,4 @@
-import { createEditionComparing, createEditionFindings, createProposals, quietClient } from '@college/api-client';
+import { createEditionComparing, createProposals, quietClient } from '@college/api-client';
 import { isFinalStatus, readPlace, type EditionChange } from '@college/curriculum-model';
 import { ReviewDesk } from '@college/curriculum-widgets/reviews/ReviewDesk';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -18,6 +18,7 @@ import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useHomeMajor } from '../major-editions/useHomeMajor';
 import { findingPath } from '../major-findings/findingPath';
+import { useFindingsSource } from '../major-findings/useFindingsSource';
 import { NoMajor } from '../majors/NoMajor';
 import { reviewPageMessages } from './messages';
 import { useChangeComments } from './useChangeComments';
@@ -34,10 +35,11 @@ export function ReviewRoute() {
   const search = useSearch({ from: '/main/major/review' });
   const { majorId, isPending } = useHomeMajor(idOf(search.majorId), { isBelowList: true });
   const { can, isKnown, user } = useRights(majorId);
+  const findings = useFindingsSource();
   const { source, draftSource } = useMemo(() => {
     const quiet = quietClient(client);
-    return { source: createProposals(quiet), draftSource: { ...createEditionComparing(quiet), ...createEditionFindings(quiet) } };
-  }, [client]);
+    return { source: createProposals(quiet), draftSource: { ...createEditionComparing(quiet), ...findings } };
+  }, [client, findings]);
   const live = useLivePart();
   const [revision, setRevision] = useState(0);
   const isListed = majorId !== undefined && !isPending;
@@ -91,6 +93,13 @@ export function ReviewRoute() {
           acceptFinding: ({ id: finding, basis }, accepted) =>
             draftSource.acceptFinding({ majorId, ref: `edition:${edition.id}`, finding, basis, ...accepted }),
         })}
+      {...(edition?.status === 'open' && {
+        fixes: {
+          canFix: (_, inCourse) => (inCourse === null ? inDraft.can('manage') : inDraft.can('modify', inCourse)),
+          applyFix: ({ id: finding, basis }, fix) => draftSource.applyFix({ ref: `edition:${edition.id}`, finding, basis, fix }),
+          undoFix: (id) => draftSource.undoFix({ id }),
+        },
+      })}
       onLeave={() => go(list)}
       onCompare={(sides) => go(comparisonPath({ majorId, ...sides }))}
       onOpenChange={(change) => void openChange(change)}
