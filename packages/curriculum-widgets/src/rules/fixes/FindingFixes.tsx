@@ -64,12 +64,15 @@ function Fixes({ finding, acts, onChanged, fixes }: FindingFixesProps & { fixes:
 /** A fix that puts in other words is as long as they are. */
 const Fix = styled(Button)`
   flex: 0 1 auto;
-  block-size: auto;
-  min-block-size: 28px;
-  padding-block: 2px;
   white-space: normal;
   text-align: start;
   overflow-wrap: anywhere;
+
+  &&[data-size] {
+    block-size: auto;
+    min-block-size: 28px;
+    padding-block: 2px;
+  }
 `;
 
 const Buttons = styled.div`
