@@ -96,7 +96,7 @@ export interface Questions {
   findings: { asked: CurriculumAsked; answer: { findings: ToldFinding[]; unsaid: readonly string[] } };
   /** The same, for a quick fix that is to be written: whether it is still what was read, and the act. */
   fix: {
-    asked: { today: string; settings: RuleSettings; wanted: Omit<ApplyFixRequest, 'ref'> };
+    asked: Omit<CurriculumAsked, 'occasion'> & { wanted: Omit<ApplyFixRequest, 'ref'> };
     answer: { found: 'nothing' } | { found: 'other'; finding: ToldFinding } | { found: 'it'; name: Bilingual; prepared: PreparedAct };
   };
   /** The booklet of one state, as JSON in UTF-8. */
