@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { TermHint, type HintedTerm } from './TermHint';
+import { TermHint } from './TermHint';
+import type { HintedTerm } from './hintedTerm';
 
 const terms: readonly [HintedTerm, RegExp][] = [
   ['indicatorPoint', /^指标点|indicator points?$/i],

@@ -3,7 +3,8 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { TermHint, type HintedTerm } from './TermHint';
+import { TermHint } from './TermHint';
+import type { HintedTerm } from './hintedTerm';
 
 const meta = {
   title: 'Widgets/Support/TermHint',

@@ -4,11 +4,9 @@ import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { lazyPart } from '../lazyParts/lazyPart';
 import { PopupPart } from '../lazyParts/PopupPart';
+import type { HintedTerm } from './hintedTerm';
 
 const meaning = lazyPart(async () => (await import('./TermMeaning')).TermMeaning);
-
-/** A word of the trade that newcomers meet for the first time here. */
-export type HintedTerm = 'point' | 'ksa' | 'indicatorPoint' | 'strongSupport' | 'weakSupport';
 
 export interface TermHintProps {
   /** Which word it is. */

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { Heading } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { termHintMessages } from './messages';
-import type { HintedTerm } from './TermHint';
+import type { HintedTerm } from './hintedTerm';
 
 interface TermMeaningProps {
   term: HintedTerm;

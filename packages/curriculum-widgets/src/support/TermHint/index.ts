@@ -1,2 +1,3 @@
-export { TermHint, type HintedTerm, type TermHintProps } from './TermHint';
+export { TermHint, type TermHintProps } from './TermHint';
+export type { HintedTerm } from './hintedTerm';
 export { TermHints } from './TermHints';
