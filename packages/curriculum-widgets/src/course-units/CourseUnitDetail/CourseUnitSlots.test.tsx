@@ -310,3 +310,22 @@ it('begins what an empty part offers first, from what is shown above the fields'
   await screen.getByRole('button', { name: 'chapters' }).click();
   await expect.poll(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place')).toBe('courseMatrixVOS');
 });
+
+it.each([
+  ['no marks', undefined],
+  ['marks with nothing to show', () => null],
+] as const)('gives each field the width of its place: %s', async (_, renderMark) => {
+  const { courseUnits: source } = aServer();
+  const screen = await render(
+    <UiProvider>
+      <ToastProvider>
+        <CourseUnitDetail source={source} courseUnitId={1004} majorId={1001} actor={actor} renderMark={renderMark} />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  for (const field of [screen.getByRole('button', { name: /课程性质/ }), screen.getByRole('textbox', { name: /^课程名称/ })]) {
+    await expect.element(field).toBeVisible();
+    const place = field.element().closest('[data-place]')!.getBoundingClientRect();
+    expect(field.element().getBoundingClientRect().left).toBeLessThan(place.left + 20);
+  }
+});

@@ -19,17 +19,24 @@ export function MarkedField({ field, name, span, isQuiet = false, children }: Ma
   return (
     <Marked data-span={span} data-place={field}>
       {children}
-      <PlaceMark kind="course" {...{ field, name, isQuiet }} />
+      <Corner>
+        <PlaceMark kind="course" {...{ field, name, isQuiet }} />
+      </Corner>
     </Marked>
   );
 }
 
 const Marked = styled.div`
   position: relative;
+`;
 
-  & > :last-child:not(:first-child) {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
+/* An element of its own: a field may have several, and the last of them is no mark. */
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+
+  &:empty {
+    display: none;
   }
 `;
