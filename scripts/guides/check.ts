@@ -1,11 +1,12 @@
-/** `npm run check:guides`: every published component has a complete guide, and the code in it compiles against the sources. */
+/** `npm run check:guides`: every published component has a complete guide, the code in it compiles against the sources, and each page has its Chinese twin. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideFaults } from '../../docs/storybook/widget-page/guide';
 import { readComponents } from '../catalogue/made.mjs';
 import { digestOf, keepDigest, keptDigest } from '../freshness.mjs';
-import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
+import { twinFaults } from './twinFaults';
+import { translatedPages, twinOf } from './twins';
 import { typeFaults } from './typeFaults';
 
 const sources = ['packages/ui', 'packages/curriculum-widgets', 'packages/curriculum-model', 'packages/api-client', 'docs/guide'];
@@ -14,6 +15,8 @@ const digest = digestOf([
   'scripts/catalogue',
   'docs/storybook/widget-page/guide.ts',
   'scripts/guides',
+  'README.md',
+  'README.zh.md',
   'pnpm-lock.yaml',
 ]);
 if (keptDigest('guides') === digest) {
@@ -33,7 +36,11 @@ for (const [folder, names] of folders) {
     faults.push(...guideFaults(readFileSync(join(root, path), 'utf8'), names).map((fault) => `${path}: ${fault}`));
   } else faults.push(`${path}: no guide of ${names.join(', ')}`);
 }
-const pages = listFiles(['docs/guide'], (name: string) => name.endsWith('.md'));
+const readIfThere = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+const translated = translatedPages();
+faults.push(...twinFaults(translated.map((path) => ({ path, english: readIfThere(path) ?? '', chinese: readIfThere(twinOf(path)) }))));
+// A twin's code is the same.
+const pages = translated.filter((path) => path.startsWith('docs/guide/'));
 faults.push(...typeFaults([...guides, ...pages]));
 
 for (const fault of faults) console.error(fault);

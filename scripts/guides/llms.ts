@@ -7,7 +7,7 @@ import { parts } from './markdown';
 export interface Page {
   id: string;
   title: string;
-  /** `Start here` or `Foundations`. */
+  /** The heading in the index, such as `Start here`. */
   part: string;
   text: string;
 }

@@ -1,18 +1,27 @@
-import { basename } from 'node:path';
 import { listFiles } from '../files.mjs';
 import { readText, type Chapter } from './book';
 import { changelog } from './changelog';
 import type { Page } from './llms';
 import { pageTwin } from './pageTwin';
+import { isTwin, withoutMark } from './twins';
 
 /** Pages that only render another file: that file is their text version. */
 const drawsAFile = /<(GuidePage|Changelog)\b/;
 
-/** The guide pages, and Storybook's pages other than components, as Markdown. */
+/** The parts of the index, in their order. */
+const chinese = '中文指南';
+const order = ['Start here', chinese, 'Foundations'];
+
+/** The guide pages in both languages, and Storybook's pages other than components, as Markdown. */
 export function readPages(book: readonly Chapter[]): Page[] {
   const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).map((path) => {
-    const text = readText(path);
-    return { id: basename(path, '.md'), title: headingOf(text), part: 'Start here', text };
+    const text = withoutMark(readText(path));
+    return {
+      id: path.slice('docs/guide/'.length, -'.md'.length),
+      title: headingOf(text),
+      part: isTwin(path) ? chinese : 'Start here',
+      text,
+    };
   });
   const drawn = listFiles(['docs/storybook'], (name: string) => name.endsWith('.mdx'))
     .map(readText)
@@ -24,7 +33,7 @@ export function readPages(book: readonly Chapter[]): Page[] {
       return { id: idOf(title), title, part: isFoundation ? 'Foundations' : 'Start here', text };
     });
   const changes = { id: 'changelog', title: 'Changelog', part: 'Start here', text: changelog() };
-  return [...guides, changes, ...drawn].sort((one, other) => (one.part === other.part ? 0 : one.part === 'Start here' ? -1 : 1));
+  return [...guides, changes, ...drawn].sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
 }
 
 function headingOf(text: string) {

@@ -1,6 +1,6 @@
 /** `tsx --conditions=@college/source scripts/guides/writeTwins.ts <folder>…`: a text twin of each documentation page, llms.txt and the catalogue. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pageIdOf } from '../../docs/storybook/widget-page/catalogue';
 import { root } from '../paths.mjs';
 import { readBook } from './book';
@@ -22,8 +22,11 @@ const catalogue = { components: book.map(({ component, maturity, stories }) => (
 
 for (const folder of folders) {
   rmSync(join(folder, 'docs'), { recursive: true, force: true });
-  mkdirSync(join(folder, 'docs'), { recursive: true });
-  for (const [id, text] of twins) writeFileSync(join(folder, 'docs', `${id}.md`), text);
+  for (const [id, text] of twins) {
+    const file = join(folder, 'docs', `${id}.md`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   writeFileSync(join(folder, 'llms.txt'), llmsText(pages, book));
   // A package has its own catalogue in `dist`.
   if (!folder.startsWith(join(root, 'packages'))) writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(catalogue));

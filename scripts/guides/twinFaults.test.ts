@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { twinFaults } from './twinFaults';
+import { digestOfText, markedWith } from './twins';
+
+const english = `# Ports
+
+[中文](zh/ports.md)
+
+A \`port\` is an object, see [theming](theming.md) and [rules](../rules.md#all).
+
+\`\`\`tsx
+# no heading
+const port = {};
+\`\`\`
+
+## Failures
+
+| what | then |
+|---|---|
+| \`code\` | shown |
+
+- one
+- two
+`;
+const chinese = `# 数据端口
+
+[English](../ports.md)
+
+\`port\` 是对象，见[规则](../../rules.md#all)和[主题](theming.md)。
+
+\`\`\`tsx
+# no heading
+const port = {};
+\`\`\`
+
+## 失败
+
+| 什么 | 结果 |
+|---|---|
+| \`code\` | 显示 |
+
+- 一
+- 二
+`;
+const theming = {
+  path: 'docs/guide/theming.md',
+  english: '# Theming\n\n[中文](zh/theming.md)\n',
+  chinese: '# 主题\n\n[English](../theming.md)\n',
+};
+
+/** The faults of a Chinese text that is said to translate the English one. */
+function faultsOf(text: string | undefined, original = english) {
+  const pairs = [{ path: 'docs/guide/ports.md', english: original, chinese: text }, theming].map((pair) => ({
+    ...pair,
+    chinese: pair.chinese === undefined ? undefined : markedWith(digestOfText(pair.english), pair.chinese),
+  }));
+  return twinFaults(pairs);
+}
+
+it('finds nothing where both say the same', () => expect(faultsOf(chinese)).toEqual([]));
+
+it('names a page without a twin', () => {
+  expect(faultsOf(undefined)).toEqual(['docs/guide/zh/ports.md: there is no Chinese of docs/guide/ports.md']);
+});
+
+it('names a twin that translates an older text, and what to do', () => {
+  const pair = { path: 'README.md', english: '# Home\n\n[中文](README.zh.md)\n\nNew.\n', chinese: '# 首页\n\n[English](README.md)\n' };
+  const [fault, ...others] = twinFaults([{ ...pair, chinese: markedWith(digestOfText('# Home\n'), pair.chinese) }]);
+  expect(fault).toBe(
+    'README.zh.md: it translates another text than that of README.md: bring the Chinese up to date, then `npm run translated -- README.md`',
+  );
+  expect(others).toEqual([]);
+  expect(twinFaults([pair])).toEqual([fault]);
+});
+
+it.each([
+  ['a lost heading', '## 失败\n', '', 'its headings are #, in English # ##'],
+  ['a heading of another level', '## 失败', '### 失败', 'its headings are # ###, in English # ##'],
+  ['changed code', 'const port = {}', 'const port = []', 'under "数据端口", the code is another than in English'],
+  ['code in another language', '```tsx', '```ts', 'under "数据端口", the code is another than in English'],
+  ['a lost row', '| `code` | 显示 |\n', '', 'under "失败", tables have 2 lines, in English 3'],
+  ['a lost item', '- 二\n', '', 'under "失败", lists have 1 items, in English 2'],
+  ['a lost word of code', '`port` ', '数据端口', 'under "数据端口", words are missing: port'],
+  ['an added word of code', '- 二', '- `two`', 'under "失败", words are added: two'],
+  ['a link to the English page', '(theming.md)', '(../theming.md)', 'under "数据端口", links are missing: theming.md'],
+  ['a lost anchor', '#all', '', 'under "数据端口", links are missing: ../../rules.md#all'],
+  ['no way back', '[English](../ports.md)', '', 'under "数据端口", links are missing: ../ports.md'],
+])('finds %s', (_, from, to, fault) => {
+  expect(faultsOf(chinese.replace(from, to))).toContain(`docs/guide/zh/ports.md: ${fault}`);
+});
+
+it('asks the English page to name its twin', () => {
+  const withoutLink = (text: string, link: string) => text.replace(link, '');
+  expect(faultsOf(withoutLink(chinese, '[English](../ports.md)'), withoutLink(english, '[中文](zh/ports.md)'))).toEqual([
+    'docs/guide/zh/ports.md: the first section of docs/guide/ports.md does not link to it',
+  ]);
+});
+
+it('takes both kinds of line ends for the same text', () => {
+  expect(digestOfText('# A\r\n')).toBe(digestOfText('# A\n'));
+  expect(faultsOf(chinese, english.replaceAll('\n', '\r\n'))).toEqual([]);
+});

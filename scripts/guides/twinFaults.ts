@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import { outline, type Section } from './outline';
+import { digestOfText, markOf, twinOf, withoutMark } from './twins';
+
+/** An English page and its Chinese twin, by their paths and texts. */
+export interface Pair {
+  path: string;
+  english: string;
+  /** Undefined where there is none. */
+  chinese: string | undefined;
+}
+
+/** Where the Chinese pages differ from the English ones in more than language, and which translate an older text. */
+export function twinFaults(pairs: readonly Pair[]): string[] {
+  const translated = new Set(pairs.map(({ path }) => path));
+  return pairs.flatMap((pair) => {
+    const twin = twinOf(pair.path);
+    if (pair.chinese === undefined) return [`${twin}: there is no Chinese of ${pair.path}`];
+    return faultsOf({ ...pair, chinese: pair.chinese }, translated).map((fault) => `${twin}: ${fault}`);
+  });
+}
+
+function faultsOf({ path, english, chinese }: Pair & { chinese: string }, translated: ReadonlySet<string>): string[] {
+  const faults: string[] = [];
+  const twin = twinOf(path);
+  if (markOf(chinese) !== digestOfText(english)) {
+    faults.push(`it translates another text than that of ${path}: bring the Chinese up to date, then \`npm run translated -- ${path}\``);
+  }
+  const here = outline(english);
+  const there = outline(withoutMark(chinese));
+  const levels = [here, there].map((sections) =>
+    sections
+      .map(({ level }) => '#'.repeat(level))
+      .join(' ')
+      .trim(),
+  );
+  if (levels[0] !== levels[1]) return [...faults, `its headings are ${levels[1]}, in English ${levels[0]}`];
+  // The two name each other, and each link leads to the Chinese page where there is one.
+  const inTwin = (target: string) => {
+    if (/^(\w+:|#)/.test(target)) return target;
+    const [file, anchor] = target.split('#');
+    const reached = posix.join(posix.dirname(path), file!);
+    const page = reached === twin ? path : translated.has(reached) ? twinOf(reached) : reached;
+    return posix.relative(posix.dirname(twin), page) + (anchor ? `#${anchor}` : '');
+  };
+  here.forEach((section, index) => {
+    const place = section.heading ? `under "${there[index]!.heading}"` : 'before its heading';
+    for (const difference of differences({ ...section, links: section.links.map(inTwin) }, there[index]!))
+      faults.push(`${place}, ${difference}`);
+  });
+  if (!outline(english)[1]?.links.includes(posix.relative(posix.dirname(path), twin))) {
+    faults.push(`the first section of ${path} does not link to it`);
+  }
+  return faults;
+}
+
+function differences(english: Section, chinese: Section): string[] {
+  const found: string[] = [];
+  if (english.code.join('\n') !== chinese.code.join('\n')) found.push('the code is another than in English');
+  if (english.tables.join() !== chinese.tables.join()) {
+    found.push(`tables have ${chinese.tables.join(', ') || 'no'} lines, in English ${english.tables.join(', ') || 'none'}`);
+  }
+  if (english.items !== chinese.items) found.push(`lists have ${chinese.items} items, in English ${english.items}`);
+  for (const kind of ['words', 'links'] as const) {
+    const missing = without(english[kind], chinese[kind]);
+    const added = without(chinese[kind], english[kind]);
+    if (missing.length > 0) found.push(`${kind} are missing: ${missing.join(', ')}`);
+    if (added.length > 0) found.push(`${kind} are added: ${added.join(', ')}`);
+  }
+  return found;
+}
+
+/** What is left of a list when each entry of another is taken out once. */
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return list.filter((entry) => {
+    const index = left.indexOf(entry);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { listFiles } from '../files.mjs';
+
+const twins = 'docs/guide/zh/';
+const markLine = /\n*<!-- of: (\w*) -->\s*$/;
+
+/** The English pages that have a Chinese twin: the guides, and what stands at the door of the repository. */
+export function translatedPages(): string[] {
+  const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).filter((path) => !isTwin(path));
+  return [...guides, 'README.md'];
+}
+
+/** Where the Chinese of an English page is. */
+export function twinOf(path: string): string {
+  return path.startsWith('docs/guide/') ? path.replace('docs/guide/', twins) : path.replace(/\.md$/, '.zh.md');
+}
+
+/** Whether a path is that of a Chinese page. */
+export function isTwin(path: string): boolean {
+  return path.startsWith(twins) || path.endsWith('.zh.md');
+}
+
+/** What a Chinese page says of the English text that it translates. */
+export function digestOfText(english: string): string {
+  return createHash('sha256').update(english.replaceAll('\r\n', '\n')).digest('hex').slice(0, 8);
+}
+
+/** The digest in the last line of a Chinese page. */
+export function markOf(chinese: string): string | undefined {
+  return markLine.exec(chinese)?.[1];
+}
+
+/** A Chinese page without the line for the check. */
+export function withoutMark(chinese: string): string {
+  return `${chinese.replace(markLine, '').trimEnd()}\n`;
+}
+
+/** A Chinese page that says which English text it translates. */
+export function markedWith(digest: string, chinese: string): string {
+  return `${withoutMark(chinese)}\n<!-- of: ${digest} -->\n`;
+}
