@@ -1,17 +1,22 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { localeOf } from '@college/ui/theme';
+import { guideText } from './guideText';
+import { useToolbar } from './states/useToolbar';
 
-const pages = import.meta.glob<string>(['../guide/*.md', '../rules.md'], { query: '?raw', import: 'default', eager: true });
+const pages = import.meta.glob<string>(['../guide/**/*.md', '../rules.md'], { query: '?raw', import: 'default', eager: true });
 
-/** A page for embedders from docs/guide, or that of the rules; links to other guides lead to their pages here, those to files of the repository are text. */
+/** A page for embedders from docs/guide, or that of the rules, in the language of the toolbar where it is written in both. */
 export function GuidePage({ name }: { name: string }) {
-  const text = textOf(name);
-  if (text === undefined) return <p>There is no docs/guide/{name}.md.</p>;
-  return <Markdown>{text.replace(/\[([^\]]+)\]\(((?:\.\.\/)?[\w/-]+)\.md(?:#[\w-]+)?\)/g, linkHere)}</Markdown>;
-}
-
-function linkHere(_: string, words: string, path: string): string {
-  const name = path.replace('../', '');
-  return textOf(name) === undefined ? words : `[${words}](?path=/docs/start-here-${name}--docs)`;
+  const { language } = useToolbar();
+  const english = textOf(name);
+  if (english === undefined) return <p>There is no docs/guide/{name}.md.</p>;
+  const locale = localeOf(language as string | undefined);
+  const chinese = locale === 'zh-CN' ? textOf(`zh/${name}`) : undefined;
+  return (
+    <div lang={chinese === undefined ? 'en-US' : locale}>
+      <Markdown>{guideText(chinese ?? english, (page) => textOf(page) !== undefined)}</Markdown>
+    </div>
+  );
 }
 
 function textOf(name: string): string | undefined {

@@ -1,0 +1,54 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ThemeProvider, convert, themes } from 'storybook/theming';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { GuidePage } from './GuidePage';
+
+type Context = ComponentProps<typeof DocsContext.Provider>['value'];
+
+let unmount = () => {};
+afterEach(() => unmount());
+
+/** A guide in the language of the toolbar. */
+function show(name: string, language: string) {
+  const channel = { on: () => {}, off: () => {}, last: () => [{ globals: { language } }] };
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <ThemeProvider theme={convert(themes.light)}>
+      <DocsContext value={{ channel } as unknown as Context}>
+        <GuidePage name={name} />
+      </DocsContext>
+    </ThemeProvider>,
+  );
+  unmount = () => {
+    root.unmount();
+    place.remove();
+  };
+}
+
+const title = () => page.getByRole('heading', { level: 1 });
+
+it('shows a guide in Chinese, with links to the pages of other guides', async () => {
+  show('theming', '80101');
+  await expect.element(title()).toHaveTextContent('主题');
+  expect(title().element().closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+  const link = page.getByRole('link', { name: '嵌入' });
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('?path=/docs/start-here-embedding--docs'));
+  await expect.element(page.getByRole('link', { name: 'English' })).not.toBeInTheDocument();
+});
+
+it('shows it in English where the toolbar says so', async () => {
+  show('theming', '80102');
+  await expect.element(title()).toHaveTextContent('Theming');
+  expect(title().element().closest('[lang]')).toHaveAttribute('lang', 'en-US');
+  await expect.element(page.getByRole('link', { name: '中文' })).not.toBeInTheDocument();
+});
+
+it('shows in English what has no Chinese', async () => {
+  show('rules', '80101');
+  await expect.element(title()).toHaveTextContent('Rules');
+  expect(title().element().closest('[lang]')).toHaveAttribute('lang', 'en-US');
+});
