@@ -42,7 +42,7 @@ const preview: Preview = {
             'Getting started',
             'Drafts',
             'Seeing each other',
-            'Comments',
+            'Commenting',
             'Embedding',
             'Theming',
             'Ports',

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { guideFaults } from '../../docs/storybook/widget-page/guide';
 import { readComponents } from '../catalogue/made.mjs';
 import { digestOf, keepDigest, keptDigest } from '../freshness.mjs';
+import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
 import { twinFaults } from './twinFaults';
 import { translatedPages, twinOf } from './twins';
 import { typeFaults } from './typeFaults';
 
+const translated = translatedPages();
 const sources = ['packages/ui', 'packages/curriculum-widgets', 'packages/curriculum-model', 'packages/api-client', 'docs/guide'];
 const digest = digestOf([
   ...sources.flatMap((folder) => (folder.startsWith('docs') ? [folder] : [`${folder}/src`, `${folder}/package.json`])),
   'scripts/catalogue',
   'docs/storybook/widget-page/guide.ts',
   'scripts/guides',
-  'README.md',
-  'README.zh.md',
+  ...translated.flatMap((path) => [path, twinOf(path)]).filter((path) => existsSync(join(root, path))),
   'pnpm-lock.yaml',
 ]);
 if (keptDigest('guides') === digest) {
@@ -37,8 +38,10 @@ for (const [folder, names] of folders) {
   } else faults.push(`${path}: no guide of ${names.join(', ')}`);
 }
 const readIfThere = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
-const translated = translatedPages();
 faults.push(...twinFaults(translated.map((path) => ({ path, english: readIfThere(path) ?? '', chinese: readIfThere(twinOf(path)) }))));
+const twins = translated.map(twinOf);
+const orphans = listFiles(['docs/guide/zh']).filter((path: string) => !twins.includes(path));
+faults.push(...orphans.map((path: string) => `${path}: there is no English page of it`));
 // A twin's code is the same.
 const pages = translated.filter((path) => path.startsWith('docs/guide/'));
 faults.push(...typeFaults([...guides, ...pages]));
