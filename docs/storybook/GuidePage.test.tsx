@@ -12,7 +12,7 @@ let unmount = () => {};
 afterEach(() => unmount());
 
 /** A guide in the language of the toolbar. */
-function show(name: string, language: string) {
+function show(name: string, language: string | number) {
   const channel = { on: () => {}, off: () => {}, last: () => [{ globals: { language } }] };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -38,6 +38,11 @@ it('shows a guide in Chinese, with links to the pages of other guides', async ()
   const link = page.getByRole('link', { name: '嵌入' });
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('?path=/docs/start-here-embedding--docs'));
   await expect.element(page.getByRole('link', { name: 'English' })).not.toBeInTheDocument();
+});
+
+it('takes the language of an address, which is a number there', async () => {
+  show('theming', 80101);
+  await expect.element(title()).toHaveTextContent('主题');
 });
 
 it('shows it in English where the toolbar says so', async () => {

@@ -10,7 +10,8 @@ export function GuidePage({ name }: { name: string }) {
   const { language } = useToolbar();
   const english = textOf(name);
   if (english === undefined) return <p>There is no docs/guide/{name}.md.</p>;
-  const locale = localeOf(language as string | undefined);
+  // Storybook reads digits in an address as a number.
+  const locale = localeOf(String(language ?? ''));
   const chinese = locale === 'zh-CN' ? textOf(`zh/${name}`) : undefined;
   return (
     <div lang={chinese === undefined ? 'en-US' : locale}>
