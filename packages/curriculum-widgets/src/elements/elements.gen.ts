@@ -243,7 +243,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-finding-list',
     load: () => import('../rules/FindingList').then((file) => file.FindingList),
-    props: { source: 'object', majorId: 'number', edition: 'string', former: 'string', canAccept: 'boolean', canFix: 'object', name: 'string', placeHref: 'object' },
+    props: { source: 'object', majorId: 'number', edition: 'string', former: 'string', canAccept: 'boolean', canFix: 'object', name: 'string', actions: 'node', placeHref: 'object' },
     required: ['source', 'majorId', 'edition'],
   },
   {

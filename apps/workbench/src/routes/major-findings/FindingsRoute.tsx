@@ -36,13 +36,13 @@ export function FindingsRoute() {
     : { edition: `current:${majorId}` };
   return (
     <PageBody>
-      {can('manage') && <Link href={majorRulesPath({ majorId: draft?.homeMajorId ?? majorId })}>{names.majorRules}</Link>}
       <FindingList
         source={source}
         majorId={draft?.homeMajorId ?? majorId}
         {...sides}
         name={name}
         canAccept={can('manage')}
+        actions={can('manage') && <Link href={majorRulesPath({ majorId: draft?.homeMajorId ?? majorId })}>{names.majorRules}</Link>}
         canFix={(_, courseId) => (courseId === null ? can('manage') : can('modify', courseId))}
         placeHref={(finding, courseId) => findingPath(finding, { majorId, courseId, hasOwnRows: draft === undefined })}
       />

@@ -8,7 +8,7 @@ import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
 import { courseOfFinding } from '../courseOfFinding';
@@ -39,6 +39,8 @@ export interface FindingListProps {
   canFix?: (finding: ToldFinding, courseId: number | null) => boolean;
   /** What the curriculum is called, under the heading. */
   name?: string | undefined;
+  /** What else can be done, at the end of the heading, such as a link to the rules. */
+  actions?: ReactNode;
   /** Where a finding is mended; `courseId` is that of its course, null for the major. Without an address there is no link. */
   placeHref?: (finding: ToldFinding, courseId: number | null) => string | undefined;
 }
@@ -48,7 +50,7 @@ export function FindingList(props: FindingListProps) {
   return <Findings key={`${props.edition} ${props.former ?? ''}`} {...props} />;
 }
 
-function Findings({ source, majorId, edition, former, canAccept = false, canFix, name, placeHref }: FindingListProps) {
+function Findings({ source, majorId, edition, former, canAccept = false, canFix, name, actions, placeHref }: FindingListProps) {
   const text = useMessages(findingListMessages);
   const { showToast } = useToast();
   const list = useFindingList({ source, edition, former });
@@ -81,7 +83,7 @@ function Findings({ source, majorId, edition, former, canAccept = false, canFix,
   return (
     <List {...findingsRoot} aria-label={text.title} aria-busy={list.isPending || undefined}>
       {/* The line keeps its height while nothing is known. */}
-      <PageHeader title={text.title} facts={facts || '\u00a0'} />
+      <PageHeader title={text.title} facts={facts || '\u00a0'} actions={actions} />
       {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={list.retry} />}
       {request.status === 'loading' && !found && <Waiting label={text.loading} />}
       {found && request.status !== 'failed' && (
