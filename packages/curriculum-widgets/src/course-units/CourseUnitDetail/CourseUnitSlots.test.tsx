@@ -329,3 +329,9 @@ it.each([
     expect(field.element().getBoundingClientRect().left).toBeLessThan(place.left + 20);
   }
 });
+
+it('calls the section of the points as its heading does, with words that open their meanings', async () => {
+  const { screen } = await open();
+  const points = screen.getByRole('region', { name: '课点与 KSA', exact: true });
+  await expect.element(points.getByRole('button', { name: 'KSA', exact: true })).toBeVisible();
+});

@@ -120,7 +120,7 @@ export const PublishBlocked: Story = {
     atRest: async () => {
       const errors = dialog().getByRole('list', { name: /个问题阻止发布$/ });
       await expect(within(errors).getAllByText('课程还没有开课说明')[0]).toBeVisible();
-      await expect(within(errors).getByText('数据库原理')).toBeVisible();
+      await expect(within(errors).getAllByText('数据库原理')[0]).toBeVisible();
       await expect(dialog().getByRole('button', { name: '发布' })).toBeDisabled();
     },
   },

@@ -11,7 +11,6 @@ import { pointsPreviewMessages } from '../../PointsPreview/messages';
 import { PointsPreview } from '../../PointsPreview/PointsPreview';
 import type { PointsSource } from '../../PointsUpload/PointsSource';
 import { PointsUpload } from '../../PointsUpload/PointsUpload';
-import { TermHints } from '../../../support/TermHint';
 import type { CourseUnitAct } from '../courseUnitWork';
 import { courseUnitDetailMessages } from '../messages';
 import type { CourseUnitSlots, OpenCourseUnit } from '../openCourseUnit';
@@ -58,11 +57,7 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
   }
 
   return (
-    <Section
-      title={<TermHints>{text.points}</TermHints>}
-      place="points"
-      summary={text.pointsSummary({ points: shown.length, ksa: countKsa(shown) })}
-    >
+    <Section title={text.points} hasHints place="points" summary={text.pointsSummary({ points: shown.length, ksa: countKsa(shown) })}>
       {unit.isReadOnly ? (
         preview
       ) : (

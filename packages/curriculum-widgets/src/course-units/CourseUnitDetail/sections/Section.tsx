@@ -1,10 +1,13 @@
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TermHints } from '../../../support/TermHint';
 import { PartTitle } from '../../../support/textParts';
 
 export interface SectionProps {
-  title: ReactNode;
+  title: string;
+  /** Whether the words of the trade in the title open their meanings. @default false */
+  hasHints?: boolean;
   /** A muted line under the title: what the section holds, in numbers where there are any. */
   summary?: ReactNode;
   /** Beside the title. */
@@ -15,13 +18,18 @@ export interface SectionProps {
 }
 
 /** One part of an editor: its title in the gutter, its fields beside it. */
-export function Section({ title, summary, mark, place, children }: SectionProps) {
+export function Section({ title, hasHints = false, summary, mark, place, children }: SectionProps) {
   const id = useId();
   return (
-    <Side aria-labelledby={id} data-place={place} tabIndex={place === undefined ? undefined : -1}>
+    // Words that are buttons would stand apart in a name that is taken from the heading.
+    <Side
+      {...(hasHints ? { 'aria-label': title } : { 'aria-labelledby': id })}
+      data-place={place}
+      tabIndex={place === undefined ? undefined : -1}
+    >
       <Head>
         <PartTitle as="h2" id={id}>
-          {title}
+          {hasHints ? <TermHints>{title}</TermHints> : title}
         </PartTitle>
         {mark}
         {summary != null && <Summary>{summary}</Summary>}
