@@ -102,7 +102,8 @@ it.each(pages)('%s fits into small windows of a desk', async (_, sign, draw) => 
     await expect.poll(() => screen.container.querySelector(sign)).not.toBeNull();
     for (const width of windows) {
       await page.viewport(width, 900);
-      expect(beyond(screen.container.firstElementChild!), `${locale} ${width} px`).toEqual([]);
+      // The page may still be settling into the window.
+      await expect.poll(() => beyond(screen.container.firstElementChild!), { message: `${locale} ${width} px` }).toEqual([]);
     }
     await screen.unmount();
   }
