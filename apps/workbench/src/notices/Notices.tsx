@@ -1,5 +1,6 @@
 import { createNotices } from '@college/api-client';
 import { NoticeBell } from '@college/curriculum-widgets/notices/NoticeBell';
+import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSettings } from '../preferences/settings';
 import { useServices } from '../services';
@@ -15,5 +16,9 @@ export function Notices({ count, onSeen }: NoticesProps) {
   const { client } = useServices();
   const { language } = useSettings();
   const source = useMemo(() => createNotices(client), [client]);
-  return <NoticeBell source={source} language={language} count={count} noticeHref={noticePath} onSeen={onSeen} />;
+  const { pathname, searchStr } = useLocation();
+  // Another page closes the list: a page that comes while the key of its link is still down takes the link from under it, and the list would stay open.
+  return (
+    <NoticeBell key={pathname + searchStr} source={source} language={language} count={count} noticeHref={noticePath} onSeen={onSeen} />
+  );
 }
