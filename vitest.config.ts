@@ -33,7 +33,7 @@ const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
 // All sources are scanned for dependencies at the start: one found later would reload the page in mid-test.
 const optimizeDeps = {
-  include: ['@storybook/react-vite', 'storybook/internal/core-events'],
+  include: ['@storybook/react-vite', 'storybook/internal/core-events', 'storybook/theming'],
   entries: [
     '{packages/*,apps/workbench}/src/**/*.{ts,tsx}',
     '.storybook/*.{ts,tsx}',

@@ -103,7 +103,8 @@ function Findings({ source, majorId, edition, former, canAccept = false, canFix,
           <div>
             {groups.map((group) => (
               <FindingGroupView
-                key={`${list.grouping} ${group.key}`}
+                // What is searched for shows, in whatever was folded before.
+                key={`${list.grouping} ${group.key} ${filter.keyword !== '' && list.unfolded.has(group.key)}`}
                 group={group}
                 list={list}
                 defaultExpanded={list.unfolded.has(group.key)}
