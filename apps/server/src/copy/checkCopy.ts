@@ -42,6 +42,14 @@ interface CopyPair {
   targetId: number;
 }
 
+/** What the caller must be allowed who looks at a copy before it is made: to read the course and the target major. */
+export function rightsToLook({ courseId, targetId }: CopyPair): RightsQuestion[] {
+  return [
+    { auth: 'read', subject: { kind: 'course', id: courseId } },
+    { auth: 'read', subject: { kind: 'major', id: targetId } },
+  ];
+}
+
 /** What the caller of a copy must be allowed: to read the courses, and to add one to the target major. */
 export function rightsToCopy({
   courseId,

@@ -17,7 +17,7 @@ import { EventsAnswer } from '../http/eventsAnswer';
 import { inTransaction } from '../http/inTransaction';
 import { httpMessages } from '../http/messages';
 import { notFound, Refusal } from '../http/refusal';
-import { copyParamsOf, rightsToCopy } from './checkCopy';
+import { copyParamsOf, rightsToCopy, rightsToLook } from './checkCopy';
 import { findJob, listJobs } from './copyJobRepository';
 import { copyMessages } from './messages';
 import { presentJobs } from './presentJob';
@@ -34,10 +34,7 @@ export const copyCalls: readonly MountedCall[] = [
     return readCopyTargets(db, caller, body.courseId, language);
   }),
   handle(getCopyGoals, ({ db, body, language }) => readCopyGoals(db, body, language), {
-    rights: ({ body }) => [
-      { auth: 'read', subject: { kind: 'course', id: body.sourceId } },
-      { auth: 'read', subject: { kind: 'major', id: body.targetId } },
-    ],
+    rights: ({ body }) => rightsToLook({ courseId: body.sourceId, targetId: body.targetId }),
   }),
   handle(
     uploadCopyParams,
@@ -76,16 +73,8 @@ export const copyCalls: readonly MountedCall[] = [
   handle(listCopyJobs, async ({ db, query, caller, language, services, now }) => {
     return presentJobs(services.database, db, await listJobs(db, caller.id, query.courseId), { language, now });
   }),
-  handle(getCopyPlan, ({ db, query, language }) => readCopyPlan(db, query, language), {
-    rights: ({ query }) => [
-      { auth: 'read', subject: { kind: 'course', id: query.courseId } },
-      { auth: 'read', subject: { kind: 'major', id: query.targetId } },
-    ],
-  }),
+  handle(getCopyPlan, ({ db, query, language }) => readCopyPlan(db, query, language), { rights: ({ query }) => rightsToLook(query) }),
   handle(getCopySuggestions, ({ db, query, language }) => readCopySuggestions(db, query, language), {
-    rights: ({ query }) => [
-      { auth: 'read', subject: { kind: 'course', id: query.courseId } },
-      { auth: 'read', subject: { kind: 'major', id: query.targetId } },
-    ],
+    rights: ({ query }) => rightsToLook(query),
   }),
 ];

@@ -1,11 +1,9 @@
 import type { CopyGoals, Language } from '@college/curriculum-model';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { schema, type Queries } from '../db';
+import type { Queries } from '../db';
+import { listGoals } from '../goals/goalRepository';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { listIndicators } from '../majors/readRequirements';
 import { findCopyPair } from './checkCopy';
-
-const { teachingGoals } = schema;
 
 /** What the wizard binds: the goals of the course, and the indicator points of the target major. */
 export async function readCopyGoals(
@@ -14,11 +12,7 @@ export async function readCopyGoals(
   language: Language,
 ): Promise<CopyGoals> {
   await findCopyPair(db, { courseId: sourceId, targetId });
-  const goals = await db
-    .select()
-    .from(teachingGoals)
-    .where(and(eq(teachingGoals.courseUnitId, sourceId), isNull(teachingGoals.deletedAt)))
-    .orderBy(asc(teachingGoals.position), asc(teachingGoals.id));
+  const goals = await listGoals(db, sourceId);
   const indicators = await listIndicators(db, targetId);
   return {
     source: goals.map((goal) => ({

@@ -1,10 +1,8 @@
 import { suggestBindings, type BindingSuggestion, type IndicatorTexts, type Language } from '@college/curriculum-model';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { schema, type Queries, type Translations } from '../db';
+import type { Queries, Translations } from '../db';
+import { listGoals } from '../goals/goalRepository';
 import { listIndicators, listRequirements } from '../majors/readRequirements';
 import { findCopyPair } from './checkCopy';
-
-const { teachingGoals } = schema;
 
 /** Where the goals of a course belong in the target major: read from what they serve in their own major, and from their words. */
 export async function readCopySuggestions(
@@ -13,11 +11,7 @@ export async function readCopySuggestions(
   language: Language,
 ): Promise<BindingSuggestion[]> {
   const { unit } = await findCopyPair(db, pair);
-  const goals = await db
-    .select()
-    .from(teachingGoals)
-    .where(and(eq(teachingGoals.courseUnitId, pair.courseId), isNull(teachingGoals.deletedAt)))
-    .orderBy(asc(teachingGoals.position), asc(teachingGoals.id));
+  const goals = await listGoals(db, pair.courseId);
   const own = new Map((await readIndicatorTexts(db, unit.majorId)).map((one) => [one.id, one]));
   return suggestBindings(
     goals.map((goal) => ({ id: goal.id, texts: textsOf(goal), under: own.get(goal.indicatorId) ?? null })),

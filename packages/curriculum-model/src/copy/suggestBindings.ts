@@ -48,28 +48,31 @@ export function suggestBindings(
             weights.indicatorOutcomes * outcomesAlike(under.words, words) +
             weights.heading * likenessOf(under.heading, heading)
           : ownLike / (weights.goal + weights.goalOutcomes);
-        return { one, like };
+        return { one, words, like };
       })
       .filter(({ like }) => like >= least)
       .toSorted((left, right) => right.like - left.like)
       .slice(0, most)
-      .map(({ one, like }) => ({
+      .map(({ one, words, like }) => ({
         goalId: goal.id,
         requireId: one.id,
         score: scoreOf(like),
-        terms: termsOf([...goal.texts, ...(goal.under?.texts ?? [])], one.texts, language),
+        terms: termsOf(under ? [own, under.words] : [own], words, language),
       }));
   });
 }
 
+/** Texts without their numbers, and what is compared of them. */
 interface Words {
+  plain: string;
   profiles: readonly TextProfile[];
   outcomes: ReadonlySet<number>;
 }
 
 function readWords(texts: Texts): Words {
   const plain = texts.map((text) => numberedText(text).text);
-  return { profiles: plain.map(textProfile), outcomes: outcomesIn(plain.join(' ')) };
+  const joined = plain.join(' | ');
+  return { plain: joined, profiles: plain.map(textProfile), outcomes: outcomesIn(joined) };
 }
 
 /** In the language in which the two are more alike. */
@@ -88,11 +91,9 @@ function scoreOf(like: number): number {
 }
 
 /** The words that both have; where they have none, what both speak of. */
-function termsOf(own: Texts, others: Texts, language: Language): string[] {
-  const plain = (texts: Texts) => texts.map((text) => numberedText(text).text).join(' | ');
-  const [left, right] = [plain(own), plain(others)];
-  const words = sharedTerms(left, right, language);
+function termsOf(own: readonly Words[], other: Words, language: Language): string[] {
+  const words = sharedTerms(own.map(({ plain }) => plain).join(' | '), other.plain, language);
   if (words.length > 0) return words;
-  const named = outcomesIn(right);
-  return outcomeNames([...outcomesIn(left)].filter((one) => named.has(one))).map((name) => name[language]);
+  const spoken = new Set(own.flatMap(({ outcomes }) => [...outcomes]));
+  return outcomeNames([...spoken].filter((one) => other.outcomes.has(one))).map((name) => name[language]);
 }

@@ -1,7 +1,7 @@
 import { curriculumRules, ruleById } from './catalogue';
 import { createRuleEngine, type JudgedState, type RuleEngine } from './engine';
 import type { Finding } from './finding';
-import type { Asked } from './rule';
+import type { Occasion } from './rule';
 import { levelUnder, type RuleSettings } from './settings';
 
 /** Judges curricula by the whole catalogue, for one occasion. */
@@ -18,7 +18,7 @@ const onPaper = ruleById('report.strong-support-unprinted')!;
 /** The engine that judges by the whole catalogue as it is set. Where nothing is asked of the paper, its gaps take the place of no others. */
 export function curriculumEngine({ settings, occasion, today }: CurriculumAsked): CurriculumEngine {
   const isOnPaper = levelUnder(onPaper, settings) !== null;
-  const of = (rules: typeof curriculumRules, at: Asked['occasion']) => createRuleEngine(rules, settings, { occasion: at, today });
+  const of = (rules: typeof curriculumRules, at: Occasion) => createRuleEngine(rules, settings, { occasion: at, today });
   const { judge } = of(curriculumRules, isOnPaper ? occasion : 'editing');
   const other = of(occasional, occasion === 'editing' ? 'review' : 'editing');
   function onlyOther(state: JudgedState): readonly Finding[] {
@@ -36,6 +36,6 @@ export function curriculumEngine({ settings, occasion, today }: CurriculumAsked)
 /** Under which settings, for which occasion, on which day. */
 export interface CurriculumAsked {
   settings: RuleSettings;
-  occasion: Asked['occasion'];
+  occasion: Occasion;
   today: string;
 }

@@ -1,11 +1,11 @@
 import type {
-  CurriculumAsked,
   ApplyFixRequest,
   AuthoredEntry,
   Bilingual,
   BookletAppendix,
   BookletEdition,
   ConflictChoices,
+  CurriculumAsked,
   CoursesOfSides,
   DocumentLanguages,
   EditionChange,

@@ -5,9 +5,9 @@ import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
 import { answersRecord } from './answersRecord';
+import { sidesOf } from './ownSides';
 import { progressFault } from './progressFault';
 
-const sidesOf = (world: World) => ({ left: `base:${world.need('ownEditionId')}`, right: `edition:${world.need('ownEditionId')}` });
 const ofEdition = (world: World) => ({ query: { id: world.need('ownEditionId') } });
 
 const planned = (world: World) => ({ id: world.need('ownEditionId'), into: 'current' as const, take: 'all' as const, choices: {} });

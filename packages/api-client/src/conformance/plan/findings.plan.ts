@@ -5,8 +5,7 @@ import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
-
-const sidesOf = (world: World) => ({ left: `base:${world.need('ownEditionId')}`, right: `edition:${world.need('ownEditionId')}` });
+import { sidesOf } from './ownSides';
 
 /** What the rules find in the own draft, accepting it and mending it. */
 export const findingsPlan = [

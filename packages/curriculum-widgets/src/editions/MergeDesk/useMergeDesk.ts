@@ -7,7 +7,7 @@ import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import { conflictTitle } from '../conflicts/conflictWords';
 import { presentChoices, type Decisions } from '../conflicts/decisions';
-import { replyCodeOf } from '../conflicts/replyCodeOf';
+import { replyCodeOf } from '../../support/replyCodeOf';
 import { useConflictDesk } from '../conflicts/useConflictDesk';
 import { keptMergeKey, openKeptMerge } from './keptMerge';
 import type { MergeSource } from './MergeSource';

@@ -4,7 +4,7 @@ import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
 import { presentChoices } from '../conflicts/decisions';
-import { replyCodeOf } from '../conflicts/replyCodeOf';
+import { replyCodeOf } from '../../support/replyCodeOf';
 import { useConflictDesk } from '../conflicts/useConflictDesk';
 import type { ReceiptSource } from './ReceiptSource';
 

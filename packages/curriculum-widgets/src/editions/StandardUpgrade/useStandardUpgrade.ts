@@ -4,7 +4,7 @@ import { useLatest } from '../../support/desk/useLatest';
 import { messageOf } from '../../support/messageOf';
 import { useAnswer } from '../../support/useAnswer';
 import { useLanguage } from '../../support/useLanguage';
-import { replyCodeOf } from '../conflicts/replyCodeOf';
+import { replyCodeOf } from '../../support/replyCodeOf';
 import { keptUpgradeKey, openKeptUpgrade } from './keptUpgrade';
 import type { StandardUpgradeProps } from './StandardUpgradeProps';
 import { decideIndicator, type UpgradeDecisions } from './upgradeDecisions';

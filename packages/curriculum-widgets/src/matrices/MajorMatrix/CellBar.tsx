@@ -2,14 +2,12 @@ import { bindingAt, isCourseEditable, relateValues, textOf, type LinkedMatrices,
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { screenOnly } from '@college/ui/print';
-import { tokens } from '@college/ui/theme';
 import { TriangleAlert } from 'lucide-react';
-import { styled } from 'styled-components';
 import { courseGoals } from '../BindingForm/courseGoals';
 import { useCellWords } from '../BindingForm/useCellWords';
 import type { CellRange, MatrixCount } from '../MatrixGrid';
 import { useLanguage } from '../../support/useLanguage';
+import { Bar, Gap, Label, Muted } from './cellBarParts';
 import { majorMatrixMessages } from './messages';
 import { StrengthControl } from './StrengthControl';
 
@@ -31,11 +29,7 @@ export function CellBar({ range, ...rest }: CellBarProps) {
   const count = range ? range.rowIds.length * range.columnIds.length : 0;
   return (
     <Bar role="group" aria-label={text.cellBar}>
-      {range && count > 0 ? (
-        <Selected key={count === 1 ? 'cell' : 'range'} {...rest} range={range} count={count} />
-      ) : (
-        <Muted>{text.selectCell}</Muted>
-      )}
+      {range && count > 0 ? <Selected {...rest} range={range} count={count} /> : <Muted>{text.selectCell}</Muted>}
     </Bar>
   );
 }
@@ -73,9 +67,9 @@ function CellName({ matrices, range }: OneCell) {
   const words = useCellWords(matrices, cellIn(range));
   return (
     <>
-      <Name>
+      <b>
         {words.course} <Muted as="span">×</Muted> {words.number}
-      </Name>
+      </b>
       <Label title={words.label}>{words.label}</Label>
     </>
   );
@@ -91,10 +85,10 @@ function BoundGoal({ matrices, range, canEdit, onBind }: OneCell & { canEdit: bo
   return (
     <>
       {first ? (
-        <Goal title={words}>
+        <Label title={words}>
           <b>{first.code}</b> {words}
           {others.length > 0 && ` +${others.length}`}
-        </Goal>
+        </Label>
       ) : (
         <Muted>{text.unbound}</Muted>
       )}
@@ -106,54 +100,3 @@ function BoundGoal({ matrices, range, canEdit, onBind }: OneCell & { canEdit: bo
     </>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  block-size: 44px;
-  padding-inline: ${tokens.size.pageX};
-  overflow: hidden;
-  border-block-end: 1px solid ${tokens.color.border};
-  white-space: nowrap;
-  ${screenOnly}
-
-  > * {
-    flex: none;
-  }
-`;
-
-const Name = styled.b`
-  font-weight: 600;
-`;
-
-const Label = styled.span`
-  && {
-    flex: 0 1 auto;
-  }
-  min-inline-size: 40px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-const Goal = styled(Label)`
-  color: ${tokens.color.text};
-`;
-
-const Muted = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
-`;
-
-const Gap = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[1]};
-  margin-inline-start: auto;
-  color: ${tokens.color.warning};
-
-  &[data-tone='danger'] {
-    color: ${tokens.color.danger};
-  }
-`;

@@ -3,15 +3,14 @@ import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { Tooltip } from '@college/ui/Tooltip';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Check, X } from 'lucide-react';
 import { useId, useRef, useState, type Ref } from 'react';
-import { styled } from 'styled-components';
 import { TermHints } from '../../support/TermHint';
 import { MutedText, PartTitle } from '../../support/textParts';
 import { firstStepsOf, type FirstStepId, type FirstStepsKind } from './firstStepsOf';
+import { Head, Name, Number, Panel, Quiet, Step, Steps } from './firstStepsParts';
 import { firstStepsMessages } from './messages';
 
 /** How a step is done: by an act of the page, or at an address. */
@@ -115,69 +114,3 @@ export function FirstSteps({ kind, acts, doneSteps = none, memory, onShownChange
     </Panel>
   );
 }
-
-const Panel = styled.div`
-  max-inline-size: ${tokens.size.readMax};
-  border-block: 1px solid ${tokens.color.borderStrong};
-  text-align: start;
-`;
-
-const Quiet = styled.div`
-  max-inline-size: ${tokens.size.readMax};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 40px;
-
-  > h2 {
-    outline: none;
-  }
-`;
-
-const Steps = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Step = styled.li`
-  display: grid;
-  grid-template-columns: ${tokens.size.hitMin} minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  padding-block: ${tokens.space[2]};
-  border-block-start: 1px solid ${tokens.color.border};
-
-  ${onNarrowWindow} {
-    grid-template-columns: ${tokens.size.hitMin} minmax(0, 1fr);
-
-    > :nth-child(3) {
-      grid-column: 2;
-      justify-self: start;
-    }
-  }
-`;
-
-const Number = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: ${tokens.size.hitMin};
-  block-size: ${tokens.size.hitMin};
-  border: 1px solid ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.round};
-  font: ${tokens.font.strong} ${tokens.type.caption} ${tokens.font.family};
-  font-variant-numeric: tabular-nums lining-nums;
-
-  &[data-done] {
-    border-color: ${tokens.color.success};
-    color: ${tokens.color.success};
-  }
-`;
-
-const Name = styled.p`
-  margin: 0;
-  font-weight: ${tokens.font.strong};
-`;

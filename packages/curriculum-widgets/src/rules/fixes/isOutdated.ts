@@ -1,7 +1,8 @@
 import { replyCodes } from '@college/curriculum-model';
+import { replyCodeOf } from '../../support/replyCodeOf';
 
-/** Whether an act was refused because what it is about reads otherwise by now, or is gone; read by shape, so that any backend's error will do. */
+/** Whether a call was refused because its record changed since, or is gone. */
 export function isOutdated(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code = replyCodeOf(error);
   return code === replyCodes.conflict || code === replyCodes.notFound;
 }
