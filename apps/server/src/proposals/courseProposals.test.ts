@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { courseInDraft } from '../editions/draft.test-data';
-import { homeMajorId, mergingAs, startDraft } from '../editions/merging/mergeScene.test-data';
-import { setPublishScene } from '../editions/publishing/publishScene.test-data';
-import { cast, sceneStart, type Role } from '../testing/scene';
+import type { startDraft } from '../editions/merging/mergeScene.test-data';
+import { homeMajorId, mergingAs } from '../editions/merging/mergeScene.test-data';
+import { cast, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { reviewing, stepOf, twoSteps } from './proposalScene.test-data';
 
@@ -17,21 +17,17 @@ const [one, two] = [1001, 1002];
 
 describeOnEachEngine('a proposal of one course', (database) => {
   const server = testServer(() => database.current);
-  const { read, setSteps, send, decide, withdraw, edit } = reviewing(server, () => database.current);
+  const { startReviewed, read, setSteps, send, decide, withdraw, edit } = reviewing(server, () => database.current);
   let draft: Awaited<ReturnType<typeof startDraft>>;
   /** The courses in the draft. */
   let own: { one: number; two: number };
 
   beforeEach(async () => {
-    await setPublishScene(database.current);
-    server.forgetSessions();
-    server.clock.now = sceneStart;
-    draft = await startDraft(database.current);
+    draft = await startReviewed();
     own = {
       one: await courseInDraft(database.current, draft.majorId, one),
       two: await courseInDraft(database.current, draft.majorId, two),
     };
-    await setSteps(twoSteps);
     await switchErrorsOff();
     await rename(own.one, '数据结构（修订）');
   });

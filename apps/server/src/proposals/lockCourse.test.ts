@@ -5,29 +5,24 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { courseInDraft } from '../editions/draft.test-data';
-import { startDraft } from '../editions/merging/mergeScene.test-data';
-import { setPublishScene } from '../editions/publishing/publishScene.test-data';
-import { sceneStart, type Role } from '../testing/scene';
+import type { startDraft } from '../editions/merging/mergeScene.test-data';
+import { type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
-import { reviewing, twoSteps } from './proposalScene.test-data';
+import { reviewing } from './proposalScene.test-data';
 
 vi.setConfig({ testTimeout: 60_000 });
 const { courseUnits } = schema;
 
 describeOnEachEngine('one course that is locked while it is reviewed', (database) => {
   const server = testServer(() => database.current);
-  const { read, setSteps, send, decide, withdraw } = reviewing(server, () => database.current);
+  const { startReviewed, read, send, decide, withdraw } = reviewing(server, () => database.current);
   let draft: Awaited<ReturnType<typeof startDraft>>;
   let [own, other] = [0, 0];
 
   beforeEach(async () => {
-    await setPublishScene(database.current);
-    server.forgetSessions();
-    server.clock.now = sceneStart;
-    draft = await startDraft(database.current);
+    draft = await startReviewed();
     own = await courseInDraft(database.current, draft.majorId, 1001);
     other = await courseInDraft(database.current, draft.majorId, 1002);
-    await setSteps(twoSteps);
     await rename(own, '数据结构（修订）');
     await switchErrorsOff();
   });

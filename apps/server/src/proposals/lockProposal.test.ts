@@ -4,11 +4,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
-import { startDraft } from '../editions/merging/mergeScene.test-data';
-import { setPublishScene } from '../editions/publishing/publishScene.test-data';
-import { sceneStart, type Role } from '../testing/scene';
+import type { startDraft } from '../editions/merging/mergeScene.test-data';
+import { type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
-import { reviewing, twoSteps } from './proposalScene.test-data';
+import { reviewing } from './proposalScene.test-data';
 
 const { proposalEvents } = schema;
 
@@ -16,15 +15,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 describeOnEachEngine('content that is locked while it is reviewed', (database) => {
   const server = testServer(() => database.current);
-  const { read, setSteps, send, decide, withdraw, edit } = reviewing(server, () => database.current);
+  const { startReviewed, read, send, decide, withdraw, edit } = reviewing(server, () => database.current);
   let draft: Awaited<ReturnType<typeof startDraft>>;
 
   beforeEach(async () => {
-    await setPublishScene(database.current);
-    server.forgetSessions();
-    server.clock.now = sceneStart;
-    draft = await startDraft(database.current);
-    await setSteps(twoSteps);
+    draft = await startReviewed();
     await edit(draft.majorId, '软件工程（修订）');
   });
 

@@ -2,7 +2,9 @@ import * as contract from '@college/api-client/contract';
 import type { DecideProposalRequest, ProposalDetail, ReviewStep } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { schema, type OpenDatabase } from '../db';
-import type { Role } from '../testing/scene';
+import { startDraft } from '../editions/merging/mergeScene.test-data';
+import { setPublishScene } from '../editions/publishing/publishScene.test-data';
+import { sceneStart, type Role } from '../testing/scene';
 import type { testServer } from '../testing/testServer';
 
 /** A step that one band decides. */
@@ -23,11 +25,21 @@ export const twoSteps = [stepOf('leader', ['majorLeader']), stepOf('college', ['
 export function reviewing(server: ReturnType<typeof testServer>, database: () => OpenDatabase) {
   const read = async (id: number, as: Role = 'courseEditor') =>
     (await server.call(contract.getProposal, { as, query: { id } })).data as ProposalDetail;
+  async function setSteps(steps: readonly ReviewStep[]) {
+    const { data } = await server.call(contract.getReviewSteps, { as: 'collegeAdmin' });
+    return server.call(contract.saveReviewSteps, { as: 'collegeAdmin', body: { steps, version: (data as { version: number }).version } });
+  }
   return {
     read,
-    async setSteps(steps: readonly ReviewStep[]) {
-      const { data } = await server.call(contract.getReviewSteps, { as: 'collegeAdmin' });
-      return server.call(contract.saveReviewSteps, { as: 'collegeAdmin', body: { steps, version: (data as { version: number }).version } });
+    setSteps,
+    /** Sets the scene of what is published, and starts a draft in it that two steps will review. */
+    async startReviewed() {
+      await setPublishScene(database());
+      server.forgetSessions();
+      server.clock.now = sceneStart;
+      const draft = await startDraft(database());
+      await setSteps(twoSteps);
+      return draft;
     },
     async send(editionId: number, change: object = {}, as: Role = 'majorEditor') {
       const reply = await server.call(contract.sendProposal, { as, body: { editionId, summary: '补齐 5.2 的支撑', ...change } });

@@ -15,15 +15,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 describeOnEachEngine('a proposal', (database) => {
   const server = testServer(() => database.current);
-  const { read, setSteps, send, decide, withdraw, edit } = reviewing(server, () => database.current);
+  const { startReviewed, read, setSteps, send, decide, withdraw, edit } = reviewing(server, () => database.current);
   let draft: Awaited<ReturnType<typeof startDraft>>;
 
   beforeEach(async () => {
-    await setPublishScene(database.current);
-    server.forgetSessions();
-    server.clock.now = sceneStart;
-    draft = await startDraft(database.current);
-    await setSteps(twoSteps);
+    draft = await startReviewed();
     await edit(draft.majorId, '软件工程（修订）');
     await switchErrorsOff();
   });

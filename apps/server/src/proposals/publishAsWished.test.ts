@@ -2,25 +2,20 @@ import * as contract from '@college/api-client/contract';
 import type { CollegeRules, Edition, EditionFindings } from '@college/curriculum-model';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeOnEachEngine } from '../db/testing';
-import { homeMajorId, mergingAs, startDraft } from '../editions/merging/mergeScene.test-data';
-import { setPublishScene } from '../editions/publishing/publishScene.test-data';
-import { sceneStart } from '../testing/scene';
+import type { startDraft } from '../editions/merging/mergeScene.test-data';
+import { homeMajorId, mergingAs } from '../editions/merging/mergeScene.test-data';
 import { testServer } from '../testing/testServer';
-import { reviewing, twoSteps } from './proposalScene.test-data';
+import { reviewing } from './proposalScene.test-data';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 describeOnEachEngine('an approved draft whose merge somebody decides', (database) => {
   const server = testServer(() => database.current);
-  const { read, setSteps, send, decide, edit } = reviewing(server, () => database.current);
+  const { startReviewed, read, send, decide, edit } = reviewing(server, () => database.current);
   let draft: Awaited<ReturnType<typeof startDraft>>;
 
   beforeEach(async () => {
-    await setPublishScene(database.current);
-    server.forgetSessions();
-    server.clock.now = sceneStart;
-    draft = await startDraft(database.current);
-    await setSteps(twoSteps);
+    draft = await startReviewed();
     await edit(draft.majorId, '软件工程（修订）');
     await judgeErrorsAs('warning');
   });

@@ -4,13 +4,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../../db';
 import { describeOnEachEngine } from '../../db/testing';
-import { reviewing, twoSteps } from '../../proposals/proposalScene.test-data';
-import { sceneStart } from '../../testing/scene';
+import { reviewing } from '../../proposals/proposalScene.test-data';
 import { testServer } from '../../testing/testServer';
 import { courseInDraft } from '../draft.test-data';
 import { copyScene } from '../../copy/copySource.test-data';
-import { homeMajorId, startDraft } from '../merging/mergeScene.test-data';
-import { setPublishScene } from '../publishing/publishScene.test-data';
+import { homeMajorId } from '../merging/mergeScene.test-data';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -20,15 +18,11 @@ const rule = 'report.strong-support-unprinted';
 
 describeOnEachEngine('strong support that the syllabus does not show', (database) => {
   const server = testServer(() => database.current);
-  const { setSteps, send, decide, read: readProposal } = reviewing(server, () => database.current);
+  const { startReviewed, send, decide, read: readProposal } = reviewing(server, () => database.current);
   let draft: { id: number; majorId: number };
 
   beforeEach(async () => {
-    await setPublishScene(database.current);
-    server.forgetSessions();
-    server.clock.now = sceneStart;
-    draft = await startDraft(database.current);
-    await setSteps(twoSteps);
+    draft = await startReviewed();
     await emptyMatrix(await courseInDraft(database.current, draft.majorId, courseId));
     await setRules({ [rule]: { level: 'error' } });
   });
