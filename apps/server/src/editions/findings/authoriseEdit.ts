@@ -8,7 +8,7 @@ import { lineageOf } from '../branchRows';
 import type { ReceiptPart } from '../merging/receiptContent';
 import { editionMessages } from '../messages';
 
-/** Refuses whoever may not save these parts of a major in their editors: a course is modified, the major itself managed. Undefined stands for the major. */
+/** Throws unless the caller may modify each of these courses of a major and, where one is undefined, manage the major itself. */
 export async function authoriseEdit(
   db: Queries,
   majorId: number,
