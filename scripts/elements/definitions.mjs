@@ -1,21 +1,11 @@
 /** `elements.gen.ts`: one definition for each element; the widget itself is fetched when it is first drawn. */
 
-const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
-const quote = (text) => `'${text}'`;
-
 export function definitionsOf(elements) {
-  const entries = elements.map(({ name, tag, path, props }) => {
-    const kinds = props.map((prop) => `${key(prop.name)}: ${quote(prop.kind)}`).join(', ');
-    const required = props.filter((prop) => prop.isRequired && !['event', 'children', 'node'].includes(prop.kind));
-    return `  {
-    tag: ${quote(tag)},
-    load: () => import('${path}').then((file) => file.${name}),
-    props: { ${kinds} },
-    required: [${required.map((prop) => quote(prop.name)).join(', ')}],${offersOf(props)}
-  },`;
-  });
+  const entries = elements.map(
+    ({ name, tag, path, props }) => `  elementOf('${tag}', () => import('${path}').then((file) => file.${name}), { ${kindsOf(props)} }),`,
+  );
   return `// Written by \`npm run elements\` from the sources of the widgets.
-import type { ElementDefinition } from './definition';
+import { elementOf, type ElementDefinition } from './definition';
 
 /** Every published widget as an element. */
 export const elementDefinitions: readonly ElementDefinition[] = [
@@ -24,7 +14,14 @@ ${entries.join('\n')}
 `;
 }
 
-function offersOf(props) {
-  const offers = props.filter(({ isOffer }) => isOffer);
-  return offers.length === 0 ? '' : `\n    offers: [${offers.map((prop) => quote(prop.name)).join(', ')}],`;
+/** The names of props by their kind, with the signs that `elementOf` reads. */
+function kindsOf(props) {
+  const kinds = new Map();
+  for (const prop of props) kinds.set(prop.kind, [...(kinds.get(prop.kind) ?? []), signed(prop)]);
+  return [...kinds].map(([kind, names]) => `${kind}: '${names.join(' ')}'`).join(', ');
+}
+
+function signed({ name, kind, isRequired, isOffer }) {
+  const isAwaited = isRequired && !['event', 'children', 'node'].includes(kind);
+  return `${isAwaited ? '!' : ''}${isOffer ? '?' : ''}${name}`;
 }

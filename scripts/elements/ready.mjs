@@ -1,11 +1,17 @@
-/** Builds `dist/elements` of the widgets for pages without a bundler: one module script, with the widgets in separate chunks. */
-import { readFileSync, rmSync } from 'node:fs';
+/**
+ * Builds `dist/elements` of the widgets for pages without a bundler: one module script, with the widgets in separate chunks, and `preload.json`, which says what
+ * each of them loads.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { catalogueOf } from '../catalogue/made.mjs';
 import { root } from '../paths.mjs';
 import { bundledPackages, withoutLicence } from './bundledPackages.mjs';
-import { chunkGroups } from './chunkGroups.mjs';
-import { withoutCompiledChecks, withoutMarkupSinks, withoutOtherLanguages } from './rewrites.mjs';
+import { elementChunks } from './elementChunks.ts';
+import { circularFiles, elementFiles } from './elementFiles.ts';
+import { elementsOf } from './elements.mjs';
+import { withoutCompiledChecks, withoutMarkupSinks, withoutOtherLanguages, withoutPrefixes } from './rewrites.mjs';
 
 const inPackages = (path) => join(root, 'packages', path);
 
@@ -21,7 +27,7 @@ const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
   resolve: { conditionNames: ['@college/source', 'browser', 'import', 'module', 'production', 'default'] },
   transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"', 'process.env.VIRT_ON': 'undefined' } },
-  plugins: [withoutOtherLanguages(), withoutMarkupSinks(), withoutCompiledChecks()],
+  plugins: [withoutOtherLanguages(), withoutMarkupSinks(), withoutCompiledChecks(), withoutPrefixes()],
   onLog(level, log, report) {
     // Dependencies mark their files for servers that render React; here is none.
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
@@ -37,10 +43,17 @@ const { output } = await bundle.write({
   entryFileNames: '[name].js',
   // One folder for all parts, named by their content: a server may let browsers keep them for ever.
   chunkFileNames: 'chunks/[name]-[hash].js',
-  strictExecutionOrder: true,
-  codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(whole) },
+  codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'elements', name: elementChunks(whole) }] },
 });
 await bundle.close();
+
+const circular = circularFiles(output);
+if (circular.length > 0) {
+  console.error(`Scripts that import themselves by way of others: ${circular.join(', ')}.`);
+  process.exit(1);
+}
+const files = elementFiles(output, elementsOf(await catalogueOf('packages/curriculum-widgets')));
+writeFileSync(join(dir, 'preload.json'), `${JSON.stringify(files, null, 2)}\n`);
 
 const bundled = bundledPackages(output);
 const unlisted = withoutLicence(bundled, readFileSync(join(root, 'THIRD-PARTY-LICENCES.md'), 'utf8'));

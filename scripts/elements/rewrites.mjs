@@ -40,3 +40,14 @@ export function withoutCompiledChecks() {
     },
   };
 }
+
+/** styled-components asks stylis for vendor prefixes only where a page wants them, and none of the browsers here does. */
+export function withoutPrefixes() {
+  return {
+    name: 'no-prefixes',
+    load: {
+      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+      handler: () => 'export const prefix = (value) => value;',
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { mergeGroups, type ModuleGroup } from './mergeGroups.ts';
+import { closureOf, fileNames, groupsOf, laterOf, type BuiltChunks } from '../../../scripts/chunks/builtChunks.ts';
+import { mergeGroups } from '../../../scripts/chunks/mergeGroups.ts';
 import pageFrames from './pageFrames.json' with { type: 'json' };
 
 /** The page in whose frame another one is shown, by name; null where it has none. */
@@ -43,24 +43,10 @@ export async function pageChunks(config: InlineConfig): Promise<(id: string) => 
   const shown = new Set([...views.values()].flatMap((view) => [...view]));
   const unshown = [...chunks.values()].filter(({ fileName }) => !shown.has(fileName));
   // Merged further, they would make a page load ahead what it never opens.
-  const laterGroups = groupsOf(unshown, laterViews);
-  const named = new Map(
-    [...groups, ...laterGroups].flatMap((group, index) =>
-      group.chunks.map((chunk) => [chunk, `${index < groups.length ? 'first' : 'later'}-${index}`]),
-    ),
-  );
-  const places = new Map([...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules).map((id) => [id, chunk.fileName])));
-  // Every module is named but the entry itself: a file that the bundler adds could import a group that imports it.
-  return (id) => {
-    const chunk = places.get(id);
-    if (chunk === undefined || id === entry.facadeModuleId) return null;
-    return named.get(chunk) ?? chunks.get(chunk)!.name;
-  };
+  return fileNames(chunks, new Set([entry.facadeModuleId]), { first: groups, later: groupsOf(unshown, laterViews) });
 }
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
-
-async function splitBuild(config: InlineConfig): Promise<Chunks> {
+async function splitBuild(config: InlineConfig): Promise<BuiltChunks<Rolldown.OutputChunk>> {
   const result = await build({
     ...config,
     configFile: false,
@@ -69,47 +55,6 @@ async function splitBuild(config: InlineConfig): Promise<Chunks> {
   });
   const output = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
   return new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-}
-
-function closureOf(chunks: Chunks, file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const next of chunks.get(file)?.imports ?? []) closureOf(chunks, next, seen);
-  return seen;
-}
-
-/** What a page loads by `import()` once it shows, other pages left out. */
-function laterOf(chunks: Chunks, view: ReadonlySet<string>, pages: ReadonlySet<string>): Set<string> {
-  const later = new Set<string>();
-  const open = [...view].flatMap((file) => chunks.get(file)!.dynamicImports);
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (pages.has(file) || later.has(file) || view.has(file)) continue;
-    later.add(file);
-    open.push(...chunks.get(file)!.imports, ...chunks.get(file)!.dynamicImports);
-  }
-  return later;
-}
-
-function groupsOf(chunks: readonly Rolldown.OutputChunk[], views: ReadonlyMap<string, ReadonlySet<string>>): ModuleGroup[] {
-  const byPages = new Map<string, Rolldown.OutputChunk[]>();
-  for (const chunk of chunks) {
-    const key = [...views]
-      .filter(([, files]) => files.has(chunk.fileName))
-      .map(([page]) => page)
-      .join(' ');
-    if (key !== '') byPages.set(key, [...(byPages.get(key) ?? []), chunk]);
-  }
-  return [...byPages].map(([key, members]) => ({
-    pages: new Set(key.split(' ')),
-    size: compressed(members.map(({ code }) => code).join('\n')),
-    chunks: members.map(({ fileName }) => fileName),
-    imports: new Set(members.flatMap(({ imports }) => imports)),
-  }));
-}
-
-/** Bytes of a script on the wire. Merged by the length of its source, pages jumped by 8 kB with one small module more. */
-function compressed(code: string): number {
-  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
 function nameOf({ facadeModuleId }: Rolldown.OutputChunk): string {

@@ -1,10 +1,10 @@
 import { Loading } from '@college/ui/Loading';
 import type { MessageOverrideValues } from '@college/ui/messages';
 import { UiProvider } from '@college/ui/theme';
-import { ToastProvider } from '@college/ui/Toast';
 import { createElement, Suspense } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import type { ElementDefinition } from './definition';
+import { NotLoaded } from './NotLoaded';
 import type { Settings } from './settings';
 import { WidgetBoundary } from './WidgetBoundary';
 import { forgetWidget, widgetOf } from './widgetOf';
@@ -19,22 +19,24 @@ export interface ElementTreeProps {
   onError: (error: unknown) => void;
 }
 
-function Widget({ definition, props }: Pick<ElementTreeProps, 'definition' | 'props'>) {
-  return createElement(widgetOf(definition), props);
+function Widget({ definition, ...rest }: Pick<ElementTreeProps, 'definition' | 'props' | 'onError'>) {
+  return createElement(widgetOf(definition), rest);
 }
 
-/** Everything that an element draws: its widget with theme, language, toasts, and words for the case that it breaks. */
+/** Everything that an element draws: its widget with theme and language, and words for the case that it does not arrive. */
 export function ElementTree({ definition, settings, messages, styles, props, onError }: ElementTreeProps) {
   const { root: _root, ...looks } = settings;
   const tree = (
     <UiProvider {...looks} messages={messages}>
-      <ToastProvider>
-        <WidgetBoundary onError={onError} onRetry={() => forgetWidget(definition)}>
-          <Suspense fallback={<Loading />}>
-            <Widget definition={definition} props={props} />
-          </Suspense>
-        </WidgetBoundary>
-      </ToastProvider>
+      <WidgetBoundary
+        onError={onError}
+        onRetry={() => forgetWidget(definition)}
+        fallback={(_error, retry) => <NotLoaded onRetry={retry} />}
+      >
+        <Suspense fallback={<Loading />}>
+          <Widget definition={definition} props={props} onError={onError} />
+        </Suspense>
+      </WidgetBoundary>
     </UiProvider>
   );
   if (!styles) {

@@ -1,14 +1,12 @@
-import { ErrorState } from '@college/ui/ErrorState';
-import { useMessages } from '@college/ui/messages';
 import { Component, type ReactNode } from 'react';
-import { elementMessages } from './messages';
-import { WidgetNotLoaded } from './widgetOf';
 
 interface WidgetBoundaryProps {
-  /** Called with the error that broke the widget. */
+  /** Called with the error that broke what is inside. */
   onError: (error: unknown) => void;
-  /** Called when the user presses Retry. */
-  onRetry: () => void;
+  /** Called when the user presses Retry, before what is inside is rendered again. */
+  onRetry?: () => void;
+  /** What is shown in its place. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -25,21 +23,12 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { failure: { 
   }
 
   handleRetry = () => {
-    this.props.onRetry();
+    this.props.onRetry?.();
     this.setState({ failure: null });
   };
 
   override render() {
     const { failure } = this.state as { failure: { error: unknown } | null };
-    return failure ? <Broken error={failure.error} onRetry={this.handleRetry} /> : this.props.children;
+    return failure ? this.props.fallback(failure.error, this.handleRetry) : this.props.children;
   }
-}
-
-function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = useMessages(elementMessages);
-  return error instanceof WidgetNotLoaded ? (
-    <ErrorState title={text.notLoaded} hint={text.notLoadedHint} onRetry={onRetry} />
-  ) : (
-    <ErrorState title={text.broken} hint={text.brokenHint} onRetry={onRetry} />
-  );
 }

@@ -18,3 +18,21 @@ export interface ElementDefinition {
   /** Callbacks that only their presence makes the widget offer something: they are handed on when somebody listens. */
   offers?: readonly string[];
 }
+
+/**
+ * The definition of a widget's element from its props by kind, in one line each: every page with an element loads all of them. `!` marks what the widget does
+ * not render without, `?` a callback that is an offer.
+ */
+export function elementOf(tag: string, load: ElementDefinition['load'], kinds: Partial<Record<PropKind, string>>): ElementDefinition {
+  const signed = Object.entries(kinds).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => ({ kind: kind as PropKind, name: name.replace(/^[!?]/, ''), sign: name[0] })),
+  );
+  const namesWith = (sign: string) => signed.filter((prop) => prop.sign === sign).map(({ name }) => name);
+  return {
+    tag,
+    load,
+    props: Object.fromEntries(signed.map(({ name, kind }) => [name, kind])),
+    required: namesWith('!'),
+    offers: namesWith('?'),
+  };
+}

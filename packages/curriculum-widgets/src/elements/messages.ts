@@ -1,7 +1,9 @@
 import { defineMessages } from '@college/ui/messages';
+import { retry } from '@college/ui/words';
 
 /** Built-in text around a widget in an element. */
 export const elementMessages = defineMessages('element', {
+  words: { retry },
   en: {
     broken: 'This part of the page stopped working',
     brokenHint: 'What was already saved is kept. Try again, or reload the page.',

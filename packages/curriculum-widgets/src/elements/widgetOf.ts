@@ -1,28 +1,25 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import type { ElementDefinition } from './definition';
+import type { WidgetFrameProps } from './WidgetFrame';
 
-/** Thrown when the file of a widget did not arrive. */
-export class WidgetNotLoaded extends Error {
-  override name = 'WidgetNotLoaded';
-}
+type FramedWidget = ComponentType<Omit<WidgetFrameProps, 'widget'>>;
 
-type AnyWidget = ComponentType<Record<string, unknown>>;
+const widgets = new WeakMap<ElementDefinition, FramedWidget>();
 
-const widgets = new WeakMap<ElementDefinition, AnyWidget>();
-
-/** The widget of an element, loaded on the first render and then shared by all elements of its kind. */
-export function widgetOf(definition: ElementDefinition): AnyWidget {
+/** The widget of an element in its frame, loaded on the first render and then shared by all elements of its kind. */
+export function widgetOf(definition: ElementDefinition): FramedWidget {
   const known = widgets.get(definition);
   if (known) return known;
-  const widget = lazy(async () => {
+  const framed = lazy(async () => {
     try {
-      return { default: (await definition.load()) as AnyWidget };
+      const [widget, { WidgetFrame }] = await Promise.all([definition.load(), import('./WidgetFrame')]);
+      return { default: (props: Omit<WidgetFrameProps, 'widget'>) => createElement(WidgetFrame, { ...props, widget: widget as never }) };
     } catch (cause) {
-      throw new WidgetNotLoaded(`<${definition.tag}> could not load its file.`, { cause });
+      throw new Error(`<${definition.tag}> could not load its file.`, { cause });
     }
   });
-  widgets.set(definition, widget);
-  return widget;
+  widgets.set(definition, framed);
+  return framed;
 }
 
 /** Lets the next drawing fetch the widget again. */

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeGroups, type ModuleGroup } from './mergeGroups';
-
-function group(name: string, pages: string, { size = 1, imports = '' } = {}): ModuleGroup {
-  return { pages: new Set(pages.split('')), size, chunks: [name], imports: new Set(imports.split('').filter(Boolean)) };
-}
-const contents = (groups: readonly ModuleGroup[]) => groups.map(({ chunks }) => chunks.toSorted().join('')).toSorted();
+import { mergeGroups } from './mergeGroups';
+import { aModuleGroup as group, contentsOf as contents, fromPages, hasCircle } from './moduleGroups.test-data';
 
 describe('files of pages', () => {
   it('stay as they are within the limit', () => {
@@ -38,15 +34,7 @@ describe('files of pages', () => {
   it('are within the limit of every page, lose nothing and import in one direction, whatever they were', () => {
     fc.assert(
       fc.property(fc.array(fc.uniqueArray(fc.constantFrom(...'uvwxyz'), { minLength: 1 }), { minLength: 1, maxLength: 12 }), (pages) => {
-        // Each group imports the next ones that at least the same pages load.
-        const groups = pages.map((of, index) =>
-          group(String.fromCodePoint(97 + index), of.join(''), {
-            size: 1 + index,
-            imports: pages
-              .map((other, at) => (at > index && of.every((page) => other.includes(page)) ? String.fromCodePoint(97 + at) : ''))
-              .join(''),
-          }),
-        );
+        const groups = fromPages(pages);
         const merged = mergeGroups(groups, { groups: () => 3 });
         for (const page of 'uvwxyz') expect(merged.filter((one) => one.pages.has(page)).length).toBeLessThanOrEqual(3);
         expect(contents(merged).join('').split('').toSorted()).toEqual(groups.flatMap(({ chunks }) => chunks));
@@ -55,13 +43,3 @@ describe('files of pages', () => {
     );
   });
 });
-
-function hasCircle(groups: readonly ModuleGroup[]): boolean {
-  const nextOf = (one: ModuleGroup) => groups.filter((other) => other !== one && other.chunks.some((chunk) => one.imports.has(chunk)));
-  let left = [...groups];
-  for (let size = -1; size !== left.length;) {
-    size = left.length;
-    left = left.filter((one) => nextOf(one).some((next) => left.includes(next)));
-  }
-  return left.length > 0;
-}

@@ -39,7 +39,7 @@ export function mergeGroups(groups: readonly ModuleGroup[], { groups: limitOf, w
 
 type Pair = readonly [ModuleGroup, ModuleGroup];
 /** The groups that each group imports, by way of others too. */
-type Reach = ReadonlyMap<ModuleGroup, ReadonlySet<ModuleGroup>>;
+export type Reach = ReadonlyMap<ModuleGroup, ReadonlySet<ModuleGroup>>;
 
 function cheapestPair(loaded: readonly ModuleGroup[], all: readonly ModuleGroup[], weight: (page: string) => number): Pair | undefined {
   const reach = reachOf(all);
@@ -61,12 +61,12 @@ function costOf([one, other]: Pair, reach: Reach, weight: (page: string) => numb
 }
 
 /** Whether one of them imports the other by way of a third group. */
-function closesCircle([one, other]: Pair, reach: Reach): boolean {
+export function closesCircle([one, other]: Pair, reach: Reach): boolean {
   const goesRound = (from: ModuleGroup, to: ModuleGroup) => [...reach.get(from)!].some((next) => next !== to && reach.get(next)!.has(to));
   return goesRound(one, other) || goesRound(other, one);
 }
 
-function reachOf(all: readonly ModuleGroup[]): Reach {
+export function reachOf(all: readonly ModuleGroup[]): Reach {
   const groupOf = new Map(all.flatMap((group) => group.chunks.map((chunk) => [chunk, group])));
   const reach = new Map<ModuleGroup, Set<ModuleGroup>>();
   function visit(group: ModuleGroup): Set<ModuleGroup> {
@@ -87,7 +87,7 @@ function reachOf(all: readonly ModuleGroup[]): Reach {
 }
 
 /** The groups with the two as one; who loads it loads what it imports. */
-function withUnion(all: readonly ModuleGroup[], pair: Pair): ModuleGroup[] {
+export function withUnion(all: readonly ModuleGroup[], pair: Pair): ModuleGroup[] {
   const reach = reachOf(all);
   const imported = new Set(pair.flatMap((group) => [...reach.get(group)!]));
   const pages = new Set(pair.flatMap((group) => [...group.pages]));
