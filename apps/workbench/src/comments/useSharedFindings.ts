@@ -1,4 +1,4 @@
-import { courseLineageOf, findingsByPlace } from '@college/curriculum-model';
+import { findingsByPlace } from '@college/curriculum-model';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { courseFindingsOptions } from '../courses/courseFindings';
@@ -14,10 +14,8 @@ export function useSharedFindings(majorId: number, courseId: number): void {
   const options = courseFindingsOptions(client, { majorId, draft: major?.edition }, courseId);
   const { data } = useQuery({ ...options, enabled: hasActed && major !== undefined });
   useEffect(() => {
-    const [first] = data ?? [];
-    const lineage = first && courseLineageOf(first.finding.at);
     const findings = (data ?? []).map(({ finding }) => finding);
-    share({ findings: lineage === undefined ? new Map() : findingsByPlace(findings, { lineage, courseId }) });
+    share({ findings: findingsByPlace(findings, courseId) });
   }, [data, courseId]);
 }
 

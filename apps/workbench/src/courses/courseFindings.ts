@@ -30,7 +30,7 @@ async function findingsOfCourse(client: Client, major: MajorOfCourse, courseId: 
   const source = createEditionFindings(quietClient(client));
   const { findings, courses = [] } = await source.loadFindings(refOf(major), { signal });
   const lineage = courses.find((one) => one.courseId === courseId)?.lineage;
-  const place = { majorId: major.majorId, courseId, hasOwnRows: major.draft === undefined };
+  const place = { majorId: major.majorId, courseId };
   return findings
     .filter(({ at }) => lineage !== undefined && courseLineageOf(at) === lineage)
     .map((finding) => ({ finding, href: findingPath(finding, place) }));

@@ -3,6 +3,7 @@ import {
   campusDay,
   curriculumEngine,
   editionRefusals,
+  findingsHere,
   replyCodes,
   ruleRefusals,
   tellFindings,
@@ -17,6 +18,7 @@ import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { personName } from '../mock-api/people';
+import { mockAnchors } from '../comments/mockAnchors';
 import { found } from '../mock-api/refusals';
 import { rulesOfMajor } from '../rules/rules.mock';
 import { readSides, unitsByLineage } from './mockSides';
@@ -49,7 +51,8 @@ export function judge(reader: Reader, ref: EditionRef, occasion: Occasion): Edit
   const { homeMajorId } = side;
   const today = campusDay(new Date(state.now()));
   const engine = engineOf(state, homeMajorId, occasion);
-  const told = tellFindings(side.state, engine.judge(side.state));
+  const { majorId } = side.side;
+  const told = findingsHere(tellFindings(side.state, engine.judge(side.state)), majorId === null ? [] : mockAnchors(state, majorId));
   const unsaid = new Set(engine.unsaid(side.state));
   const acceptances = acceptancesOf(state, homeMajorId, language).filter(({ finding }) => !unsaid.has(finding));
   const { open, accepted, ended } = applyAccepted(told, acceptances, today);

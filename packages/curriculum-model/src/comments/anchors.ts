@@ -15,6 +15,9 @@ export interface AnchorRecord {
   fields?: Readonly<Record<string, Bilingual>>;
 }
 
+/** The numbers of a record of an edition, without what it says. */
+export type NumberedRecord = Pick<AnchorRecord, 'kind' | 'course' | 'id' | 'lineage'>;
+
 /** A place that an edition has. */
 export interface Anchor {
   /** By lineage: the same in every edition. */

@@ -10,7 +10,7 @@ export const waitingLimits = { majors: 3, perKind: 20, changes: 20, changeDays: 
 
 /** A finding that waits for somebody, with the course unit in which it is mended; null for the major itself. */
 export const waitingFindingSchema = toldFindingSchema
-  .pick({ id: true, rule: true, level: true, at: true, field: true, sentence: true, owner: true, record: true })
+  .pick({ id: true, rule: true, level: true, at: true, here: true, field: true, sentence: true, owner: true, record: true })
   .extend({ majorId: idSchema, courseId: idSchema.nullable() });
 export type WaitingFinding = z.infer<typeof waitingFindingSchema>;
 
@@ -43,11 +43,12 @@ export function waitingIn(
   { majorId, courseIds, isWhole }: { majorId: number; courseIds: ReadonlySet<number>; isWhole: boolean },
 ): WaitingFinding[] {
   const units = new Map(courses.map(({ lineage, courseId }) => [lineage, courseId]));
-  return findings.flatMap(({ id, rule, level, at, field, sentence, owner, record }) => {
+  return findings.flatMap(({ id, rule, level, at, here, field, sentence, owner, record }) => {
     const lineage = readPlace(at)?.lineage;
     const courseId = lineage === undefined ? null : units.get(lineage);
     if (courseId === undefined || !(courseId === null ? isWhole : courseIds.has(courseId))) return [];
-    return [{ id, rule, level, at, ...(field === undefined ? {} : { field }), sentence, owner, record, majorId, courseId }];
+    const where = { at, ...(here === undefined ? {} : { here }), ...(field === undefined ? {} : { field }) };
+    return [{ id, rule, level, ...where, sentence, owner, record, majorId, courseId }];
   });
 }
 

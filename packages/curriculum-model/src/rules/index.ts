@@ -15,6 +15,7 @@ export { acceptanceFieldNames, fixFieldNames, ruleRefusals } from './ruleRefusal
 export { levelUnder, mergeSettings, optionsUnder, settingsSchemaOf, type RuleSetting, type RuleSettings } from './settings';
 export { ownSettings, settingsFault } from './settingsFault';
 export { findingsByPlace } from './output/findingPlaces';
+export { findingsHere, lineagesInPlaces } from './output/findingsHere';
 export { findingLines, levelNames } from './output/listing';
 export { sarifLog, type SarifSource } from './output/sarif';
 export { tellFindings, toldFindingSchema, type ToldFinding } from './output/toldFinding';

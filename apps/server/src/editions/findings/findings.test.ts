@@ -10,7 +10,7 @@ import { schema } from '../../db';
 import { describeOnEachEngine } from '../../db/testing';
 import { cast, sceneStart, type Role } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
-import { makeDraft } from '../draft.test-data';
+import { courseInDraft, makeDraft } from '../draft.test-data';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -49,6 +49,34 @@ describeOnEachEngine('what the rules find', (database) => {
     expect(findings.map((one) => one.rule)).not.toContain(first.rule);
     expect(new Set(findings.filter((one) => one.rule === id).map(({ level }) => level))).toEqual(new Set(['advice']));
     expect(courses).toContainEqual({ lineage: 1001, courseId: 1001 });
+  });
+
+  it('says where each stands by the numbers of the edition that is read, also what is new or copied in a draft', async () => {
+    const { db } = database.current;
+    const [goal] = await db.select().from(schema.teachingGoals).where(eq(schema.teachingGoals.courseUnitId, 1001)).limit(1);
+    const draftId = await makeDraft(database.current, 101);
+    const [edition] = await db.select().from(schema.editions).where(eq(schema.editions.majorId, draftId));
+    const courseId = await courseInDraft(database.current, draftId, 1001);
+    const [branched] = await db.select().from(schema.teachingGoals).where(eq(schema.teachingGoals.lineageId, goal!.id));
+    const vague = { description: '掌握知识', indicatorId: branched!.indicatorId };
+    await db.update(schema.teachingGoals).set(vague).where(eq(schema.teachingGoals.id, branched!.id));
+    const { id: _, lineageId: __, ...columns } = branched!;
+    const [added] = await db
+      .insert(schema.teachingGoals)
+      .values({ ...columns, description: '了解知识' })
+      .returning();
+    const vagueOnes = ({ findings }: EditionFindings) =>
+      findings.filter(({ rule, at }) => rule === 'goal.vague-verb' && at.startsWith('course:1001/'));
+    expect(vagueOnes(await read(`edition:${edition!.id}`)).map(({ at, here }) => [at, here])).toEqual(
+      expect.arrayContaining([
+        [`course:1001/goal:${goal!.id}`, `course:${courseId}/goal:${branched!.id}`],
+        [`course:1001/goal:${added!.id}`, `course:${courseId}/goal:${added!.id}`],
+      ]),
+    );
+    const { findings } = await read(`edition:${edition!.id}`);
+    expect(findings.filter(({ here }) => here === undefined)).toEqual([]);
+    expect(findings.find(({ at }) => at.startsWith('major/indicator:'))!.here).not.toBe('major/indicator:511');
+    expect((await read()).findings.every(({ at, here }) => here === at)).toBe(true);
   });
 
   it('is accepted with a reason, by whom and when stands there, and counts again once that is withdrawn', async () => {

@@ -1,10 +1,11 @@
-import { applyAccepted, type EditionFindings, type Occasion } from '@college/curriculum-model';
+import { applyAccepted, findingsHere, type EditionFindings, type Occasion } from '@college/curriculum-model';
 import { rulesOfMajor } from '../../rules/ruleLayers';
 import { askingOf, coursesByLineage, partsOf, type Comparing } from '../comparing/compareSides';
 import { askAboutStates } from '../comparing/sideParts';
 import type { FoundSide } from '../resolveSide';
 import { listAcceptances } from './acceptanceRepository';
 import { judgedParts } from './approvedParts';
+import { numberedRows } from './numberedRows';
 
 /** What the rules, as the major, its department and its college set them, find in a state of a curriculum, apart from what was accepted. */
 export async function readFindings(comparing: Comparing, sides: readonly [FoundSide], occasion: Occasion): Promise<EditionFindings> {
@@ -17,7 +18,9 @@ export async function readFindings(comparing: Comparing, sides: readonly [FoundS
   const { findings, unsaid } = await askAboutStates(db, 'findings', { today, occasion, settings }, states, askingOf(comparing));
   const acceptances = await listAcceptances(db, side.homeMajorId, comparing);
   const counted = acceptances.filter(({ finding }) => !unsaid.includes(finding));
-  const { open, accepted, ended } = applyAccepted(findings, counted, today);
+  const { majorId } = side.side;
+  const placed = majorId === null ? findings : findingsHere(findings, await numberedRows(db, majorId, findings));
+  const { open, accepted, ended } = applyAccepted(placed, counted, today);
   const courses = [...(await coursesByLineage(db, side))].map(([lineage, courseId]) => ({ lineage, courseId }));
   return { findings: [...open], accepted: [...accepted], ended: [...ended], courses };
 }

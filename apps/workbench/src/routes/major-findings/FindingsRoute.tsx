@@ -44,7 +44,7 @@ export function FindingsRoute() {
         canAccept={can('manage')}
         actions={can('manage') && <Link href={majorRulesPath({ majorId: draft?.homeMajorId ?? majorId })}>{names.majorRules}</Link>}
         canFix={(_, courseId) => (courseId === null ? can('manage') : can('modify', courseId))}
-        placeHref={(finding, courseId) => findingPath(finding, { majorId, courseId, hasOwnRows: draft === undefined })}
+        placeHref={(finding, courseId) => findingPath(finding, { majorId, courseId })}
       />
     </PageBody>
   );

@@ -2,8 +2,8 @@ import type { ToldFinding } from '@college/curriculum-model';
 import { expect, it } from 'vitest';
 import { findingPath } from './findingPath';
 
-const finding = (at: string, rule = 'goal.vague-verb', field?: string) => ({ at, rule, ...(field && { field }) }) as ToldFinding;
-const current = { majorId: 1001, courseId: 1004, hasOwnRows: true };
+const finding = (at: string, rule = 'goal.vague-verb', field?: string) => ({ at, here: at, rule, ...(field && { field }) }) as ToldFinding;
+const current = { majorId: 1001, courseId: 1004 };
 
 it.each([
   [finding('course:1004/goal:1031'), '/courseUnit/detail?majorId=1001&courseUnitId=1004&goal=1031'],
@@ -25,7 +25,13 @@ it('leads to the major, and to its indicator points by their numbers', () => {
   expect(findingPath(finding('major/requirement:11', 'decompose.indicator-count'), major)).toBe('/major/detail?majorId=1001');
 });
 
-it('leads to the page alone where rows have other numbers, as in a draft', () => {
-  const draft = { majorId: 2001, courseId: 3004, hasOwnRows: false };
-  expect(findingPath(finding('course:1004/goal:1031'), draft)).toBe('/courseUnit/detail?majorId=2001&courseUnitId=3004');
+it('leads to the row of a draft, which has another number', () => {
+  const draft = { majorId: 2001, courseId: 3004 };
+  const found = { ...finding('course:1004/goal:1031'), here: 'course:3004/goal:4031' };
+  expect(findingPath(found, draft)).toBe('/courseUnit/detail?majorId=2001&courseUnitId=3004&goal=4031');
+});
+
+it('leads to the page alone where it is not said which row it is', () => {
+  const { here: _, ...found } = finding('course:1004/goal:1031');
+  expect(findingPath(found, current)).toBe('/courseUnit/detail?majorId=1001&courseUnitId=1004');
 });

@@ -6,8 +6,6 @@ interface FindingPlace {
   majorId: number;
   /** The course unit; null for the major itself. */
   courseId: number | null;
-  /** Whether the rows have the numbers that a place names, as those of the current edition mostly do. */
-  hasOwnRows: boolean;
 }
 
 const ofSyllabus = /^(?:syllabus|assess|report)\./;
@@ -15,11 +13,12 @@ const matrices = { binding: 'major', placedPoint: 'course', taskGoal: 'project',
 
 /** Where a finding is mended: the page of its record, and there the row or the field. */
 export function findingPath(
-  { at, rule, field }: Pick<ToldFinding, 'at' | 'rule' | 'field'>,
-  { majorId, courseId, hasOwnRows }: FindingPlace,
+  { at, here, rule, field }: Pick<ToldFinding, 'at' | 'here' | 'rule' | 'field'>,
+  { majorId, courseId }: FindingPlace,
 ): string {
   const place = readPlace(at);
-  const id = hasOwnRows && place && /^\d+$/.test(place.key) ? Number(place.key) : undefined;
+  const key = here === undefined ? '' : (readPlace(here)?.key ?? '');
+  const id = /^\d+$/.test(key) ? Number(key) : undefined;
   if (courseId === null) {
     return majorDetailPath({ majorId, ...(place?.kind === 'indicator' && id !== undefined && { indicator: id }) });
   }

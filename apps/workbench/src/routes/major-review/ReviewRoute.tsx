@@ -87,7 +87,7 @@ export function ReviewRoute() {
       revision={revision}
       people={live && <live.LiveReview majorId={openMajorId ?? majorId} onSaved={() => setRevision((count) => count + 1)} />}
       {...(renderUnder && { renderUnder })}
-      findingHref={(finding, courseId) => findingPath(finding, { majorId: openMajorId ?? majorId, courseId, hasOwnRows: false })}
+      findingHref={(finding, courseId) => findingPath(finding, { majorId: openMajorId ?? majorId, courseId })}
       {...(can('manage') &&
         edition?.status === 'open' && {
           acceptFinding: ({ id: finding, basis }, accepted) =>

@@ -100,7 +100,7 @@ function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces {
     majorHome: (majorId) => `/major/index${stringifySearchParams({ majorId })}`,
     majorDetail: (majorId) => `/major/detail${stringifySearchParams({ majorId })}`,
     courseUnits: (majorId) => `/courseUnit/list${stringifySearchParams({ majorId })}`,
-    finding: ({ majorId, courseId, ...finding }) => findingPath(finding, { majorId, courseId, hasOwnRows: true }),
+    finding: ({ majorId, courseId, ...finding }) => findingPath(finding, { majorId, courseId }),
     findings: (majorId) => findingsPath({ majorId }),
     review: reviewPath,
     majorList: '/major/list',

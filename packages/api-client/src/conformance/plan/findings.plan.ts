@@ -1,3 +1,4 @@
+import { courseLineageOf } from '@college/curriculum-model';
 import type { Ask } from '../ask';
 import { NotTried } from '../faults';
 import { reasons } from '../messages';
@@ -11,12 +12,23 @@ import { sidesOf } from './ownSides';
 export const findingsPlan = [
   step('getEditionFindings', {
     phase: 'copy',
-    input: (world) => ({ query: { ref: sidesOf(world).left } }),
+    input: (world) => ({ query: { ref: sidesOf(world).right } }),
     rules: [
       {
         says: rules.eachOnce,
         fault: ({ answer: { findings } }) =>
           new Set(findings.map(({ id }) => id)).size === findings.length ? undefined : `${findings.length}`,
+      },
+      {
+        says: rules.standsHere,
+        fault: ({ answer: { findings, courses = [] } }) => {
+          const units = new Map(courses.map(({ lineage, courseId }) => [lineage, courseId]));
+          const isLost = ({ at, here }: (typeof findings)[number]) => {
+            const lineage = courseLineageOf(at);
+            return here === undefined || (lineage !== undefined && courseLineageOf(here) !== units.get(lineage));
+          };
+          return findings.find(isLost)?.at;
+        },
       },
     ],
   }),

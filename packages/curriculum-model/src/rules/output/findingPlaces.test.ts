@@ -1,39 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { findingsByPlace } from './findingPlaces';
 
-// A draft: 30 is the course of lineage 1004.
-const course = { lineage: 1004, courseId: 30 };
-const found = (at: string, field?: string, level: 'error' | 'warning' | 'advice' = 'warning') => ({
-  at,
+const courseId = 30;
+const found = (here: string, field?: string, level: 'error' | 'warning' | 'advice' = 'warning') => ({
+  here,
   level,
   ...(field === undefined ? {} : { field }),
 });
 
 describe('findings by the places of the pages of a course', () => {
   it.each([
-    ['course:1004', 'introduction', 'course:30#introduction'],
-    ['course:1004', 'translations.en.introduction.text', 'course:30#introduction'],
-    ['course:1004/syllabus', 'paper', 'course:30/syllabus#paper'],
-    ['course:1004/syllabus', 'exampercent.rows', 'course:30/syllabus#exampercent'],
-    ['course:1004/syllabus', 'courseDesc', 'course:30#introduction'],
-    ['course:1004/goal:2210', 'description', 'course:30/goal:2210'],
-    ['course:1004/chapter:7', undefined, 'course:30/chapter:7'],
+    ['course:30', 'introduction', 'course:30#introduction'],
+    ['course:30', 'translations.en.introduction.text', 'course:30#introduction'],
+    ['course:30/syllabus', 'paper', 'course:30/syllabus#paper'],
+    ['course:30/syllabus', 'exampercent.rows', 'course:30/syllabus#exampercent'],
+    ['course:30/syllabus', 'courseDesc', 'course:30#introduction'],
+    ['course:30/goal:2210', 'description', 'course:30/goal:2210'],
+    ['course:30/chapter:7', undefined, 'course:30/chapter:7'],
   ])('%s %s is at %s', (at, field, place) => {
-    expect([...findingsByPlace([found(at, field)], course).keys()]).toEqual([place]);
+    expect([...findingsByPlace([found(at, field)], courseId).keys()]).toEqual([place]);
   });
 
   it.each([
-    ['course:1004', undefined],
-    ['course:1004/syllabus', undefined],
-    ['course:1005', 'introduction'],
+    ['course:30', undefined],
+    ['course:30/syllabus', undefined],
+    ['course:1004', 'introduction'],
     ['major', 'name'],
     ['what', 'name'],
-  ])('%s %s is at none', (at, field) => expect(findingsByPlace([found(at, field)], course).size).toBe(0));
+  ])('%s %s is at none', (at, field) => expect(findingsByPlace([found(at, field)], courseId).size).toBe(0));
+
+  it('has no place for what does not say where it stands', () =>
+    expect(findingsByPlace([{ level: 'error', field: 'name' }], courseId).size).toBe(0));
 
   it('says what weighs most first', () => {
-    const own = (['advice', 'error', 'warning'] as const).map((level) => found('course:1004', 'name', level));
+    const own = (['advice', 'error', 'warning'] as const).map((level) => found('course:30', 'name', level));
     expect(
-      findingsByPlace(own, course)
+      findingsByPlace(own, courseId)
         .get('course:30#name')
         ?.map(({ level }) => level),
     ).toEqual(['error', 'warning', 'advice']);

@@ -5,15 +5,15 @@ import { ruleLevels, type RuleLevel } from '../level';
 import type { ToldFinding } from './toldFinding';
 
 /**
- * The findings of a course unit by the places of its pages, what weighs most first: a field of the unit or of its syllabus, a row. Rows keep the numbers
- * of their lineages. Findings about the unit or its syllabus as a whole have no such place.
+ * The findings of a course unit by the places of its pages, what weighs most first: a field of the unit or of its syllabus, a row. Findings about the
+ * unit or its syllabus as a whole have no such place, and nor have those that do not say where they stand.
  */
-export function findingsByPlace<Found extends Pick<ToldFinding, 'at' | 'field' | 'level'>>(
+export function findingsByPlace<Found extends Pick<ToldFinding, 'here' | 'field' | 'level'>>(
   findings: readonly Found[],
-  course: { lineage: number; courseId: number },
+  courseId: number,
 ): ReadonlyMap<CommentPlace, Found[]> {
   const placed = findings.flatMap((finding) => {
-    const place = pagePlace(finding, course);
+    const place = pagePlace(finding, courseId);
     return place === undefined ? [] : [{ place, finding }];
   });
   const groups = [...groupBy(placed, ({ place }) => place)];
@@ -24,13 +24,11 @@ function heaviestFirst<Found extends { level: RuleLevel }>(findings: Found[]): F
   return ruleLevels.flatMap((level) => findings.filter((finding) => finding.level === level));
 }
 
-function pagePlace(
-  { at, field }: Pick<ToldFinding, 'at' | 'field'>,
-  { lineage, courseId }: { lineage: number; courseId: number },
-): CommentPlace | undefined {
-  const place = readPlace(at);
-  if (!place || place.lineage !== lineage || !recordKinds.includes(place.kind)) return undefined;
-  if (place.key !== '') return ownPlace(courseId, place.kind, place.key);
+function pagePlace({ here = '', field }: Pick<ToldFinding, 'here' | 'field'>, courseId: number): CommentPlace | undefined {
+  const place = readPlace(here);
+  // Of a place here the number of the course is its own, not that of its lineage.
+  if (!place || place.lineage !== courseId || !recordKinds.includes(place.kind)) return undefined;
+  if (place.key !== '') return here;
   const name = field && wholeField(field);
   if (!name) return undefined;
   // The syllabus shows the introduction of the course.

@@ -16,6 +16,8 @@ export const toldFindingSchema = z.object({
   level: z.enum(ruleLevels),
   /** The place of the record, by lineage: `course:1004/goal:2210`. */
   at: z.string(),
+  /** The same by the numbers of the rows that were read, as pages know them; absent where the state has no rows, as that of a published edition. */
+  here: z.string().optional(),
   field: z.string().optional(),
   sentence: bilingualSchema,
   /** The name of the major or the course. */
