@@ -10,8 +10,7 @@ export function GuidePage({ name }: { name: string }) {
   const { language } = useToolbar();
   const english = textOf(name);
   if (english === undefined) return <p>There is no docs/guide/{name}.md.</p>;
-  // Storybook reads digits in an address as a number.
-  const locale = localeOf(String(language ?? ''));
+  const locale = localeOf(language as string | undefined);
   const chinese = locale === 'zh-CN' ? textOf(`zh/${name}`) : undefined;
   return (
     <div lang={chinese === undefined ? 'en-US' : locale}>

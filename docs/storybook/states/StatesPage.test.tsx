@@ -12,7 +12,7 @@ let unmount = () => {};
 afterEach(() => unmount());
 
 /** The page at a URL, with the toolbar's globals. */
-function show(address: string, globals: Record<string, string> = {}) {
+function show(address: string, globals: Record<string, string | number> = {}) {
   const emit = vi.fn();
   const channel = { emit, on: vi.fn(), off: vi.fn(), last: () => [{ globals }] };
   const place = document.body.appendChild(document.createElement('div'));
@@ -43,6 +43,11 @@ it('filters by text, shows the number of matches, and updates the URL', async ()
   expect(emit).toHaveBeenLastCalledWith(filterChanged, { widget: null, find: '20050', state: null, story: null });
   await page.getByRole('button', { name: '显示全部' }).click();
   expect(emit).toHaveBeenLastCalledWith(filterChanged, { widget: null, find: null, state: null, story: null });
+});
+
+it('takes the language of an address, which is a number there', async () => {
+  show('', { language: 80102 });
+  await expect.element(page.getByRole('heading', { name: 'States' })).toBeVisible();
 });
 
 it('takes the theme of the toolbar', async () => {

@@ -14,7 +14,8 @@ export function useToolbar(): Globals {
     channel.on(GLOBALS_UPDATED, handleGlobals);
     return () => channel.off(GLOBALS_UPDATED, handleGlobals);
   }, [channel]);
-  return globals;
+  // Storybook reads digits in an address as a number.
+  return globals.language === undefined ? globals : { ...globals, language: String(globals.language) };
 }
 
 function lastGlobals(channel: Channel): Globals {

@@ -19,6 +19,20 @@ describe('ComboBox', () => {
     expect(onChange).toHaveBeenLastCalledWith(277);
   });
 
+  it('finds an option by other words than its label too', async () => {
+    const people = [
+      { value: 1, label: 'Li Hang lihang@college.example', keywords: '李航' },
+      { value: 2, label: 'Zhou Min zhoumin@college.example', keywords: '周敏' },
+    ];
+    const onChange = vi.fn();
+    const { getByRole } = await renderUi(<ComboBox label="Person" options={people} onChange={onChange} />);
+    await userEvent.click(getByRole('combobox', { name: 'Person' }));
+    await userEvent.keyboard('李航');
+    await expect.element(getByRole('option')).toHaveTextContent('Li Hang');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(1);
+  });
+
   it('never makes the page wider, however wide its field is', async () => {
     const { getByRole } = await renderUi(<ComboBox label="课程" options={options} />);
     await userEvent.click(getByRole('combobox', { name: '课程' }));

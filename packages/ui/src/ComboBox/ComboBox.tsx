@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useState, type CSSProperties, type Ref } from 'react';
+import { useCallback, useMemo, useState, type CSSProperties, type Ref } from 'react';
 import { ComboBox as AriaComboBox, useFilter, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
@@ -54,7 +54,11 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const { contains } = useFilter({ sensitivity: 'base' });
   // The text when composition began; the list filters by it until the composition ends.
   const [heldText, setHeldText] = useState<string | null>(null);
-  const filter = useCallback((option: string, typed: string) => contains(option, heldText ?? typed), [contains, heldText]);
+  const keywords = useMemo(() => new Map(options.map((option) => [option.label, option.keywords ?? ''])), [options]);
+  const filter = useCallback(
+    (label: string, typed: string) => [label, keywords.get(label) ?? ''].some((words) => contains(words, heldText ?? typed)),
+    [contains, heldText, keywords],
+  );
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
   return (
     <Column

@@ -5,5 +5,7 @@ export interface Option<Value extends string | number = string | number> {
   label: string;
   /** A muted word at the right end, e.g. a code. */
   hint?: string;
+  /** Other words by which a `ComboBox` finds it, such as its name in the other language. */
+  keywords?: string;
   isDisabled?: boolean;
 }

@@ -77,7 +77,11 @@ export function ChangeLeader({ source, majorId, units, onChoose, onClose }: Chan
         placeholder={text.leaderSearch}
         isPending={request.status === 'loading'}
         errorMessage={request.status === 'failed' ? request.message : undefined}
-        options={people.map((person) => ({ value: Number(person.value), label: `${nameOf(person)} · ${person.email}` }))}
+        options={people.map((person) => ({
+          value: Number(person.value),
+          label: `${nameOf(person)} · ${person.email}`,
+          keywords: `${person.label} ${person.translations?.en?.label?.text ?? ''}`,
+        }))}
         value={leaderId}
         onChange={setLeaderId}
         autoFocus

@@ -6,10 +6,11 @@ import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
+import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Plus } from 'lucide-react';
-import { useEffect, useImperativeHandle, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useLatest } from '../../support/desk/useLatest';
 import { PlainList } from '../../support/layoutParts';
@@ -54,6 +55,7 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
   const work = useDeadlinePlan({ source, language: code, now, onSaved });
   const { desk, state, plan, board, boardRequest, isDirty, changeCount, fault } = work;
   useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void desk.save() }), [desk]);
   const tell = useLatest(onUnsavedChange);
   useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
 
@@ -62,6 +64,7 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
   if (state.phase === 'loading' || !board) return <Loading label={text.loading} />;
   return (
     <Part aria-label={text.title}>
+      <Shortcuts keys={keys} isDisabled={!isDirty || fault !== undefined} />
       <MutedText>
         {text.hint}{' '}
         {boardHref !== undefined && (

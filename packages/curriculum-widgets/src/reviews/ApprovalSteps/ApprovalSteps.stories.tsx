@@ -3,7 +3,7 @@ import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege } from '../../support/fakes/aCollege';
@@ -49,7 +49,8 @@ export const English: Story = {
   globals: { language: '80102' },
   play: async ({ canvas, userEvent }) => {
     const commission = within(await canvas.findByRole('listitem', { name: 'Step 3: College commission' }));
-    await userEvent.type(commission.getByRole('combobox', { name: 'Add a person' }), 'Li Hang');
+    // People are known by their Chinese names too.
+    await userEvent.type(commission.getByRole('combobox', { name: 'Add a person' }), '李航');
     await userEvent.click(await screen.findByRole('option', { name: /^Li Hang lihang@/ }));
   },
   parameters: {
@@ -65,6 +66,8 @@ export const Unsaved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('listitem', { name: '第 2 步：院系' });
     await userEvent.click(canvas.getByRole('button', { name: '上移：院系' }));
+    // The first step moves no further up.
+    await waitFor(() => expect(canvas.getByRole('button', { name: '下移：院系' })).toHaveFocus());
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
   },
   parameters: {
@@ -75,11 +78,28 @@ export const Unsaved: Story = {
   },
 };
 
+/** What is typed next is its name. */
+export const Added: Story = {
+  tags: ['state:approval-steps.added'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '添加步骤' }));
+    await userEvent.keyboard('课程负责人');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const added = step(canvas, '第 5 步：课程负责人');
+      await expect(added.getByRole('textbox', { name: /中文名称/ })).toHaveFocus();
+      await expect(added.getByText('请填写步骤的中文和英文名称。')).toBeVisible();
+    },
+  },
+};
+
 export const Saved: Story = {
   tags: ['state:approval-steps.saved'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('listitem', { name: '第 4 步：教务处' });
     await userEvent.click(canvas.getByRole('button', { name: '移除：教务处' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '移除：学院教学指导委员会' })).toHaveFocus());
     await userEvent.click(saveButton(canvas));
     await expect(await screen.findByText('评审步骤已保存')).toBeVisible();
   },

@@ -5,10 +5,11 @@ import { Icon } from '@college/ui/icons';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
+import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Plus } from 'lucide-react';
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { ConflictChoice } from '../../support/conflict/ConflictChoice';
 import { useLatest } from '../../support/desk/useLatest';
@@ -20,6 +21,7 @@ import { mostReviewSteps, stepsInWords } from './approvalStepsWork';
 import { approvalStepsMessages } from './messages';
 import { StepFields } from './StepFields';
 import { useApprovalSteps } from './useApprovalSteps';
+import { useStepFocus } from './useStepFocus';
 
 /** What can be done with the steps from outside. */
 export interface ApprovalStepsControls {
@@ -47,10 +49,13 @@ export function ApprovalSteps({ source, onUnsavedChange, controls, now = machine
   const { showToast } = useToast();
   const work = useApprovalSteps({ source, now, onSaved: () => showToast({ type: 'success', message: text.saved }) });
   const { desk, state, steps, stored, isDirty, changeCount, fault } = work;
+  const { listRef, focusStep } = useStepFocus();
+  const [addedKey, setAddedKey] = useState<string>();
   const [named, setNamed] = useState<readonly NameablePerson[]>([]);
   const people = [...named.map((person) => localize(person, language)), ...(stored?.people ?? [])];
   const names = new Map(people.map(({ id, userName }) => [id, userName]));
   useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void desk.save() }), [desk]);
   const tell = useLatest(onUnsavedChange);
   useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
 
@@ -58,9 +63,10 @@ export function ApprovalSteps({ source, onUnsavedChange, controls, now = machine
   if (state.phase === 'loading') return <Loading label={text.loading} />;
   return (
     <Part aria-label={text.title}>
+      <Shortcuts keys={keys} isDisabled={!isDirty || fault !== undefined} />
       <MutedText>{text.hint}</MutedText>
       <Bar>
-        <Button variant="ghost" isDisabled={steps.length >= mostReviewSteps} onPress={work.addStep}>
+        <Button variant="ghost" isDisabled={steps.length >= mostReviewSteps} onPress={() => setAddedKey(work.addStep())}>
           <Icon of={Plus} />
           {text.add}
         </Button>
@@ -83,11 +89,12 @@ export function ApprovalSteps({ source, onUnsavedChange, controls, now = machine
         </Acts>
       </Bar>
       {fault?.key === null && <Note variant="error">{fault.sentence[language]}</Note>}
-      <PlainList as="ol">
+      <PlainList as="ol" ref={listRef}>
         {steps.map((step, at) => (
           <StepFields
             key={step.key}
             step={step}
+            isAdded={step.key === addedKey}
             number={at + 1}
             count={steps.length}
             source={source}
@@ -96,8 +103,14 @@ export function ApprovalSteps({ source, onUnsavedChange, controls, now = machine
             deciders={decidersOf(stored, step)}
             problem={fault?.key === step.key ? fault.sentence[language] : undefined}
             onChange={(change) => work.setStep(step.key, change)}
-            onMove={(by) => work.moveStep(step.key, by)}
-            onRemove={() => work.removeStep(step.key)}
+            onMove={(by) => {
+              work.moveStep(step.key, by);
+              focusStep(at + by, by < 0 ? 'earlier' : 'later');
+            }}
+            onRemove={() => {
+              work.removeStep(step.key);
+              focusStep(at, 'remove');
+            }}
           />
         ))}
       </PlainList>

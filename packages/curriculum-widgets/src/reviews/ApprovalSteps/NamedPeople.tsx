@@ -67,7 +67,12 @@ export function NamedPeople({ source, people, names, onNamed, onChange }: NamedP
         autoFocus={isChanged}
         label={text.addPerson}
         placeholder={text.findPerson}
-        options={list.map((person) => ({ value: person.id, label: `${localize(person, language).userName} ${person.email}` }))}
+        options={list.map((person) => ({
+          value: person.id,
+          label: `${localize(person, language).userName} ${person.email}`,
+          // Who is found by their other name is offered too.
+          keywords: `${person.userName} ${localize(person, 'en').userName}`,
+        }))}
         value={null}
         isPending={found.isPending}
         onFocus={() => setAsked(true)}

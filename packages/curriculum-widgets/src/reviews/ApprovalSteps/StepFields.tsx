@@ -18,6 +18,8 @@ import { NamedPeople } from './NamedPeople';
 
 interface StepFieldsProps {
   step: ReviewStep;
+  /** Whether it was just added: its first field takes the focus. */
+  isAdded: boolean;
   number: number;
   count: number;
   source: ApprovalStepsSource;
@@ -34,7 +36,7 @@ interface StepFieldsProps {
 
 /** One step: its names, who decides it, how many of them must approve, and in how many days. */
 export function StepFields(props: StepFieldsProps) {
-  const { step, number, count, source, names, onNamed, deciders, problem, onChange, onMove, onRemove } = props;
+  const { step, isAdded, number, count, source, names, onNamed, deciders, problem, onChange, onMove, onRemove } = props;
   const text = useMessages(approvalStepsMessages);
   const language = useLanguage();
   const name = step.name[language] || text.newStep;
@@ -43,19 +45,20 @@ export function StepFields(props: StepFieldsProps) {
       <Head>
         <PartTitle>{text.step({ number, name })}</PartTitle>
         <span>
-          <IconButton aria-label={text.earlier({ name })} isDisabled={number === 1} onPress={() => onMove(-1)}>
+          <IconButton data-act="earlier" aria-label={text.earlier({ name })} isDisabled={number === 1} onPress={() => onMove(-1)}>
             <Icon of={ArrowUp} />
           </IconButton>
-          <IconButton aria-label={text.later({ name })} isDisabled={number === count} onPress={() => onMove(1)}>
+          <IconButton data-act="later" aria-label={text.later({ name })} isDisabled={number === count} onPress={() => onMove(1)}>
             <Icon of={ArrowDown} />
           </IconButton>
-          <IconButton aria-label={text.remove({ name })} isDisabled={count === 1} onPress={onRemove}>
+          <IconButton data-act="remove" aria-label={text.remove({ name })} isDisabled={count === 1} onPress={onRemove}>
             <Icon of={Trash2} />
           </IconButton>
         </span>
       </Head>
       <Fields>
         <TextField
+          autoFocus={isAdded}
           label={text.nameInChinese}
           value={step.name.zh}
           maxLength={40}

@@ -56,6 +56,11 @@ export function useApprovalSteps(options: UseApprovalStepsOptions) {
     setStep: (key: string, set: Partial<ReviewStep>) => change((before) => withStep(before, key, set)),
     moveStep: (key: string, by: 1 | -1) => change((before) => movedStep(before, key, by)),
     removeStep: (key: string) => change((before) => before.filter((step) => step.key !== key)),
-    addStep: () => change((before) => [...before, newStep(before)]),
+    /** Adds a step at the end, and answers its key. */
+    addStep() {
+      const added = newStep(steps);
+      change((before) => [...before, added]);
+      return added.key;
+    },
   };
 }

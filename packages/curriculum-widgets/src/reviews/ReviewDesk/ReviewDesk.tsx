@@ -20,7 +20,7 @@ import { ReviewChanges } from './ReviewChanges';
 import { ReviewChecks, type AcceptAct } from './ReviewChecks';
 import type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
 import { ReviewHistory } from './ReviewHistory';
-import { Aside, Columns } from './reviewParts';
+import { Aside, AsideParts, Columns } from './reviewParts';
 import { ReviewSummary } from './ReviewSummary';
 import { SendPanel } from './SendPanel';
 import { StepProgress } from './StepProgress';
@@ -206,69 +206,71 @@ function OpenReview({
             />
           </div>
           <Aside>
-            {proposal && (
-              <DecisionPanel
-                proposal={proposal}
-                errors={draft.checks?.errors ?? null}
-                now={now()}
-                onShowChecks={() => {
-                  setRevealed(true);
-                  checksRef.current?.focus();
-                }}
-                userId={userId}
-                onMerge={onMerge && (() => onMerge(proposal.editionId, course?.lineage))}
-                onDecide={({ act: decision, text: words }) => {
-                  const { id, round, seen, step } = proposal;
-                  const request = { id, round, seen: seen ?? '', step: step?.key ?? '', act: decision, text: words };
-                  return run(
-                    () => source.decideProposal(request),
-                    ({ status }) => (status === 'merged' ? text.storedMerged : text.stored),
-                  );
-                }}
-              />
-            )}
-            {proposal && (
-              <LockPanel
-                proposal={proposal}
-                userId={userId}
-                onLock={
-                  source.lockProposal &&
-                  ((isLocked) =>
+            <AsideParts>
+              {proposal && (
+                <DecisionPanel
+                  proposal={proposal}
+                  errors={draft.checks?.errors ?? null}
+                  now={now()}
+                  onShowChecks={() => {
+                    setRevealed(true);
+                    checksRef.current?.focus();
+                  }}
+                  userId={userId}
+                  onMerge={onMerge && (() => onMerge(proposal.editionId, course?.lineage))}
+                  onDecide={({ act: decision, text: words }) => {
+                    const { id, round, seen, step } = proposal;
+                    const request = { id, round, seen: seen ?? '', step: step?.key ?? '', act: decision, text: words };
+                    return run(
+                      () => source.decideProposal(request),
+                      ({ status }) => (status === 'merged' ? text.storedMerged : text.stored),
+                    );
+                  }}
+                />
+              )}
+              {proposal && (
+                <LockPanel
+                  proposal={proposal}
+                  userId={userId}
+                  onLock={
+                    source.lockProposal &&
+                    ((isLocked) =>
+                      run(
+                        () => source.lockProposal!({ id: proposal.id, isLocked }),
+                        ({ lock }) => (lock ? text.lockedNow : text.unlockedNow),
+                      ))
+                  }
+                  onAsk={
+                    source.askToWrite &&
+                    ((words) =>
+                      run(
+                        () => source.askToWrite!({ id: proposal.id, text: words }),
+                        () => text.askedNow,
+                      ))
+                  }
+                />
+              )}
+              {(!proposal || proposal.may.send) && (
+                <SendPanel
+                  canLock={source.lockProposal !== undefined}
+                  before={proposal && { reason: proposal.reason, publish: proposal.publish }}
+                  isOfCourse={course !== undefined}
+                  onSend={(request) =>
                     run(
-                      () => source.lockProposal!({ id: proposal.id, isLocked }),
-                      ({ lock }) => (lock ? text.lockedNow : text.unlockedNow),
-                    ))
-                }
-                onAsk={
-                  source.askToWrite &&
-                  ((words) =>
-                    run(
-                      () => source.askToWrite!({ id: proposal.id, text: words }),
-                      () => text.askedNow,
-                    ))
-                }
-              />
-            )}
-            {(!proposal || proposal.may.send) && (
-              <SendPanel
-                canLock={source.lockProposal !== undefined}
-                before={proposal && { reason: proposal.reason, publish: proposal.publish }}
-                isOfCourse={course !== undefined}
-                onSend={(request) =>
-                  run(
-                    () =>
-                      source.sendProposal({
-                        ...request,
-                        editionId: draftId,
-                        ...(course?.courseId != null && { courseId: course.courseId }),
-                      }),
-                    () => text.sentNow,
-                  )
-                }
-              />
-            )}
-            {proposal && <StepProgress proposal={proposal} userId={userId} />}
-            {proposal && <ReviewHistory events={proposal.events} round={proposal.round} />}
+                      () =>
+                        source.sendProposal({
+                          ...request,
+                          editionId: draftId,
+                          ...(course?.courseId != null && { courseId: course.courseId }),
+                        }),
+                      () => text.sentNow,
+                    )
+                  }
+                />
+              )}
+              {proposal && <StepProgress proposal={proposal} userId={userId} />}
+              {proposal && <ReviewHistory events={proposal.events} round={proposal.round} />}
+            </AsideParts>
           </Aside>
         </Columns>
         <ConfirmDialog

@@ -15,20 +15,29 @@ export const ShowMore = styled.div`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
-  align-items: start;
 
   ${onSmallWindow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
+/** As high as the page, so that its edge is. */
 export const Aside = styled.aside`
+  border-inline-start: 1px solid ${tokens.color.borderStrong};
+
+  ${onSmallWindow} {
+    border-inline-start: 0;
+    border-block-start: 1px solid ${tokens.color.borderStrong};
+  }
+`;
+
+/** What stays in view while the page scrolls. */
+export const AsideParts = styled.div`
   position: sticky;
   inset-block-start: 0;
   display: grid;
   align-content: start;
   max-block-size: 100vh;
-  border-inline-start: 1px solid ${tokens.color.borderStrong};
   overflow: auto;
 
   > * + * {
@@ -37,8 +46,6 @@ export const Aside = styled.aside`
   ${onSmallWindow} {
     position: static;
     max-block-size: none;
-    border-inline-start: 0;
-    border-block-start: 1px solid ${tokens.color.borderStrong};
   }
 `;
 

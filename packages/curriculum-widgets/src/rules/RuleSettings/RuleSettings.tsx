@@ -7,6 +7,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
 import { Skeleton } from '@college/ui/Skeleton';
+import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
@@ -65,6 +66,7 @@ export function RuleSettings({ source, of, onUnsavedChange, controls, now = mach
   );
   const drawn = useDrawn(state.phase === 'open');
   useImperativeHandle(controls, () => ({ save: desk.save, discard: desk.discard }), [desk]);
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void desk.save() }), [desk]);
   const tell = useLatest(onUnsavedChange);
   useEffect(() => tell()?.({ isDirty, changeCount }), [tell, isDirty, changeCount]);
 
@@ -72,6 +74,7 @@ export function RuleSettings({ source, of, onUnsavedChange, controls, now = mach
   if (state.phase === 'loading') return <Waiting label={text.loading} />;
   return (
     <Part aria-label={text.title}>
+      <Shortcuts keys={keys} isDisabled={!isDirty || fault !== undefined} />
       <MutedText>{wider === undefined ? text.hint : wider.length === 1 ? text.departmentHint : text.majorHint}</MutedText>
       <Bar>
         <Toolbar role="search">

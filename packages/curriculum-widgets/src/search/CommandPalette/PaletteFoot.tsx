@@ -36,7 +36,7 @@ const Foot = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: ${tokens.space[5]};
+  gap: ${tokens.space[4]};
   block-size: 40px;
   padding: 0 ${tokens.space[5]};
   border-block-start: 1px solid ${tokens.color.border};
