@@ -14,6 +14,7 @@ import { paletteActMessages, type PaletteActName } from './messages';
 import { pageActs } from './pageButtons';
 import { recordActs, recordHref } from './recordActs';
 import { readUsedLines, withUse, writeUsedLines } from './usedLines';
+import { useDepartmentActs } from './useDepartmentActs';
 
 export interface WorkbenchPaletteProps {
   isOpen: boolean;
@@ -56,6 +57,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
   const language = languageOfCode(settings.language);
   const { browserStorage } = settings;
   const canOpen = useCanOpen();
+  const departmentActs = useDepartmentActs(isOpen);
   const source = useMemo(() => createContentSearch(quietClient(client)), [client]);
   const [countOfUses, setCountOfUses] = useState(0);
   const lines = useMemo(
@@ -95,11 +97,12 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
       act('navigation'),
       act('feedback'),
       ...(accountHref === undefined ? [] : [act('account', `${basePath}${accountHref}`)]),
+      ...departmentActs,
       act('signOut'),
     ];
     // `canOpen` is another function at each rendering and follows the person, who stays the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [entries, buttons, pageName, accountHref, language, settings.preferences.theme, settings.preferences.density]);
+  }, [entries, buttons, pageName, departmentActs, accountHref, language, settings.preferences.theme, settings.preferences.density]);
 
   const actsOf = useCallback(
     (record: FoundRecord, kind: FindableKind) => recordActs(record, kind, language, canOpen),
