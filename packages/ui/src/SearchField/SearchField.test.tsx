@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createManualClock } from '../clock';
-import { ShortcutSettings } from '../Shortcuts';
+import { Shortcuts, ShortcutSettings } from '../Shortcuts';
 import { conformance, renderUi } from '../testing';
 import { SearchField } from './SearchField';
 
@@ -40,6 +40,18 @@ describe('SearchField', () => {
     await userEvent.keyboard('/');
     await expect.element(getByRole('textbox', { name: '别处' })).toHaveFocus();
     await expect.element(getByRole('textbox', { name: '别处' })).toHaveValue('/');
+  });
+
+  it('is reached by its key, which a scope around it has too', async () => {
+    const find = vi.fn();
+    const { getByRole } = await renderUi(
+      <Shortcuts keys={{ '/': find }}>
+        <SearchField shortcut="/" />
+      </Shortcuts>,
+    );
+    await userEvent.keyboard('/');
+    await expect.element(getByRole('searchbox', { name: '搜索' })).toHaveFocus();
+    expect(find).not.toHaveBeenCalled();
   });
 
   it('neither handles nor shows its key where single-key shortcuts are switched off', async () => {

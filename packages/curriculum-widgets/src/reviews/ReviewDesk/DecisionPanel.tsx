@@ -5,9 +5,9 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { CaptionText, PartTitle } from '../../support/textParts';
+import { Caption, CaptionText, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { reviewDeskMessages } from './messages';
 import { DueDay } from './DueDay';
@@ -25,10 +25,12 @@ interface DecisionPanelProps {
   onMerge: (() => void) | undefined;
   /** Goes to what the rules find. */
   onShowChecks: () => void;
+  /** Takes the focus once something is decided. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** What the person decides, or why there is nothing to decide. */
-export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge, onShowChecks }: DecisionPanelProps) {
+export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge, onShowChecks, ref }: DecisionPanelProps) {
   const text = useMessages(reviewDeskMessages);
   const language = useLanguage();
   const { status, step, isChanged, may } = proposal;
@@ -37,6 +39,9 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
   const hasDecided = userId !== undefined && (current?.approvedBy.includes(userId) ?? false);
   const isLastStep = current !== undefined && current.key === proposal.steps.at(-1)?.key;
   const count = errors ?? 0;
+  // What was asked for is read where one decides what to do about it.
+  const said =
+    status === 'changes' || status === 'declined' ? proposal.events.find(({ kind }) => kind === 'asked' || kind === 'declined') : undefined;
   const isApprovedAgain = proposal.steps.some(({ approvedBy }) => approvedBy.length > 0);
   const standings = {
     review: hasDecided ? text.youDecided : text.notYours({ step: stepName }),
@@ -52,7 +57,7 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
           : text.merged,
   };
   return (
-    <AsidePart aria-label={text.decision}>
+    <AsidePart ref={ref} tabIndex={-1} aria-label={text.decision}>
       <AsideHead>
         <PartTitle as="h2">{text.decision}</PartTitle>
         {step?.dueAt != null && <DueDay at={step.dueAt} now={now} />}
@@ -63,6 +68,12 @@ export function DecisionPanel({ proposal, errors, now, userId, onDecide, onMerge
         <Deciding key={`${proposal.round} ${current?.key}`} {...{ proposal, onDecide }} isBlocked={isLastStep && count > 0} />
       ) : (
         <CaptionText role="status">{standings[status]}</CaptionText>
+      )}
+      {said && said.text !== '' && (
+        <Said>
+          <Caption>{said.userName ?? text.somebody}</Caption>
+          <span>{said.text}</span>
+        </Said>
       )}
       {may.merge && onMerge && (
         <Button variant="primary" onPress={onMerge}>
@@ -173,4 +184,14 @@ const Question = styled.div`
   > p {
     margin: 0;
   }
+`;
+
+const Said = styled.blockquote`
+  display: grid;
+  gap: ${tokens.space[1]};
+  margin: 0;
+  padding-inline-start: ${tokens.space[3]};
+  border-inline-start: 2px solid ${tokens.color.borderStrong};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;

@@ -225,6 +225,8 @@ export const Approved: Story = {
     await expect(await screen.findByText('已提交决定')).toBeVisible();
     await expect(source.decideProposal).toHaveBeenCalledWith({ id: 12, round: 1, seen: 'a', step: 'major', act: 'approve', text: '同意' });
     await expect(args.onProposalChange).toHaveBeenCalledOnce();
+    // The button that was pressed is gone.
+    await waitFor(() => expect(canvas.getByRole('region', { name: '您的决定' })).toHaveFocus());
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -277,6 +279,7 @@ export const ChangesAskedFor: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(decision(canvas).getByText(/改好修订稿后可再次送审/)).toBeVisible();
+      await expect(decision(canvas).getByText('请保留 5.2 的强支撑')).toBeVisible();
       await expect(canvas.getByRole('button', { name: '再次送审' })).toBeEnabled();
       await expect(history(canvas)[0]).toHaveTextContent('请保留 5.2 的强支撑');
     },

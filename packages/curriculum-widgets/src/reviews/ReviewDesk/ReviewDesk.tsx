@@ -5,6 +5,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
+import { activeElement } from '@college/ui/shadow';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { Tag } from '@college/ui/Tag';
 import { useToast } from '@college/ui/Toast';
@@ -20,7 +21,7 @@ import { ReviewChanges } from './ReviewChanges';
 import { ReviewChecks, type AcceptAct } from './ReviewChecks';
 import type { ReviewDeskSource, ReviewedDraftSource } from './ReviewDeskSource';
 import { ReviewHistory } from './ReviewHistory';
-import { Aside, AsideParts, Columns } from './reviewParts';
+import { Aside, AsideParts, Columns, Desk } from './reviewParts';
 import { ReviewSummary } from './ReviewSummary';
 import { SendPanel } from './SendPanel';
 import { StepProgress } from './StepProgress';
@@ -95,14 +96,14 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const draftId = proposal?.editionId ?? (proposalId === undefined ? editionId : undefined);
   if (draftId === undefined || (proposalId !== undefined && proposal === null)) {
     return (
-      <section aria-label={text.title}>
+      <Desk aria-label={text.title}>
         <PageHeader variant="editor" title={text.title} {...(onLeave && { onBack: onLeave, backLabel: text.back })} />
         {request.status === 'failed' ? (
           <ErrorState title={text.failed} hint={request.message} onRetry={retry} />
         ) : (
           <Loading label={text.loading} />
         )}
-      </section>
+      </Desk>
     );
   }
   return <OpenReview {...props} draftId={draftId} review={review} />;
@@ -136,6 +137,7 @@ function OpenReview({
   const course = proposal ? proposal.course : courseToSend;
   const draft = useReviewedDraft({ source: draftSource, editionId: draftId, seen: proposal?.seen ?? '', lineage: course?.lineage });
   const checksRef = useRef<HTMLElement>(null);
+  const decisionRef = useRef<HTMLElement>(null);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
   const editionName = proposal?.editionName ?? draft.comparison?.right.name ?? '';
@@ -150,11 +152,17 @@ function OpenReview({
     return courseId !== undefined && fixes?.canFix(finding, courseId) ? fixes : undefined;
   }
 
+  /** What was pressed is gone once it is done. */
+  function focusDecision() {
+    requestAnimationFrame(() => requestAnimationFrame(() => activeElement() === document.body && decisionRef.current?.focus()));
+  }
+
   /** Does something; answers why it was refused. */
   async function run(doing: () => Promise<ProposalDetail>, said: (proposal: ProposalDetail) => string): Promise<string | null> {
     const result = await act(doing);
     if ('refusal' in result) return result.refusal;
     showToast({ type: 'success', message: said(result.proposal) });
+    focusDecision();
     onProposalChange?.(result.proposal);
     return null;
   }
@@ -209,6 +217,7 @@ function OpenReview({
             <AsideParts>
               {proposal && (
                 <DecisionPanel
+                  ref={decisionRef}
                   proposal={proposal}
                   errors={draft.checks?.errors ?? null}
                   now={now()}

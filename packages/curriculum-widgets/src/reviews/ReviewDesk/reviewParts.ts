@@ -11,13 +11,22 @@ export const ShowMore = styled.div`
   ${linkAtStart}
 `;
 
+/** As high as the window at least, so that its parts reach the foot of it. */
+export const Desk = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100dvh - ${tokens.size.topbar});
+`;
+
 /** The page: what is reviewed, and beside it what is decided. */
 export const Columns = styled.div`
+  flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
 
   ${onSmallWindow} {
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
   }
 `;
 
@@ -50,6 +59,7 @@ export const AsideParts = styled.div`
 `;
 
 export const AsidePart = styled.section`
+  outline: none;
   display: grid;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} ${tokens.space[5]};
@@ -63,9 +73,10 @@ export const AsidePart = styled.section`
 
 export const AsideHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${tokens.space[3]};
+  gap: ${tokens.space[1]} ${tokens.space[3]};
 `;
 
 /** A section with its heading in a gutter. */

@@ -104,9 +104,9 @@ function wordsIn(typed: string): string[] {
   return [...new Set(typed.split(/[、,，;；\n]/).flatMap((word) => word.trim() || []))];
 }
 
-// On a line with the boxes of fields, which have their label above.
+// In the middle of the boxes of fields, which are higher and have their label above.
 const Tick = styled(Checkbox)`
-  padding-block-start: ${tokens.space[6]};
+  padding-block-start: calc(${tokens.space[6]} + ${tokens.space[1]});
 `;
 
 const Figure = styled(NumberField)`
