@@ -20,10 +20,13 @@ import { styled } from 'styled-components';
 import { CaptionText, PartTitle } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { DeadlineMajors } from './DeadlineMajors';
+import { DueField } from './DueField';
 import { deadlinePlanMessages } from './messages';
 
 interface DeadlineFieldsProps {
   deadline: Deadline;
+  /** Whether it was just added: its first field takes the focus. */
+  isAdded: boolean;
   board: ProgressBoard;
   /** What is wrong with it. */
   problem: string | undefined;
@@ -32,7 +35,7 @@ interface DeadlineFieldsProps {
 }
 
 /** One deadline: what it is called, what must be ready from how many percent on, by when, for which majors; and what of it is open. */
-export function DeadlineFields({ deadline, board, problem, onChange, onRemove }: DeadlineFieldsProps) {
+export function DeadlineFields({ deadline, isAdded, board, problem, onChange, onRemove }: DeadlineFieldsProps) {
   const text = useMessages(deadlinePlanMessages);
   const language = useLanguage();
   const name = deadline.name.trim() || text.unnamed;
@@ -45,7 +48,13 @@ export function DeadlineFields({ deadline, board, problem, onChange, onRemove }:
         </IconButton>
       </Head>
       <Fields>
-        <TextField label={text.name} value={deadline.name} maxLength={40} onChange={(value) => onChange({ name: value })} />
+        <TextField
+          autoFocus={isAdded}
+          label={text.name}
+          value={deadline.name}
+          maxLength={40}
+          onChange={(value) => onChange({ name: value })}
+        />
         <Select<DeadlinePart>
           label={text.part}
           options={deadlineParts.map((part) => ({ value: part, label: partName(part)[language] }))}
@@ -60,7 +69,7 @@ export function DeadlineFields({ deadline, board, problem, onChange, onRemove }:
           precision={0}
           onChange={(share) => typeof share === 'number' && onChange({ share })}
         />
-        <TextField label={text.due} type="date" value={deadline.due} onChange={(due) => due !== '' && onChange({ due })} />
+        <DueField label={text.due} value={deadline.due} onChange={(due) => onChange({ due })} />
       </Fields>
       <DeadlineMajors deadline={deadline} majors={board.majors} onChange={(majorIds) => onChange({ majorIds })} />
       {problem === undefined ? <Standing deadline={deadline} board={board} /> : <Note variant="error">{problem}</Note>}

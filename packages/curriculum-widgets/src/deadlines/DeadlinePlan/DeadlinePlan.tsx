@@ -10,7 +10,7 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Plus } from 'lucide-react';
-import { useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useLatest } from '../../support/desk/useLatest';
 import { PlainList } from '../../support/layoutParts';
@@ -51,6 +51,7 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
   const text = useMessages(deadlinePlanMessages);
   const language = useLanguage();
   const { showToast } = useToast();
+  const [addedKey, setAddedKey] = useState<string>();
   const onSaved = () => showToast({ type: 'success', message: text.saved });
   const work = useDeadlinePlan({ source, language: code, now, onSaved });
   const { desk, state, plan, board, boardRequest, isDirty, changeCount, fault } = work;
@@ -74,7 +75,7 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
         )}
       </MutedText>
       <Bar>
-        <Button variant="ghost" isDisabled={plan.deadlines.length >= mostDeadlines} onPress={work.addDeadline}>
+        <Button variant="ghost" isDisabled={plan.deadlines.length >= mostDeadlines} onPress={() => setAddedKey(work.addDeadline())}>
           <Icon of={Plus} />
           {text.add}
         </Button>
@@ -102,6 +103,7 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
           <DeadlineFields
             key={deadline.key}
             deadline={deadline}
+            isAdded={deadline.key === addedKey}
             board={board}
             problem={fault?.key === deadline.key ? fault.sentence[language] : undefined}
             onChange={(change) => work.setDeadline(deadline.key, change)}

@@ -60,7 +60,13 @@ export function useDeadlinePlan(options: UseDeadlinePlanOptions) {
     fault: board ? deadlinesFault(plan, { stored, today: board.today, majorIds }) : undefined,
     setDeadline: (key: string, set: Partial<Deadline>) => change((before) => withDeadline(before, key, set)),
     removeDeadline: (key: string) => change((before) => before.filter((one) => one.key !== key)),
-    addDeadline: () => board && change((before) => [...before, newDeadline(before, board.today)]),
+    /** Adds a deadline at the end, and answers its key. */
+    addDeadline() {
+      if (!board) return undefined;
+      const added = newDeadline(plan.deadlines, board.today);
+      change((before) => [...before, added]);
+      return added.key;
+    },
     setReminders: (reminders: Partial<Reminders>) => desk.change((work) => ({ ...work, reminders: { ...work.reminders, ...reminders } })),
   };
 }

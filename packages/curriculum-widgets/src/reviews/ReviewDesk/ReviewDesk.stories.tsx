@@ -189,6 +189,8 @@ export const Accepted: Story = {
     const given = { reason: '由第二课堂支撑', until: null };
     await expect(args.acceptFinding).toHaveBeenCalledWith(expect.objectContaining({ level: 'error' }), given);
     await waitFor(() => expect(draftSource.loadFindings.mock.calls.length).toBe(asked + 1));
+    // Its row is gone; the focus stays among the findings.
+    await waitFor(() => expect(context.canvas.getByRole('region', { name: '检查' }).contains(document.activeElement)).toBe(true));
   },
   parameters: {
     atRest: async () => {

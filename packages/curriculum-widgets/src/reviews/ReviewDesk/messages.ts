@@ -42,7 +42,7 @@ export const reviewDeskMessages = defineMessages('reviewDesk', {
     solved: 'Resolved',
     known: 'Already there',
     blocks: 'Blocks publishing',
-    ofWhichBlock: ({ count }: Counted) => `${count} of them block publishing`,
+    ofWhichBlock: ({ count }: Counted) => `${count} of them ${count === 1 ? 'blocks' : 'block'} publishing`,
     showChecks: 'Show the findings',
     accepted: ({ count }: Counted) => `${count} accepted`,
     moreFindings: ({ count }: Counted) => `Show ${counted(count, 'more finding')}`,

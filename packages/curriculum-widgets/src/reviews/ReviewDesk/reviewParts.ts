@@ -59,10 +59,13 @@ export const AsideParts = styled.div`
 `;
 
 export const AsidePart = styled.section`
-  outline: none;
   display: grid;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} ${tokens.space[5]};
+
+  &:focus {
+    outline: none;
+  }
 
   /* Its words begin where the others do. */
   > button[data-variant='link'] {
@@ -88,6 +91,10 @@ export const Sided = styled.section`
 
   & + & {
     border-block-start: 1px solid ${tokens.color.border};
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
   }
   ${onSmallWindow} {
     grid-template-columns: minmax(0, 1fr);

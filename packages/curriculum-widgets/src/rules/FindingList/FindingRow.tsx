@@ -14,6 +14,7 @@ import { useLanguage } from '../../support/useLanguage';
 import { Below, End, Row } from './findingListParts';
 import type { OfferedFixes } from '../fixes/QuickFixActs';
 import { FindingFixes } from '../fixes/FindingFixes';
+import { useFocusBeside } from '../fixes/useFocusBeside';
 import { LevelSign } from '../LevelSign';
 import { findingListMessages } from './messages';
 
@@ -72,9 +73,10 @@ function Why({ finding, place, onAccept, fixes }: Pick<FindingRowProps, 'finding
   const text = useMessages(findingListMessages);
   const language = useLanguage();
   const why = ruleById(finding.rule)?.why;
+  const ref = useFocusBeside();
   return (
     <>
-      <span>{place}</span>
+      <div ref={ref}>{place}</div>
       {why && (
         <span>
           {why.text[language]} <Source>{why.source[language]}</Source>
