@@ -30,3 +30,21 @@ test('who is mentioned is told by the bell, and gets to the very goal by the key
   await expect(notices).toBeHidden();
   await expect(page.getByRole('button', { name: '通知', exact: true })).toBeVisible();
 });
+
+test('a notice about a field leads to what was written there', async ({ page, people, signIn }) => {
+  const leader = await people.client('majorLeader');
+  const { id: userId, userName } = sampleUser('majorEditor');
+  const place = 'course:1004#introduction';
+  await leader.call(startThread, { body: { majorId: 1001, place, text: `@${userName} 请补充简介`, mentions: [userId] } });
+
+  await signIn('majorEditor', { at: '/course/workbench' });
+  await page
+    .getByRole('region', { name: '新的通知' })
+    .getByRole('link', { name: /提到了您：数据结构/ })
+    .click();
+  const comments = page.getByRole('dialog', { name: /^评论：/ });
+  await expect(comments.getByText(`@${userName} 请补充简介`)).toBeVisible();
+  await expect(comments.getByRole('combobox', { name: '关于' })).toHaveValue('课程简介');
+  await page.keyboard.press('Escape');
+  await expect(comments).toBeHidden();
+});

@@ -15,6 +15,7 @@ import { commentPath } from './commentPath';
 import { useCommentChanges } from './commentChanges';
 import { commentMarksKey } from './commentMarksKey';
 import { addPlace, openComments, share, useShared } from './commentsStore';
+import { useFieldOfAddress } from './useFieldOfAddress';
 import { useSharedFindings } from './useSharedFindings';
 
 /** The mark of a thing on the page of a course unit: how much is said about it, and what the rules find there. */
@@ -95,6 +96,7 @@ export function CommentsWindow({ majorId, courseId, name, isReadHere = false, ca
   }, [data]);
   // A link out of the window leads to another place of the page.
   useEffect(() => share({ isOpen: false }), [visit]);
+  useFieldOfAddress(courseId, visit);
 
   return (
     <CommentDialog

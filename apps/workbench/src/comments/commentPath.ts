@@ -9,6 +9,7 @@ export function commentPath(here: string, majorId: number): string | undefined {
   if (kind === 'goal' || kind === 'point' || kind === 'ksa') {
     return courseUnitPath({ majorId, courseUnitId: courseId, [kind]: Number(key) });
   }
+  if (kind === 'course' && field !== undefined) return courseUnitPath({ majorId, courseUnitId: courseId, field });
   if (kind === 'syllabus') return reportPath({ majorId, courseUnitId: courseId, field });
   const cell = matrixCellOf(at);
   return cell && matrixPath({ majorId, courseId, ...cell });

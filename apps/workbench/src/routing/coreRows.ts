@@ -140,7 +140,7 @@ export const coreRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['majorId', 'courseUnitId', 'majorName', 'page', 'goal', 'point', 'ksa'],
+    query: ['majorId', 'courseUnitId', 'majorName', 'page', 'goal', 'point', 'ksa', 'field'],
   },
   // An extension: no document names a place for the syllabus editor (decision 153).
   {

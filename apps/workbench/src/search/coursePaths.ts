@@ -18,11 +18,13 @@ interface UnitPlace extends CoursePlace {
   goal?: number;
   point?: number;
   ksa?: number;
+  /** One of its fields: where what is said about it is read. */
+  field?: string;
 }
 
 /** One course unit; without its id a new one of the major. */
-export function courseUnitPath({ majorId, courseUnitId, page, goal, point, ksa }: UnitPlace): string {
-  return `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page, goal, point, ksa })}`;
+export function courseUnitPath({ majorId, courseUnitId, page, goal, point, ksa, field }: UnitPlace): string {
+  return `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page, goal, point, ksa, field })}`;
 }
 
 /** The home of a major. */

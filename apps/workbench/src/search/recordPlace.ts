@@ -22,7 +22,8 @@ export function recordInSearch(search: SearchParams): RecordPlace | undefined {
 
 /** The address without what it names inside its page: two that differ in this alone are one page. */
 export function pageOfSearch(search: SearchParams): SearchParams {
-  return Object.fromEntries(Object.entries(search).filter(([name]) => !(recordKinds as readonly string[]).includes(name)));
+  const inside: readonly string[] = [...recordKinds, 'field'];
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !inside.includes(name)));
 }
 
 /** The link to a search hit, down to its row; undefined for one without a location. */
