@@ -119,5 +119,8 @@ describeOnEachEngine('what concerns somebody', (database) => {
     expect((await inbox('majorEditor')).notices).toMatchObject([
       { kind: 'decision', act: 'asked', text: '请补充理由', userName: 'majorLeader', place: { proposalId: proposal.id } },
     ]);
+    // It is about what was sent then, also once it is sent otherwise.
+    await send(draft.id, { summary: '理由已补充' });
+    expect((await inbox('majorEditor')).notices).toMatchObject([{ act: 'asked', subject: '补齐 5.2 的支撑' }]);
   });
 });

@@ -9,6 +9,10 @@ import type { Caller } from '../rights/caller';
 const { editions, proposalEvents, proposals, users } = schema;
 const told = ['approved', 'asked', 'declined', 'changed', 'merged', 'published'] as const;
 
+/** What the proposal said of itself in the round of an event: a later round has words of its own. */
+const summaryThen = sql<string | null>`(select sending.text from proposal_events sending
+  where sending.proposal_id = ${proposals.id} and sending.kind = 'sent' and sending.round = ${proposalEvents.round} limit 1)`;
+
 /** What concerns somebody of the requests to write into locked content: those to whoever sent it or decides it now, and that it was unlocked, to those who asked. */
 const ofLocks = (caller: Caller, decidedBy: readonly number[]) =>
   or(
@@ -29,7 +33,12 @@ export async function listDecisions(
   { since, language, decidedBy }: { since: Date; language: Language; decidedBy: readonly number[] },
 ): Promise<ToldDecision[]> {
   const rows = await db
-    .select({ event: proposalEvents, proposal: proposals, person: { userName: users.userName, translations: users.translations } })
+    .select({
+      event: proposalEvents,
+      proposal: proposals,
+      summary: summaryThen,
+      person: { userName: users.userName, translations: users.translations },
+    })
     .from(proposalEvents)
     .innerJoin(proposals, eq(proposals.id, proposalEvents.proposalId))
     .innerJoin(editions, eq(editions.id, proposals.editionId))
@@ -50,14 +59,14 @@ export async function listDecisions(
   );
   return rows
     .filter(({ proposal }) => readable.has(proposal.homeMajorId))
-    .map(({ event, proposal, person }) => ({
+    .map(({ event, proposal, summary, person }) => ({
       kind: event.kind,
       at: event.at.toISOString(),
       text: event.text,
       proposal: {
         id: proposal.id,
         homeMajorId: proposal.homeMajorId,
-        summary: proposal.summary,
+        summary: summary ?? proposal.summary,
         ...(isOfCourse(proposal) && { course: { name: proposal.courseName[language] } }),
       },
       userName: person && inReadersLanguage(person, 'userName', language),

@@ -56,17 +56,22 @@ function isOfLock({ events }: StoredProposal, { kind, id }: StoredProposal['even
   return before.slice(since + 1).some((one) => one.kind === 'askedToWrite' && one.userId === userId);
 }
 
+/** What a proposal said of itself in a round. */
+function summaryOf({ events, summary }: StoredProposal, round: number): string {
+  return events.find((event) => event.kind === 'sent' && event.round === round)?.text ?? summary;
+}
+
 function decisions({ state, user, language }: Reader, since: Date, decidedBy: ReadonlySet<number>): ToldDecision[] {
   return state.proposals.flatMap((proposal) => {
     const isOwn = proposal.userId === user.id;
     return proposal.events
       .filter((event) => (isOwn && told.has(event.kind)) || isOfLock(proposal, event, user.id, isOwn || decidedBy.has(proposal.id)))
       .filter(({ at, userId }) => userId !== user.id && Date.parse(at) > since.getTime())
-      .map(({ kind, at, text, userId }) => ({
+      .map(({ kind, at, text, userId, round }) => ({
         kind,
         at,
         text,
-        proposal: headOfProposal(state, proposal, language),
+        proposal: { ...headOfProposal(state, proposal, language), summary: summaryOf(proposal, round) },
         userName: personName(state, userId, language) || null,
       }));
   });
