@@ -5,7 +5,6 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
-import { activeElement } from '@college/ui/shadow';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { Tag } from '@college/ui/Tag';
 import { useToast } from '@college/ui/Toast';
@@ -25,6 +24,7 @@ import { Aside, AsideParts, Columns, Desk } from './reviewParts';
 import { ReviewSummary } from './ReviewSummary';
 import { SendPanel } from './SendPanel';
 import { StepProgress } from './StepProgress';
+import { useDecisionFocus } from './useDecisionFocus';
 import { useReview, useReviewedDraft } from './useReviewDesk';
 
 /** Where the review leads; what is left out is not offered. */
@@ -84,7 +84,6 @@ export interface CourseToSend {
   name: string;
 }
 
-const noCourses: ReadonlyMap<number, number> = new Map();
 const machineClock = () => Date.now();
 
 /** The review of a draft: what it changes, what the rules find in it, who decides and what was decided. Put it inside a `ToastProvider`. */
@@ -137,31 +136,26 @@ function OpenReview({
   const course = proposal ? proposal.course : courseToSend;
   const draft = useReviewedDraft({ source: draftSource, editionId: draftId, seen: proposal?.seen ?? '', lineage: course?.lineage });
   const checksRef = useRef<HTMLElement>(null);
-  const decisionRef = useRef<HTMLElement>(null);
+  const { decisionRef, focusDecision } = useDecisionFocus();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
   const editionName = proposal?.editionName ?? draft.comparison?.right.name ?? '';
 
+  const courseOf = (finding: ToldFinding) => courseOfFinding(finding, draft.checks?.courses ?? new Map());
   function hrefOf(finding: ToldFinding) {
-    const courseId = courseOfFinding(finding, draft.checks?.courses ?? noCourses);
+    const courseId = courseOf(finding);
     return courseId === undefined ? undefined : findingHref?.(finding, courseId);
   }
-
   function fixesOf(finding: ToldFinding) {
-    const courseId = courseOfFinding(finding, draft.checks?.courses ?? noCourses);
+    const courseId = courseOf(finding);
     return courseId !== undefined && fixes?.canFix(finding, courseId) ? fixes : undefined;
   }
 
-  /** What was pressed is gone once it is done. */
-  function focusDecision() {
-    requestAnimationFrame(() => requestAnimationFrame(() => activeElement() === document.body && decisionRef.current?.focus()));
-  }
-
   /** Does something; answers why it was refused. */
-  async function run(doing: () => Promise<ProposalDetail>, said: (proposal: ProposalDetail) => string): Promise<string | null> {
+  async function run(doing: () => Promise<ProposalDetail>, said: string | ((proposal: ProposalDetail) => string)): Promise<string | null> {
     const result = await act(doing);
     if ('refusal' in result) return result.refusal;
-    showToast({ type: 'success', message: said(result.proposal) });
+    showToast({ type: 'success', message: typeof said === 'string' ? said : said(result.proposal) });
     focusDecision();
     onProposalChange?.(result.proposal);
     return null;
@@ -249,14 +243,7 @@ function OpenReview({
                         ({ lock }) => (lock ? text.lockedNow : text.unlockedNow),
                       ))
                   }
-                  onAsk={
-                    source.askToWrite &&
-                    ((words) =>
-                      run(
-                        () => source.askToWrite!({ id: proposal.id, text: words }),
-                        () => text.askedNow,
-                      ))
-                  }
+                  onAsk={source.askToWrite && ((words) => run(() => source.askToWrite!({ id: proposal.id, text: words }), text.askedNow))}
                 />
               )}
               {(!proposal || proposal.may.send) && (
@@ -272,7 +259,7 @@ function OpenReview({
                           editionId: draftId,
                           ...(course?.courseId != null && { courseId: course.courseId }),
                         }),
-                      () => text.sentNow,
+                      text.sentNow,
                     )
                   }
                 />
@@ -291,10 +278,7 @@ function OpenReview({
           onConfirm={async () => {
             if (!proposal) return;
             const { id, version } = proposal;
-            const refusal = await run(
-              () => source.withdrawProposal({ id, version }),
-              () => text.takenBack,
-            );
+            const refusal = await run(() => source.withdrawProposal({ id, version }), text.takenBack);
             if (refusal !== null) throw new Error(refusal);
           }}
           onError={(error) => showToast({ type: 'error', message: messageOf(error) })}
