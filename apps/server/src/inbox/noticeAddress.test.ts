@@ -15,6 +15,10 @@ it.each([
   ],
   [{ here: 'course:1004/placedKsa:7-9-66-5' }, '/course/matrix?majorId=1001&courseId=1004&matrix=project&projectId=7&row=7+9+66&column=5'],
   [{ here: 'course:1004/syllabus#paper' }, '/course/courseUnit/report?majorId=1001&courseUnitId=1004&field=paper'],
+  [{ here: 'course:1004/chapter:7' }, '/course/matrix?majorId=1001&courseId=1004&matrix=course&row=7'],
+  [{ here: 'course:1004#introduction' }, '/course/courseUnit/detail?majorId=1001&courseUnitId=1004&field=introduction'],
+  [{ here: 'major/requirement:1100' }, '/course/major/detail?majorId=1001&requirement=1100'],
+  [{ here: 'major/indicator:1102' }, '/course/major/detail?majorId=1001&indicator=1102'],
   [{ here: 'course:1004' }, '/course/courseUnit/detail?majorId=1001&courseUnitId=1004'],
   [{ courseId: null }, '/course/major/detail?majorId=1001'],
 ])('a mail about %j leads to its very place', (place, address) => expect(noticeAddress({ ...about, ...place })).toBe(address));

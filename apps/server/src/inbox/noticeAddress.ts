@@ -5,8 +5,10 @@ export function noticeAddress({ majorId, courseId, here, proposalId }: Notice['p
   if (proposalId !== null) return addressOf('major/review', { majorId, id: proposalId });
   const at = here === null ? undefined : readCommentPlace(here);
   const { kind, key, lineage, field } = at ?? {};
+  if (kind === 'requirement' || kind === 'indicator') return addressOf('major/detail', { majorId, [kind]: key });
   const course = { majorId, courseUnitId: lineage };
   if (kind === 'goal' || kind === 'point' || kind === 'ksa') return addressOf('courseUnit/detail', { ...course, [kind]: key });
+  if (kind === 'course' && field !== undefined) return addressOf('courseUnit/detail', { ...course, field });
   if (kind === 'syllabus') return addressOf('courseUnit/report', { ...course, field });
   const cell = at && matrixCellOf(at);
   if (cell) return addressOf('matrix', { majorId, courseId: lineage, ...cell });

@@ -12,6 +12,8 @@ it.each([
   ['course:1004/placedKsa:7-9-66-5', '/matrix?majorId=1001&courseId=1004&matrix=project&projectId=7&row=7+9+66&column=5'],
   ['course:1004/syllabus#paper', '/courseUnit/report?majorId=1001&courseUnitId=1004&field=paper'],
   ['course:1004#introduction', '/courseUnit/detail?majorId=1001&courseUnitId=1004&field=introduction'],
+  ['major/requirement:1100', '/major/detail?majorId=1001&requirement=1100'],
+  ['course:1004/chapter:7', '/matrix?majorId=1001&courseId=1004&matrix=course&row=7'],
   ['major/indicator:1102', '/major/detail?majorId=1001&indicator=1102'],
   ['course:1004', undefined],
   ['major', undefined],

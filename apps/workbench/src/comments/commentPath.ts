@@ -4,7 +4,7 @@ import { courseUnitPath, majorDetailPath, matrixPath, reportPath } from '../sear
 /** The page at the row, cell or field that comments are about; undefined where they are about none of a page. */
 export function commentPath(here: string, majorId: number): string | undefined {
   const at = readCommentPlace(here);
-  if (at?.kind === 'indicator') return majorDetailPath({ majorId, indicator: Number(at.key) });
+  if (at?.kind === 'requirement' || at?.kind === 'indicator') return majorDetailPath({ majorId, [at.kind]: Number(at.key) });
   if (at?.lineage === undefined) return undefined;
   const { kind, key, lineage: courseId, field } = at;
   if (kind === 'goal' || kind === 'point' || kind === 'ksa') {

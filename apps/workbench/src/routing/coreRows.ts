@@ -34,7 +34,7 @@ export const coreRows = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['majorId', 'indicator'],
+    query: ['majorId', 'requirement', 'indicator'],
   },
   // An extension: the drafts of a major, and what was published.
   {

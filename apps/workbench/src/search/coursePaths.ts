@@ -113,9 +113,9 @@ export function majorListPath({
   return `/major/list${stringifySearchParams({ page: page > 1 ? page : undefined, keyword, departmentId })}`;
 }
 
-/** The facts and graduation requirements of a major; `indicator`, an extension, leads to one of its indicator points. */
-export function majorDetailPath({ majorId, indicator }: { majorId?: number; indicator?: number }): string {
-  return `/major/detail${stringifySearchParams({ majorId, indicator })}`;
+/** The facts and graduation requirements of a major; `requirement` and `indicator`, extensions, lead to one of them. */
+export function majorDetailPath({ majorId, ...row }: { majorId?: number; requirement?: number; indicator?: number }): string {
+  return `/major/detail${stringifySearchParams({ majorId, ...row })}`;
 }
 
 /** A place in the three matrices; `matrix`, `projectId`, `row` and `column` are extensions, for links that lead to what is missing. */

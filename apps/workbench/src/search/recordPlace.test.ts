@@ -22,4 +22,5 @@ it('returns undefined for a hit without a location', () => {
   for (const target of searchTargets) expect(hitPath({ ...hit, majorId: undefined }, target)).toBeUndefined();
   expect(hitPath({ ...hit, courseId: undefined }, 'goal')).toBeUndefined();
   expect(recordInSearch({ goal: 'x', point: '0' })).toBeUndefined();
+  expect(recordInSearch({ requirement: '1030' })).toEqual({ kind: 'requirement', id: 1030 });
 });

@@ -3,7 +3,7 @@ import { courseUnitPath, majorDetailPath } from './coursePaths';
 import { idOf, type SearchParams } from './searchParams';
 
 /** What an address may name inside a page: extensions, for links that lead to a row. */
-export const recordKinds = ['goal', 'point', 'ksa', 'indicator'] as const;
+export const recordKinds = ['goal', 'point', 'ksa', 'requirement', 'indicator'] as const;
 
 /** A row of a page. */
 export interface RecordPlace {

@@ -14,6 +14,7 @@ export interface MatrixCellPlace {
 export function matrixCellOf({ kind, key, lineage, field }: CommentPlaceParts): MatrixCellPlace | undefined {
   const numbers = key.split('-');
   if (kind === 'binding') return { matrix: 'major', row: String(lineage), column: key };
+  if (kind === 'chapter') return { matrix: 'course', row: key };
   if (kind !== 'placedPoint' && kind !== 'placedKsa') return undefined;
   const [projectId = '', goalId = '', , taskGoalId] = numbers;
   if (numbers.length === 2) return { matrix: 'course', row: projectId, column: goalId };

@@ -9,8 +9,14 @@ it.each([
   [finding('course:1004/goal:1031'), '/courseUnit/detail?majorId=1001&courseUnitId=1004&goal=1031'],
   [finding('course:1004/chapter:7'), '/courseUnit/detail?majorId=1001&courseUnitId=1004'],
   [finding('course:1004'), '/courseUnit/detail?majorId=1001&courseUnitId=1004'],
-  [finding('course:1004/binding:1102', 'cover.support-without-goal'), '/matrix?majorId=1001&courseId=1004&matrix=major'],
-  [finding('course:1004/placedPoint:7-31-4', 'cover.point-without-ksa'), '/matrix?majorId=1001&courseId=1004&matrix=course'],
+  [
+    finding('course:1004/binding:1102', 'cover.support-without-goal'),
+    '/matrix?majorId=1001&courseId=1004&matrix=major&row=1004&column=1102',
+  ],
+  [
+    finding('course:1004/placedPoint:7-31-4', 'cover.point-without-ksa'),
+    '/matrix?majorId=1001&courseId=1004&matrix=project&projectId=7&row=7+31+4',
+  ],
   [finding('course:1004/taskGoal:9', 'cover.task-goal-without-ksa'), '/matrix?majorId=1001&courseId=1004&matrix=project'],
   [
     finding('course:1004/syllabus', 'assess.percent-sum', 'exampercent'),
@@ -19,10 +25,13 @@ it.each([
   [finding('course:1004', 'syllabus.never-saved'), '/courseUnit/report?majorId=1001&courseUnitId=1004'],
 ])('leads to the record of a course: %j', (found, path) => expect(findingPath(found, current)).toBe(path));
 
-it('leads to the major, and to its indicator points by their numbers', () => {
+it('leads to the major, and to its requirements and indicator points by their numbers', () => {
   const major = { ...current, courseId: null };
   expect(findingPath(finding('major/indicator:1102', 'strength.few-courses'), major)).toBe('/major/detail?majorId=1001&indicator=1102');
-  expect(findingPath(finding('major/requirement:11', 'decompose.indicator-count'), major)).toBe('/major/detail?majorId=1001');
+  expect(findingPath(finding('major/requirement:11', 'decompose.indicator-count'), major)).toBe(
+    '/major/detail?majorId=1001&requirement=11',
+  );
+  expect(findingPath(finding('major', 'decompose.standard-missing'), major)).toBe('/major/detail?majorId=1001');
 });
 
 it('leads to the row of a draft, which has another number', () => {

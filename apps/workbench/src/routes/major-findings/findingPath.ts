@@ -1,4 +1,4 @@
-import { readPlace, type ToldFinding } from '@college/curriculum-model';
+import { matrixCellOf, readCommentPlace, readPlace, type ToldFinding } from '@college/curriculum-model';
 import { courseUnitPath, majorDetailPath, matrixPath, reportPath } from '../../search/coursePaths';
 
 interface FindingPlace {
@@ -20,13 +20,17 @@ export function findingPath(
   const key = here === undefined ? '' : (readPlace(here)?.key ?? '');
   const id = /^\d+$/.test(key) ? Number(key) : undefined;
   if (courseId === null) {
-    return majorDetailPath({ majorId, ...(place?.kind === 'indicator' && id !== undefined && { indicator: id }) });
+    const isRow = id !== undefined && (place?.kind === 'requirement' || place?.kind === 'indicator');
+    return majorDetailPath({ majorId, ...(isRow && { [place.kind]: id }) });
   }
   if (place?.kind === 'syllabus' || ofSyllabus.test(rule)) {
     return reportPath({ majorId, courseUnitId: courseId, ...(field !== undefined && { field }) });
   }
   const kind = place?.kind ?? 'course';
-  if (kind in matrices) return matrixPath({ majorId, courseId, matrix: matrices[kind as keyof typeof matrices] });
+  if (kind in matrices) {
+    const standing = here === undefined ? undefined : readCommentPlace(here);
+    return matrixPath({ majorId, courseId, matrix: matrices[kind as keyof typeof matrices], ...(standing && matrixCellOf(standing)) });
+  }
   const isRow = id !== undefined && (kind === 'goal' || kind === 'point' || kind === 'ksa');
   return courseUnitPath({ majorId, courseUnitId: courseId, ...(isRow && { [kind]: id }) });
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
+import type { ArrivalRecord } from '../../support/arrival/ArrivalContext';
 import { aCollege } from '../../support/fakes/aCollege';
 import { MajorDetail, type MajorDetailProps } from './MajorDetail';
 
@@ -95,9 +96,9 @@ export const ReadOnly: Story = {
   },
 };
 
-function Arrived(props: MajorDetailProps) {
+function Arrived({ at = { kind: 'indicator', id: 1107 }, ...props }: MajorDetailProps & { at?: ArrivalRecord }) {
   // Each drawing is a visit of its own.
-  const [arrival] = useState(() => ({ kind: 'indicator' as const, id: 1107 }));
+  const [arrival] = useState(() => ({ ...at }));
   return <MajorDetail {...props} arrival={arrival} />;
 }
 
@@ -124,6 +125,18 @@ export const ArrivedReading: Story = {
       const line = canvas.getByText('3.2 能设计并实现满足约束的软件系统');
       await expect(line).toHaveFocus();
       await expect([...canvasElement.querySelectorAll('[data-arrived]')]).toEqual([line]);
+    },
+  },
+};
+
+export const ArrivedAtRequirement: Story = {
+  tags: ['state:major-detail.arrived-requirement'],
+  render: (args) => <Arrived {...args} at={{ kind: 'requirement', id: 1003 }} />,
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      const field = canvas.getByRole('textbox', { name: '毕业要求 3，中文' });
+      await expect(field).toHaveFocus();
+      await expect([...canvasElement.querySelectorAll('[data-arrived]')]).toEqual([field.closest('[data-level="requirement"]')]);
     },
   },
 };

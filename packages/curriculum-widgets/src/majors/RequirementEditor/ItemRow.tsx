@@ -45,8 +45,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const name = nameOfPlace(place, text);
   const tooLong = text.tooLong({ most: new Intl.NumberFormat(locale).format(maxRequirementLength) });
   const { key } = item;
-  const arrival = useArrival('indicator');
-  const isArrivedAt = indicator !== undefined && item.id !== 0 && arrival?.id === item.id;
+  const arrival = useArrival(indicator === undefined ? 'requirement' : 'indicator');
+  const isArrivedAt = item.id !== 0 && arrival?.id === item.id;
   const row = useArrivalRow<HTMLDivElement>(isArrivedAt ? arrival : undefined, 'textarea');
 
   function handlePaste(event: ClipboardEvent) {

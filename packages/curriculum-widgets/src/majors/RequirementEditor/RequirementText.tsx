@@ -2,6 +2,7 @@ import type { GraduateIndicator, GraduateRequire } from '@college/curriculum-mod
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useArrival } from '../../support/arrival/ArrivalContext';
 import { arrivedStyle } from '../../support/arrival/arrivedStyle';
@@ -20,7 +21,7 @@ export function RequirementText({ requirements }: RequirementTextProps) {
   return (
     <List aria-label={text.list}>
       {requirements.map((requirement) => (
-        <Requirement key={requirement.id}>
+        <RequirementItem key={requirement.id} id={requirement.id}>
           <Heading>{requirement.description}</Heading>
           {requirement.children.length === 0 ? (
             <Muted>{text.noIndicators}</Muted>
@@ -31,10 +32,16 @@ export function RequirementText({ requirements }: RequirementTextProps) {
               ))}
             </Points>
           )}
-        </Requirement>
+        </RequirementItem>
       ))}
     </List>
   );
+}
+
+function RequirementItem({ id, children }: { id: number; children: ReactNode }) {
+  const arrival = useArrival('requirement');
+  const item = useArrivalRow<HTMLLIElement>(arrival?.id === id ? arrival : undefined);
+  return <Requirement {...item}>{children}</Requirement>;
 }
 
 function IndicatorLine({ id, description }: Pick<GraduateIndicator, 'id' | 'description'>) {
@@ -59,6 +66,7 @@ const Requirement = styled.li`
   gap: ${tokens.space[1]};
   padding-block: ${tokens.space[3]};
   border-block-end: 1px solid ${tokens.color.border};
+  ${arrivedStyle}
 `;
 
 const Heading = styled.h3`

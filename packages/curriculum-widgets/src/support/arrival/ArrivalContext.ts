@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** A record that a link leads to, such as a hit of the search. A new object is a new visit, even to the same record. */
 export interface ArrivalRecord {
-  kind: 'goal' | 'point' | 'ksa' | 'indicator';
+  kind: 'goal' | 'point' | 'ksa' | 'requirement' | 'indicator';
   id: number;
 }
 
