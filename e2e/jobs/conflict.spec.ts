@@ -3,6 +3,7 @@ import { currentOf, manageOf } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import type { CourseUnit } from '@college/curriculum-model';
 import { courseUnitPage, dataStructuresAddress } from '../pages/courseUnitPage';
+import { matrixAddress, matrixPage } from '../pages/matrixPage';
 import type { People } from '../support/people';
 import { expect, test } from '../support/test';
 import { withoutLive } from '../support/withoutLive';
@@ -74,4 +75,15 @@ test('a save without a network loses nothing, and resumes when the network is ba
   await expect(page.getByText('保存成功')).toBeVisible();
   const { course } = await (await people.client('majorLeader')).call(getCourseUnit, { query: { courseid: 1004 } });
   expect(course.name).toBe('数据结构乙');
+});
+
+test('a page that could not be loaded loads by itself when the server is back', async ({ page, signIn }) => {
+  const calls = '**/college/api/**';
+  await page.clock.install();
+  await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }));
+  await signIn('majorLeader', { at: matrixAddress });
+  await expect(page.getByText('没有取到矩阵')).toBeVisible();
+  await page.unroute(calls);
+  await page.clock.fastForward(10_000);
+  await expect(matrixPage(page).grid).toBeVisible();
 });

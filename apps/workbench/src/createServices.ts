@@ -1,4 +1,4 @@
-import { createClient, type SessionStore } from '@college/api-client';
+import { createClient, isPassing, type SessionStore } from '@college/api-client';
 import { demoEmail } from '@college/curriculum-model';
 import type { WorkbenchServices } from './services';
 import { createWorkbenchSession } from './session/workbenchSession';
@@ -16,15 +16,25 @@ export interface ServiceReactions {
   askPassword: () => Promise<boolean>;
 }
 
-/** Joins session and client; every failed call shows its message, a login-invalid one leads to Login (core §8). */
+/** Joins session and client; every failed call shows its message (core §8), readings in an outage once, because they are made again until it ends; a login-invalid one leads to Login. */
 export function createServices(
   store: SessionStore,
   { showError, goToLogin, goToEnrolment, askPassword }: ServiceReactions,
 ): WorkbenchServices {
   const session = createWorkbenchSession(store);
+  let isAway = false;
   const client = createClient({
+    async fetch(url, init) {
+      const response = await globalThis.fetch(url, init);
+      if (response.ok) isAway = false;
+      return response;
+    },
     session: { authToken: store.authToken, clear: session.end, language: store.language },
-    onFailure: (failure) => showError(failure.message),
+    onFailure(failure, { writes }) {
+      const isKnown = isAway && !writes && isPassing(failure);
+      isAway = isPassing(failure);
+      if (!isKnown) showError(failure.message);
+    },
     onPasswordWanted: askPassword,
     onSecondFactorWanted: goToEnrolment,
     onLoginInvalid(message) {

@@ -4,7 +4,7 @@ import { aLoginInfo } from '@college/curriculum-model/fixtures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultPreferences } from '../preferences/preferences';
 import { SettingsContext } from '../preferences/settings';
@@ -27,11 +27,12 @@ const demoEmail = aLoginInfo('demo').data.user.email;
 /** The services of a page, with a server that responds in the language of the request until it is gone. */
 function aScene() {
   const store = createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() });
-  const server = { isGone: false };
+  const server = { isGone: false, isAway: false };
   const client = createClient({
     session: store,
     fetch: async (_, init) => {
       if (server.isGone) return new Promise<Response>(() => undefined);
+      if (server.isAway) return new Response('', { status: 502 });
       const name = names.get(new Headers(init?.headers).get('accept-language') ?? '');
       return Response.json({ code: '0', message: '', data: { id: 1001, name, edit: true } });
     },
@@ -91,4 +92,16 @@ it('shows the next person nothing of the one who signed out, without a server to
   session.begin(aLoginInfo('collegeAdmin'));
   root.render(<Page scene={scene} />);
   await expect.element(page.getByRole('heading')).toBeEmptyDOMElement();
+});
+
+it('reads by itself what a server that was away kept back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  const scene = aScene();
+  scene.server.isAway = true;
+  root.render(<Page scene={scene} />);
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  scene.server.isAway = false;
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await expect.element(page.getByRole('heading')).toHaveTextContent('软件工程');
 });

@@ -1,8 +1,12 @@
+import { isPassing } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../preferences/settings';
 import { useServices } from '../services';
+
+/** Milliseconds until a query that nobody answered is made again. */
+const pauseInOutage = 10_000;
 
 /**
  * Provides the query cache of the pages inside: clears it when another person signs in or out, and when the language changes refetches names that the server
@@ -35,7 +39,16 @@ export function SessionQueries({ children }: { children: ReactNode }) {
 
 function createQueryClient() {
   return new QueryClient({
-    // Failures are shown once and retried by the person; an automatic retry could also write twice.
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      // Failures are shown once; in an outage the query is made again until the server answers.
+      queries: {
+        retry: false,
+        refetchInterval: ({ state }) => isPassing(state.error) && pauseInOutage,
+        refetchOnWindowFocus: false,
+        staleTime: 10_000,
+      },
+      // An automatic retry could write twice.
+      mutations: { retry: false },
+    },
   });
 }

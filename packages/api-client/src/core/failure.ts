@@ -49,3 +49,9 @@ export function systemErrorMessage(detail: string, languageCode: string | undefi
   const english = `System error: ${detail}`;
   return languageOfCode(languageCode) === 'zh' ? `系统错误 ${english}` : english;
 }
+
+/** Whether the same call can succeed later as it is: nobody was reached, or the server could not do it just then. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof ApiError) return error.isTemporary;
+  return error instanceof NetworkError && (error.reason === 'connection' || error.reason === 'gateway');
+}

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from './desk/useLatest';
 import { messageOf } from './messageOf';
+import { outageOf, type Outage } from './resumption/outage';
+import { useResumption } from './resumption/useResumption';
 
 /** The state of a request: loading, loaded, or failed. */
 export type AnswerRequest<Answer> = { status: 'loading' } | { status: 'done'; answer: Answer } | { status: 'failed'; message: string };
@@ -10,7 +12,7 @@ interface UseAnswerOptions<Answer> {
   keepsLast?: boolean;
   /** Called with each answer. */
   onAnswer?: ((answer: Answer) => void) | undefined;
-  /** Called with the message of each failure. */
+  /** Called with the message of each failure, once for an outage. */
   onFail?: ((message: string) => void) | undefined;
 }
 
@@ -22,11 +24,15 @@ interface Known<Answer> {
   attempt: number;
   request: AnswerRequest<Answer>;
   last: Answer | null;
+  outage?: Outage | undefined;
 }
 
 const loading = { status: 'loading' } as const;
 
-/** Asks whenever the key changes; stale responses are ignored, and a key of null asks nothing. */
+/**
+ * Asks whenever the key changes; stale responses are ignored, and a key of null asks nothing. Where the server could not be reached or could not answer just then, it
+ * is asked again by itself, and the failure stays until it answers.
+ */
 export function useAnswer<Answer>(
   key: Key,
   ask: (options: { signal: AbortSignal }) => Promise<Answer>,
@@ -37,26 +43,31 @@ export function useAnswer<Answer>(
   const latest = useLatest({ ask, onAnswer, onFail });
   if (key === null && !keepsLast && known.key !== null) setKnown({ ...known, key, request: loading });
 
+  async function read(signal: AbortSignal, before?: Outage) {
+    try {
+      const answer = await latest().ask({ signal });
+      if (signal.aborted) return;
+      setKnown({ key, attempt, request: { status: 'done', answer }, last: answer });
+      latest().onAnswer?.(answer);
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = messageOf(error);
+      const outage = outageOf(error, before);
+      setKnown(({ last }) => ({ key, attempt, request: { status: 'failed', message }, last, outage }));
+      if (!before || !outage) latest().onFail?.(message);
+    }
+  }
+
+  const newest = useLatest(read);
   useEffect(() => {
     if (key === null) return undefined;
     const controller = new AbortController();
-    void read(controller.signal);
+    void newest()(controller.signal);
     return () => controller.abort();
+  }, [key, attempt, newest]);
 
-    async function read(signal: AbortSignal) {
-      try {
-        const answer = await latest().ask({ signal });
-        if (signal.aborted) return;
-        setKnown({ key, attempt, request: { status: 'done', answer }, last: answer });
-        latest().onAnswer?.(answer);
-      } catch (error) {
-        if (signal.aborted) return;
-        const message = messageOf(error);
-        setKnown(({ last }) => ({ key, attempt, request: { status: 'failed', message }, last }));
-        latest().onFail?.(message);
-      }
-    }
-  }, [key, attempt, latest]);
+  const outage = known.key === key && known.attempt === attempt ? known.outage : undefined;
+  useResumption({ waiting: outage, goOn: (signal) => read(signal, outage) });
 
   return {
     request: keepsLast || known.key === key ? known.request : loading,
@@ -75,7 +86,7 @@ export function useAnswer<Answer>(
     change: useCallback((change: (last: Answer | null) => Answer | null) => {
       setKnown((before) => {
         const answer = change(before.last);
-        return answer === null ? before : { ...before, request: { status: 'done', answer }, last: answer };
+        return answer === null ? before : { ...before, request: { status: 'done', answer }, last: answer, outage: undefined };
       });
     }, []),
   };

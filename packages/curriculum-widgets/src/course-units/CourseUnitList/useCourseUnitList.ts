@@ -1,6 +1,8 @@
 import { searchTimeout } from '@college/curriculum-model';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { messageOf } from '../../support/messageOf';
+import { outageOf, type Outage } from '../../support/resumption/outage';
+import { useResumption } from '../../support/resumption/useResumption';
 import type { CourseUnitListSource } from './CourseUnitListSource';
 import { courseUnitListReducer, startOfList, toListRequest, type CourseUnitQuery } from './courseUnitListState';
 
@@ -24,10 +26,23 @@ export function useCourseUnitList({ source, majorId, given, onQueryChange, onFai
   });
   const { query, attempt } = state;
 
+  async function read(signal: AbortSignal, before?: Outage) {
+    try {
+      const { pageInfo } = await latest.current.source.listCourseUnits(toListRequest(query, majorId), { signal });
+      if (!signal.aborted) dispatch({ type: 'loaded', page: pageInfo });
+    } catch (error) {
+      if (signal.aborted) return;
+      const outage = outageOf(error, before);
+      dispatch({ type: 'failed', message: messageOf(error), outage });
+      if (!before || !outage) latest.current.onFail(messageOf(error));
+    }
+  }
+
+  const begin = useEffectEvent(read);
   useEffect(() => {
     const controller = new AbortController();
     const timer = query.keyword === '' ? undefined : setTimeout(giveUp, searchTimeout);
-    void load(majorId, controller.signal).finally(() => clearTimeout(timer));
+    void begin(controller.signal).finally(() => clearTimeout(timer));
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -37,18 +52,10 @@ export function useCourseUnitList({ source, majorId, given, onQueryChange, onFai
       controller.abort();
       dispatch({ type: 'searchTimedOut', message: latest.current.timeoutMessage });
     }
-
-    async function load(id: number, signal: AbortSignal) {
-      try {
-        const { pageInfo } = await latest.current.source.listCourseUnits(toListRequest(query, id), { signal });
-        if (!signal.aborted) dispatch({ type: 'loaded', page: pageInfo });
-      } catch (error) {
-        if (signal.aborted) return;
-        dispatch({ type: 'failed', message: messageOf(error) });
-        latest.current.onFail(messageOf(error));
-      }
-    }
   }, [majorId, query, attempt]);
+
+  const outage = state.request.status === 'failed' ? state.request.outage : undefined;
+  useResumption({ waiting: outage, goOn: (signal) => read(signal, outage) });
 
   // The address may change the query from outside, and the list may change it from inside: each side is notified of the other's change once.
   const reported = useRef(query);

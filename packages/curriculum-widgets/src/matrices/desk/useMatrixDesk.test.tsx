@@ -52,6 +52,23 @@ it('reports the result of saving, and offers Retry', async () => {
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
+it('reads again by itself when the server answers again, and says once that it did not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { matrices: source } = aMatrixCollege();
+  const away = Object.assign(new Error('断网'), { name: 'NetworkError', reason: 'connection' });
+  source.loadMatrices.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  await renderUi(scene({ source }));
+  await expect.element(page.getByRole('button', { name: '再试：断网' })).toBeVisible();
+  await page.getByRole('button', { name: '关闭' }).click();
+  vi.advanceTimersByTime(5000);
+  await expect.poll(() => source.loadMatrices).toHaveBeenCalledTimes(2);
+  await expect.element(page.getByRole('button', { name: '再试：断网' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  vi.advanceTimersByTime(15_000);
+  await expect.element(page.getByText('课程 1004，saved')).toBeVisible();
+  vi.useRealTimers();
+});
+
 it('reads again after a failure', async () => {
   const { matrices: source } = aMatrixCollege();
   source.loadMatrices.mockRejectedValueOnce(new Error('断网'));

@@ -2,6 +2,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { deskView } from './deskView';
+import { useResumption } from '../../support/resumption/useResumption';
 import { isPostponed } from '../../support/saving/saveFailure';
 import { useSaveFailure, useSaveResumption } from '../../support/saving/useSaveFailure';
 import type { MatricesSource } from './MatricesSource';
@@ -54,6 +55,7 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
     };
   }, [store]);
 
+  useResumption({ waiting: state.phase === 'failed' ? state.outage : null, goOn: store.readAgain });
   useSaveResumption({ failing, isFailed: state.phase === 'open' && state.save.status === 'failed', save: store.save });
   const { failure, reason } = failing;
   return useMemo(() => {

@@ -1,4 +1,5 @@
 import { messageOf } from '../messageOf';
+import { outageOf, type Outage } from '../resumption/outage';
 import { isConflict } from '../saving/conflict';
 import { keepDraft } from './keepDraft';
 import { deskReducer, type DeskEvent, type DeskState } from './deskState';
@@ -42,16 +43,26 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     if (state.phase === 'open') return;
     loading.abort();
     loading = new AbortController();
-    const { signal } = loading;
     dispatch({ type: 'loadStarted' });
-    port.load({ signal }).then(
-      (value) => signal.aborted || dispatch({ type: 'loaded', value, draft: draftOf(value) }),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        dispatch({ type: 'loadFailed', message: messageOf(error) });
-        notify({ type: 'loadFailed', message: messageOf(error) });
-      },
-    );
+    void read(loading.signal);
+  }
+
+  /** Reads what could not be read in an outage, which stays the state until it can; only another reason is news. */
+  async function readAgain(signal: AbortSignal) {
+    if (state.phase === 'failed') await read(signal, state.outage);
+  }
+
+  async function read(signal: AbortSignal, before?: Outage) {
+    try {
+      const value = await port.load({ signal });
+      if (!signal.aborted) dispatch({ type: 'loaded', value, draft: draftOf(value) });
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = messageOf(error);
+      const outage = outageOf(error, before);
+      dispatch({ type: 'loadFailed', message, outage });
+      if (!before || !outage) notify({ type: 'loadFailed', message });
+    }
   }
 
   function draftOf(value: Value) {
@@ -182,6 +193,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
       return () => void newsListeners.delete(listener);
     },
     load,
+    readAgain,
     /** The desk is no longer shown; unsaved changes are in the draft. */
     leave() {
       loading.abort();

@@ -1,8 +1,17 @@
 import type { Draft } from './drafts';
+import type { Outage } from '../resumption/outage';
 import { historyOf, mapHistory, recorded, redone, undone, type History } from './history';
 
 /** What a desk knows. */
-export type DeskState<Value> = { phase: 'loading' } | { phase: 'failed'; message: string } | OpenDesk<Value>;
+export type DeskState<Value> = { phase: 'loading' } | FailedDesk | OpenDesk<Value>;
+
+/** Nothing could be read. */
+export interface FailedDesk {
+  phase: 'failed';
+  message: string;
+  /** Set where it is read again by itself. */
+  outage?: Outage | undefined;
+}
 
 /** The status of the last save. */
 export type DeskSave<Value> =
@@ -38,7 +47,7 @@ type Follow<Value> = (value: Value) => Value;
 export type DeskEvent<Value> =
   | { type: 'loadStarted' }
   | { type: 'loaded'; value: Value; draft?: Draft<Value> | null }
-  | { type: 'loadFailed'; message: string }
+  | { type: 'loadFailed'; message: string; outage?: Outage | undefined }
   /** `isStep`: whether undo takes it back by itself. */
   | { type: 'changed'; value: Value; isStep: boolean }
   | { type: 'undone' | 'redone' | 'discarded' | 'saveRefused' | 'saveStarted' }
@@ -61,7 +70,7 @@ export function deskReducer<Value>(state: DeskState<Value>, event: DeskEvent<Val
     case 'loadStarted':
       return state.phase === 'open' ? state : { phase: 'loading' };
     case 'loadFailed':
-      return state.phase === 'open' ? state : { phase: 'failed', message: event.message };
+      return state.phase === 'open' ? state : { phase: 'failed', message: event.message, outage: event.outage };
     case 'loaded':
       // Somebody may have begun to work on an earlier reply.
       return state.phase === 'open' ? state : opened(event.value, event.draft ?? null);

@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useResumption } from '../resumption/useResumption';
 import type { Desk } from './createDesk';
 import type { DeskNews } from './DeskPort';
 import type { DeskState, OpenDesk } from './deskState';
 import { useLatest } from './useLatest';
 
-type Life<Value> = Pick<Desk<Value>, 'load' | 'leave' | 'flushDraft'>;
+type Life<Value> = Pick<Desk<Value>, 'load' | 'readAgain' | 'leave' | 'flushDraft'>;
 type Read<Value> = Pick<Desk<Value>, 'subscribe' | 'getState'>;
 
 /** A desk without the work on it. */
 export type DeskFrame<Value> = Exclude<DeskState<Value>, { phase: 'open' }> | Omit<OpenDesk<Value>, 'history'>;
 
-/** Connects a desk to React: loads it on mount, and stores its draft when the page is hidden. */
+/** Connects a desk to React: loads it on mount, reads again by itself what an outage kept back, and stores its draft when the page is hidden. */
 export function useDesk<Value>(desk: Life<Value> & Read<Value>): DeskState<Value> {
   const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
-  useDeskLife(desk);
+  useDeskLife(desk, state);
   return state;
 }
 
@@ -21,11 +22,12 @@ export function useDesk<Value>(desk: Life<Value> & Read<Value>): DeskState<Value
 export function useDeskFrame<Value>(desk: Life<Value> & Read<Value>): DeskFrame<Value> {
   const getFrame = useMemo(() => frameOf(desk.getState), [desk]);
   const frame = useSyncExternalStore(desk.subscribe, getFrame, getFrame);
-  useDeskLife(desk);
+  useDeskLife(desk, frame);
   return frame;
 }
 
-function useDeskLife<Value>(desk: Life<Value>) {
+function useDeskLife<Value>(desk: Life<Value>, frame: DeskFrame<Value>) {
+  useResumption({ waiting: frame.phase === 'failed' ? frame.outage : null, goOn: desk.readAgain });
   useEffect(() => {
     desk.load();
     window.addEventListener('pagehide', desk.flushDraft);

@@ -1,5 +1,6 @@
 import { pageCount } from '@college/curriculum-model';
 import type { DataTableSort } from '@college/ui/DataTable';
+import type { Outage } from '../resumption/outage';
 
 /** The query of every paged list; a list with filters or an order adds its own fields, all of them plain values. */
 export interface RecordListQuery {
@@ -33,11 +34,19 @@ export interface RecordPage<Item> {
   total: number;
 }
 
+/** A page that could not be read. */
+interface FailedRequest {
+  status: 'failed';
+  message: string;
+  /** Set where it is read again by itself. */
+  outage?: Outage | undefined;
+}
+
 /** The content of a list, and the status of its last request. */
 export interface RecordListState<Item> {
   /** Null before the first reply. */
   shown: RecordPage<Item> | null;
-  request: { status: 'loading' } | { status: 'done' } | { status: 'timedOut' } | { status: 'failed'; message: string };
+  request: { status: 'loading' } | { status: 'done' } | { status: 'timedOut' } | FailedRequest;
   /** Grows with every wish to ask the same again. */
   attempt: number;
 }
@@ -47,7 +56,7 @@ export type RecordListEvent<Item> =
   | { type: 'asked' }
   | { type: 'loaded'; page: RecordPage<Item> }
   | { type: 'timedOut' }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; message: string; outage?: Outage | undefined }
   /** A record was stored and answered: its row follows. */
   | { type: 'updated'; change: (item: Item) => Item }
   /** Something was written, or a failed request is tried again. */
@@ -66,7 +75,7 @@ export function recordListReducer<Item>(state: RecordListState<Item>, event: Rec
     case 'timedOut':
       return state.request.status === 'loading' ? { ...state, request: { status: 'timedOut' } } : state;
     case 'failed':
-      return { ...state, request: { status: 'failed', message: event.message } };
+      return { ...state, request: { status: 'failed', message: event.message, outage: event.outage } };
     case 'updated':
       return state.shown ? { ...state, shown: { ...state.shown, list: state.shown.list.map(event.change) } } : state;
     case 'outdated':

@@ -1,7 +1,9 @@
 import type { DataTableSort } from '@college/ui/DataTable';
 import { realClock, type Clock } from '@college/ui/clock';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { messageOf } from '../messageOf';
+import { outageOf, type Outage } from '../resumption/outage';
+import { useResumption } from '../resumption/useResumption';
 import {
   changedQuery,
   inBounds,
@@ -32,7 +34,7 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery = Reco
   sortAliases?: SortAliases;
   /** A change of language reloads the page. */
   language: string;
-  /** Called with the message of a request that failed: show it as a toast. */
+  /** Called with the message of a request that failed, once for an outage: show it as a toast. */
   onFail?: (message: string) => void;
   /** Milliseconds after which waiting ends; without it, it ends with the reply. */
   loadingLimit?: number;
@@ -78,36 +80,42 @@ export function useRecordList<Item, Query extends RecordListQuery = RecordListQu
     latest.current.options.onQueryChange?.(next);
   }
 
+  async function read(signal: AbortSignal, before?: Outage) {
+    const asked = { ...latest.current.query, page: inBounds(latest.current.query.page) };
+    const say = (event: RecordListEvent<Item>) => !signal.aborted && dispatch(event);
+    try {
+      const page = await latest.current.options.load(asked, { signal });
+      const instead = pageInstead(asked.page, page, pageSize);
+      if (instead === null) say({ type: 'loaded', page });
+      else if (!signal.aborted) change({ ...latest.current.query, page: instead });
+    } catch (error) {
+      const outage = outageOf(error, before);
+      say({ type: 'failed', message: messageOf(error), outage });
+      if (!signal.aborted && (!before || !outage)) latest.current.options.onFail?.(messageOf(error));
+    }
+  }
+
+  const begin = useEffectEvent(read);
   useEffect(() => {
     const controller = new AbortController();
     const { clock = realClock, loadingLimit } = latest.current.options;
-    const asked = { ...latest.current.query, page: inBounds(latest.current.query.page) };
+    const isSearch = latest.current.query.keyword !== '';
     dispatch({ type: 'asked' });
     const callOff = loadingLimit === undefined ? undefined : clock.schedule(giveUp, loadingLimit);
-    void read(controller.signal).finally(callOff);
+    void begin(controller.signal).finally(callOff);
     return () => {
       callOff?.();
       controller.abort();
     };
 
     function giveUp() {
-      if (asked.keyword !== '') controller.abort();
+      if (isSearch) controller.abort();
       dispatch({ type: 'timedOut' });
     }
-
-    async function read(signal: AbortSignal) {
-      const say = (event: RecordListEvent<Item>) => !signal.aborted && dispatch(event);
-      try {
-        const page = await latest.current.options.load(asked, { signal });
-        const instead = pageInstead(asked.page, page, pageSize);
-        if (instead === null) say({ type: 'loaded', page });
-        else if (!signal.aborted) change({ ...latest.current.query, page: instead });
-      } catch (error) {
-        say({ type: 'failed', message: messageOf(error) });
-        if (!signal.aborted) latest.current.options.onFail?.(messageOf(error));
-      }
-    }
   }, [question, language, attempt, pageSize]);
+
+  const outage = state.request.status === 'failed' ? state.request.outage : undefined;
+  useResumption({ waiting: outage, goOn: (signal) => read(signal, outage) });
 
   return {
     ...state,

@@ -11,7 +11,7 @@ export interface SaveFailure {
 }
 
 /** What a failed save means; read by shape, so that any backend's error will do. */
-export function saveFailureOf(error: unknown, isBrowserOnline: boolean = navigator.onLine): SaveFailure {
+export function saveFailureOf(error: unknown, isBrowserOnline: boolean = globalThis.navigator?.onLine !== false): SaveFailure {
   const message = error instanceof Error ? error.message : String(error);
   const kind = kindOf(error, isBrowserOnline);
   return { kind, message, isUnsent: kind === 'unavailable' || !isBrowserOnline };

@@ -1,11 +1,9 @@
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useResumption } from '../resumption/useResumption';
 import { saveFailureMessages, type SaveFailureText } from './messages';
 import { isPostponed, saveFailureOf, type SaveFailure } from './saveFailure';
-
-/** After so many milliseconds a server that could not be reached is tried again; later tries wait longer. */
-const pauses = [5000, 15_000, 30_000, 60_000];
 
 /** What a page adds to the toast. */
 export interface ToastExtras {
@@ -78,25 +76,14 @@ interface SaveResumptionOptions {
 /** Saves by itself what could not be sent, as soon as there is a network again. */
 export function useSaveResumption({ failing, isFailed, save, canInterrupt }: SaveResumptionOptions) {
   const { failure, isGoingOnRef } = failing;
-  const isWaiting = isFailed && failing.willGoOn;
-  const pause = pauses[Math.min(failure?.tries ?? 0, pauses.length - 1)];
-  const goOn = useEffectEvent(async () => {
-    if (!navigator.onLine || isGoingOnRef.current || canInterrupt?.() === false) return;
+  async function goOn() {
+    if (isGoingOnRef.current) return;
     isGoingOnRef.current = true;
     await save().finally(() => {
       isGoingOnRef.current = false;
     });
-  });
-  useEffect(() => {
-    if (!isWaiting) return;
-    const handleOnline = () => void goOn();
-    window.addEventListener('online', handleOnline);
-    const timer = setInterval(handleOnline, pause);
-    return () => {
-      window.removeEventListener('online', handleOnline);
-      clearInterval(timer);
-    };
-  }, [isWaiting, pause, failure]);
+  }
+  useResumption({ waiting: isFailed && failing.willGoOn ? failure : null, goOn, canInterrupt });
 }
 
 function goesOn(failure: SaveFailure, isRepeatable: boolean) {
