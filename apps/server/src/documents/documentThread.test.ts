@@ -1,4 +1,4 @@
-import { syllabusDocument } from '@college/curriculum-model';
+import { draftSyllabus, syllabusDocument } from '@college/curriculum-model';
 import { fullReport, largeReport } from '@college/curriculum-model/fixtures';
 import { pino } from 'pino';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -43,6 +43,16 @@ it('does not block the server while it writes 40 chapters, and reports its progr
   expect(told.length).toBeGreaterThan(20);
   expect(told).toEqual([...told].sort((a, b) => a - b));
   expect(told.at(-1)).toBe(100);
+});
+
+it('makes the document of a report itself, that of a draft as well', async () => {
+  const write = async (document: DocumentJob['document']) =>
+    Buffer.from((await makeFile({ document, format: 'pdf', time: 0 }, { userId: 1, limits, log })).bytes);
+  const report = fullReport();
+  const live = syllabusDocument(report, 'both');
+  const draft = { kind: 'draft', name: '2026 修订稿' } as const;
+  expect(await write({ report, languages: 'both' })).toEqual(await write(live));
+  expect(await write({ report, languages: 'both', draft })).toEqual(await write(draftSyllabus(live, draft)));
 });
 
 it('answers with a sentence when a file breaks it, and the next file is written by a new thread', async () => {

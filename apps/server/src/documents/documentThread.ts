@@ -1,10 +1,19 @@
+import type { DocumentLanguages, NamedDraft, ReportData } from '@college/curriculum-model';
 import { startJobThread, type JobLimits, type JobThread } from '../threads/jobThread';
 import type { MissingCharacters, WritingJob } from './documentFile';
 import type { FileFormat } from './nameFile';
 
+/** A report that becomes a document on the thread: of 400 chapters that takes a tenth of a second and more. */
+export interface ReportToWrite {
+  report: ReportData;
+  languages: DocumentLanguages;
+  /** The draft whose report this is; absent for the current edition. */
+  draft?: NamedDraft | undefined;
+}
+
 /** One file to be written; a document that another thread made comes as JSON in UTF-8, so that nobody in between reads it. */
 export interface DocumentJob extends Omit<WritingJob, 'document'> {
-  document: WritingJob['document'] | Uint8Array;
+  document: WritingJob['document'] | Uint8Array | ReportToWrite;
   format: FileFormat;
 }
 

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import type { SyllabusDocument } from '@college/curriculum-model';
+import { draftSyllabus, syllabusDocument, type SyllabusDocument } from '@college/curriculum-model';
 import { serveJobs } from '../threads/serveJobs';
 import type { OnProgress } from './documentFile';
 import type { DocumentJob, WrittenFile } from './documentThread';
@@ -9,13 +9,16 @@ import { writeWord } from './word/writeWord';
 
 /** Writes documents apart from the server, so that nobody waits for a large one who did not ask for it. */
 async function write({ document, ...wanted }: DocumentJob, onProgress?: OnProgress): Promise<WrittenFile> {
-  const job = { ...wanted, document: document instanceof Uint8Array ? read(document) : document };
+  const job = { ...wanted, document: documentOf(document) };
   if (job.format === 'word') return { bytes: await writeWord(job), missing: [] };
   return writePdf(job, onProgress);
 }
 
-function read(document: Uint8Array): SyllabusDocument {
-  return JSON.parse(Buffer.from(document).toString()) as SyllabusDocument;
+function documentOf(given: DocumentJob['document']): SyllabusDocument {
+  if (given instanceof Uint8Array) return JSON.parse(Buffer.from(given).toString()) as SyllabusDocument;
+  if (!('report' in given)) return given;
+  const live = syllabusDocument(given.report, given.languages);
+  return given.draft ? draftSyllabus(live, given.draft) : live;
 }
 
 // The fonts are opened before the first file is requested.

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { draftSyllabus, syllabusDocument, type Budgets, type DocumentLanguages } from '@college/curriculum-model';
+import type { Budgets, DocumentLanguages } from '@college/curriculum-model';
 import { findLimits } from '../budgets/personLimits';
 import type { Queries } from '../db';
 import { editionsOfDrafts } from '../editions/namesOfDrafts';
@@ -30,9 +30,9 @@ export async function makeReport(
 ): Promise<MadeReport> {
   const course = await reportedCourse(db, courseId);
   const report = await readReport(db, course);
-  const live = syllabusDocument(report, languages);
   const { kind, name } = (await editionsOfDrafts(db, [course.majorId])).get(course.majorId) ?? {};
-  const document = kind && kind !== 'published' ? draftSyllabus(live, { kind, name: name ?? '' }) : live;
+  const draft = kind && kind !== 'published' ? { kind, name: name ?? '' } : undefined;
+  const document = { report, languages, draft };
   const limits = await findLimits(db, userId, budgets);
   const { bytes, missing } = await makeFile({ document, format, time: now.getTime() }, { userId, limits, log, onProgress });
   const english = report.intro.translations?.en?.name?.text;

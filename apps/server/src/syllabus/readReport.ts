@@ -2,6 +2,7 @@ import type { ReportData } from '@college/curriculum-model';
 import type { CourseUnitRow } from '../course-units/courseUnitRepository';
 import { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
+import { takeTurns } from '../http/pieces';
 import { listTaskGoals } from '../matrices/taskGoalRepository';
 import { listKsas } from '../points/ksaRepository';
 import { listPoints } from '../points/pointRepository';
@@ -35,14 +36,21 @@ export async function readReport(db: Queries, unit: CourseUnitRow): Promise<Repo
     db,
     projects.map((project) => project.id),
   );
+  const turn = takeTurns();
+  const ofProjects = presentProjects({ projects, cells });
+  await turn();
+  const projectMatrix = presentProjectMatrix({ cells, points });
+  await turn();
+  const pointMatrix = presentPointMatrix({ ksaCells, ksas });
+  await turn();
   return {
     intro: presentIntro(unit, projects),
     info: await presentInfo(db, unit, syllabus),
     requires,
     majorMatrix: presentMajorMatrix(ofMajor),
-    projects: presentProjects({ projects, cells }),
-    projectMatrix: presentProjectMatrix({ cells, points }),
-    pointMatrix: presentPointMatrix({ ksaCells, ksas }),
+    projects: ofProjects,
+    projectMatrix,
+    pointMatrix,
     taskGoals: presentTaskGoals({ projects, taskGoals }),
   };
 }

@@ -43,14 +43,13 @@ export function linkedMatricesOf(replies: MatrixReplies): LinkedMatrices {
   const { major, course, axes, rows } = replies;
   const bindings = bindingsOf(major);
   const projects = presentRows(axes.projects);
+  const projectIds = new Set(projects.map(({ id }) => id));
   const columns = new Set(bindings.flatMap((binding) => (binding.courseId === course.id ? binding.goals : [])));
   const entries = rows.flatMap((row) =>
     row.data.filter((cell) => cell.projectId === row.project.id && columns.has(cell.graduateRequireId)),
   );
-  const placedPoints = once(entries.flatMap(placedPointOf), placeKey).filter(({ projectId }) =>
-    projects.some(({ id }) => id === projectId),
-  );
-  const taskGoals = taskGoalsOf(replies).filter(({ projectId }) => projects.some(({ id }) => id === projectId));
+  const placedPoints = once(entries.flatMap(placedPointOf), placeKey).filter(({ projectId }) => projectIds.has(projectId));
+  const taskGoals = taskGoalsOf(replies).filter(({ projectId }) => projectIds.has(projectId));
   return {
     majorId: course.majorId,
     courseId: course.id,
