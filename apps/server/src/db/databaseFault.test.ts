@@ -21,6 +21,8 @@ describe('faultOf', () => {
     ['silent', new Error('Query read timeout')],
     ['silent', new Error('timeout exceeded when trying to connect')],
     ['silent', new Error('Connection terminated due to connection timeout')],
+    ['silent', ofPostgres('57014', 'canceling statement due to statement timeout')],
+    [undefined, ofPostgres('57014', 'canceling statement due to user request')],
     ['full', ofPostgres('53100', 'could not extend file "base/5/16457": No space left on device')],
     ['full', ofPostgres('58030', 'could not write to file "pg_wal/x": No space left on device')],
     ['readOnly', ofPostgres('25006', 'cannot execute INSERT in a read-only transaction')],

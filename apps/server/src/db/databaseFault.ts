@@ -46,9 +46,14 @@ export function driverFault(error: Error): DatabaseFault | undefined {
   const isSystemError = !(error instanceof pg.DatabaseError) || systemErrors.has(code);
   if (code === '53100' || (isSystemError && noRoom.test(error.message))) return 'full';
   if (code === '25006' || (isSystemError && noWriting.test(error.message))) return 'readOnly';
-  if (code === 'ETIMEDOUT' || silences.test(error.message)) return 'silent';
+  if (code === 'ETIMEDOUT' || silences.test(error.message) || isEnded(code, error.message)) return 'silent';
   if (Reflect.get(error, 'syscall') === 'connect' || absences.test(code)) return 'away';
   return losses.test(code) || pgLosses.test(error.message) ? 'lost' : undefined;
+}
+
+/** Whether PostgreSQL ended the statement because it took too long. */
+function isEnded(code: string, message: string): boolean {
+  return code === '57014' && message.includes('statement timeout');
 }
 
 function causesOf(error: unknown): Error[] {
