@@ -48,9 +48,10 @@ const isWanted = (name) => name.includes(values.only);
 
 const small = await measureCollege(1);
 const large = times > 1 ? await measureCollege(times - 1) : small;
-console.log(`\n${times}× (${large.size} courses)`.padEnd(32), 'first ms   p50 ms  cpu ms  held ms      kB   exponent');
+console.log(`\n${times}× (${large.size} courses)`.padEnd(32), 'first ms   p50 ms  cpu ms  turn ms  held ms      kB   exponent');
 for (const [name, now] of large.figures) {
-  const exponent = times > 1 ? Math.log(now.took / small.figures.get(name).took) / Math.log(times) : 0;
+  const before = small.figures.get(name);
+  const exponent = times > 1 && before ? Math.log(now.took / before.took) / Math.log(times) : 0;
   held.push(now.held);
   report(name, now, exponent, [
     now.held > mostHeld && `holds the main thread for ${Math.round(now.held)} ms`,
@@ -91,7 +92,13 @@ async function measureCollege(added) {
   const idsOf = async (table) => (await client.query(`select id from ${table} order by id`)).rows.map(({ id }) => id);
   const own = { ...college, majorIds: await idsOf("majors where name not like '大课%'"), courseIds: await idsOf('course_units') };
   const figures = new Map();
-  const take = async (name, make) => figures.set(name, await measure({ server, authToken }, make));
+  async function take(name, make) {
+    try {
+      figures.set(name, await measure({ server, authToken }, make));
+    } catch (error) {
+      faults.push(`${name}: ${error.message}`);
+    }
+  }
   const calls = collegeCalls(own).filter(([name]) => isWanted(name));
   for (const [name, make] of calls.filter(([name]) => isAboutProgress(name))) await take(`${name}, courses just came in`, make);
   await storeFigures(client);
@@ -106,20 +113,20 @@ async function tryReport({ courseId }, count) {
   const body = { courseId, editable: false, languages: 'zh' };
   const events = await send({ origin: server.origin, authToken }, [prepareExport, { body }]);
   const took = performance.now() - begun;
-  const { held: ms } = await server.ask({ loopDelay: true });
+  const { held: ms, turn } = await server.ask({ loopDelay: true });
   const isMade = events.includes('"done"');
   const isLate = !isMade && took > longest;
   if (isLate) faults.push(`report, ${count} chapters: refused after ${Math.round(took)} ms`);
   const last = events.trim().split('\n').at(-1);
   console.log(
-    `${isLate ? '✗' : '✓'} report, ${count} chapters: ${isMade ? 'made' : last} after ${Math.round(took)} ms, main thread held for ${Math.round(ms)} ms`,
+    `${isLate ? '✗' : '✓'} report, ${count} chapters: ${isMade ? 'made' : last} after ${Math.round(took)} ms, main thread held for ${Math.round(ms)} ms, ${Math.round(turn)} ms of processor time in its longest turn`,
   );
 }
 
-function report(name, { first, took, processor, held: ms, size }, exponent, wrong) {
+function report(name, { first, took, processor, turn, held: ms, size }, exponent, wrong) {
   const found = wrong.filter(Boolean);
   for (const fault of found) faults.push(`${name} ${fault}`);
-  const figures = [first, took, processor, ms].map((figure) => figure.toFixed(1).padStart(8)).join(' ');
+  const figures = [first, took, processor, turn, ms].map((figure) => figure.toFixed(1).padStart(8)).join(' ');
   console.log(
     `${found.length > 0 ? '✗' : '✓'} ${name.padEnd(30)} ${figures} ${(size / 1000).toFixed(1).padStart(7)}   n^${exponent.toFixed(2)}`,
   );

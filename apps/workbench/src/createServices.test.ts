@@ -13,7 +13,7 @@ function aScene() {
   });
   const showError = vi.fn();
   const { client } = createServices(store, { showError, goToLogin: vi.fn(), goToEnrolment: vi.fn(), askPassword: async () => false });
-  const read = () => client.call(getMajorInfo, { query: { majorId: 1001 } }).catch(() => undefined);
+  const read = () => client.call(getMajorInfo, { query: { majorid: 1001 } }).catch(() => undefined);
   const write = () => client.call(updateCourseUnitList, { body: { list: [] } }).catch(() => undefined);
   return { server, showError, read, write };
 }

@@ -14,7 +14,7 @@ export async function send({ origin, authToken }, [endpoint, { query = {}, body 
 }
 
 /**
- * What a call costs: its first answer and the median of the later ones in ms, the processor time of the server, how long the main thread was held at least by
+ * What a call costs: its first answer and the median of the later ones in ms, the processor time of the server and that of the longest turn of its main thread, how long that thread was held at least by
  * every one of them (a machine that is busy otherwise holds it now and then, a call does it always), and the size of the answer.
  */
 export async function measure({ server, authToken }, make, rounds = 7) {
@@ -26,8 +26,8 @@ export async function measure({ server, authToken }, make, rounds = 7) {
     const text = await send({ origin: server.origin, authToken }, call);
     const took = performance.now() - begun;
     if (!text.startsWith('{"code":"0"')) throw new Error(`${call[0].path}: ${text.slice(0, 200)}`);
-    const { held, processor } = await server.ask({ loopDelay: true });
-    tries.push({ took, size: Buffer.byteLength(text), held, processor });
+    const { held, turn, processor } = await server.ask({ loopDelay: true });
+    tries.push({ took, size: Buffer.byteLength(text), held, turn, processor });
   }
   const later = tries.slice(1);
   const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
@@ -35,6 +35,7 @@ export async function measure({ server, authToken }, make, rounds = 7) {
     first: tries[0].took,
     took: median(later.map(({ took }) => took)),
     processor: median(later.map(({ processor }) => processor)),
+    turn: median(later.map(({ turn }) => turn)),
     held: Math.min(...later.map(({ held }) => held)),
     size: Math.max(...tries.map(({ size }) => size)),
   };
