@@ -3,6 +3,7 @@ import { setChineseFont } from './browser.mjs';
 import { bin, typeCheck } from './run.mjs';
 import { serverDatabase } from './serverDatabase.mjs';
 import { createTestRun } from './testSteps.mjs';
+import { runTrustSuites } from './trustSuites.mjs';
 
 setChineseFont();
 const { step, beside, finish } = createTestRun(process.argv.slice(2));
@@ -37,5 +38,6 @@ await build.end();
 const storybook = beside('storybook', ({ program }) => program(node, ['scripts/build-storybook-beside.mjs']));
 await step('e2e', ({ playwright }) => playwright());
 await storybook.end();
+await step('trust', ({ program }) => runTrustSuites(program));
 
 process.exit(finish());

@@ -1,7 +1,7 @@
 /**
  * `npm run trust:load -- --staff 400 --minutes 30`: so many people at work at the same time on the built server, on PostgreSQL or with `--engine embedded`, in a college
  * of 48 majors of 60 courses: they come within twenty seconds, and make four reads to each save, a second of thought between two acts on average (`--think`, in milliseconds). A failed call is a fault, and
- * so is a p99 of more than 300 ms for reads or 500 ms for writes. People who meet on one record and are told so are counted. This process shares the
+ * so is a p99 of more than 300 ms for reads or 500 ms for writes, but with `--untimed`. People who meet on one record and are told so are counted. This process shares the
  * machine with the server and its database.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '@college/api-client';
-import { start as startPostgres } from '../../scripts/postgres.mjs';
+import { findPostgres, start as startPostgres } from '../../scripts/postgres.mjs';
 import { createMeter } from '../../scripts/processorTime.mjs';
 import { startServer } from '../sweeps/trust/serverProcess.mjs';
 import { usualMix } from '../sweeps/trust/usualMix.mjs';
@@ -22,7 +22,8 @@ const { values } = parseArgs({
     staff: { type: 'string', default: '400' },
     minutes: { type: 'string', default: '30' },
     think: { type: 'string', default: '1000' },
-    engine: { type: 'string', default: 'postgres' },
+    engine: { type: 'string', default: findPostgres() ? 'postgres' : 'embedded' },
+    untimed: { type: 'boolean', default: false },
   },
 });
 const mostMilliseconds = { reads: 300, writes: 500 };
@@ -84,7 +85,7 @@ rmSync(folder, { recursive: true, force: true });
 
 for (const kind of ['reads', 'writes']) {
   const [half, most] = [percentile(times[kind], 0.5), percentile(times[kind], 0.99)];
-  if (most > mostMilliseconds[kind]) tell(`${kind}: p99 ${most} ms, wanted ${mostMilliseconds[kind]}`);
+  if (most > mostMilliseconds[kind] && !values.untimed) tell(`${kind}: p99 ${most} ms, wanted ${mostMilliseconds[kind]}`);
   console.log(`${kind}: ${times[kind].length}, p50 ${half} ms, p99 ${most} ms, longest ${Math.max(...times[kind])} ms`);
 }
 console.log(

@@ -13,7 +13,7 @@ const majorEditor = 2010;
 export async function employ(place, count, { isOneMajor = false } = {}) {
   const times = isOneMajor ? 1 : usualTimes;
   const shared = isOneMajor ? 1 : times * majorsAtOnce;
-  const database = await openDatabase({ ...place, logger: silentLogger });
+  const database = await openDatabase({ ...patiently(place), logger: silentLogger });
   const { collegeId, majorIds, userIds } = await onConnection(database.db, async (client) => {
     const college = await addCollege(client);
     await addMajors(client, college, times);
@@ -43,4 +43,13 @@ export async function employ(place, count, { isOneMajor = false } = {}) {
   }
   await database.close();
   return people;
+}
+
+/** Filling takes longer than a server's own queries may. */
+function patiently({ url, ...place }) {
+  if (!url) return place;
+  const address = new URL(url);
+  address.searchParams.set('query_timeout', '300000');
+  address.searchParams.set('statement_timeout', '299000');
+  return { ...place, url: address.href };
 }
