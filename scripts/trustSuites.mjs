@@ -3,7 +3,7 @@ import { bin } from './run.mjs';
 
 // What the others look at is tried in the same way, in fewer rounds, by the server's own tests.
 const suites = [
-  ['kill', '--rounds', '2', '--engine', 'embedded'],
+  ['kill', '--rounds', '1', '--engine', 'embedded'],
   ['stop', '--rounds', '1', '--people', '4', '--untimed'],
   ['faults', '--only', 'clock'],
   ['load', '--staff', '5', '--minutes', '0.4', '--untimed'],
