@@ -2,7 +2,7 @@ import { memo, useState, type CSSProperties, type KeyboardEvent, type Ref } from
 import { TextField as AriaTextField, useLocale, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText, type FieldTexts } from '../Field';
 import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 import { useMessages } from '../messages';
 import { numberFieldMessages } from './messages';
@@ -67,6 +67,9 @@ const Drawn = memo(function DrawnNumberField(props: NumberFieldProps) {
   const ownError = problem && (problem === 'unreadable' ? text.unreadable : text[problem]({ limit: String(limitOf[problem]) }));
   const errorMessage = givenError ?? ownError;
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+
+  const readText = useReadText(rest.isReadOnly);
+  if (readText) return readText({ ...props, value: shown });
 
   const spoken = {
     role: 'spinbutton',

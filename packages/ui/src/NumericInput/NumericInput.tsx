@@ -3,7 +3,7 @@ import { useObjectRef } from 'react-aria';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText, type FieldTexts } from '../Field';
 import { cleanNumericText, numericTextLength } from './cleanNumericText';
 
 export interface NumericInputProps
@@ -31,6 +31,8 @@ export function NumericInput(props: NumericInputProps) {
   const ownRef = useObjectRef(inputRef);
   useRefusedKeys(ownRef);
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+  const readText = useReadText(rest.isReadOnly);
+  if (readText) return readText(props);
 
   return (
     <Column

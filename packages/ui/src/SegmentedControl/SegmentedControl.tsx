@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { RadioGroup, type RadioGroupProps } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
+import { fieldColumn, FieldLabel, FieldMessage, useReadText, type FieldTexts } from '../Field';
 import { onSmallWindow, tokens } from '../theme';
 
 export interface SegmentedControlProps
@@ -22,7 +22,10 @@ export interface SegmentedControlProps
 }
 
 /** One of two or three short choices in one frame. The keyboard is that of a radio group: one Tab stop, arrows choose. */
-export function SegmentedControl({ label, description, errorMessage, size = 'regular', children, ...rest }: SegmentedControlProps) {
+export function SegmentedControl(props: SegmentedControlProps) {
+  const { label, description, errorMessage, size = 'regular', children, ...rest } = props;
+  const readText = useReadText(rest.isReadOnly);
+  if (readText) return readText(props);
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
   return (
     <Column validationBehavior="aria" {...rest} orientation="horizontal" isInvalid={isInvalid} data-size={size}>

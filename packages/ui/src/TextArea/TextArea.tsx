@@ -1,7 +1,7 @@
 import { memo, useState, type CSSProperties, type Ref } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
+import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, useReadText, type FieldTexts } from '../Field';
 import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 import { tokens } from '../theme';
 
@@ -39,6 +39,8 @@ const Drawn = memo(function DrawnTextArea(props: TextAreaProps) {
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
   const text = rest.value ?? typed;
+  const readText = useReadText(rest.isReadOnly);
+  if (readText) return readText(props);
   const rows = { '--rows-min': minRows, '--rows-max': Math.max(minRows, maxRows) } as CSSProperties;
   return (
     <Column

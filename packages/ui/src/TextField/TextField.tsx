@@ -1,7 +1,7 @@
 import { memo, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, useReadText, type FieldTexts } from '../Field';
 import { useSteadyHandlers } from '../Field/useSteadyHandlers';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
@@ -35,6 +35,8 @@ export function TextField(props: TextFieldProps) {
 const Drawn = memo(function DrawnTextField(props: TextFieldProps) {
   const { label, description, errorMessage, placeholder, icon, unit, isQuiet, inputRef, ...rest } = props;
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+  const readText = useReadText(rest.isReadOnly);
+  if (readText) return readText(props);
   return (
     <Column validationBehavior="aria" {...rest} isInvalid={isInvalid}>
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>

@@ -37,6 +37,8 @@ export const row: Word = { zh: '行', en: 'Row' };
 export const addRow: Word = { zh: '添加一行', en: 'Add a row' };
 export const actions: Word = { zh: '操作', en: 'Actions' };
 export const signIn: Word = { zh: '登录', en: 'Sign in' };
+/** Heads the first part of a record. */
+export const basicInformation: Word = { zh: '基本信息', en: 'Basic information' };
 export const notFilledIn: Word = { zh: '未填写', en: 'Not filled in' };
 export const all: Word = { zh: '全部', en: 'All' };
 export const none: Word = { zh: '无', en: 'None' };

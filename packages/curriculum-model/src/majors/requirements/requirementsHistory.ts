@@ -19,6 +19,7 @@ export type RequirementsAct =
   | Exclude<RequirementsEvent, Numbered>
   | { type: 'requirementAdded' }
   | Omit<Extract<RequirementsEvent, { type: 'indicatorsAdded' }>, 'n'>
+  | Omit<Extract<RequirementsEvent, { type: 'outlinePasted' }>, 'n'>
   | { type: 'headingsAdopted'; headings: readonly Bilingual[] }
   | { type: 'undone' }
   | { type: 'redone' };
@@ -49,7 +50,7 @@ export function requirementsHistoryReducer(history: RequirementsHistory, act: Re
 }
 
 function done(history: RequirementsHistory, act: Exclude<RequirementsAct, { type: 'undone' | 'redone' }>): RequirementsHistory {
-  const isNew = act.type === 'requirementAdded' || act.type === 'indicatorsAdded' || act.type === 'headingsAdopted';
+  const isNew = makesItems(act);
   const present = requirementsReducer(history.present, isNew ? { ...act, n: history.nextNumber } : act);
   const typing = act.type === 'textChanged' ? `${act.key} ${act.field}` : null;
   if (present === history.present) return history.typing === typing ? history : { ...history, typing: null };
@@ -63,7 +64,14 @@ function done(history: RequirementsHistory, act: Exclude<RequirementsAct, { type
   };
 }
 
+const making = ['requirementAdded', 'indicatorsAdded', 'outlinePasted', 'headingsAdopted'] as const;
+
+function makesItems(act: RequirementsAct): act is Extract<RequirementsAct, { type: (typeof making)[number] }> {
+  return (making as readonly string[]).includes(act.type);
+}
+
 function numbersOf(act: RequirementsAct): number {
   if (act.type === 'headingsAdopted') return act.headings.length;
+  if (act.type === 'outlinePasted') return act.lines.length;
   return act.type === 'indicatorsAdded' ? (act.texts?.length ?? 1) : 1;
 }

@@ -31,6 +31,21 @@ describe('requirements', () => {
     ]);
   });
 
+  it('take a whole list that is pasted into a new requirement, as one step', () => {
+    const lines = ['3 设计', '3.1 能设计', '3.2\t能开发', '4. 研究', '能沟通'];
+    const acts: RequirementsAct[] = [{ type: 'requirementAdded' }, { type: 'outlinePasted', key: 'new-1', lines }];
+    expect(printed(after(...acts)).slice(2)).toEqual([['3 设计', '3.1 能设计', '3.2\t能开发'], ['4. 研究'], ['5 能沟通']]);
+    expect(printed(after(...acts, { type: 'undone' })).slice(2)).toEqual([['3 ']]);
+    expect(new Set(requirementItemsOf(after(...acts)).map(({ key }) => key)).size).toBe(12);
+  });
+
+  it('keep what a requirement says when a list is pasted below it', () => {
+    const list = after({ type: 'outlinePasted', key: first.key, lines: ['1.9 能核对', '2 问题分析', '2.1 能识别'] });
+    expect(printed(list)[0]!.at(-1)).toBe('1.9 能核对');
+    expect(printed(list)[1]).toEqual(['2 问题分析', '2.1 能识别']);
+    expect(printed(list)[2]).toEqual(printed(stored)[1]);
+  });
+
   it('take an indicator point behind the one named', () => {
     const list = after({ type: 'indicatorsAdded', requirementKey: first.key, afterKey: first.indicators[0]!.key });
     expect(list[0]!.indicators.map(({ description }) => description.slice(0, 4))).toEqual(['1.1 ', '1.2 ', '1.2 ', '1.3 ']);

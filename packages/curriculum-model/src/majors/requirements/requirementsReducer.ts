@@ -15,6 +15,8 @@ export type RequirementsEvent =
   | { type: 'requirementAdded'; n: number }
   /** A new indicator point: at the end, or behind the one named; `texts` fills one each. */
   | { type: 'indicatorsAdded'; n: number; requirementKey: string; afterKey?: string; texts?: readonly string[] }
+  /** A whole list into a requirement: lines numbered such as 2.1 become indicator points, all others requirements of their own. */
+  | { type: 'outlinePasted'; n: number; key: string; lines: readonly string[] }
   /** To a place among its neighbours; an indicator point may go to another requirement. */
   | { type: 'moved'; key: string; toIndex: number; requirementKey?: string }
   | { type: 'removed'; key: string }
@@ -34,6 +36,8 @@ export function requirementsReducer(requirements: Requirements, event: Requireme
       return adopt(requirements, event.n, [{ zh: '', en: '' }]);
     case 'indicatorsAdded':
       return addIndicators(requirements, event);
+    case 'outlinePasted':
+      return pasteOutline(requirements, event);
     case 'moved':
       return move(requirements, event);
     case 'removed':
@@ -77,6 +81,38 @@ function addIndicators(requirements: Requirements, event: Extract<RequirementsEv
   });
   if (added.length === 0) return requirements;
   return replaceAt(requirements, at, { ...requirement, indicators: [...indicators.slice(0, index), ...added, ...indicators.slice(index)] });
+}
+
+/** The requirement takes the first line where it says nothing yet; what comes before the next requirement are indicator points of its own. */
+function pasteOutline(requirements: Requirements, { n, key, lines }: Extract<RequirementsEvent, { type: 'outlinePasted' }>): Requirements {
+  const at = requirements.findIndex((requirement) => requirement.key === key);
+  const target = requirements[at];
+  if (!target) return requirements;
+  const isBlank = numberAndWords(target.description, 'requirement').words === '';
+  let list: Requirements = requirements;
+  let current = at;
+  for (const [offset, line] of lines.entries()) {
+    if (isIndicatorLine(line)) {
+      list = addIndicators(list, { type: 'indicatorsAdded', n: n + offset, requirementKey: list[current]!.key, texts: [line] });
+      continue;
+    }
+    if (isBlank && current === at && list[at]!.description === target.description) {
+      list = replaceAt(list, at, { ...list[at]!, description: numberedLine(line, at) });
+      continue;
+    }
+    if (list.length >= maxRequirements) break;
+    current += 1;
+    list = list.toSpliced(current, 0, { ...newRequirementItem(n + offset, numberedLine(line, current)), indicators: [] });
+  }
+  return list;
+}
+
+function isIndicatorLine(line: string): boolean {
+  return numberAndWords(line, 'indicator').number.includes('.');
+}
+
+function numberedLine(line: string, at: number): string {
+  return numberAndWords(line, 'requirement').number === '' ? `${requirementNumberOf(at)} ${line}` : line;
 }
 
 /** What the indicator points of a requirement begin with: the number it is printed with, else that of its place. */

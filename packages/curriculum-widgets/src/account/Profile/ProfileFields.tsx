@@ -4,6 +4,7 @@ import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { PictureField } from '../../feedback/PictureField';
 import { useLanguage } from '../../support/useLanguage';
+import { FormGrid } from '../../support/formSections';
 import { EnglishFields, englishFieldsOf, textFieldOf, type FieldProblems } from '../../support/recordForm';
 import { profileMessages } from './messages';
 import type { ProfileSource } from './ProfileSource';
@@ -24,27 +25,31 @@ export function ProfileFields({ record, source, onAvatarPending, ...open }: Prof
   const text = useMessages(profileMessages);
   const language = useLanguage();
   return (
-    <>
-      <TextField
-        label={text.userName}
-        isRequired
-        {...textFieldOf(open, 'userName')}
-        maxLength={profileFields.userName.maxLength}
-        autoComplete="name"
-        description={text.userNameHelp}
-      />
-      <PictureField
-        label={text.avatar}
-        variant="avatar"
-        isRequired
-        value={values.avatar}
-        errorMessage={problems['avatar']}
-        uploadImage={(file) => source.encodeImage(file)}
-        onChange={({ dataUrl, isPending }) => {
-          onAvatarPending(isPending);
-          set({ avatar: dataUrl });
-        }}
-      />
+    <FormGrid>
+      <div data-span="4">
+        <TextField
+          label={text.userName}
+          isRequired
+          {...textFieldOf(open, 'userName')}
+          maxLength={profileFields.userName.maxLength}
+          autoComplete="name"
+          description={text.userNameHelp}
+        />
+      </div>
+      <div data-span="8">
+        <PictureField
+          label={text.avatar}
+          variant="avatar"
+          isRequired
+          value={values.avatar}
+          errorMessage={problems['avatar']}
+          uploadImage={(file) => source.encodeImage(file)}
+          onChange={({ dataUrl, isPending }) => {
+            onAvatarPending(isPending);
+            set({ avatar: dataUrl });
+          }}
+        />
+      </div>
       <TextArea
         label={text.introduction}
         isRequired
@@ -54,23 +59,27 @@ export function ProfileFields({ record, source, onAvatarPending, ...open }: Prof
         maxLength={profileFields.introduction.maxLength}
       />
       {(['collegeName', 'major', 'job'] as const).map((field) => (
-        <TextField key={field} label={text[field]} isRequired {...textFieldOf(open, field)} maxLength={profileFields[field].maxLength} />
+        <div key={field} data-span="4">
+          <TextField label={text[field]} isRequired {...textFieldOf(open, field)} maxLength={profileFields[field].maxLength} />
+        </div>
       ))}
-      <TextField
-        label={text.contactEmail}
-        isRequired
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...textFieldOf(open, 'contactEmail')}
-        description={text.contactEmailHelp}
-      />
+      <div data-span="4">
+        <TextField
+          label={text.contactEmail}
+          isRequired
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...textFieldOf(open, 'contactEmail')}
+          description={text.contactEmailHelp}
+        />
+      </div>
       <EnglishFields
         fields={englishFieldsOf(profileFields, language)}
         value={values.english}
         record={record}
         onChange={(next) => set({ english: next })}
       />
-    </>
+    </FormGrid>
   );
 }

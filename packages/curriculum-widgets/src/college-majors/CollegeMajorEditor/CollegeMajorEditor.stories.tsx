@@ -86,7 +86,8 @@ export const EditDisabled: Story = {
   args: { isEditDisabled: true },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveAttribute('readonly');
+      await expect(canvas.getByRole('group', { name: '专业名称' })).toHaveTextContent('软件工程');
+      await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: '添加一行' })).toBeNull();
       await expect(canvas.getByText('此处已停用编辑，可以查看专业内容。')).toBeVisible();
@@ -109,7 +110,8 @@ export const OtherRuleTrue: Story = {
 export const OtherRuleFalse: Story = {
   args: { saveRule: 'show-when-true', isEditDisabled: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: '专业名称' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('group', { name: '专业名称' })).toHaveTextContent('软件工程');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
   },
 };
@@ -118,7 +120,7 @@ export const ReadOnly: Story = {
   args: { isEditable: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('您可以查看这条记录，只有学校管理员可以修改。')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '课程4' })).toHaveValue('集中实践教学环节、综合课程');
+    await expect(canvas.getByRole('group', { name: '课程4' })).toHaveTextContent('集中实践教学环节、综合课程');
     for (const button of canvas.queryAllByRole('button')) await expect(button).toHaveAccessibleName('返回本科专业');
   },
 };

@@ -6,6 +6,7 @@ import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useMemo } from 'react';
 import { choiceNodes, lastOf, pathTo } from '../../occupations/choices/choiceNodes';
+import { FormGrid, FormSection } from '../../support/formSections';
 import { useLanguage } from '../../support/useLanguage';
 import { EnglishFields, englishFieldsOf, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
 import type { CollegeMajorValues } from './collegeMajorValues';
@@ -31,68 +32,93 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
 
   return (
     <>
-      <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={collegeMajorFields.name.maxLength} />
-      <Cascader
-        label={text.typeId}
-        isRequired
-        nodes={nodes}
-        value={path}
-        isReadOnly={isReadOnly}
-        description={values.typeId !== null && path.length === 0 ? text.typeLost({ id: values.typeId }) : undefined}
-        errorMessage={problems['typeId']}
-        onChange={(chosen) => set({ typeId: lastOf(chosen) })}
-      />
-      <Select<number>
-        label={text.standardId}
-        options={selectable(choices.standards, values.standardId, text)}
-        value={values.standardId ?? notSaid}
-        isReadOnly={isReadOnly}
-        errorMessage={problems['standardId']}
-        onChange={(id) => set({ standardId: id === notSaid ? null : id })}
-      />
-      <TextField
-        label={text.code}
-        {...textFieldOf(open, 'code')}
-        maxLength={collegeMajorFields.code.maxLength}
-        description={isReadOnly ? undefined : text.codeHelp}
-      />
-      <TextArea
-        label={text.stdKeywords}
-        minRows={2}
-        {...textFieldOf(open, 'stdKeywords')}
-        maxLength={collegeMajorFields.stdKeywords.maxLength}
-      />
-      <Select<number>
-        label={text.academicYearsId}
-        options={selectable(choices.years, values.academicYearsId, text)}
-        value={values.academicYearsId ?? notSaid}
-        isReadOnly={isReadOnly}
-        errorMessage={problems['academicYearsId']}
-        onChange={(id) => set({ academicYearsId: id === notSaid ? null : id })}
-      />
-      <TextArea
-        label={text.goals}
-        minRows={4}
-        maxRows={16}
-        {...textFieldOf(open, 'goals')}
-        maxLength={collegeMajorFields.goals.maxLength}
-      />
-      <SystemRows
-        rows={values.academicSystem}
-        courses={choices.system}
-        problems={problems}
-        isReadOnly={isReadOnly}
-        onChange={(academicSystem) => set({ academicSystem })}
-      />
-      <TextArea
-        label={text.comments}
-        minRows={2}
-        maxRows={16}
-        {...textFieldOf(open, 'comments')}
-        maxLength={collegeMajorFields.comments.maxLength}
-      />
-      <RelateRows rows={values.relates} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />
+      <FormSection title={text.basic} width="page">
+        <FormGrid>
+          <div data-span="4">
+            <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={collegeMajorFields.name.maxLength} />
+          </div>
+          <div data-span="4">
+            <Cascader
+              label={text.typeId}
+              isRequired
+              nodes={nodes}
+              value={path}
+              isReadOnly={isReadOnly}
+              description={values.typeId !== null && path.length === 0 ? text.typeLost({ id: values.typeId }) : undefined}
+              errorMessage={problems['typeId']}
+              onChange={(chosen) => set({ typeId: lastOf(chosen) })}
+            />
+          </div>
+          <div data-span="4">
+            <Select<number>
+              label={text.standardId}
+              options={selectable(choices.standards, values.standardId, text)}
+              value={values.standardId ?? notSaid}
+              isReadOnly={isReadOnly}
+              errorMessage={problems['standardId']}
+              onChange={(id) => set({ standardId: id === notSaid ? null : id })}
+            />
+          </div>
+          <div data-span="4">
+            <TextField
+              label={text.code}
+              {...textFieldOf(open, 'code')}
+              maxLength={collegeMajorFields.code.maxLength}
+              description={isReadOnly ? undefined : text.codeHelp}
+            />
+          </div>
+          <div data-span="4">
+            <TextArea
+              label={text.stdKeywords}
+              minRows={2}
+              {...textFieldOf(open, 'stdKeywords')}
+              maxLength={collegeMajorFields.stdKeywords.maxLength}
+            />
+          </div>
+          <div data-span="4">
+            <Select<number>
+              label={text.academicYearsId}
+              options={selectable(choices.years, values.academicYearsId, text)}
+              value={values.academicYearsId ?? notSaid}
+              isReadOnly={isReadOnly}
+              errorMessage={problems['academicYearsId']}
+              onChange={(id) => set({ academicYearsId: id === notSaid ? null : id })}
+            />
+          </div>
+        </FormGrid>
+      </FormSection>
+      <FormSection title={text.goals}>
+        <TextArea
+          aria-label={text.goals}
+          minRows={4}
+          maxRows={16}
+          {...textFieldOf(open, 'goals')}
+          maxLength={collegeMajorFields.goals.maxLength}
+        />
+      </FormSection>
+      <FormSection title={text.academicSystem} isRequired={!isReadOnly}>
+        <SystemRows
+          rows={values.academicSystem}
+          courses={choices.system}
+          problems={problems}
+          isReadOnly={isReadOnly}
+          onChange={(academicSystem) => set({ academicSystem })}
+        />
+      </FormSection>
+      <FormSection title={text.comments}>
+        <TextArea
+          aria-label={text.comments}
+          minRows={2}
+          maxRows={16}
+          {...textFieldOf(open, 'comments')}
+          maxLength={collegeMajorFields.comments.maxLength}
+        />
+      </FormSection>
+      <FormSection title={text.relates}>
+        <RelateRows rows={values.relates} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />
+      </FormSection>
       <EnglishFields
+        layout="section"
         fields={englishFieldsOf(collegeMajorFields, language)}
         value={values.english}
         record={record}

@@ -7,10 +7,10 @@ import { Select } from '@college/ui/Select';
 import { TextField } from '@college/ui/TextField';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { blankRelateRow } from './collegeMajorValues';
 import { collegeMajorEditorMessages, type CollegeMajorEditorText } from './messages';
-import { NoRows, Row, RowFoot, RowGroup, RowHeads, Rows, RowTitle } from './rowParts';
+import { NoRows, Row, RowFoot, RowGroup, RowHeads, Rows } from './rowParts';
 import { useDraftRows } from './useDraftRows';
 
 interface RelateRowsProps {
@@ -25,19 +25,17 @@ const readTracks = { '--tracks': 'minmax(0, 1fr) 144px 200px' } as CSSProperties
 /** Related majors: each with its name, an occupation level and a demand type; a new one begins with level 4 and type 1 (decision 110). */
 export function RelateRows({ rows, isReadOnly, onChange }: RelateRowsProps) {
   const text = useMessages(collegeMajorEditorMessages);
-  const titleId = useId();
   const options = { blank: blankRelateRow, addedText: text.addedRow, removedText: text.removedRow };
   const { list, announcement, add, change, removeAt } = useDraftRows({ rows, onChange, ...options });
 
   return (
-    <RowGroup role="group" aria-labelledby={titleId} style={isReadOnly ? readTracks : tracks}>
-      {rows.length === 0 && <RowTitle id={titleId}>{text.relates}</RowTitle>}
+    <RowGroup role="group" aria-label={text.relates} style={isReadOnly ? readTracks : tracks}>
       {rows.length === 0 && isReadOnly && <NoRows>{text.noRelates}</NoRows>}
       {rows.length > 0 && (
-        <RowHeads>
-          <span id={titleId}>{text.relates}</span>
-          <span aria-hidden>{text.levelHead}</span>
-          <span aria-hidden>{text.demandHead}</span>
+        <RowHeads aria-hidden>
+          <span>{text.relates}</span>
+          <span>{text.levelHead}</span>
+          <span>{text.demandHead}</span>
         </RowHeads>
       )}
       <Rows ref={list}>

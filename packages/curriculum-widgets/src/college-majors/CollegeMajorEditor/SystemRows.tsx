@@ -7,13 +7,13 @@ import { NumericInput } from '@college/ui/NumericInput';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { FieldProblems } from '../../support/recordForm';
 import { blankSystemRow, scoreSum, type SystemDraft } from './collegeMajorValues';
 import { CoursesChoice } from './CoursesChoice';
 import { collegeMajorEditorMessages } from './messages';
-import { Row, RowFoot, RowGroup, RowHeads, Rows, RowTitle } from './rowParts';
+import { Row, RowFoot, RowGroup, RowHeads, Rows } from './rowParts';
 import { useDraftRows } from './useDraftRows';
 
 interface SystemRowsProps {
@@ -31,16 +31,11 @@ const readTracks = { '--tracks': 'minmax(0, 1fr) 128px', '--after-score': '128px
 /** The academic system of a major: rows of courses with their score, and the score of the whole, which is their sum (reference §2.4). */
 export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: SystemRowsProps) {
   const text = useMessages(collegeMajorEditorMessages);
-  const titleId = useId();
   const options = { least: 1, blank: blankSystemRow, addedText: text.addedRow, removedText: text.removedRow };
   const { list, announcement, add, change, removeAt } = useDraftRows({ rows, onChange, ...options });
 
   return (
-    <RowGroup role="group" aria-labelledby={titleId} style={isReadOnly ? readTracks : tracks}>
-      <RowTitle id={titleId}>
-        {text.academicSystem}
-        {!isReadOnly && <i aria-hidden>*</i>}
-      </RowTitle>
+    <RowGroup role="group" aria-label={text.academicSystem} style={isReadOnly ? readTracks : tracks}>
       <RowHeads aria-hidden>
         <span>{text.coursesHead}</span>
         <span>{text.scoreHead}</span>

@@ -1,7 +1,7 @@
 import { collegeMajorFields, labelsOf } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { addRow, listComma } from '@college/ui/words';
+import { addRow, basicInformation, listComma } from '@college/ui/words';
 
 interface Place {
   place: number;
@@ -9,7 +9,7 @@ interface Place {
 
 /** Built-in text of the editor of a college major. */
 export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
-  words: { loading: domainTerms.loadingMajor, addRow, listComma, coursesHead: domainTerms.courses },
+  words: { basic: basicInformation, loading: domainTerms.loadingMajor, addRow, listComma, coursesHead: domainTerms.courses },
   en: {
     newTitle: 'New college major',
     unnamed: 'Unnamed major',

@@ -7,17 +7,6 @@ export const RowGroup = styled.div`
   gap: ${tokens.space[2]};
 `;
 
-export const RowTitle = styled.div`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-
-  > i {
-    margin-inline-start: ${tokens.space[1]};
-    color: ${tokens.color.danger};
-    font-style: normal;
-  }
-`;
-
 export const RowHeads = styled.div`
   display: grid;
   grid-template-columns: var(--tracks);

@@ -1,6 +1,7 @@
 import { courseUnitFields, namesWhere, sumHours } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
+import { ReadAsText } from '@college/ui/Field';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { useEffect, type RefObject } from 'react';
@@ -21,7 +22,7 @@ import { courseUnitDetailMessages } from './messages';
 import type { CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
 import { BasicSection } from './sections/BasicSection';
 import { PointsSection } from './sections/PointsSection';
-import { Section } from './sections/Section';
+import { FormSection } from '../../support/formSections';
 import { TextSections } from './sections/TextSections';
 import type { CourseOption } from './sections/useCourseOptions';
 import type { SequenceForm } from './sequenceForm';
@@ -60,6 +61,44 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
     act({ type: 'fieldsChanged', change });
   }
 
+  const parts = (
+    <>
+      <BasicSection
+        fields={form}
+        classes={options.classes}
+        types={options.types}
+        emptyFields={problems?.emptyFields}
+        isReadOnly={isReadOnly}
+        onChange={handleFields}
+      />
+      {source.listCourseUnits && Sequence && <Sequence fields={form} unit={unit} source={source} onChange={handleFields} />}
+      <TextSections fields={form} isReadOnly={isReadOnly} onChange={handleFields} />
+      {slots.goals && (
+        <FormSection title={text.goals} place="goals">
+          {slots.goals(unit)}
+        </FormSection>
+      )}
+      <FormSection
+        title={text.projects}
+        place="courseMatrixVOS"
+        mark={shown.map(({ key, id, name }) => (
+          <PlaceMark key={key} kind="chapter" id={id} name={name} isQuiet />
+        ))}
+        summary={text.projectsSummary({ count: shown.length, hours: sumHours(shown).total })}
+      >
+        <ProjectTable
+          rows={form.projects}
+          unitHours={{ theoryPeriod: form.theoryPeriod || 0, practicePeriod: form.practicePeriod || 0 }}
+          unnamedRows={problems?.unnamedRows}
+          isReadOnly={isReadOnly}
+          onChange={(event) => act({ type: 'projectsChanged', event })}
+          onValidityChange={desk.setRowsValid}
+        />
+      </FormSection>
+      <PointsSection points={pointsOf(state.history.present)} source={source} unit={unit} tools={slots.pointTools} onChange={act} />
+    </>
+  );
+
   return (
     <Page ref={root}>
       {state.restoredFrom !== null && (
@@ -80,39 +119,7 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
         </Note>
       )}
       {slots.firstSteps?.(unit)}
-      <BasicSection
-        fields={form}
-        classes={options.classes}
-        types={options.types}
-        emptyFields={problems?.emptyFields}
-        isReadOnly={isReadOnly}
-        onChange={handleFields}
-      />
-      {source.listCourseUnits && Sequence && <Sequence fields={form} unit={unit} source={source} onChange={handleFields} />}
-      <TextSections fields={form} isReadOnly={isReadOnly} onChange={handleFields} />
-      {slots.goals && (
-        <Section title={text.goals} place="goals">
-          {slots.goals(unit)}
-        </Section>
-      )}
-      <Section
-        title={text.projects}
-        place="courseMatrixVOS"
-        mark={shown.map(({ key, id, name }) => (
-          <PlaceMark key={key} kind="chapter" id={id} name={name} isQuiet />
-        ))}
-        summary={text.projectsSummary({ count: shown.length, hours: sumHours(shown).total })}
-      >
-        <ProjectTable
-          rows={form.projects}
-          unitHours={{ theoryPeriod: form.theoryPeriod || 0, practicePeriod: form.practicePeriod || 0 }}
-          unnamedRows={problems?.unnamedRows}
-          isReadOnly={isReadOnly}
-          onChange={(event) => act({ type: 'projectsChanged', event })}
-          onValidityChange={desk.setRowsValid}
-        />
-      </Section>
-      <PointsSection points={pointsOf(state.history.present)} source={source} unit={unit} tools={slots.pointTools} onChange={act} />
+      {isReadOnly ? <ReadAsText>{parts}</ReadAsText> : parts}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { courseUnitFields, courseUnitMessages, labelsOf, type CourseUnitFieldName } from '@college/curriculum-model';
 import * as domainTerms from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
-import { listComma, retry, save, savedSuccessfully, saving } from '@college/ui/words';
+import { basicInformation, listComma, retry, save, savedSuccessfully, saving } from '@college/ui/words';
 
 type Labels = Record<CourseUnitFieldName, string>;
 
@@ -18,6 +18,7 @@ export function fieldLabels({ class: classId, type: typeId, theory, practice, ..
 /** Built-in text of the course-unit detail; a server's `localize.values` may replace any of it by `courseUnitDetail.<key>`. */
 export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
   words: {
+    basic: basicInformation,
     projects: domainTerms.projectsAndChapters,
     newTitle: domainTerms.newCourseUnit,
     save,
@@ -40,7 +41,6 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     mayNotCreate: 'You cannot create course units here',
     mayNotCreateHint: 'If this major needs a new one, ask its administrator.',
     back: 'Go back',
-    basic: 'Basic information',
     ...keyed(labelsOf(courseUnitFields, 'en', 'short')),
     typePlaceholder: 'Choose a type',
     hours: 'h',
@@ -67,7 +67,6 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     mayNotCreate: '不能新建课程单元',
     mayNotCreateHint: '如需新建，请联系这个专业的管理员。',
     back: '返回',
-    basic: '基本信息',
     ...keyed(labelsOf(courseUnitFields, 'zh', 'short')),
     typePlaceholder: '请选择课程性质',
     hours: '学时',

@@ -64,12 +64,18 @@ export function useItemActs(options: ItemActsOptions) {
       onAdd: (key) => addBelow(key),
       onRemove: (key) => latest.current.onRemoveAsk(key),
       onPasteLines(key, pasted) {
-        const { requirements } = latest.current;
-        const lines = splitGoalLines(pasted);
+        const { requirements, onAct, say, text: words } = latest.current;
+        // Cells of a spreadsheet: the number in one, the words in the next.
+        const lines = splitGoalLines(pasted.replaceAll('\t', ' '));
         const item = requirementItemsOf(requirements).find((candidate) => candidate.key === key);
-        if (lines.length < 2 || !item || requirementPlaceOf(requirements, key)?.indicator === undefined) return false;
-        const { number, words } = numberAndWords(item.description, 'indicator');
-        if (words === '') {
+        if (lines.length < 2 || !item) return false;
+        if (requirementPlaceOf(requirements, key)?.indicator === undefined) {
+          onAct({ type: 'outlinePasted', key, lines });
+          say(words.added({ count: lines.length }));
+          return true;
+        }
+        const { number, words: said } = numberAndWords(item.description, 'indicator');
+        if (said === '') {
           const first = lines.shift()!;
           const isNumbered = number === '' || numberAndWords(first, 'indicator').number !== '';
           acts.onType(key, 'description', isNumbered ? first : `${number} ${first}`);

@@ -86,7 +86,10 @@ export const EnglishOlder: Story = {
 export const ReadOnly: Story = {
   args: { isEditable: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: '职业名称' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('group', { name: '职业名称' })).toHaveTextContent('计算机软件工程技术人员');
+    await expect(canvas.getByRole('group', { name: '职业等级' })).toHaveTextContent('二级/技师');
+    await expect(canvas.getByRole('group', { name: '占比2' })).toHaveTextContent('40 %');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /保存|添加|删除|维护/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: '返回职业记录' })).toBeVisible();
   },

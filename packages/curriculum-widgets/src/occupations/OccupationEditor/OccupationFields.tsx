@@ -7,6 +7,7 @@ import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useMemo, type ReactNode } from 'react';
 import { EnglishFields, englishFieldsOf, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
+import { FormGrid, FormSection } from '../../support/formSections';
 import { useLanguage } from '../../support/useLanguage';
 import { choiceNodes, lastOf, pathTo } from '../choices/choiceNodes';
 import { occupationEditorMessages } from './messages';
@@ -44,73 +45,98 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
 
   return (
     <>
-      <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={occupationFields.name.maxLength} />
-      <Cascader
-        label={text.levelId}
-        isRequired
-        canChooseBranch
-        nodes={nodes}
-        value={pathTo(levels, values.levelId)}
-        isReadOnly={isReadOnly}
-        description={isReadOnly ? undefined : text.levelHelp}
-        errorMessage={problems['levelId']}
-        onChange={(path) => set({ levelId: lastOf(path) })}
-      />
-      <TextArea
-        label={text.lvlKeywords}
-        minRows={2}
-        {...textFieldOf(open, 'lvlKeywords')}
-        maxLength={occupationFields.lvlKeywords.maxLength}
-        description={isReadOnly ? undefined : text.keywordsHelp}
-      />
-      <SegmentedControl
-        label={text.typeId}
-        isRequired
-        value={values.typeId === null ? null : String(values.typeId)}
-        isReadOnly={isReadOnly}
-        errorMessage={problems['typeId']}
-        onChange={(typeId) => set({ typeId: Number(typeId) })}
-      >
-        {choices.types.map(({ label, value }) => (
-          <Segment key={value} value={String(value)}>
-            {label}
-          </Segment>
-        ))}
-      </SegmentedControl>
-      <Select<number>
-        label={text.publishId}
-        options={[
-          { value: noYear, label: text.noPublish },
-          ...choices.publishes.map(({ label, value }) => ({ value: Number(value), label })),
-          ...yearNotOffered.map((id) => ({ value: id, label: text.oldPublish({ id }) })),
-        ]}
-        value={values.publishId ?? noYear}
-        isReadOnly={isReadOnly}
-        errorMessage={problems['publishId']}
-        onChange={(publishId) => set({ publishId: publishId === noYear ? null : publishId })}
-      />
-      <TextArea
-        label={text.content}
-        minRows={4}
-        maxRows={16}
-        {...textFieldOf(open, 'content')}
-        maxLength={occupationFields.content.maxLength}
-      />
-      <SkillRows
-        rows={values.skills}
-        skills={choices.skills}
-        problems={problems}
-        isReadOnly={isReadOnly}
-        onChange={(skills) => set({ skills })}
-        tools={skillTools}
-      />
-      <TextField
-        label={text.code}
-        {...textFieldOf(open, 'code')}
-        maxLength={occupationFields.code.maxLength}
-        description={isReadOnly ? undefined : text.codeHelp}
-      />
+      <FormSection title={text.basic} width="page">
+        <FormGrid>
+          <div data-span="4">
+            <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={occupationFields.name.maxLength} />
+          </div>
+          <div data-span="8">
+            <Cascader
+              label={text.levelId}
+              isRequired
+              canChooseBranch
+              nodes={nodes}
+              value={pathTo(levels, values.levelId)}
+              isReadOnly={isReadOnly}
+              description={isReadOnly ? undefined : text.levelHelp}
+              errorMessage={problems['levelId']}
+              onChange={(path) => set({ levelId: lastOf(path) })}
+            />
+          </div>
+          <div data-span="4">
+            <TextArea
+              label={text.lvlKeywords}
+              minRows={2}
+              {...textFieldOf(open, 'lvlKeywords')}
+              maxLength={occupationFields.lvlKeywords.maxLength}
+              description={isReadOnly ? undefined : text.keywordsHelp}
+            />
+          </div>
+          <div data-span="8">
+            <SegmentedControl
+              label={text.typeId}
+              isRequired
+              value={values.typeId === null ? null : String(values.typeId)}
+              isReadOnly={isReadOnly}
+              errorMessage={problems['typeId']}
+              onChange={(typeId) => set({ typeId: Number(typeId) })}
+            >
+              {choices.types.map(({ label, value }) => (
+                <Segment key={value} value={String(value)}>
+                  {label}
+                </Segment>
+              ))}
+            </SegmentedControl>
+          </div>
+          <div data-span="4">
+            <Select<number>
+              label={text.publishId}
+              options={[
+                { value: noYear, label: text.noPublish },
+                ...choices.publishes.map(({ label, value }) => ({ value: Number(value), label })),
+                ...yearNotOffered.map((id) => ({ value: id, label: text.oldPublish({ id }) })),
+              ]}
+              value={values.publishId ?? noYear}
+              isReadOnly={isReadOnly}
+              errorMessage={problems['publishId']}
+              onChange={(publishId) => set({ publishId: publishId === noYear ? null : publishId })}
+            />
+          </div>
+        </FormGrid>
+      </FormSection>
+      <FormSection title={text.content}>
+        <TextArea
+          aria-label={text.content}
+          minRows={4}
+          maxRows={16}
+          {...textFieldOf(open, 'content')}
+          maxLength={occupationFields.content.maxLength}
+        />
+      </FormSection>
+      <FormSection title={text.skills} isRequired={!isReadOnly}>
+        <SkillRows
+          rows={values.skills}
+          skills={choices.skills}
+          problems={problems}
+          isReadOnly={isReadOnly}
+          onChange={(skills) => set({ skills })}
+          tools={skillTools}
+        />
+      </FormSection>
+      <FormSection title={text.code} width="page">
+        <FormGrid>
+          <div data-span="4">
+            <TextField
+              aria-label={text.code}
+              {...textFieldOf(open, 'code')}
+              maxLength={occupationFields.code.maxLength}
+              description={isReadOnly ? undefined : text.codeHelp}
+            />
+          </div>
+        </FormGrid>
+      </FormSection>
       <EnglishFields
+        layout="section"
         fields={englishFieldsOf(occupationFields, language)}
         value={values.english}
         record={record}

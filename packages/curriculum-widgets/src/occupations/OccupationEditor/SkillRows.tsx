@@ -5,7 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { FieldProblems } from '../../support/recordForm';
@@ -31,7 +31,6 @@ interface SkillRowsProps {
 /** The skill requirements of an occupation: rows of a skill and its proportion, with their sum (reference §2.3). */
 export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools }: SkillRowsProps) {
   const text = useMessages(occupationEditorMessages);
-  const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const nodes = useMemo(() => choiceNodes(skills), [skills]);
@@ -60,17 +59,11 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
   }
 
   return (
-    <CloseStack role="group" aria-labelledby={titleId}>
-      <Head>
-        <Title id={titleId}>
-          {text.skills}
-          {!isReadOnly && <i aria-hidden>*</i>}
-        </Title>
-        <Heads aria-hidden>
-          <span>{text.skillHead}</span>
-          <span>{text.scoreHead}</span>
-        </Heads>
-      </Head>
+    <CloseStack role="group" aria-label={text.skills}>
+      <Heads aria-hidden>
+        <span>{text.skillHead}</span>
+        <span>{text.scoreHead}</span>
+      </Heads>
       <CloseStack ref={list}>
         {rows.map((row, place) => (
           <SkillRow
@@ -112,25 +105,12 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
   }
 }
 
-const Head = styled.div`
-  display: grid;
-  gap: ${tokens.space[1]};
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-`;
-
-const Title = styled.div`
-  > i {
-    margin-inline-start: ${tokens.space[1]};
-    color: ${tokens.color.danger};
-    font-style: normal;
-  }
-`;
-
 const Heads = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 128px 32px;
   gap: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;
 
 const Foot = styled.div`

@@ -1,6 +1,6 @@
 import { labelsOf, occupationFields } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
-import { addRow, listComma } from '@college/ui/words';
+import { addRow, basicInformation, listComma } from '@college/ui/words';
 
 interface Place {
   place: number;
@@ -8,7 +8,7 @@ interface Place {
 
 /** Built-in text of the occupation editor. */
 export const occupationEditorMessages = defineMessages('occupationEditor', {
-  words: { addRow, listComma },
+  words: { basic: basicInformation, addRow, listComma },
   en: {
     newTitle: 'New occupation',
     records: 'Occupation records',

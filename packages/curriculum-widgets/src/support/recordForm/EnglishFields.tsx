@@ -11,6 +11,8 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { isOlderOnForm, type EnglishValues } from './englishValues';
 import { recordFormMessages } from './messages';
+import { FormGrid, FormSection } from '../formSections';
+import { Stack } from '../layoutParts';
 import { CaptionText } from '../textParts';
 
 /** A field that may have English. */
@@ -32,13 +34,18 @@ export interface EnglishFieldsProps {
   record: { translations?: Translations | undefined } | null;
   /** @default false */
   isReadOnly?: boolean;
+  /**
+   * `section` is one part of a page with side heads, `stack` follows the fields of a dialog.
+   * @default 'stack'
+   */
+  layout?: 'section' | 'stack';
 }
 
 /**
  * The English beside a Chinese record (decision 156), behind a quiet switch; open at once where the interface is English or something is older than its
  * Chinese.
  */
-export function EnglishFields({ fields, value, onChange, record, isReadOnly = false }: EnglishFieldsProps) {
+export function EnglishFields({ fields, value, onChange, record, isReadOnly = false, layout = 'stack' }: EnglishFieldsProps) {
   const text = useMessages(recordFormMessages);
   const isEnglish = !useLocale().locale.startsWith('zh');
   const titleId = useId();
@@ -47,23 +54,22 @@ export function EnglishFields({ fields, value, onChange, record, isReadOnly = fa
   // People who may only read see the texts of their language in the fields themselves.
   if (isReadOnly) return null;
 
-  return (
-    <Section aria-labelledby={titleId}>
-      <Head>
-        <h2 id={titleId}>{text.english}</h2>
-        <Count>{text.englishCount({ done, all: fields.length })}</Count>
-        <Switch isSelected={isOpen} onChange={setOpen}>
-          {text.englishShow}
-        </Switch>
-      </Head>
-      {isOpen && <CaptionText>{text.englishHint}</CaptionText>}
-      {isOpen &&
-        fields.map(({ name, label, isMultiline = false, maxLength }) => {
+  const count = text.englishCount({ done, all: fields.length });
+  const way = (
+    <Switch isSelected={isOpen} onChange={setOpen}>
+      {text.englishShow}
+    </Switch>
+  );
+  const written = isOpen && (
+    <>
+      <CaptionText>{text.englishHint}</CaptionText>
+      <FormGrid>
+        {fields.map(({ name, label, isMultiline = false, maxLength }) => {
           const own = value[name] ?? { text: '' };
           const isOlder = isOlderOnForm(value, record, name);
           const Field = isMultiline ? TextArea : TextField;
           return (
-            <div key={name}>
+            <div key={name} data-span={layout === 'stack' ? undefined : isMultiline ? 8 : 4}>
               <Field
                 label={text.englishOf({ field: label })}
                 lang="en"
@@ -89,6 +95,27 @@ export function EnglishFields({ fields, value, onChange, record, isReadOnly = fa
             </div>
           );
         })}
+      </FormGrid>
+    </>
+  );
+  if (layout === 'section') {
+    return (
+      <FormSection title={text.english} width="page" summary={count}>
+        <Stack>
+          {way}
+          {written}
+        </Stack>
+      </FormSection>
+    );
+  }
+  return (
+    <Section aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{text.english}</h2>
+        <Count>{count}</Count>
+        {way}
+      </Head>
+      {written}
     </Section>
   );
 }

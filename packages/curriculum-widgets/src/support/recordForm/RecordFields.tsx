@@ -13,11 +13,13 @@ export interface RecordFieldsProps {
   form: Pick<RecordForm<never, never>, 'save' | 'isReadOnly'> & { state: { phase: string; refusals?: number } };
   /** Names the form. */
   'aria-label'?: string;
+  /** Whether the fields are parts with side heads, which space themselves. @default false */
+  hasSections?: boolean;
   children: ReactNode;
 }
 
-/** The fields under each other, on a page or in a dialog: Enter in a one-line field saves, and a refused save leads to the first mistake. */
-export function RecordFields({ form, 'aria-label': label, children }: RecordFieldsProps) {
+/** The fields of a record, in the parts of a page or under each other in a dialog: Enter in a one-line field saves, and a refused save leads to the first mistake. */
+export function RecordFields({ form, 'aria-label': label, hasSections = false, children }: RecordFieldsProps) {
   const root = useRef<HTMLFormElement>(null);
   const refusals = form.state.refusals ?? 0;
   useEffect(() => {
@@ -27,6 +29,7 @@ export function RecordFields({ form, 'aria-label': label, children }: RecordFiel
     <Column
       ref={root}
       aria-label={label}
+      data-sections={hasSections || undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,4 +57,9 @@ const Column = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
   max-inline-size: ${tokens.size.readMax};
+
+  &[data-sections] {
+    gap: 0;
+    max-inline-size: none;
+  }
 `;

@@ -1,6 +1,8 @@
 import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
+import { PrintedPage, printRules, screenOnly } from '@college/ui/print';
+import { ReadAsText } from '@college/ui/Field';
 import { Note } from '@college/ui/Note';
 import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
@@ -57,7 +59,7 @@ export interface RecordFormPageProps<Values extends object, Stored> {
   children: (open: OpenRecordFields<Values, Stored>) => ReactNode;
 }
 
-/** A record as a page: the bar with its way back and Save, the fields in one column, and the choice between two versions. Put it inside a `ToastProvider`. */
+/** A record as a page: the bar with its way back and Save, the fields in parts with side heads, set as text where they are only read, and the choice between two versions. Put it inside a `ToastProvider`. */
 export function RecordFormPage<Values extends object, Stored>(props: RecordFormPageProps<Values, Stored>) {
   const { form, fields, isSaveShown = true, onBack, onStatusChange } = props;
   const { state, values, set, problems, isReadOnly, save } = form;
@@ -113,7 +115,10 @@ export function RecordFormPage<Values extends object, Stored>(props: RecordFormP
       </Bar>
       <Page>
         {isReadOnly && <Note>{props.readOnlyNote ?? text.readOnly}</Note>}
-        <RecordFields form={form}>{props.children(open)}</RecordFields>
+        <RecordFields form={form} hasSections>
+          {isReadOnly ? <ReadAsText>{props.children(open)}</ReadAsText> : props.children(open)}
+        </RecordFields>
+        {isReadOnly && <PrintedPage />}
       </Page>
       <RecordConflict form={form} fields={fields} />
     </Shortcuts>
@@ -122,11 +127,19 @@ export function RecordFormPage<Values extends object, Stored>(props: RecordFormP
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
   padding: ${tokens.space[6]} ${tokens.size.pageX} ${tokens.space[10]};
   isolation: isolate;
 
   > [role='note'] {
     max-inline-size: ${tokens.size.readMax};
+    ${screenOnly}
+  }
+
+  ${printRules}
+  @media print {
+    display: block;
+    padding: 0;
   }
 `;

@@ -1,9 +1,10 @@
 import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { FormGrid } from '../formSections';
 import { CloseStack } from '../layoutParts';
 
-/** A record before it has arrived, in the shape of what comes: the bar, then fields under each other. */
+/** A record before it has arrived, in the shape of what comes: the bar, then fields beside a side head. */
 export function RecordSkeleton({ label, fieldCount }: { label: string; fieldCount: number }) {
   return (
     <SkeletonShape label={label}>
@@ -11,12 +12,15 @@ export function RecordSkeleton({ label, fieldCount }: { label: string; fieldCoun
         <Skeleton width={160} height={20} />
       </Bar>
       <Fields>
-        {Array.from({ length: fieldCount }, (_, place) => (
-          <CloseStack key={place}>
-            <Skeleton width={72} height={8} />
-            <Skeleton height={place % 4 === 3 ? 88 : 32} />
-          </CloseStack>
-        ))}
+        <Skeleton width={64} />
+        <FormGrid>
+          {Array.from({ length: fieldCount }, (_, place) => (
+            <CloseStack key={place} data-span={place % 4 === 3 ? 8 : 4}>
+              <Skeleton width={72} height={8} />
+              <Skeleton height={place % 4 === 3 ? 88 : 32} />
+            </CloseStack>
+          ))}
+        </FormGrid>
       </Fields>
     </SkeletonShape>
   );
@@ -32,7 +36,12 @@ const Bar = styled.div`
 
 const Fields = styled.div`
   display: grid;
-  gap: ${tokens.space[5]};
-  max-inline-size: calc(${tokens.size.readMax} + 2 * ${tokens.size.pageX});
+  grid-template-columns: 112px minmax(0, calc(1.5 * (${tokens.size.readMax} + ${tokens.space[4]}) - ${tokens.space[4]}));
+  column-gap: ${tokens.space[6]};
   padding: ${tokens.space[6]} ${tokens.size.pageX};
+
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${tokens.space[3]};
+  }
 `;

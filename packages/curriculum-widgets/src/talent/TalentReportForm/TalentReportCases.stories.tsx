@@ -58,7 +58,8 @@ export const Conflict: Story = {
 export const ReadOnly: Story = {
   args: { isEditable: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: '报告名称' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('group', { name: '报告名称' })).toHaveTextContent('软件工程人才需求报告2026');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('img', { name: '软件工程人才需求报告2026的封面' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /打开文件/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /保存|选择图片|删除/ })).toBeNull();

@@ -8,9 +8,12 @@ import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
+import { FormGrid, FormSection } from '../../support/formSections';
+import { Stack } from '../../support/layoutParts';
 import { useLanguage } from '../../support/useLanguage';
 import { EnglishFields, englishFieldsOf, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
 import { CoverField } from './CoverField';
+import { ReportPreview } from './ReportPreview';
 import { talentReportFormMessages } from './messages';
 import type { ReportMajor } from './TalentReportFormSource';
 import type { TalentValues } from './talentValues';
@@ -23,7 +26,7 @@ interface TalentReportFieldsProps {
   uploadImage?: (file: File) => Promise<string>;
 }
 
-/** The fields of a talent demand report in one column (reference §2.7). */
+/** The fields of a talent demand report, in the order of reference §2.7. */
 export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusyChange, uploadImage }: TalentReportFieldsProps) {
   const text = useMessages(talentReportFormMessages);
   const language = useLanguage();
@@ -37,62 +40,90 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
 
   return (
     <>
-      <TextField {...words('name', talentReportFields.name.maxLength)} isRequired />
-      <TextField
-        {...words('department', talentReportFields.department.maxLength)}
-        isRequired
-        description={isReadOnly ? undefined : text.departmentHelp}
-      />
-      <SegmentedControl
-        label={text.type}
-        isRequired
-        isReadOnly={isReadOnly}
-        value={values.type === null ? null : String(values.type)}
-        errorMessage={problems['type']}
-        onChange={(chosen) => set({ type: chosen === '0' ? 0 : 1 })}
-      >
-        <Segment value="0">{text.admission}</Segment>
-        <Segment value="1">{text.evaluation}</Segment>
-      </SegmentedControl>
-      <CoverField
-        value={values.picUrl}
-        onChange={(picUrl) => set({ picUrl })}
-        onBusyChange={onCoverBusyChange}
-        problem={problems['picUrl']}
-        isReadOnly={isReadOnly}
-        reportName={values.name}
-        uploadImage={uploadImage}
-      />
-      {isReadOnly ? (
-        <TextField label={text.majorId} isReadOnly value={majorWords()} />
-      ) : (
-        <ComboBox<number>
-          label={text.majorId}
-          isRequired
-          placeholder={text.majorHint}
-          options={majorOptions()}
-          isPending={areMajorsPending}
-          value={values.majorId}
-          errorMessage={problems['majorId']}
-          onChange={(majorId) => set({ majorId })}
-        />
-      )}
-      <TextField {...words('fileName', talentReportFields.fileName.maxLength)} />
-      <LinkRow>
-        <TextField
-          {...words('fileUrl', webLinkLength)}
-          type="url"
-          inputMode="url"
-          description={isReadOnly ? undefined : text.fileUrlHelp}
-        />
-        {isWebLink(link) && (
-          <OpenFile href={link} target="_blank" rel="noopener noreferrer">
-            {text.openFile}
-            <Icon of={ExternalLink} size="small" aria-label={text.opensInTab} />
-          </OpenFile>
-        )}
-      </LinkRow>
+      <FormSection title={text.basic} width="page">
+        <FormGrid>
+          <div data-span="8">
+            <TextField {...words('name', talentReportFields.name.maxLength)} isRequired />
+          </div>
+          <div data-span="4">
+            <TextField
+              {...words('department', talentReportFields.department.maxLength)}
+              isRequired
+              description={isReadOnly ? undefined : text.departmentHelp}
+            />
+          </div>
+          <div data-span="8">
+            <SegmentedControl
+              label={text.type}
+              isRequired
+              isReadOnly={isReadOnly}
+              value={values.type === null ? null : String(values.type)}
+              errorMessage={problems['type']}
+              onChange={(chosen) => set({ type: chosen === '0' ? 0 : 1 })}
+            >
+              <Segment value="0">{text.admission}</Segment>
+              <Segment value="1">{text.evaluation}</Segment>
+            </SegmentedControl>
+          </div>
+        </FormGrid>
+      </FormSection>
+      <FormSection title={text.coverAndFile} width="page">
+        <FormGrid>
+          <Stack data-span="8">
+            <CoverField
+              value={values.picUrl}
+              onChange={(picUrl) => set({ picUrl })}
+              onBusyChange={onCoverBusyChange}
+              problem={problems['picUrl']}
+              isReadOnly={isReadOnly}
+              reportName={values.name}
+              uploadImage={uploadImage}
+            />
+            <FormGrid>
+              <div data-span="6">
+                {isReadOnly ? (
+                  <TextField label={text.majorId} isReadOnly value={majorWords()} />
+                ) : (
+                  <ComboBox<number>
+                    label={text.majorId}
+                    isRequired
+                    placeholder={text.majorHint}
+                    options={majorOptions()}
+                    isPending={areMajorsPending}
+                    value={values.majorId}
+                    errorMessage={problems['majorId']}
+                    onChange={(majorId) => set({ majorId })}
+                  />
+                )}
+              </div>
+              <div data-span="6">
+                <TextField {...words('fileName', talentReportFields.fileName.maxLength)} />
+              </div>
+              <LinkRow>
+                <TextField
+                  {...words('fileUrl', webLinkLength)}
+                  type="url"
+                  inputMode="url"
+                  description={isReadOnly ? undefined : text.fileUrlHelp}
+                />
+                {isWebLink(link) && (
+                  <OpenFile href={link} target="_blank" rel="noopener noreferrer">
+                    {text.openFile}
+                    <Icon of={ExternalLink} size="small" aria-label={text.opensInTab} />
+                  </OpenFile>
+                )}
+              </LinkRow>
+            </FormGrid>
+          </Stack>
+          {!isReadOnly && (
+            <div data-span="4">
+              <ReportPreview values={values} majorName={majorWords()} />
+            </div>
+          )}
+        </FormGrid>
+      </FormSection>
       <EnglishFields
+        layout="section"
         fields={englishFieldsOf(talentReportFields, language)}
         value={values.english}
         onChange={(english) => set({ english })}

@@ -1,9 +1,14 @@
 import { labelsOf, talentReportFields, talentTypeLabel } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+import { basicInformation } from '@college/ui/words';
 
 /** Built-in text of `TalentReportForm`. */
 export const talentReportFormMessages = defineMessages('talentReportForm', {
+  words: { basic: basicInformation },
   en: {
+    coverAndFile: 'Cover and file',
+    preview: 'As it is read',
+    noName: 'Report without a name',
     newTitle: 'New talent demand report',
     unnamed: 'Unnamed report',
     back: 'Back to the reports',
@@ -37,6 +42,9 @@ export const talentReportFormMessages = defineMessages('talentReportForm', {
     linkWrong: 'Only addresses that begin with http:// or https:// can be linked.',
   },
   zh: {
+    coverAndFile: '封面与文件',
+    preview: '读者看到的样子',
+    noName: '报告还没有名称',
     newTitle: '新建人才需求报告',
     unnamed: '未命名的报告',
     back: '返回报告列表',

@@ -9,7 +9,7 @@ import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import { MarkedField } from './MarkedField';
 import type { CourseOption } from './useCourseOptions';
-import { FormGrid, Section } from './Section';
+import { FormGrid, FormSection } from '../../../support/formSections';
 
 export interface BasicSectionProps {
   fields: CourseUnitFields;
@@ -25,7 +25,7 @@ export interface BasicSectionProps {
 export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, onChange }: BasicSectionProps) {
   const text = useMessages(courseUnitDetailMessages);
   return (
-    <Section title={text.basic}>
+    <FormSection title={text.basic}>
       <FormGrid>
         <MarkedField field="name" name={text.name} span={6} isQuiet>
           <TextField
@@ -93,6 +93,6 @@ export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, 
           />
         </MarkedField>
       </FormGrid>
-    </Section>
+    </FormSection>
   );
 }

@@ -14,7 +14,7 @@ import { PointsUpload } from '../../PointsUpload/PointsUpload';
 import type { CourseUnitAct } from '../courseUnitWork';
 import { courseUnitDetailMessages } from '../messages';
 import type { CourseUnitSlots, OpenCourseUnit } from '../openCourseUnit';
-import { Section } from './Section';
+import { FormSection } from '../../../support/formSections';
 import { useNamed } from '../../../support/undo/useNamed';
 
 export interface PointsSectionProps {
@@ -57,7 +57,7 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
   }
 
   return (
-    <Section title={text.points} hasHints place="points" summary={text.pointsSummary({ points: shown.length, ksa: countKsa(shown) })}>
+    <FormSection title={text.points} hasHints place="points" summary={text.pointsSummary({ points: shown.length, ksa: countKsa(shown) })}>
       {unit.isReadOnly ? (
         preview
       ) : (
@@ -71,7 +71,7 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
           {preview}
         </PointsUpload>
       )}
-    </Section>
+    </FormSection>
   );
 }
 

@@ -5,7 +5,7 @@ import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import { LongTextArea } from './LongTextArea';
 import { MarkedField } from './MarkedField';
-import { FormGrid, Section } from './Section';
+import { FormGrid, FormSection } from '../../../support/formSections';
 
 export interface TextSectionsProps {
   fields: CourseUnitFields;
@@ -18,7 +18,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
   const text = useMessages(courseUnitDetailMessages);
   return (
     <>
-      <Section
+      <FormSection
         title={text.introduction}
         place="introduction"
         mark={<PlaceMark kind="course" field="introduction" name={text.introduction} />}
@@ -32,8 +32,8 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
           isReadOnly={isReadOnly}
           onChange={(introduction) => onChange({ introduction })}
         />
-      </Section>
-      <Section title={text.requirements} summary={text.requirementsHint}>
+      </FormSection>
+      <FormSection title={text.requirements} summary={text.requirementsHint}>
         <FormGrid>
           <MarkedField field="position" name={text.position} span={6}>
             <LongTextArea
@@ -56,7 +56,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
             />
           </MarkedField>
         </FormGrid>
-      </Section>
+      </FormSection>
     </>
   );
 }

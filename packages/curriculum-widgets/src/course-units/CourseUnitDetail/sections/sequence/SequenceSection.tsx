@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../support/useLanguage';
 import type { CourseUnitDetailSource } from '../../CourseUnitDetailSource';
 import type { OpenCourseUnit } from '../../openCourseUnit';
 import type { SequenceForm } from '../../sequenceForm';
-import { FormGrid, Section } from '../Section';
+import { FormGrid, FormSection } from '../../../../support/formSections';
 import { CoursePicker } from './CoursePicker';
 import { courseSequenceMessages } from './messages';
 import { useMajorCourses } from './useMajorCourses';
@@ -38,7 +38,7 @@ export function SequenceSection({ fields, unit, source, onChange }: SequenceSect
   const lists = { courses, isReadOnly, isPending: isEntered && status === 'loading' };
 
   return (
-    <Section title={text.title}>
+    <FormSection title={text.title}>
       <FormGrid onFocus={() => setEntered(true)}>
         <First data-place="semester">
           <Select
@@ -82,7 +82,7 @@ export function SequenceSection({ fields, unit, source, onChange }: SequenceSect
           </Whole>
         )}
       </FormGrid>
-    </Section>
+    </FormSection>
   );
 }
 

@@ -1,13 +1,20 @@
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TermHints } from '../../../support/TermHint';
-import { PartTitle } from '../../../support/textParts';
+import { TermHints } from '../TermHint';
+import { PartTitle } from '../textParts';
 
-export interface SectionProps {
+export interface FormSectionProps {
   title: string;
+  /** Shows the red asterisk; the fields themselves are announced as required. @default false */
+  isRequired?: boolean;
   /** Whether the words of the trade in the title open their meanings. @default false */
   hasHints?: boolean;
+  /**
+   * How wide the fields may become: as text may, or half as wide again, where eight of twelve columns are as wide as text may.
+   * @default 'text'
+   */
+  width?: 'text' | 'page';
   /** A muted line under the title: what the section holds, in numbers where there are any. */
   summary?: ReactNode;
   /** Beside the title. */
@@ -18,18 +25,29 @@ export interface SectionProps {
 }
 
 /** One part of an editor: its title in the gutter, its fields beside it. */
-export function Section({ title, hasHints = false, summary, mark, place, children }: SectionProps) {
+export function FormSection({
+  title,
+  isRequired = false,
+  hasHints = false,
+  width = 'text',
+  summary,
+  mark,
+  place,
+  children,
+}: FormSectionProps) {
   const id = useId();
   return (
     // Words that are buttons would stand apart in a name that is taken from the heading.
     <Side
       {...(hasHints ? { 'aria-label': title } : { 'aria-labelledby': id })}
+      data-width={width}
       data-place={place}
       tabIndex={place === undefined ? undefined : -1}
     >
       <Head>
         <PartTitle as="h2" id={id}>
           {hasHints ? <TermHints>{title}</TermHints> : title}
+          {isRequired && <Asterisk aria-hidden>*</Asterisk>}
         </PartTitle>
         {mark}
         {summary != null && <Summary>{summary}</Summary>}
@@ -46,14 +64,25 @@ const Side = styled.section`
   padding-block: ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
 
-  ${onNarrowWindow} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${tokens.space[3]};
+  &[data-width='page'] {
+    grid-template-columns: 112px minmax(0, calc(1.5 * (${tokens.size.readMax} + ${tokens.space[4]}) - ${tokens.space[4]}));
+  }
+  &,
+  &[data-width='page'] {
+    ${onNarrowWindow} {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: ${tokens.space[3]};
+    }
   }
   &:first-of-type {
     padding-block-start: ${tokens.space[1]};
     border-block-start: 0;
   }
+`;
+
+const Asterisk = styled.span`
+  margin-inline-start: ${tokens.space[1]};
+  color: ${tokens.color.danger};
 `;
 
 const Head = styled.div`
@@ -76,18 +105,4 @@ const Summary = styled.p`
 
 const Body = styled.div`
   min-inline-size: 0;
-`;
-
-/** Twelve columns of fields; `data-span` says how many a field takes. */
-export const FormGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: ${tokens.space[4]};
-
-  > [data-span='6'] {
-    grid-column: span 6;
-  }
-  > [data-span='3'] {
-    grid-column: span 3;
-  }
 `;

@@ -1,0 +1,2 @@
+export { FormGrid } from './FormGrid';
+export { FormSection } from './FormSection';
