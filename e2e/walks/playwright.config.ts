@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import jobs from '../playwright.config';
 
-/** `npm run walk:revision`, `npm run walk:review` and `npm run walk:together`: long walks through the built product, which `npm test` leaves out; pictures and files of a walk come into `.cache/walks/`. */
+/** `npm run walk:programme`, `npm run walk:revision`, `npm run walk:review` and `npm run walk:together`: long walks through the built product, which `npm test` leaves out; pictures and files of a walk come into `.cache/walks/`. */
 export default defineConfig({
   ...jobs,
   testDir: '.',

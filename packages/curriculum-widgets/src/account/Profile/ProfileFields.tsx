@@ -4,7 +4,7 @@ import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { PictureField } from '../../feedback/PictureField';
 import { useLanguage } from '../../support/useLanguage';
-import { FormGrid } from '../../support/formSections';
+import { FormGrid } from '../../support/formSections/FormGrid';
 import { EnglishFields, englishFieldsOf, textFieldOf, type FieldProblems } from '../../support/recordForm';
 import { profileMessages } from './messages';
 import type { ProfileSource } from './ProfileSource';

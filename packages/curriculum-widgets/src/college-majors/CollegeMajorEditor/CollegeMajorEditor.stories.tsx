@@ -134,11 +134,11 @@ export const English: Story = {
   }),
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
-      await expect(canvas.getByRole('textbox', { name: 'Major name' })).toHaveValue('Software Engineering');
-      await expect(canvas.getByRole('textbox', { name: 'Major category' })).toHaveValue('Engineering / Computing');
+      await expect(canvas.getByRole('group', { name: 'Major name' })).toHaveTextContent('Software Engineering');
+      await expect(canvas.getByRole('group', { name: 'Major category' })).toHaveTextContent('Engineering / Computing');
       await expect(canvas.getByRole('status', { name: 'Score' })).toHaveTextContent('160');
       const relates = within(canvas.getByRole('group', { name: 'Related majors' }));
-      await expect(relates.getByRole('textbox', { name: 'Related major 1' })).toBeVisible();
+      await expect(relates.getByRole('group', { name: 'Related major 1' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
       await expect(source.saveCollegeMajor).not.toHaveBeenCalled();
     },

@@ -6,7 +6,8 @@ import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useMemo } from 'react';
 import { choiceNodes, lastOf, pathTo } from '../../occupations/choices/choiceNodes';
-import { FormGrid, FormSection } from '../../support/formSections';
+import { FormGrid } from '../../support/formSections/FormGrid';
+import { FormSection } from '../../support/formSections/FormSection';
 import { useLanguage } from '../../support/useLanguage';
 import { EnglishFields, englishFieldsOf, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
 import type { CollegeMajorValues } from './collegeMajorValues';
@@ -87,35 +88,51 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.goals}>
-        <TextArea
-          aria-label={text.goals}
-          minRows={4}
-          maxRows={16}
-          {...textFieldOf(open, 'goals')}
-          maxLength={collegeMajorFields.goals.maxLength}
-        />
+      <FormSection title={text.goals} width="page">
+        <FormGrid>
+          <div data-span="8">
+            <TextArea
+              aria-label={text.goals}
+              minRows={4}
+              maxRows={16}
+              {...textFieldOf(open, 'goals')}
+              maxLength={collegeMajorFields.goals.maxLength}
+            />
+          </div>
+        </FormGrid>
       </FormSection>
-      <FormSection title={text.academicSystem} isRequired={!isReadOnly}>
-        <SystemRows
-          rows={values.academicSystem}
-          courses={choices.system}
-          problems={problems}
-          isReadOnly={isReadOnly}
-          onChange={(academicSystem) => set({ academicSystem })}
-        />
+      <FormSection title={text.academicSystem} isRequired={!isReadOnly} width="page">
+        <FormGrid>
+          <div data-span="8">
+            <SystemRows
+              rows={values.academicSystem}
+              courses={choices.system}
+              problems={problems}
+              isReadOnly={isReadOnly}
+              onChange={(academicSystem) => set({ academicSystem })}
+            />
+          </div>
+        </FormGrid>
       </FormSection>
-      <FormSection title={text.comments}>
-        <TextArea
-          aria-label={text.comments}
-          minRows={2}
-          maxRows={16}
-          {...textFieldOf(open, 'comments')}
-          maxLength={collegeMajorFields.comments.maxLength}
-        />
+      <FormSection title={text.comments} width="page">
+        <FormGrid>
+          <div data-span="8">
+            <TextArea
+              aria-label={text.comments}
+              minRows={2}
+              maxRows={16}
+              {...textFieldOf(open, 'comments')}
+              maxLength={collegeMajorFields.comments.maxLength}
+            />
+          </div>
+        </FormGrid>
       </FormSection>
-      <FormSection title={text.relates}>
-        <RelateRows rows={values.relates} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />
+      <FormSection title={text.relates} width="page">
+        <FormGrid>
+          <div data-span="8">
+            <RelateRows rows={values.relates} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />
+          </div>
+        </FormGrid>
       </FormSection>
       <EnglishFields
         layout="section"

@@ -22,7 +22,7 @@ import { courseUnitDetailMessages } from './messages';
 import type { CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
 import { BasicSection } from './sections/BasicSection';
 import { PointsSection } from './sections/PointsSection';
-import { FormSection } from '../../support/formSections';
+import { FormSection } from '../../support/formSections/FormSection';
 import { TextSections } from './sections/TextSections';
 import type { CourseOption } from './sections/useCourseOptions';
 import type { SequenceForm } from './sequenceForm';

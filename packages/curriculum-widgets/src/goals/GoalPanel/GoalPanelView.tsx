@@ -2,9 +2,11 @@ import { goalModes, hasNoGoals } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
@@ -68,7 +70,15 @@ export function GoalPanelView({ desk: { state, reload, form }, isReadOnly }: Goa
             )}
           </>
         )}
-        <End>{!isReadOnly && <GoalMenu hasGoals={!isEmpty} onChoose={(mode) => form.open({ mode })} />}</End>
+        <End>
+          {!isReadOnly && !isEmpty && (
+            <Button variant="ghost" data-begin onPress={() => form.open({ mode: goalModes.add })}>
+              <Icon of={Plus} />
+              {text.add}
+            </Button>
+          )}
+          {!isReadOnly && <GoalMenu hasGoals={!isEmpty} onChoose={(mode) => form.open({ mode })} />}
+        </End>
       </Bar>
       {isEmpty ? (
         <EmptyState

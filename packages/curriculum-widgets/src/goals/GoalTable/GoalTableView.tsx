@@ -55,7 +55,7 @@ export function GoalTableView({ desk, isReadOnly }: GoalTableViewProps) {
         <Facts>{text.facts({ indicators: localized.length, goals: goalCount })}</Facts>
         <End>
           {!isReadOnly && (
-            <Button variant="ghost" onPress={() => form.open({ mode: goalModes.add })}>
+            <Button variant="ghost" data-begin onPress={() => form.open({ mode: goalModes.add })}>
               <Icon of={Plus} />
               {text.add}
             </Button>

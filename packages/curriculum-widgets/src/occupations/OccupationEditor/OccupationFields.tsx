@@ -7,7 +7,8 @@ import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useMemo, type ReactNode } from 'react';
 import { EnglishFields, englishFieldsOf, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
-import { FormGrid, FormSection } from '../../support/formSections';
+import { FormGrid } from '../../support/formSections/FormGrid';
+import { FormSection } from '../../support/formSections/FormSection';
 import { useLanguage } from '../../support/useLanguage';
 import { choiceNodes, lastOf, pathTo } from '../choices/choiceNodes';
 import { occupationEditorMessages } from './messages';
@@ -63,7 +64,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
               onChange={(path) => set({ levelId: lastOf(path) })}
             />
           </div>
-          <div data-span="4">
+          <div data-span="8">
             <TextArea
               label={text.lvlKeywords}
               minRows={2}
@@ -72,7 +73,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
               description={isReadOnly ? undefined : text.keywordsHelp}
             />
           </div>
-          <div data-span="8">
+          <div>
             <SegmentedControl
               label={text.typeId}
               isRequired
@@ -104,24 +105,32 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
           </div>
         </FormGrid>
       </FormSection>
-      <FormSection title={text.content}>
-        <TextArea
-          aria-label={text.content}
-          minRows={4}
-          maxRows={16}
-          {...textFieldOf(open, 'content')}
-          maxLength={occupationFields.content.maxLength}
-        />
+      <FormSection title={text.content} width="page">
+        <FormGrid>
+          <div data-span="8">
+            <TextArea
+              aria-label={text.content}
+              minRows={4}
+              maxRows={16}
+              {...textFieldOf(open, 'content')}
+              maxLength={occupationFields.content.maxLength}
+            />
+          </div>
+        </FormGrid>
       </FormSection>
-      <FormSection title={text.skills} isRequired={!isReadOnly}>
-        <SkillRows
-          rows={values.skills}
-          skills={choices.skills}
-          problems={problems}
-          isReadOnly={isReadOnly}
-          onChange={(skills) => set({ skills })}
-          tools={skillTools}
-        />
+      <FormSection title={text.skills} isRequired={!isReadOnly} width="page">
+        <FormGrid>
+          <div data-span="8">
+            <SkillRows
+              rows={values.skills}
+              skills={choices.skills}
+              problems={problems}
+              isReadOnly={isReadOnly}
+              onChange={(skills) => set({ skills })}
+              tools={skillTools}
+            />
+          </div>
+        </FormGrid>
       </FormSection>
       <FormSection title={text.code} width="page">
         <FormGrid>

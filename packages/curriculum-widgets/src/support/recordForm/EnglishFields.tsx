@@ -11,7 +11,8 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { isOlderOnForm, type EnglishValues } from './englishValues';
 import { recordFormMessages } from './messages';
-import { FormGrid, FormSection } from '../formSections';
+import { FormGrid } from '../formSections/FormGrid';
+import { FormSection } from '../formSections/FormSection';
 import { Stack } from '../layoutParts';
 import { CaptionText } from '../textParts';
 

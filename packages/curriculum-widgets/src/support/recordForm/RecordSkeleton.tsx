@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { FormGrid } from '../formSections';
+import { FormGrid } from '../formSections/FormGrid';
 import { CloseStack } from '../layoutParts';
 
 /** A record before it has arrived, in the shape of what comes: the bar, then fields beside a side head. */

@@ -211,8 +211,8 @@ export const English: Story = {
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Demand for software engineers 2026' })).toBeVisible();
-      await expect(canvas.getByRole('radio', { name: 'admission class' })).toBeChecked();
-      await expect(canvas.getByRole('textbox', { name: 'Related major id' })).toHaveValue('Software Engineering (1001)');
+      await expect(canvas.getByRole('group', { name: 'Type' })).toHaveTextContent('admission class');
+      await expect(canvas.getByRole('group', { name: 'Related major id' })).toHaveTextContent('Software Engineering (1001)');
       await expect(canvas.getByRole('img', { name: 'Cover of Demand for software engineers 2026' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
       await expect(chineseIn(canvasElement)).toEqual([]);

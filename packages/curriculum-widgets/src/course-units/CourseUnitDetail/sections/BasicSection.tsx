@@ -9,7 +9,8 @@ import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import { MarkedField } from './MarkedField';
 import type { CourseOption } from './useCourseOptions';
-import { FormGrid, FormSection } from '../../../support/formSections';
+import { FormGrid } from '../../../support/formSections/FormGrid';
+import { FormSection } from '../../../support/formSections/FormSection';
 
 export interface BasicSectionProps {
   fields: CourseUnitFields;

@@ -14,7 +14,7 @@ import { PointsUpload } from '../../PointsUpload/PointsUpload';
 import type { CourseUnitAct } from '../courseUnitWork';
 import { courseUnitDetailMessages } from '../messages';
 import type { CourseUnitSlots, OpenCourseUnit } from '../openCourseUnit';
-import { FormSection } from '../../../support/formSections';
+import { FormSection } from '../../../support/formSections/FormSection';
 import { useNamed } from '../../../support/undo/useNamed';
 
 export interface PointsSectionProps {

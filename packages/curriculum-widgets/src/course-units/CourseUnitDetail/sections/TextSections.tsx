@@ -5,7 +5,8 @@ import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import { LongTextArea } from './LongTextArea';
 import { MarkedField } from './MarkedField';
-import { FormGrid, FormSection } from '../../../support/formSections';
+import { FormGrid } from '../../../support/formSections/FormGrid';
+import { FormSection } from '../../../support/formSections/FormSection';
 
 export interface TextSectionsProps {
   fields: CourseUnitFields;

@@ -1,2 +1,0 @@
-export { FormGrid } from './FormGrid';
-export { FormSection } from './FormSection';
