@@ -44,6 +44,13 @@ export function programmeSteps({ page, isByKeyboard }: Way) {
     for (let column = 0; column < 30 && !(await cell.evaluate((own) => own.contains(document.activeElement))); column += 1)
       await keyboard.press('ArrowRight');
   }
+  /** Of several tabs the Tab key comes to the chosen one; arrows lead to the others. */
+  async function openTab(name: RegExp) {
+    const tab = page.getByRole('tab', { name });
+    if (!isByKeyboard) return tab.click();
+    await tabTo(page, page.getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true }), 'Shift+Tab');
+    for (let press = 0; press < 5 && (await tab.getAttribute('aria-selected')) !== 'true'; press += 1) await keyboard.press('ArrowRight');
+  }
   const cellOf = (row: RegExp, place: number) =>
     page
       .getByRole('grid')
@@ -71,7 +78,7 @@ export function programmeSteps({ page, isByKeyboard }: Way) {
     },
 
     async requirements(lines: readonly (readonly string[])[]) {
-      await press(button(/^(编写毕业要求|Write the requirements)$/));
+      await press(button(/^(编写毕业要求|Write graduation requirements)$/));
       await press(button(/^(添加毕业要求|Add .*requirement)$/));
       await pasteTable(page, lines);
       await expect(page.getByText(/11 项毕业要求，24 个指标点|11 .*requirements, 24 indicator points/)).toBeVisible();
@@ -134,9 +141,9 @@ export function programmeSteps({ page, isByKeyboard }: Way) {
         await goToCell(cellOf(new RegExp(course.name), indicatorNumbers.indexOf(number)));
         await keyboard.press('1');
       }
-      await press(page.getByRole('tab', { name: /^(课程矩阵|Course matrix)/ }));
+      await openTab(/^(课程矩阵|Course matrix)/);
       await pasteCells(cellOf(new RegExp(course.chapters[0]![0]!), 0), [['课点1★'], ['课点2★'], ['课点3☆']]);
-      await press(page.getByRole('tab', { name: /^(项目矩阵|Project matri)/ }));
+      await openTab(/^(项目矩阵|Project matri)/);
       await pasteCells(cellOf(new RegExp(course.points[0]![0]!), 0), [['K1★ S1☆']]);
       await saved();
     },
