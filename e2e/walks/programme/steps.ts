@@ -37,7 +37,9 @@ export function programmeSteps({ page, isByKeyboard }: Way) {
   }
   async function goToCell(cell: Locator) {
     if (!isByKeyboard) return cell.click();
-    await tabTo(page, page.getByRole('gridcell').and(page.locator('[tabindex="0"]')));
+    // Of a cell with a text it is the field in it that has focus.
+    const isInGrid = () => page.getByRole('grid').evaluate((grid) => grid.contains(document.activeElement));
+    for (let press = 0; press < 150 && !(await isInGrid()); press += 1) await keyboard.press('Tab');
     await keyboard.press('Control+Home');
     for (let row = 0; row < 30 && !(await cell.evaluate((own) => own.parentElement?.contains(document.activeElement))); row += 1)
       await keyboard.press('ArrowDown');

@@ -6,6 +6,14 @@ export const Bar = styled.div`
   inset-block-start: 0;
   z-index: ${tokens.z.sticky};
   background: ${tokens.color.surface};
+
+  @media print {
+    position: static;
+
+    header > button {
+      display: none;
+    }
+  }
 `;
 
 export const Tools = styled.span`

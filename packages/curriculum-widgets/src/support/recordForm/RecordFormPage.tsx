@@ -140,6 +140,6 @@ const Page = styled.div`
   ${printRules}
   @media print {
     display: block;
-    padding: 0;
+    padding-block: ${tokens.space[4]} 0;
   }
 `;
