@@ -65,6 +65,7 @@ export function programmeSteps({ page, isByKeyboard }: Way) {
     async department(name: string) {
       await press(page.getByRole('navigation').getByRole('link', { name: /^(院系|Departments)$/ }));
       await press(button(/^(新建院系|New department)$/));
+      await expect(dialog.getByRole('textbox').first()).toBeFocused();
       await keyboard.type(name);
       await keyboard.press('Enter');
       await expect(page.getByRole('region', { name })).toBeVisible();
@@ -73,6 +74,7 @@ export function programmeSteps({ page, isByKeyboard }: Way) {
     async major(department: string, name: string) {
       const region = page.getByRole('region', { name: department });
       await press(region.getByRole('button', { name: /新建专业|New major/ }));
+      await expect(dialog.getByRole('textbox').first()).toBeFocused();
       await keyboard.type(name);
       await keyboard.press('Enter');
       await press(region.getByRole('link', { name: new RegExp(name) }));
