@@ -27,6 +27,7 @@ import { matrixCalls } from './matrices/matrixCalls';
 import { newsCalls } from './news/newsCalls';
 import { noticeCalls } from './notices/noticeCalls';
 import { occupationCalls } from './occupations/occupationCalls';
+import { outlineCalls } from './outlines/outlineCalls';
 import { overviewCalls } from './overview/overviewCalls';
 import { outboxCalls } from './outbox/outboxCalls';
 import { pageInitCalls } from './pageinit/pageInitCalls';
@@ -95,5 +96,6 @@ export const calls: readonly MountedCall[] = [
   ...directoryCalls,
   ...talentCalls,
   ...newsCalls,
+  ...outlineCalls,
   ...profileCalls,
 ];

@@ -32,6 +32,7 @@ import * as linkedMatrices from './matrices/linked.contract';
 import * as matrices from './matrices/matrices.contract';
 import * as matrixSaving from './matrices/saving.contract';
 import * as news from './news/news.contract';
+import * as outlines from './outlines/outlines.contract';
 import * as occupationBook from './occupation-book/occupation-book.contract';
 import * as occupations from './occupations/occupations.contract';
 import * as occupationOptions from './occupations/options.contract';
@@ -90,6 +91,7 @@ export const allEndpoints = {
   ...matrices,
   ...matrixSaving,
   ...news,
+  ...outlines,
   ...occupationBook,
   ...occupations,
   ...occupationOptions,
@@ -155,6 +157,7 @@ export * from './matrices/linked.contract';
 export * from './matrices/matrices.contract';
 export * from './matrices/saving.contract';
 export * from './news/news.contract';
+export * from './outlines/outlines.contract';
 export * from './occupation-book/occupation-book.contract';
 export * from './occupations/occupations.contract';
 export * from './occupations/options.contract';

@@ -31,6 +31,7 @@ export * from './matrices/files.resource';
 export * from './matrices/matrices.resource';
 export * from './matrices/taskGoals.resource';
 export * from './news/news.resource';
+export * from './outlines/outlines.resource';
 export * from './occupation-book/occupation-book.resource';
 export * from './occupations/occupations.resource';
 export * from './overview/overview.resource';

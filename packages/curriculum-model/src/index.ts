@@ -29,6 +29,7 @@ export * from './occupations';
 export * from './options';
 export * from './pageinit';
 export * from './notices';
+export * from './outlines';
 export * from './overview';
 export * from './paging';
 export * from './permissions';

@@ -16,6 +16,9 @@ describeOnOneEngine('the assistant', (database) => {
     server.forgetSessions();
   });
 
+  /** The course that most suggestions come from. */
+  const structures = { kind: 'course', id: 1002, majorId: 101 };
+
   const ask = (endpoint: contract.Endpoint, body: object, as: Role = 'majorLeader', headers = {}) =>
     server.call(endpoint, { as, body, headers });
   async function match(target: string, keyword: string, more: object = {}, as: Role = 'collegeViewer', headers = {}): Promise<Match[]> {
@@ -137,11 +140,16 @@ describeOnOneEngine('the assistant', (database) => {
         classId: 1,
         criterion: '一份报告',
         evidence: {
-          introduction: { score: 0.667, terms: ['数据结构'], origin: '数据结构（软件工程）' },
-          position: { score: 0.667, terms: ['数据结构'], origin: '数据结构（软件工程）' },
-          theoryPeriod: { score: 0.667, terms: ['数据结构'], origin: '数据结构（软件工程）' },
-          classId: { score: 0.667, terms: ['数据结构'], origin: '数据结构（软件工程）' },
-          criterion: { score: 0.545, terms: ['数据结构'], origin: '数据结构基础（机械设计制造及其自动化）' },
+          introduction: { score: 0.667, terms: ['数据结构'], origin: '数据结构（软件工程）', basis: structures },
+          position: { score: 0.667, terms: ['数据结构'], origin: '数据结构（软件工程）', basis: structures },
+          theoryPeriod: { score: 0.667, terms: ['数据结构'], origin: '数据结构（软件工程）', basis: structures },
+          classId: { score: 0.667, terms: ['数据结构'], origin: '数据结构（软件工程）', basis: structures },
+          criterion: {
+            score: 0.545,
+            terms: ['数据结构'],
+            origin: '数据结构基础（机械设计制造及其自动化）',
+            basis: { kind: 'course', id: 1004, majorId: 103 },
+          },
         },
       });
     });
@@ -153,7 +161,7 @@ describeOnOneEngine('the assistant', (database) => {
         [0, 1001, '线性表', 10],
         [0, 1001, '图', 8],
       ]);
-      expect(evidence?.projects).toEqual({ score: 1, terms: ['data structure'], origin: 'Data Structures (软件工程)' });
+      expect(evidence?.projects).toEqual({ score: 1, terms: ['data structure'], origin: 'Data Structures (软件工程)', basis: structures });
     });
 
     it('suggests the points of like courses that the course has not got', async () => {
@@ -180,7 +188,7 @@ describeOnOneEngine('the assistant', (database) => {
               title: 'S',
               level: 0,
               description: '能实现链表',
-              evidence: { score: 0.667, terms: ['链表'], origin: '单链表，数据结构（软件工程）' },
+              evidence: { score: 0.667, terms: ['链表'], origin: '单链表，数据结构（软件工程）', basis: structures },
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { fillCourse, fillCourseMore, fillKsa, fillPoints, matchTarget } from '@college/api-client/contract';
-import { reachOf, type FillRequest, type Language } from '@college/curriculum-model';
+import { courseMoreWithOutline, courseWithOutline, reachOf, type FillRequest, type Language } from '@college/curriculum-model';
 import { and, inArray, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
@@ -11,7 +11,7 @@ import type { Services } from '../http/services';
 import type { Asking } from './compareThread';
 import { fillFromCourses, fillMoreFromCourses } from './fillCourse';
 import { fillKsaFromPoints } from './fillKsa';
-import { fillPointsFromCourses } from './fillPoints';
+import { fillPointsFrom } from './fillPoints';
 import { matchContent } from './matchContent';
 import { assistantMessages } from './messages';
 import { courseByModel, courseMoreByModel, ksaByModel, pointsByModel, rankByModel } from './modelSuggestions';
@@ -25,8 +25,8 @@ export const assistantCalls: readonly MountedCall[] = [
   handle(
     fillCourse,
     async ({ db, body, caller, language, services }) => {
-      const { name, similar } = await lookAround(db, body, { caller, language, services });
-      const own = await fillFromCourses(db, similar);
+      const { name, similar, outline } = await lookAround(db, body, { caller, language, services });
+      const own = courseWithOutline(await fillFromCourses(db, similar), outline, language);
       return withModel(services, language, own, (use) => courseByModel(use, name, own));
     },
     fillRights,
@@ -34,8 +34,8 @@ export const assistantCalls: readonly MountedCall[] = [
   handle(
     fillCourseMore,
     async ({ db, body, caller, language, services }) => {
-      const { name, similar, courseId } = await lookAround(db, body, { caller, language, services });
-      const own = await fillMoreFromCourses(db, similar, courseId);
+      const { name, similar, outline, courseId } = await lookAround(db, body, { caller, language, services });
+      const own = courseMoreWithOutline(await fillMoreFromCourses(db, similar, courseId), outline, courseId, language);
       return withModel(services, language, own, (use) => courseMoreByModel(use, name, own, courseId));
     },
     fillRights,
@@ -43,8 +43,8 @@ export const assistantCalls: readonly MountedCall[] = [
   handle(
     fillPoints,
     async ({ db, body, caller, language, services }) => {
-      const { name, similar, courseId } = await lookAround(db, body, { caller, language, services });
-      const own = await fillPointsFromCourses(db, similar, courseId);
+      const { name, courseId, ...basis } = await lookAround(db, body, { caller, language, services });
+      const own = await fillPointsFrom(db, basis, courseId);
       const present = async () => (courseId === 0 ? [] : await readPointKsa(db, courseId)).map(({ title }) => title);
       return withModel(services, language, own, async (use) => pointsByModel(use, name, own, await present()));
     },
@@ -91,13 +91,13 @@ interface Circumstances {
 async function lookAround(db: Queries, body: FillRequest, { caller, language, services }: Circumstances) {
   const courseId = body.courseId ?? 0;
   const name = await nameToFill(db, body);
-  const similar = name === '' ? [] : await findSimilarCourses(db, { name, courseId, ...around({ caller, language, services }) });
-  return { name, similar, courseId };
+  const basis = name === '' ? { similar: [] } : await findSimilarCourses(db, { name, courseId, ...around({ caller, language, services }) });
+  return { name, courseId, ...basis };
 }
 
 function around({ caller, language, services: { log, stopping } }: Circumstances) {
   const asking: Asking = { userId: caller.id, log, stopping };
-  return { reach: reachOf(caller, 'read'), language, asking };
+  return { reach: reachOf(caller, 'read'), collegeId: caller.collegeId, language, asking };
 }
 
 /** A deleted point is skipped; one of another course is an invalid request. */

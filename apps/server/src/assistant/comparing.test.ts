@@ -79,7 +79,7 @@ it('says that the assistant failed where a thread dies, and compares the next te
 /** A queue of comparisons that run until the test ends them. */
 function heldQueue(limits: Parameters<typeof inTurn>[1]) {
   const ends: (() => void)[] = [];
-  const done = { matches: [], alike: [] };
+  const done = { matches: [], alike: [], outlineKsa: [] };
   const compare: Comparing = () => new Promise((resolve) => ends.push(() => resolve(done)));
   return { ask: inTurn(compare, limits), ends };
 }

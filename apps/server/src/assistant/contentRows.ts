@@ -1,4 +1,4 @@
-import type { Language, MatchRecord, Titled } from '@college/curriculum-model';
+import type { Basis, Language, MatchRecord, Titled } from '@college/curriculum-model';
 
 /** A record that may be suggested, with its titles in every language. */
 export type Content = MatchRecord & Titled;
@@ -11,6 +11,8 @@ interface ContentRow {
   level: string;
   englishTitle: string | null;
   englishDescription: string | null;
+  courseId: number | null;
+  majorId: number;
   course: string | null;
   englishCourse: string | null;
   major: string;
@@ -35,6 +37,7 @@ function present(row: ContentRow, language: Language): Content {
     texts: [...new Set(texts)].filter((text) => text !== ''),
     titles: [title, englishTitle].filter((text) => text !== ''),
     origin: originOf(row, language),
+    basis: basisOf(row),
   };
 }
 
@@ -44,6 +47,11 @@ function originOf(row: ContentRow, language: Language): string {
   if (row.course === null) return major;
   const course = inLanguage(row.course, row.englishCourse, language);
   return language === 'zh' ? `${course}（${major}）` : `${course} (${major})`;
+}
+
+/** The course that a record is of, with its major; the major for what is of no course. */
+function basisOf({ courseId, majorId }: ContentRow): Basis {
+  return courseId === null ? { kind: 'major', id: majorId } : { kind: 'course', id: courseId, majorId };
 }
 
 function inLanguage(own: string, english: string | null, language: Language): string {

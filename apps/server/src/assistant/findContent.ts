@@ -48,6 +48,7 @@ export async function findContent(db: Queries, request: ContentRequest): Promise
     with content as (
       select ${table.id} as id, ${table.title} as title, ${request.by === 'text' ? table.description : sql`''`} as description,
         ${table.level} as level, ${table.translations} as translations,
+        ${table.courseId ?? sql`null::integer`} as "courseId", ${majors.id} as "majorId",
         ${table.courseId ? sql`${courseUnits.name}` : sql`null`} as course,
         ${table.courseId ? sql`${courseUnits.translations}` : sql`null::jsonb`} as "courseTranslations",
         ${majors.name} as major, ${majors.translations} as "majorTranslations", ${comparedText(table, request.by)} as compared
@@ -68,7 +69,7 @@ export async function findContent(db: Queries, request: ContentRequest): Promise
     )
     select coalesce(json_agg(json_build_object('id', id, 'title', title, 'description', description, 'level', level,
       'englishTitle', ${english('translations', title)}, 'englishDescription', ${english('translations', description)},
-      'course', course, 'englishCourse', ${english('"courseTranslations"', 'name')},
+      'courseId', "courseId", 'majorId', "majorId", 'course', course, 'englishCourse', ${english('"courseTranslations"', 'name')},
       'major', major, 'englishMajor', ${english('"majorTranslations"', 'name')}) order by ${rank}), '[]')::text as found
     from measured
     where characters <= ${mostCharacters}`);

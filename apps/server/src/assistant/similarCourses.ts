@@ -1,9 +1,10 @@
-import type { Evidence, Language, Reach } from '@college/curriculum-model';
+import type { Evidence, FoundOutline, Language, Reach } from '@college/curriculum-model';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { compareInTurn } from './compareInTurn';
 import type { Asking } from './compareThread';
 import { findContent } from './findContent';
+import { findOutlines } from './findOutlines';
 
 /** A course whose name is like the wanted one, and why. */
 export interface SimilarCourse {
@@ -11,15 +12,33 @@ export interface SimilarCourse {
   evidence: Evidence;
 }
 
-/** The approved courses within reach with a like name, the most like first; none where nothing is like it. */
+/** Who asks, and what may be read. */
+export interface Around {
+  reach: Reach | null;
+  collegeId: number;
+  language: Language;
+  asking: Asking;
+}
+
+/** What a fill rests on. */
+export interface FillBasis {
+  /** The approved courses within reach with a like name, the most like first; none where nothing is like it. */
+  similar: SimilarCourse[];
+  /** The sample outline of a course with this name. */
+  outline?: FoundOutline | undefined;
+}
+
+/** Finds what has the name of a course: courses of the college, and a sample outline. */
 export async function findSimilarCourses(
   db: Queries,
-  { name, courseId, reach, language, asking }: { name: string; courseId: number; reach: Reach | null; language: Language; asking: Asking },
-): Promise<SimilarCourse[]> {
+  { name, courseId, ...around }: { name: string; courseId: number } & Around,
+): Promise<FillBasis> {
+  const { reach, collegeId, language, asking } = around;
   // By names alone: an introduction that mentions many things is like every course.
   const rows = await findContent(db, { target: 'course', reach, exceptCourseId: courseId, like: [name], by: 'title' });
-  const { alike } = await compareInTurn({ rows, language, titles: [name] }, asking);
-  return alike.flat();
+  const outlines = await findOutlines(db, collegeId);
+  const { alike, outline } = await compareInTurn({ rows, language, titles: [name], outlines, courseName: name }, asking);
+  return { similar: alike.flat(), outline };
 }
 
 /** The name that a fill searches by: the one sent, else that of the stored course. */

@@ -17,6 +17,7 @@ export * from './tables/occupationBook';
 export * from './tables/occupations';
 export * from './tables/organisation';
 export * from './tables/outbox';
+export * from './tables/outlines';
 export * from './tables/personBudgets';
 export * from './tables/points';
 export * from './tables/projects';

@@ -30,6 +30,12 @@ async function firstNews(read: Read) {
   return read(contract.getNews, { query: { id: pageInfo.list[0]!.id } });
 }
 
+/** The college's own outline of the scene. */
+async function firstOutline(read: Read) {
+  const { pageInfo } = await read(contract.listOutlines, { query: { ...page, keyword: emptyNames.outline } });
+  return read(contract.getOutline, { query: { id: pageInfo.list[0]!.id } });
+}
+
 async function firstTalentReport(read: Read) {
   const { list } = await read(contract.listTalentReports, { body: page });
   return read(contract.getTalentReport, { query: { id: list[0]!.id } });
@@ -100,6 +106,26 @@ export const directoryActs = {
       },
     },
   ],
+  saveOutline: [{ does: 'changes a text', request: async (read) => ({ body: { ...(await firstOutline(read)), goals: '新的目标' } }) }],
+  switchOutline: [
+    {
+      does: 'switches one off',
+      request: async (read) => {
+        const { id, version, isOff } = await firstOutline(read);
+        return { body: { id, version, isOff: !isOff } };
+      },
+    },
+  ],
+  deleteOutline: [
+    {
+      does: 'deletes an own one',
+      request: async (read) => {
+        const { id, version } = await firstOutline(read);
+        return { body: { id, version } };
+      },
+    },
+  ],
+  importOutlines: { overwritesNothing: 'adds outlines whose names are not there' },
   saveTalentReport: [
     { does: 'changes a text', request: async (read) => ({ body: { ...(await firstTalentReport(read)), name: '新的报告名' } }) },
   ],

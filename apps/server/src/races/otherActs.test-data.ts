@@ -7,7 +7,7 @@ import type { RaceAct, RaceActs, Read } from './raceAct.test-data';
 const { courseId, majorId } = raced;
 const page = { pageNum: 1, pageSize: 20 };
 /** Made by the scene: one with nothing below it of each. */
-export const emptyNames = { department: '空的院系', major: '空的专业', skill: '未使用的能力' };
+export const emptyNames = { department: '空的院系', major: '空的专业', skill: '未使用的能力', outline: '空的大纲' };
 /** Who is written about, and signs in for what only they may write. */
 const personId = 1008;
 

@@ -10,7 +10,7 @@ import { emptyNames, otherActs } from './otherActs.test-data';
 import type { RaceAct } from './raceAct.test-data';
 import type { Sending } from './sending.test-data';
 
-const { departments, editions, majors, occupationSkills, proposalEvents, proposals, userAvatars } = schema;
+const { departments, editions, majors, occupationSkills, outlines, proposalEvents, proposals, userAvatars } = schema;
 
 /** One pixel: without a picture a profile cannot be saved. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -30,6 +30,15 @@ async function setProposal(db: Database): Promise<void> {
   await db.insert(proposalEvents).values({ ...event, proposalId: proposal!.id });
 }
 
+const emptyOutline = {
+  origin: 'own',
+  title: emptyNames.outline,
+  category: '实践',
+  author: '某人',
+  writtenOn: '2026-03-04',
+  chapters: '章节\n- 课点',
+} as const;
+
 /** The sample programme, an empty department, an empty major, a scenario, a published edition and an unused skill in it, a draft in review, a discussion, and a change in each history that can be restored. */
 export async function setRaceScene(database: OpenDatabase, { send }: Sending): Promise<void> {
   await putReferenceData(database);
@@ -45,6 +54,7 @@ export async function setRaceScene(database: OpenDatabase, { send }: Sending): P
     .values({ homeMajorId: 1001, kind: 'published', status: 'published', name: '2024 版', entryYear: 2024, stateId });
   await setProposal(db);
   await db.insert(occupationSkills).values({ collegeId: 1001, parentId: null, label: emptyNames.skill });
+  await db.insert(outlines).values({ ...emptyOutline, collegeId: 1001 });
   await db.insert(userAvatars).values({ userId: 1008, type: 'image/png', data: Buffer.from(pixel, 'base64') });
   const first: [contract.Endpoint, RaceAct | undefined][] = [
     [contract.saveCourseUnit, courseActs.saveCourseUnit.find(({ does }) => does === 'changes a text')],

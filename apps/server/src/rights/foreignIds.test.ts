@@ -25,7 +25,7 @@ const ofNoCollege = [
 ];
 /** Calls about what is of the same kind for all colleges, and calls about records that first have to be made: those have tests of their own. */
 const triedElsewhere = [
-  /^\w+ \/(?:occupation|profession|news|dic)\//,
+  /^\w+ \/(?:occupation|profession|news|outline|dic)\//,
   /^GET \/message\/feedbackimage /,
   /^POST \/user\/endsignin /,
   /^POST \/(?:history|trash)\/restore /,

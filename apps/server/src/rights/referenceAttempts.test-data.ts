@@ -19,6 +19,16 @@ const collegeMajor = {
 };
 const picUrl = 'data:image/png;base64,iVBORw0KGgoA';
 const report = { name: '报告', department: '学校', fileName: '', fileUrl: '', picUrl, type: 0, majorId: 101 };
+const outline = {
+  title: '桥梁美学',
+  otherNames: '',
+  category: '土木',
+  author: '王老师',
+  writtenOn: '2026-03-04',
+  introduction: '',
+  chapters: '桥型 6\n- 拱桥造型：曲线与比例',
+  goals: '',
+};
 const news = { title: '通知', content: '内容' };
 
 function anyRead(endpoint: contract.Endpoint, request: object = {}, allowed?: string): Attempt {
@@ -56,4 +66,12 @@ export const referenceAttempts: readonly Attempt[] = [
   anyRead(contract.getNews, missing, '30004'),
   collegeManage(contract.saveNews, { body: { ...news, id: 999_999 } }, '30004'),
   collegeManage(contract.deleteNews, { body: { id: 999_999 } }, '30004'),
+
+  anyRead(contract.listOutlines, { query: page }),
+  anyRead(contract.getOutline, missing, '30004'),
+  collegeManage(contract.saveOutline, { body: { ...outline, id: 999_999 } }, '30004'),
+  collegeManage(contract.switchOutline, { body: { id: 999_999, isOff: true } }, '30004'),
+  collegeManage(contract.deleteOutline, { body: { id: 999_999 } }, '30004'),
+  collegeManage(contract.exportOutlines, {}),
+  collegeManage(contract.importOutlines, { body: { outlines: [] } }),
 ];

@@ -23,6 +23,7 @@ type Completion = (db: Database, parts: Parts) => Promise<Parts>;
 
 const completions = new Map<string, Completion>([
   ...ofBody('news', contract.saveNews, contract.deleteNews),
+  ...ofBody('outlines', contract.saveOutline, contract.switchOutline, contract.deleteOutline),
   ...ofBody('departments', contract.saveDepartment, contract.deleteDepartment),
   ...ofBody('editions', contract.changeEdition, contract.deleteEdition),
   ...ofBody('majors', contract.saveMajor, contract.deleteMajor),

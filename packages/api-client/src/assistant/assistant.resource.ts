@@ -38,19 +38,27 @@ export function createAssistant(client: Client) {
     },
     listPoints: points.listPoints,
     /** Adds points behind those of the course; savepoints takes the whole list, so it is read first and its version guards it. Returns the unit as stored. */
-    async addPoints(courseId: number, added: readonly Pick<Point, 'title' | 'description'>[]): Promise<CourseUnitDetail | undefined> {
+    async addPoints(
+      courseId: number,
+      added: readonly Pick<Point, 'title' | 'description' | 'translations'>[],
+    ): Promise<CourseUnitDetail | undefined> {
       const { points: stored, version } = await points.loadPoints(courseId);
-      const fresh = added.map(({ title, description }) => ({ id: 0, title, description }));
+      const fresh = added.map(({ title, description, translations }) => ({
+        id: 0,
+        title,
+        description,
+        ...(translations && { translations }),
+      }));
       const { record } = await points.savePoints({ courseId, version, points: [...stored.map(withoutKsa), ...fresh] });
       return record;
     },
     /** Adds KSA items under points of the course; existing items keep the points they support, the server numbers the new ones. Returns the unit as stored. */
     async addKsa(
       courseId: number,
-      added: readonly (Pick<Ksa, 'title' | 'description'> & { pointId: number })[],
+      added: readonly (Pick<Ksa, 'title' | 'description' | 'translations'> & { pointId: number })[],
     ): Promise<CourseUnitDetail | undefined> {
       const { ksa: stored, version } = await points.loadPoints(courseId);
-      const fresh = added.map(({ pointId, title, description }) => ({ id: 0, title, level: 0, description, pointId }));
+      const fresh = added.map((item) => ({ ...item, id: 0, level: 0 }));
       const { record } = await points.saveKsa({ courseId, version, ksa: [...stored, ...fresh] });
       return record;
     },

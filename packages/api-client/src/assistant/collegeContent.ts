@@ -43,7 +43,17 @@ export function collegeContent(state: MockState, user: SampleUser, target: Match
   ): CollegeRecord[] {
     return rows.flatMap((row) => {
       const unit = units.get(row.courseId);
-      return unit ? [{ ...present(row), courseId: unit.id, majorId: unit.majorId, origin: originOf(unit.name, unit.majorId) }] : [];
+      return unit
+        ? [
+            {
+              ...present(row),
+              courseId: unit.id,
+              majorId: unit.majorId,
+              origin: originOf(unit.name, unit.majorId),
+              basis: { kind: 'course', id: unit.id, majorId: unit.majorId },
+            },
+          ]
+        : [];
     });
   }
 
@@ -68,7 +78,13 @@ export function collegeContent(state: MockState, user: SampleUser, target: Match
       return [...majors.values()].flatMap(({ id: majorId, name }) =>
         (state.requires.get(majorId) ?? [])
           .flatMap(({ children }) => children)
-          .map((row) => ({ ...record(row, ['description', ''], { title: row.description }), majorId, courseId: null, origin: name })),
+          .map((row) => ({
+            ...record(row, ['description', ''], { title: row.description }),
+            majorId,
+            courseId: null,
+            origin: name,
+            basis: { kind: 'major', id: majorId },
+          })),
       );
   }
 }

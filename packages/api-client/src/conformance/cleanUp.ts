@@ -12,6 +12,7 @@ export type MadeKind =
   | 'occupation'
   | 'collegeMajor'
   | 'news'
+  | 'outline'
   | 'talent'
   | 'reportLink'
   | 'acceptance'
@@ -49,6 +50,10 @@ const removals: Record<
   news: {
     call: 'deleteNews',
     act: async (ask, id) => ask.data('deleteNews', { body: { id, version: (await ask.data('getNews', { query: { id } })).version } }),
+  },
+  outline: {
+    call: 'deleteOutline',
+    act: async (ask, id) => ask.data('deleteOutline', { body: { id, version: (await ask.data('getOutline', { query: { id } })).version } }),
   },
   talent: {
     call: 'deleteTalentReport',

@@ -16,6 +16,7 @@ export interface Known {
   occupationId: number;
   collegeMajorId: number;
   newsId: number;
+  outlineId: number;
   talentId: number;
   reportLink: string;
   feedbackImageId: number;
@@ -38,6 +39,7 @@ export interface Known {
   ownOccupationId: number;
   ownCollegeMajorId: number;
   ownNewsId: number;
+  ownOutlineId: number;
   ownTalentId: number;
   ownLink: { id: number; link: string };
   copyKey: string;

@@ -16,7 +16,7 @@ const makers = conformancePlan().flatMap(({ step }) => (step.makes && !['find', 
 // Makers of one row know nothing of one another, so that one run refuses them all.
 const refusedTogether: EndpointName[][] = [
   ['saveMajor', 'createCourse', 'addCollegeMajor'],
-  ['saveDepartment', 'saveCourseUnit', 'uploadCopyParams', 'addOccupation', 'saveNews', 'insertNewUsers'],
+  ['saveDepartment', 'saveCourseUnit', 'uploadCopyParams', 'addOccupation', 'saveNews', 'saveOutline', 'insertNewUsers'],
   ['saveGraduateRequires', 'savePoints', 'updateTaskGoal', 'createReportLink', 'saveTalentReport', 'mergeEdition'],
   ['saveKsa', 'updateCourseGoals', 'confirmSecondFactor', 'startEdition', 'publishEdition'],
   ['createEditionLink', 'acceptFinding', 'startThread', 'sendProposal'],

@@ -15,6 +15,7 @@ import { historyPlan } from './plan/history.plan';
 import { majorsPlan } from './plan/majors.plan';
 import { matricesPlan } from './plan/matrices.plan';
 import { matrixFilesPlan } from './plan/matrixFiles.plan';
+import { outlinePlan } from './plan/outlines.plan';
 import { feedbackPlan, newsPlan, talentPlan } from './plan/notices.plan';
 import { proposalsPlan } from './plan/proposals.plan';
 import { publishingPlan } from './plan/publishing.plan';
@@ -61,6 +62,7 @@ const byResource = {
   directories: directoriesPlan,
   talent: talentPlan,
   news: newsPlan,
+  outlines: outlinePlan,
   feedback: feedbackPlan,
 } satisfies Record<string, readonly Step[]>;
 

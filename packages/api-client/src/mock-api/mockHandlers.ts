@@ -36,6 +36,7 @@ import { matrixFileMocks } from '../matrices/files.mock';
 import { linkedMatricesMocks, matrixMocks } from '../matrices/matrices.mock';
 import { matrixSavingMocks } from '../matrices/saving.mock';
 import { newsMocks } from '../news/news.mock';
+import { outlineMocks } from '../outlines/outlines.mock';
 import { occupationBookMocks } from '../occupation-book/occupation-book.mock';
 import { occupationMocks } from '../occupations/occupations.mock';
 import { occupationSkillMocks } from '../occupations/skills.mock';
@@ -95,6 +96,7 @@ export const mockHandlers: MockHandlers = {
   ...linkedMatricesMocks,
   ...matrixSavingMocks,
   ...newsMocks,
+  ...outlineMocks,
   ...occupationBookMocks,
   ...occupationMocks,
   ...occupationSkillMocks,

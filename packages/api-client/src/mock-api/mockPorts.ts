@@ -31,6 +31,7 @@ import { createMatrixFiles } from '../matrices/files.resource';
 import { createMatrices } from '../matrices/matrices.resource';
 import { createTaskGoals } from '../matrices/taskGoals.resource';
 import { createNews } from '../news/news.resource';
+import { createOutlines } from '../outlines/outlines.resource';
 import { createOccupationBook } from '../occupation-book/occupation-book.resource';
 import { createOccupations } from '../occupations/occupations.resource';
 import { createOverview } from '../overview/overview.resource';
@@ -92,6 +93,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     matrices: createMatrices(client),
     matrixFiles: createMatrixFiles(client, { open }),
     news: createNews(client),
+    outlines: createOutlines(client, { save }),
     occupationBook: createOccupationBook(client),
     occupations: createOccupations(client),
     overview: createOverview(client),

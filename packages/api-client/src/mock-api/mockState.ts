@@ -19,6 +19,7 @@ import type {
   HistoryEntry,
   Major,
   NewsItem,
+  Outline,
   NoticeMailMode,
   OutboxMail,
   ProjectCell,
@@ -34,6 +35,7 @@ import type {
 import {
   collegeMajors,
   newsItems,
+  sampleOutlines,
   samplePassword,
   sampleProgramme,
   talentReports,
@@ -151,6 +153,7 @@ export interface MockState {
   qualifications: ReturnType<typeof qualificationSeed>;
   talentReports: TalentReport[];
   news: NewsItem[];
+  outlines: Outline[];
   nextId(): number;
   /** The time of the mock's clock, in wire format. */
   now(): string;
@@ -248,6 +251,7 @@ function seeds() {
     qualifications: qualificationSeed(),
     talentReports: [...talentReports],
     news: [...newsItems],
+    outlines: [...sampleOutlines],
   };
 }
 

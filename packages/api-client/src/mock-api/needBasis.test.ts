@@ -14,6 +14,19 @@ const bases = ['version', 'revision', 'revisions', 'known', 'was', 'courseDescWa
 /** Requests of calls of ours that change a stored record, where the example makes a new one. */
 const changes: Partial<Record<EndpointName, CallArguments<Endpoint>>> = {
   saveNews: { body: { id: 1001, title: '通知', content: '内容' } },
+  saveOutline: {
+    body: {
+      id: 1001,
+      title: '大纲',
+      otherNames: '',
+      category: '实践',
+      author: '某人',
+      writtenOn: '2026-03-04',
+      introduction: '',
+      chapters: '章\n- 点',
+      goals: '',
+    },
+  },
   saveDepartment: { body: { id: 1001, name: '人工智能学院' } },
   saveMajor: { body: { id: 1001, departmentId: 1001, name: '人工智能', code: '080717T', standard: 'CEEAA-2024' } },
   saveOccupationSkills: { body: { list: [{ id: 1001, parentId: null, label: 'Go' }] } },

@@ -32,6 +32,17 @@ const collegeMajor = {
 const profile = { userName: '赵启明', avatar: '', introduction: '教师', collegeName: '明理大学', major: '软件工程', job: '教授' };
 const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'a.png', { type: 'image/png' });
 
+const outline = {
+  title: '桥梁美学',
+  otherNames: '',
+  category: '土木',
+  author: '王老师',
+  writtenOn: '2026-03-04',
+  introduction: '',
+  chapters: '桥型 6\n- 拱桥造型：曲线与比例',
+  goals: '',
+};
+
 /** One right input for every call about the reference areas: dictionaries, directories, reports, news, the own profile. */
 export const referenceInputs = {
   listProfessionTypes: {},
@@ -51,6 +62,13 @@ export const referenceInputs = {
   getNews: { query: { id: 1001 } },
   saveNews: { body: { id: 0, title: '通知', content: '内容' } },
   deleteNews: { body: { id: 1001, version: 1 } },
+  listOutlines: { query: page },
+  getOutline: { query: { id: 1001 } },
+  saveOutline: { body: { ...outline, id: 0 } },
+  switchOutline: { body: { id: 1001, isOff: true, version: 1 } },
+  deleteOutline: { body: { id: 1003, version: 1 } },
+  exportOutlines: {},
+  importOutlines: { body: { outlines: [outline] } },
   getOccupationBook: { query: { code: '2-02-10-03', lang: '80101' } },
   searchOccupationBook: { query: { keyword: '软件' } },
   getOccupationBookFacts: {},

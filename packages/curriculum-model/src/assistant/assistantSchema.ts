@@ -15,6 +15,18 @@ export const fillRequestSchema = z.object({
 });
 export type FillRequest = z.infer<typeof fillRequestSchema>;
 
+/**
+ * What a suggestion rests on, for a link: a course of the college with its major, a major, a sample outline, or an accreditation standard. Absent where an
+ * external model wrote it.
+ */
+export const basisSchema = z.object({
+  kind: z.enum(['course', 'major', 'outline', 'standard']),
+  id: z.int().optional(),
+  majorId: z.int().optional(),
+  standard: z.string().optional(),
+});
+export type Basis = z.infer<typeof basisSchema>;
+
 /** Why something is suggested: how alike the texts are, the words they share, and where it was found. */
 export const evidenceSchema = z.object({
   /** Dice coefficient, 0 to 1. */
@@ -23,6 +35,7 @@ export const evidenceSchema = z.object({
   terms: z.array(z.string()),
   /** The record it comes from, in words: "数据结构（软件工程）". */
   origin: z.string().optional(),
+  basis: basisSchema.optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
@@ -69,7 +82,7 @@ export const matchRequestSchema = z.object({
 });
 export type MatchRequest = z.infer<typeof matchRequestSchema>;
 
-/** One suggestion. */
+/** One suggestion. One from a sample outline or a standard is no stored record; its id is below 0. */
 export const matchSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -80,6 +93,7 @@ export const matchSchema = z.object({
   terms: z.array(z.string()).optional(),
   /** The record it comes from, in words. */
   origin: z.string().optional(),
+  basis: basisSchema.optional(),
 });
 export type Match = z.infer<typeof matchSchema>;
 

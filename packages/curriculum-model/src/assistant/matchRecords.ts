@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import type { Match } from './assistantSchema';
+import type { Basis, Match } from './assistantSchema';
 import { textProfile } from './bigrams';
 import { canonicalText } from './canonicalText';
 import { sharedTerms } from './sharedTerms';
@@ -16,6 +16,8 @@ export interface MatchRecord {
   texts: readonly string[];
   /** Where it comes from, in words. */
   origin: string;
+  /** The record it comes from. */
+  basis?: Basis;
 }
 
 /** The default number of matches. */
@@ -65,7 +67,7 @@ export function matchRecords(records: readonly MatchRecord[], keyword: string, l
   return matcher.best();
 }
 
-function present({ id, title, description, level, origin }: MatchRecord, score: number, terms: string[]): Match {
+function present({ id, title, description, level, origin, basis }: MatchRecord, score: number, terms: string[]): Match {
   return {
     id,
     title,
@@ -74,5 +76,6 @@ function present({ id, title, description, level, origin }: MatchRecord, score: 
     score,
     terms,
     origin,
+    ...(basis ? { basis } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import type { Evidence } from './assistantSchema';
+import type { Basis, Evidence } from './assistantSchema';
 import { sharedTerms } from './sharedTerms';
 import { createSimilarityIndex } from './similarityIndex';
 
@@ -7,6 +7,8 @@ import { createSimilarityIndex } from './similarityIndex';
 export interface Titled {
   titles: readonly string[];
   origin: string;
+  /** The record it comes from. */
+  basis?: Basis;
 }
 
 // Half of what both titles hold: "数据结构与算法" and "数据结构", but not "软件测试" and "软件工程".
@@ -25,6 +27,9 @@ export function titleIndex<Item extends Titled>(items: readonly Item[], language
   return (title) =>
     index.find(title, { minScore, limit: most }).flatMap(({ at, score }) => {
       const item = items[at];
-      return item ? [{ item, evidence: { score, terms: sharedTerms(title, item.titles.join(' | '), language), origin: item.origin } }] : [];
+      if (!item) return [];
+      const { titles, origin, basis } = item;
+      const terms = sharedTerms(title, titles.join(' | '), language);
+      return [{ item, evidence: { score, terms, origin, ...(basis ? { basis } : {}) } }];
     });
 }

@@ -9,6 +9,7 @@ export * from './goals';
 export * from './news';
 export * from './occupation';
 export * from './organisation';
+export * from './outline';
 export * from './person';
 export * from './points';
 export * from './project';

@@ -15,6 +15,7 @@ export const changedMeanwhile = {
   report: of('该报告', 'this report'),
   edition: of('该版本', 'this edition'),
   newsItem: of('该新闻', 'this news item'),
+  outline: of('该样例大纲', 'this sample outline'),
   /** The courses whose matrices they are; null where none is named. */
   matrices: (courses: readonly Bilingual[] | null): Bilingual =>
     courses

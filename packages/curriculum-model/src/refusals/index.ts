@@ -4,3 +4,4 @@ export * from './deletionRefusals';
 export * from './linkRefusals';
 export * from './personRefusals';
 export * from './signInRefusals';
+export * from './outlineRefusals';

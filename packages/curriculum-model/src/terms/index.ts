@@ -76,6 +76,7 @@ export const editions: Bilingual = { zh: '版本', en: 'Editions' };
 export const findings: Bilingual = { zh: '检查问题', en: 'Findings' };
 export const rules: Bilingual = { zh: '检查规则', en: 'Rules' };
 export const noSupport: Bilingual = { zh: '无支撑', en: 'No support' };
+export const sampleOutlines: Bilingual = { zh: '样例大纲', en: 'Sample outlines' };
 export const news: Bilingual = { zh: '新闻', en: 'News' };
 export const added: Bilingual = { zh: '新增', en: 'Added' };
 export const review: Bilingual = { zh: '评审', en: 'Review' };

@@ -1,5 +1,6 @@
 import { ministries, professionChoices } from '@college/curriculum-model';
 import type { Transaction } from '../database';
+import { outlineFiles, putOutlines } from './outlines';
 import { putOccupationBook, putOccupationOptions } from './occupations';
 import { putProfessionOptions } from './professionOptions';
 import { putQualifications } from './qualifications';
@@ -20,5 +21,6 @@ export const referenceParts: readonly ReferencePart[] = [
   { name: 'occupationBook', files: ['occupations-2022.tsv', 'occupation-aliases.tsv'], put: putOccupationBook },
   { name: 'occupationOptions', files: ['occupation-options.tsv'], put: putOccupationOptions },
   { name: 'professionOptions', files: [], facts: professionChoices, put: putProfessionOptions },
+  { name: 'outlines', files: outlineFiles, put: putOutlines },
   { name: 'qualifications', files: ['qualifications-2021.tsv'], facts: ministries, put: putQualifications },
 ];

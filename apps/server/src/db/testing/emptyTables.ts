@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
 
 /** What `putReferenceData` fills, and what it notes about that. */
-const reference = ['occupation_entries', 'occupation_aliases', 'occupation_options', 'reference_options', 'qualifications'];
+const reference = ['occupation_entries', 'occupation_aliases', 'occupation_options', 'reference_options', 'qualifications', 'outlines'];
 const notes = ['settings', 'table_versions'];
 
 const otherNotes = `
   delete from settings where key not like 'reference.%';
-  delete from table_versions where kind not in ('occupationBook', 'qualifications');`;
+  delete from table_versions where kind not in ('occupationBook', 'qualifications');
+  delete from outlines where college_id is not null;`;
 
 export interface Emptying {
   /** Leaves the reference data in place, which no test of the suite changes: putting it in takes longer than most tests. */
