@@ -18,6 +18,7 @@ export * from './majors/RequirementEditor';
 export * from './majors/CourseCard';
 export * from './majors/MajorHome';
 export * from './news/NewsList';
+export * from './outlines/OutlineList';
 export * from './overview/FirstSteps';
 export * from './overview/MyCourses';
 export * from './overview/WorkbenchHome';

@@ -55,6 +55,7 @@ export const pages: Record<PagePath, RouteComponent> = {
   '/dic/jobDirectory': page(() => import('../routes/directories/QualificationsRoute'), 'QualificationsRoute'),
   '/dic/talentDemand': page(() => import('../routes/talent/TalentReportsRoute'), 'TalentReportsRoute'),
   '/dic/talentDemandDetail': page(() => import('../routes/talent/TalentReportRoute'), 'TalentReportRoute'),
+  '/dic/outlines': page(() => import('../routes/directories/OutlinesRoute'), 'OutlinesRoute'),
   '/dic/policy': page(() => import('../routes/directories/PoliciesRoute'), 'PoliciesRoute'),
   '/jobto': place,
   '/jobto/search': place,

@@ -116,6 +116,14 @@ export const referenceRows = [
     frame: 'main',
     query: ['type'],
   },
+  {
+    path: '/dic/outlines',
+    title: 'outlines',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['id', 'page', 'keyword', 'sort'],
+  },
 ] as const satisfies readonly RouteRow[];
 
 /** The separate area of /jobto, in a frame of its own; all of its addresses ask for a sign-in. */

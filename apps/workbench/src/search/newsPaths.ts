@@ -1,6 +1,7 @@
 import { idOf, stringifySearchParams, type SearchParams } from './searchParams';
 
-interface NewsPlace {
+/** A place in a list whose records open whole. */
+export interface NewsPlace {
   page: number;
   keyword: string;
   sort?: string | undefined;

@@ -56,7 +56,7 @@ export const outlineMocks = {
   },
 
   exportOutlines: ({ state }) => ({
-    outlines: state.outlines.map(({ id: _, version: _version, isOff: _isOff, origin: _origin, updateTime: _time, ...texts }) => texts),
+    outlines: state.outlines.map(({ id: _id, version: _version, isOff: _isOff, origin: _origin, updateTime: _time, ...texts }) => texts),
   }),
 
   importOutlines({ body: { outlines }, state }) {
@@ -70,7 +70,7 @@ export const outlineMocks = {
   },
 } satisfies Partial<MockHandlers>;
 
-function toRow({ introduction: _, chapters, goals: _goals, ...row }: Outline): OutlineRow {
+function toRow({ introduction: _introduction, chapters, goals: _goals, ...row }: Outline): OutlineRow {
   return { ...row, ...outlineCounts(chapters) };
 }
 

@@ -2,8 +2,11 @@ import type { Basis, Match, MatchTarget } from '../assistant/assistantSchema';
 import { matchRecords, usualMatches, type MatchRecord } from '../assistant/matchRecords';
 import type { Bilingual, Language } from '../language';
 import { requirementCatalogues } from '../majors/requirements/catalogue';
-import { outlineOrigin, type ReadOutline } from './findOutline';
+import { findOutline, outlineOrigin, type ReadOutline } from './findOutline';
 import { readChapters, readGoals } from './readChapters';
+
+// A word in common is no reason: outlines of other subjects have many of them.
+const leastScore = 0.3;
 
 interface Words {
   title: Bilingual;
@@ -23,13 +26,25 @@ export function matchOutlines(
   const sources = target === 'indicator' ? standards(language) : outlines.map((outline) => ofOutline(outline, target, language));
   const records = sources.flatMap(({ basis, origin, words }) => words.map((one) => ({ basis, record: recordOf(one, origin, language) })));
   for (const [at, { record }] of records.entries()) record.id = -1 - at;
+  const named = target === 'indicator' ? undefined : findOutline(outlines, keyword, language);
   const matches = matchRecords(
     records.map(({ record, basis }) => ({ ...record, basis })),
     keyword,
     language,
     limit,
   );
-  return matches;
+  // All of an outline belongs to a course of its name, whatever words its points use.
+  const ofNamed = named ? records.filter(({ basis }) => basis.id === named.outline.id) : [];
+  const first = ofNamed.map(({ record: { texts: _texts, description, level, ...record }, basis }) => ({
+    ...record,
+    ...(description !== '' && { description }),
+    ...(level !== '' && { level }),
+    score: named?.evidence.score ?? 0,
+    terms: named?.evidence.terms ?? [],
+    basis,
+  }));
+  const taken = new Set(first.map(({ id }) => id));
+  return [...first, ...matches.filter(({ id, score }) => score >= leastScore && !taken.has(id))].slice(0, limit);
 }
 
 interface Source {

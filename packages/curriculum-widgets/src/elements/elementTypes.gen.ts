@@ -84,6 +84,7 @@ import type { OccupationLevels } from '../organisation/OccupationLevels';
 import type { OccupationList } from '../occupations/OccupationList';
 import type { OccupationLookup } from '../occupations/OccupationLookup';
 import type { OccupationsPage } from '../occupations/OccupationsPage';
+import type { OutlineList } from '../outlines/OutlineList';
 import type { PageBody } from '../shell/PageBody';
 import type { PageNotice } from '../shell/PageNotice';
 import type { PercentTable } from '../syllabus/PercentTable';
@@ -227,6 +228,7 @@ export interface CollegeWidgets {
   'college-occupation-list': typeof OccupationList;
   'college-occupation-lookup': typeof OccupationLookup;
   'college-occupations-page': typeof OccupationsPage;
+  'college-outline-list': typeof OutlineList;
   'college-page-body': typeof PageBody;
   'college-page-notice': typeof PageNotice;
   'college-percent-table': typeof PercentTable;
@@ -370,6 +372,7 @@ export interface CollegeElements {
   'college-occupation-list': WidgetElement<typeof OccupationList>;
   'college-occupation-lookup': WidgetElement<typeof OccupationLookup>;
   'college-occupations-page': WidgetElement<typeof OccupationsPage>;
+  'college-outline-list': WidgetElement<typeof OutlineList>;
   'college-page-body': WidgetElement<typeof PageBody>;
   'college-page-notice': WidgetElement<typeof PageNotice>;
   'college-percent-table': WidgetElement<typeof PercentTable>;
@@ -515,6 +518,7 @@ declare module 'react' {
       'college-occupation-list': ReactMarkup<typeof OccupationList>;
       'college-occupation-lookup': ReactMarkup<typeof OccupationLookup>;
       'college-occupations-page': ReactMarkup<typeof OccupationsPage>;
+      'college-outline-list': ReactMarkup<typeof OutlineList>;
       'college-page-body': ReactMarkup<typeof PageBody>;
       'college-page-notice': ReactMarkup<typeof PageNotice>;
       'college-percent-table': ReactMarkup<typeof PercentTable>;

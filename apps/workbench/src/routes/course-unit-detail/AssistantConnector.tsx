@@ -1,10 +1,20 @@
+import type { Basis } from '@college/curriculum-model';
 import { queryKeys } from '@college/api-client/react';
 import { AssistantFill } from '@college/curriculum-widgets/assistant/AssistantFill';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { laterSource } from '../../courses/laterSource';
+import { courseUnitPath } from '../../search/coursePaths';
+import { outlinesPath } from '../../search/directoryPaths';
 import { useServices } from '../../services';
+
+/** The page of what a suggestion rests on. */
+function basisHref({ kind, id, majorId }: Basis): string | undefined {
+  if (id === undefined) return undefined;
+  if (kind === 'outline') return outlinesPath({ id });
+  return kind === 'course' ? courseUnitPath({ majorId, courseUnitId: id }) : undefined;
+}
 
 interface AssistantConnectorProps {
   unit: OpenCourseUnit;
@@ -25,6 +35,7 @@ export function AssistantConnector({ unit, onOpenCopyWizard }: AssistantConnecto
     <AssistantFill
       source={source}
       course={unit.course}
+      basisHref={basisHref}
       arePointsLocked={unit.hasImport}
       onOpenCopyWizard={onOpenCopyWizard}
       onFill={unit.controls.fill}

@@ -25,6 +25,7 @@ export function navigationEntries({ majorId, courseId, courseUnitId, major, cour
     entry('qualifications', '/dic/jobDirectory'),
     entry('talentReports', '/dic/talentDemand'),
     entry('policies', '/dic/policy'),
+    entry('outlines', '/dic/outlines'),
     entry('jobInfo', '/anyknow/index'),
     entry('matrixCharts', '/job/aiHome'),
   ].filter(({ path }) => isHeld(path));

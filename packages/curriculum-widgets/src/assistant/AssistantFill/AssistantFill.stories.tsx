@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { AssistantPage } from '../fakes/AssistantPage';
 import { chooseFill } from '../fakes/chooseFill';
-import { anAssistantCollege, foundInEnglish, nothingFound } from '../fakes/anAssistantCollege';
+import { anAssistantCollege, foundInEnglish, foundOutline, nothingFound } from '../fakes/anAssistantCollege';
 import { AssistantFill } from './AssistantFill';
 
 const course = sampleCourseUnit(1004);
@@ -178,6 +178,36 @@ export const FailedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '重新填充' }));
     await waitFor(() => expect(college.assistant.fillPoints).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByRole('dialog', { name: '没有填充成功' })).toBeVisible();
+  },
+};
+
+export const FromAnOutline: Story = {
+  tags: ['state:assistant-fill.outline'],
+  args: { course: { ...course, name: '计算机网络' }, basisHref: ({ kind, id }) => `/${kind}/${id}` },
+  beforeEach: college.serve(({ answers }) => void Object.assign(answers, foundOutline)),
+  play: async ({ canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '填充课点');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByText('样例大纲')).toHaveLength(2);
+      const [link] = canvas.getAllByRole('link', { name: '来自样例大纲《计算机网络》（教学设计项目组，2026-11-28）' });
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/\/outline\/1001$/));
+    },
+  },
+};
+
+export const NothingFoundRests: Story = {
+  tags: ['state:assistant-fill.nothing'],
+  beforeEach: college.serve(({ answers }) => void Object.assign(answers, nothingFound)),
+  play: async ({ canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '填充课点');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有找到相近的内容')).toBeVisible();
+      await expect(canvas.getByText(/请写出课程全称（不用简称）后重新填充，也可以手工添加课点/)).toBeVisible();
+    },
   },
 };
 

@@ -15,6 +15,7 @@ import { acceptedOf } from './assistantFillState';
 import type { AssistantSource } from './AssistantSource';
 import type { FillTask } from './fillTasks';
 import { fillingBack, fillingOf, type AssistantFilling } from './filling';
+import { BasisLinks, type BasisHref } from '../EvidenceLine';
 import { assistantFillMessages } from './messages';
 import { useAssistantFill } from './useAssistantFill';
 import { useFillStatus } from './useFillStatus';
@@ -39,6 +40,8 @@ export interface AssistantFillProps {
    * @default false
    */
   arePointsLocked?: boolean;
+  /** The address of what a suggestion rests on: a course, a sample outline. Without it the suggestions name it only. */
+  basisHref?: BasisHref;
   /** Where the matching pane takes its waiting from. @default the machine's clock */
   clock?: Clock;
 }
@@ -53,7 +56,7 @@ const fillTasks = ['course', 'more', 'points', 'ksa'] as const;
  * reason; nothing changes until a person accepts it. Put it inside a `ToastProvider`.
  */
 export function AssistantFill(props: AssistantFillProps) {
-  const { source, course, onOpenCopyWizard, onFill, onStored, arePointsLocked = false, clock } = props;
+  const { source, course, onOpenCopyWizard, onFill, onStored, arePointsLocked = false, basisHref, clock } = props;
   const text = useMessages(assistantFillMessages);
   usePreloadedParts(soon);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -138,21 +141,23 @@ export function AssistantFill(props: AssistantFillProps) {
         </Menu>
       </MenuTrigger>
       {isKept && (
-        <PopupPart
-          part={assistantDialog}
-          given={{
-            state,
-            dispatch,
-            source,
-            course,
-            clock,
-            triggerRef: buttonRef,
-            onApply: assistant.apply,
-            onRetry: (task: FillTask) => void assistant.fill(task),
-            onClose: handleClose,
-          }}
-          onFailed={handleFailed}
-        />
+        <BasisLinks value={basisHref}>
+          <PopupPart
+            part={assistantDialog}
+            given={{
+              state,
+              dispatch,
+              source,
+              course,
+              clock,
+              triggerRef: buttonRef,
+              onApply: assistant.apply,
+              onRetry: (task: FillTask) => void assistant.fill(task),
+              onClose: handleClose,
+            }}
+            onFailed={handleFailed}
+          />
+        </BasisLinks>
       )}
     </>
   );

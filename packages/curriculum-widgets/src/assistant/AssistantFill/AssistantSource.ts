@@ -15,7 +15,7 @@ interface CallOptions {
 }
 
 /** A KSA item that was accepted, and the point it is for. */
-export type AcceptedKsa = Pick<Ksa, 'title' | 'description'> & { pointId: number };
+export type AcceptedKsa = Pick<Ksa, 'title' | 'description' | 'translations'> & { pointId: number };
 
 /**
  * The assistant, and the way to store what a person accepted. The first five calls store nothing. Failures reject with an error whose
@@ -51,7 +51,10 @@ export interface AssistantSource extends MatchingSource {
    * Adds points behind those of the course. May resolve with the unit as stored.
    * Call: `POST /major/v2.0/savepoints` (core §7).
    */
-  addPoints(courseId: number, points: readonly Pick<Point, 'title' | 'description'>[]): Promise<CourseUnitDetail | undefined | void>;
+  addPoints(
+    courseId: number,
+    points: readonly Pick<Point, 'title' | 'description' | 'translations'>[],
+  ): Promise<CourseUnitDetail | undefined | void>;
   /**
    * Adds KSA items under points of the course. May resolve with the unit as stored.
    * Call: `POST /major/v2.0/saveksa` (core §7).

@@ -1,11 +1,12 @@
-import { courseClassOptions, courseTypeOptions } from '@college/curriculum-model';
+import { courseClassOptions, courseTypeOptions, textOf } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
-import { evidenceMessages } from '../evidenceMessages';
+import { BasisTag } from '../BasisTag';
+import { EvidenceLine } from '../EvidenceLine';
 import type { Verdict } from './assistantFillState';
 import { assistantFillMessages } from './messages';
 import type { FillableField, Suggestion } from './suggestions';
@@ -20,7 +21,6 @@ interface SuggestionRowProps {
 /** One suggestion with its reason and its two verdicts; pressing a verdict again reverts it. A dashed edge means that there is none yet. */
 export function SuggestionRow({ suggestion, verdict, isLocked, onJudge }: SuggestionRowProps) {
   const text = useMessages(assistantFillMessages);
-  const why = useMessages(evidenceMessages);
   const language = useLanguage();
   const { evidence } = suggestion;
   const { name, content, before } = suggestionTexts();
@@ -32,14 +32,13 @@ export function SuggestionRow({ suggestion, verdict, isLocked, onJudge }: Sugges
         <Name>
           <span>{name}</span>
           <Tag>{verdict === 'accepted' ? text.accepted : verdict === 'discarded' ? text.discarded : text.suggested}</Tag>
+          <BasisTag basis={evidence?.basis} />
         </Name>
         {content !== null && <Content>{content}</Content>}
         {before !== null && <Muted>{text.before({ before })}</Muted>}
         {evidence && (
           <Muted>
-            {why.score({ percent: Math.round(evidence.score * 100) })}
-            {evidence.terms.length > 0 && why.separator + why.terms({ terms: evidence.terms })}
-            {evidence.origin && why.separator + why.origin({ origin: evidence.origin })}
+            <EvidenceLine {...evidence} />
           </Muted>
         )}
       </Words>
@@ -78,10 +77,14 @@ export function SuggestionRow({ suggestion, verdict, isLocked, onJudge }: Sugges
         return { name: title, content: text.hours({ theory: theoryPeriod, practice: practicePeriod }), before: null };
       }
       case 'point':
-        return { name: suggestion.point.title, content: suggestion.point.description, before: null };
+        return {
+          name: textOf(suggestion.point, 'title', language),
+          content: textOf(suggestion.point, 'description', language),
+          before: null,
+        };
       case 'ksa':
         return {
-          name: text.ksaNamed({ letter: suggestion.ksa.title, text: suggestion.ksa.description }),
+          name: text.ksaNamed({ letter: suggestion.ksa.title, text: textOf(suggestion.ksa, 'description', language) }),
           content: text.under({ point: suggestion.point.title }),
           before: null,
         };

@@ -49,7 +49,7 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     reviewOf: ({ name }: { name: string }) => `Suggestions for ${name}`,
     nothingFound: 'Nothing similar found',
     nothingFoundHint: ({ name }: { name: string }) =>
-      `The college’s approved content holds nothing that resembles ${name} beyond what is already here.`,
+      `Neither the college’s approved content nor a sample outline has more than is already here for ${name}. Write the name in full, without abbreviations, and fill again; or add points by hand, or paste a list of them.`,
     accepted: 'Accepted, unsaved',
     discarded: 'Not used',
     accept: 'Accept',
@@ -112,7 +112,8 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     close: '返回页面',
     reviewOf: ({ name }) => `助手对《${name}》的建议`,
     nothingFound: '没有找到相近的内容',
-    nothingFoundHint: ({ name }) => `除了这里已有的，本院已确认的内容中没有与《${name}》相近的。`,
+    nothingFoundHint: ({ name }) =>
+      `除了这里已有的，本院已确认的内容和样例大纲中都没有与《${name}》相近的。请写出课程全称（不用简称）后重新填充，也可以手工添加课点，或粘贴课点列表。`,
     accepted: '已采用，未保存',
     discarded: '不采用',
     accept: '采用',

@@ -22,8 +22,8 @@ export type FillableField = (typeof fillableFields)[number];
 export type Suggestion = { key: string; evidence?: Evidence } & (
   | { kind: 'field'; field: FillableField; value: string | number; before: string | number | null }
   | { kind: 'project'; project: Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'> }
-  | { kind: 'point'; point: Pick<Point, 'title' | 'description'> }
-  | { kind: 'ksa'; ksa: Pick<Ksa, 'title' | 'description'>; point: Pick<Point, 'id' | 'title'> }
+  | { kind: 'point'; point: Pick<Point, 'title' | 'description' | 'translations'> }
+  | { kind: 'ksa'; ksa: Pick<Ksa, 'title' | 'description' | 'translations'>; point: Pick<Point, 'id' | 'title'> }
 );
 
 /** Suggested fields that differ from the current values. */
@@ -56,10 +56,10 @@ export function pointSuggestions(filled: readonly FilledPoint[], stored: readonl
     ({ title }) => title,
     stored.map(({ title }) => title),
   );
-  return fresh.map(({ title, description, evidence }) => ({
+  return fresh.map(({ title, description, translations, evidence }) => ({
     kind: 'point',
     key: `point:${title}`,
-    point: { title, description },
+    point: { title, description, ...(translations && { translations }) },
     evidence,
   }));
 }
@@ -70,10 +70,10 @@ export function ksaSuggestions(filled: FilledKsa, stored: readonly Point[]): Sug
     const point = stored.find(({ id }) => id === pointId);
     if (!point) return [];
     return distinctBy(ksa, ({ title, description }) => `${title} ${description}`, []).map(
-      ({ title, description, evidence }): Suggestion => ({
+      ({ title, description, translations, evidence }): Suggestion => ({
         kind: 'ksa',
         key: `ksa:${pointId}:${title}:${description}`,
-        ksa: { title, description },
+        ksa: { title, description, ...(translations && { translations }) },
         point: { id: point.id, title: point.title },
         evidence,
       }),
@@ -83,8 +83,8 @@ export function ksaSuggestions(filled: FilledKsa, stored: readonly Point[]): Sug
 
 /** What a person picked from the college's own content, as a point or, under a point, as a KSA item. */
 export function suggestionOfMatch(match: Match, point?: Pick<Point, 'id' | 'title'>): Suggestion {
-  const { title, level, description = '', score, terms = [], origin } = match;
-  const evidence = { score, terms, ...(origin === undefined ? {} : { origin }) };
+  const { title, level, description = '', score, terms = [], origin, basis } = match;
+  const evidence = { score, terms, ...(origin === undefined ? {} : { origin }), ...(basis && { basis }) };
   if (!point) return { kind: 'point', key: `point:${title}`, point: { title, description: description || title }, evidence };
   const letter = (level || title).slice(0, 1).toUpperCase();
   const ksa = { title: letter === 'S' || letter === 'A' ? letter : 'K', description: description || title } as const;

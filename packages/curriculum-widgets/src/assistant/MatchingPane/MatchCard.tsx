@@ -2,7 +2,6 @@ import type { Match } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { Tag } from '@college/ui/Tag';
 import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
@@ -10,7 +9,8 @@ import { Check } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
-import { evidenceMessages } from '../evidenceMessages';
+import { BasisTag } from '../BasisTag';
+import { EvidenceLine } from '../EvidenceLine';
 import { matchingPaneMessages } from './messages';
 import { Muted } from '../../support/textParts';
 
@@ -23,12 +23,11 @@ interface MatchCardProps {
 /** One match: its title, the reason for it, and the button that takes it. A dashed edge means that nobody confirmed it yet. */
 export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
   const text = useMessages(matchingPaneMessages);
-  const why = useMessages(evidenceMessages);
   const { showToast } = useToast();
   const [state, setState] = useState<'suggested' | 'busy' | 'taken'>('suggested');
   const titleId = useId();
   const cardRef = useRef<HTMLLIElement>(null);
-  const { level, description = '', score, terms = [], origin } = match;
+  const { level, description = '', score, terms = [], origin, basis } = match;
   // A KSA item has a number and a text, no title of its own.
   const title = level ? description || match.title : match.title;
 
@@ -56,9 +55,7 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
           {level ? '' : description}
         </Muted>
         <Why>
-          {why.score({ percent: Math.round(score * 100) })}
-          {terms.length > 0 && why.separator + why.terms({ terms })}
-          {origin && why.separator + why.origin({ origin })}
+          <EvidenceLine score={score} terms={terms} origin={origin} basis={basis} />
         </Why>
       </Words>
       <End>
@@ -68,7 +65,7 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
             {text.taken}
           </Taken>
         ) : (
-          <Tag>{text.suggested}</Tag>
+          <BasisTag basis={basis} usual={text.suggested} />
         )}
         {!isReadOnly && state !== 'taken' && (
           <Button

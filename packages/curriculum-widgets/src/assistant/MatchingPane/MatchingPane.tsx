@@ -4,10 +4,11 @@ import { useMessages } from '@college/ui/messages';
 import { ScrollArea } from '@college/ui/ScrollArea';
 import { SearchField } from '@college/ui/SearchField';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
-import type { CSSProperties } from 'react';
+import { use, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { MatchCard } from './MatchCard';
 import type { MatchingSource } from './MatchingSource';
+import { BasisLinks, type BasisHref } from '../EvidenceLine';
 import { matchingPaneMessages } from './messages';
 import { useMatching } from './useMatching';
 import { MutedFigures } from '../../support/textParts';
@@ -25,6 +26,8 @@ export interface MatchingPaneProps {
   defaultKeyword?: string;
   /** Called when a match is taken; until then it is only a suggestion. The card is busy while the returned promise is pending. */
   onPick: (match: Match) => void | Promise<void>;
+  /** The address of what a match rests on: a course, a sample outline. Without it the matches name it only. */
+  basisHref?: BasisHref;
   /** Whether nothing may be picked. @default false */
   isReadOnly?: boolean;
   /** Where the waiting comes from. @default the machine's clock */
@@ -37,7 +40,12 @@ export interface MatchingPaneProps {
  */
 export function MatchingPane(props: MatchingPaneProps) {
   // Results for one target do not apply to another.
-  return <TargetPane key={`${props.target}/${props.courseId}/${props.defaultKeyword}`} {...props} />;
+  const above = use(BasisLinks);
+  return (
+    <BasisLinks value={props.basisHref ?? above}>
+      <TargetPane key={`${props.target}/${props.courseId}/${props.defaultKeyword}`} {...props} />
+    </BasisLinks>
+  );
 }
 
 function TargetPane({ source, target, courseId, option, defaultKeyword = '', onPick, isReadOnly = false, clock }: MatchingPaneProps) {
@@ -85,7 +93,13 @@ function TargetPane({ source, target, courseId, option, defaultKeyword = '', onP
       case 'failed':
         return text.failed;
       case 'done':
-        return matches.length === 0 ? text.noData : text.count({ count: matches.length });
+        if (matches.length > 0) return text.count({ count: matches.length });
+        return (
+          <>
+            {text.noData}
+            <span>{text.noDataHint}</span>
+          </>
+        );
     }
   }
 }

@@ -48,6 +48,22 @@ export const nothingFound: College['answers'] = {
   matchTarget: ({ body: { keyword } }) => ({ keyword, data: [] }),
 };
 
+const ofOutline = {
+  score: 1,
+  terms: ['计算机网络'],
+  origin: '样例大纲《计算机网络》（教学设计项目组，2026-11-28）',
+  basis: { kind: 'outline', id: 1001 },
+} as const;
+
+/** What one suggests that finds a sample outline alone. */
+export const foundOutline: College['answers'] = {
+  ...nothingFound,
+  fillPoints: () => [
+    { id: 0, title: '分层模型', description: 'OSI 与 TCP/IP', evidence: { ...ofOutline, terms: [...ofOutline.terms] } },
+    { id: 0, title: '路由协议', description: '距离向量与链路状态', evidence: { ...ofOutline, terms: [...ofOutline.terms] } },
+  ],
+};
+
 const why = { score: 0.82, terms: ['data', 'structure'], origin: 'Algorithm Design' };
 
 /** What one suggests in English. */

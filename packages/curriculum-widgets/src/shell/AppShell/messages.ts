@@ -7,6 +7,7 @@ const noticeCount = (count: number) => `${count} security ${count === 1 ? 'notic
 export const appShellMessages = defineMessages('shell', {
   words: {
     news: domainTerms.news,
+    outlines: domainTerms.sampleOutlines,
     feedback: domainTerms.feedback,
     product: domainTerms.productName,
     ownAccount: domainTerms.ownAccount,

@@ -9,6 +9,7 @@ const groups = {
     'qualifications',
     'talentReports',
     'policies',
+    'outlines',
     'jobInfo',
     'matrixCharts',
   ],

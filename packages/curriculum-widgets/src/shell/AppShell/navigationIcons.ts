@@ -10,6 +10,7 @@ import {
   Gauge,
   GraduationCap,
   Landmark,
+  LibraryBig,
   LayoutDashboard,
   ListTree,
   Newspaper,
@@ -43,6 +44,7 @@ export const navigationIcons: Record<NavigationId, LucideIcon> = {
   qualifications: Award,
   talentReports: UserSearch,
   policies: Landmark,
+  outlines: LibraryBig,
   jobInfo: ChartPie,
   matrixCharts: ChartColumn,
 };

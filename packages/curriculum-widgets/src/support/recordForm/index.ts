@@ -7,7 +7,7 @@ export { RecordFields } from './RecordFields';
 export { RecordFormPage, type OpenRecordFields } from './RecordFormPage';
 export type { FieldProblems } from './recordDesk';
 export { refusedField } from './refusedField';
-export { useRecordPage, type RecordFormControls, type UnsavedRecord } from './useRecordPage';
+export { useRecordPage, type RecordFormControls, type RecordPage, type UnsavedRecord } from './useRecordPage';
 export { comparedFieldsOf, englishFieldsOf, type FieldWords } from './tableFields';
 export { textFieldOf } from './textFieldOf';
 export { useComparedEnglish } from './useComparedEnglish';

@@ -14,12 +14,12 @@ interface UseRecordDeletionOptions<Item> {
   remove: (item: Item) => Promise<unknown>;
   /** The toast when it is deleted. */
   doneMessage: string;
-  /** What the records are in the trash. */
-  kind: RecordKind;
+  /** What the records are in the trash; absent where they do not go there, so that nothing leads back. */
+  kind?: RecordKind;
   /** What a record is called, in the language of the interface. */
   nameOf: (item: Item) => string;
   /** Where a deleted record is brought back. */
-  trash: UndoSource | undefined;
+  trash?: UndoSource | undefined;
   clock?: Clock | undefined;
 }
 
@@ -70,7 +70,7 @@ export function useRecordDeletion<Item extends { id: number }>(
         throw error;
       });
       list.reload();
-      undo.offer({ records: [{ kind, id: item.id }], what: text.named({ name: nameOf(item) }) }, doneMessage);
+      undo.offer({ records: kind ? [{ kind, id: item.id }] : [], what: text.named({ name: nameOf(item) }) }, doneMessage);
       focusRow(index);
     },
   };

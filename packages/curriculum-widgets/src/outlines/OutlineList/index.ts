@@ -1,0 +1,3 @@
+export { outlineListMessages } from './messages';
+export { OutlineList, type OutlineListProps } from './OutlineList';
+export type { OutlineSource } from './OutlineSource';
