@@ -85,7 +85,7 @@ export function SuggestionRow({ suggestion, verdict, isLocked, onJudge }: Sugges
       case 'ksa':
         return {
           name: text.ksaNamed({ letter: suggestion.ksa.title, text: textOf(suggestion.ksa, 'description', language) }),
-          content: text.under({ point: suggestion.point.title }),
+          content: text.under({ point: textOf(suggestion.point, 'title', language) }),
           before: null,
         };
     }

@@ -23,7 +23,7 @@ export type Suggestion = { key: string; evidence?: Evidence } & (
   | { kind: 'field'; field: FillableField; value: string | number; before: string | number | null }
   | { kind: 'project'; project: Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'> }
   | { kind: 'point'; point: Pick<Point, 'title' | 'description' | 'translations'> }
-  | { kind: 'ksa'; ksa: Pick<Ksa, 'title' | 'description' | 'translations'>; point: Pick<Point, 'id' | 'title'> }
+  | { kind: 'ksa'; ksa: Pick<Ksa, 'title' | 'description' | 'translations'>; point: Pick<Point, 'id' | 'title' | 'translations'> }
 );
 
 /** Suggested fields that differ from the current values. */
@@ -74,7 +74,7 @@ export function ksaSuggestions(filled: FilledKsa, stored: readonly Point[]): Sug
         kind: 'ksa',
         key: `ksa:${pointId}:${title}:${description}`,
         ksa: { title, description, ...(translations && { translations }) },
-        point: { id: point.id, title: point.title },
+        point: { id: point.id, title: point.title, ...(point.translations && { translations: point.translations }) },
         evidence,
       }),
     );
