@@ -12,7 +12,7 @@ import { deleteOutline, importOutlines, saveOutline, switchOutline } from './sav
 export const outlineCalls: readonly MountedCall[] = [
   handle(
     contract.listOutlines,
-    async ({ db, query: { pageNum = 1, pageSize = pageSizes.outlines, sort, keyword = '' }, caller, language }) => ({
+    async ({ db, query: { pageNum = 1, pageSize = pageSizes.default, sort, keyword = '' }, caller, language }) => ({
       pageInfo: await sortedPage({ sort, pageNum, pageSize }, outlineSort, language, async (page) => {
         const { rows, total } = await listOutlineRows(db, caller.collegeId, { ...page, keyword });
         return { list: rows.map(presentOutlineRow), total };

@@ -9,7 +9,6 @@ export const pageSizes = {
   talentReports: 10,
   /** News shows pages above this many items. */
   news: 20,
-  outlines: 20,
 } as const;
 
 /** Number of pages; an empty list has one. */

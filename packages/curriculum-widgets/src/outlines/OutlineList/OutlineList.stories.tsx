@@ -149,7 +149,7 @@ export const Imported: Story = {
       (typeof sampleOutlines)[number],
     ];
     const outlines = [known, { ...known, title: '桥梁美学' }];
-    await canvas.findByRole('button', { name: '导入' });
+    await canvas.findByRole('button', { name: '导入大纲' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     await userEvent.upload(input, new File([JSON.stringify({ outlines })], 'outlines.json', { type: 'application/json' }));
     await expect(await canvas.findByText('已添加 1 份大纲，1 份名称已有，没有添加')).toBeVisible();

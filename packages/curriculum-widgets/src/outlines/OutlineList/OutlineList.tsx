@@ -60,14 +60,14 @@ export function OutlineList({ source, query, onQueryChange, isEditable = false, 
     load: async ({ page, keyword, sort }, options) =>
       (
         await source.listOutlines(
-          { pageNum: page, pageSize: pageSizes.outlines, ...(keyword !== '' && { keyword }), ...outlineSort.partOf(sort) },
+          { pageNum: page, pageSize: pageSizes.default, ...(keyword !== '' && { keyword }), ...outlineSort.partOf(sort) },
           options,
         )
       ).pageInfo,
     firstQuery,
     query,
     onQueryChange,
-    pageSize: pageSizes.outlines,
+    pageSize: pageSizes.default,
     usualSort: 'category',
   });
   const titleOf = (outline: OutlineRow) => textOf(outline, 'title', language);
