@@ -1,6 +1,6 @@
 import { requirementCatalogues } from '@college/curriculum-model';
 import { expect, it } from 'vitest';
-import { shortHead } from './shortHeads';
+import { plainHead, shortHead } from './shortHeads';
 
 const shown = (text: string) => shortHead(text).replaceAll('\u00ad', '-');
 
@@ -13,6 +13,8 @@ it('shortens the headings of the standards, and leaves other words as they are',
   expect(shown('The engineer and sustainable development')).toBe('Sus-tain-abil-ity');
   expect(shown('Reading and writing')).toBe('Reading and writing');
   expect(shown('沟通')).toBe('沟通');
+  expect(plainHead(shortHead('工程伦理和职业规范'))).toBe('工程伦理和职业规范');
+  expect(plainHead(shortHead('Communication'))).toBe('Communication');
 });
 
 it('leaves no long word of a standard whole', () => {

@@ -1,5 +1,7 @@
+import { chineseHead, lineBreak } from './chineseHeads';
+
 /** Where a long word of a head may be broken. */
-export const softHyphen = '\u00ad';
+const softHyphen = '\u00ad';
 
 /** The headings of the standards as short as a head of two narrow lines needs them; their tooltips have the whole ones. */
 const shortHeadings: Readonly<Record<string, string>> = {
@@ -34,7 +36,13 @@ const syllables = new Map(breaks.map((word) => [word.replaceAll('-', ''), word.s
 
 /** The heading of a requirement for a narrow head: short where a standard words it, with soft hyphens in its long words. */
 export function shortHead(text: string): string {
+  if (/\p{Script=Han}/u.test(text)) return chineseHead(text);
   return (shortHeadings[text] ?? text).replace(/[a-z]+/giu, (word) => hyphenated(word));
+}
+
+/** The heading without the marks of where it may be broken, as it is spoken. */
+export function plainHead(text: string): string {
+  return text.replaceAll(softHyphen, '').replaceAll(lineBreak, '');
 }
 
 function hyphenated(word: string): string {

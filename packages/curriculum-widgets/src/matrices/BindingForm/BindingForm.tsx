@@ -63,7 +63,7 @@ function CellForm({ isReadOnly = false, ...rest }: CellFormProps) {
         <b>{words.course}</b>
         <Times aria-hidden>×</Times>
         <b>{words.number}</b>
-        <Muted title={words.label}>{words.label}</Muted>
+        <Muted>{words.label}</Muted>
       </Head>
       {canEdit ? <BindingFields {...rest} /> : <BindingReading matrices={matrices} cell={cell} isRowReadOnly={!isReadOnly} />}
     </Column>
@@ -81,13 +81,15 @@ const Column = styled.div`
   min-inline-size: 0;
 `;
 
+/* One sentence: in a narrow place the words of the indicator point go on in the next line, whole. */
 const Head = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: ${tokens.space[2]};
   min-inline-size: 0;
   margin: 0;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+
+  > * + * {
+    margin-inline-start: ${tokens.space[2]};
+  }
 `;
 
 const Times = styled.span`
@@ -95,10 +97,7 @@ const Times = styled.span`
 `;
 
 const Muted = styled.span`
-  min-inline-size: 0;
-  overflow: hidden;
   color: ${tokens.color.textMuted};
-  text-overflow: ellipsis;
 `;
 
 const Nothing = styled.p`

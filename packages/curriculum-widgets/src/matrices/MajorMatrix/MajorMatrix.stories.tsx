@@ -56,12 +56,12 @@ export const Filled: Story = {
       // Only the row of this course can be edited.
       await expect(storyCell(canvas, '数据结构', '1.1')).not.toHaveAttribute('aria-readonly');
       await expect(storyCell(canvas, '高等数学', '1.1')).toHaveAttribute('aria-readonly', 'true');
-      // Totals per indicator point and per course, with gaps in words.
-      await expect(canvas.getByText('覆盖 23/24 指标点')).toBeVisible();
-      const foot = canvas.getByText('覆盖 23/24 指标点').closest<HTMLElement>('[role="row"]')!;
-      await expect(within(foot).getByText('仅弱支撑')).toBeVisible();
-      await expect(within(foot).getByText('无支撑')).toBeVisible();
-      await expect(foot.querySelector('[aria-colindex="2"]')).toHaveAccessibleName('2 强 0 弱');
+      // A row of strong and one of weak supports; where there is no strong one, 0 in the colour of the gap.
+      const strong = canvas.getByRole('rowheader', { name: '强支撑 22/24' }).closest<HTMLElement>('[role="row"]')!;
+      await expect(strong.querySelector('[aria-colindex="2"]')).toHaveAccessibleName('2 强 0 弱');
+      await expect(within(strong).getByRole('gridcell', { name: '0 强 1 弱，仅弱支撑' })).toHaveTextContent('0');
+      await expect(within(strong).getByRole('gridcell', { name: '0 强 0 弱，无支撑' })).toHaveTextContent('0');
+      await expect(canvas.getByRole('rowheader', { name: '弱支撑' })).toBeVisible();
     },
   },
 };
@@ -166,7 +166,7 @@ export const Many: Story = {
       const head = canvas.getByText('10.4').closest('[role="columnheader"]')!;
       await expect(head.getBoundingClientRect().top).toBeLessThan(edge.top + 100);
       await expect(canvas.getByText('课程单元').getBoundingClientRect().left).toBeLessThan(edge.left + 224);
-      const foot = canvas.getByText('覆盖 40/40 指标点').getBoundingClientRect();
+      const foot = canvas.getByRole('rowheader', { name: '弱支撑' }).getBoundingClientRect();
       await expect(foot.left).toBeLessThan(edge.left + 224);
       await expect(foot.bottom).toBeLessThanOrEqual(edge.bottom + 1);
     },
@@ -181,7 +181,7 @@ export const English: Story = {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('grid', { name: 'Major matrix' })).toBeVisible();
       await expect(canvas.getByText('Data Structures', { selector: '[role="rowheader"] span' })).toBeVisible();
-      await expect(canvas.getByText('Weak only')).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: 'Strong support 22/24' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
     },
   },

@@ -14,6 +14,7 @@ import { majorMatrixMessages } from './messages';
 import { useFormFocus } from './useFormFocus';
 import { useMajorGrid } from './useMajorGrid';
 import { useMajorValues } from './useMajorValues';
+import { useLanguage } from '../../support/useLanguage';
 
 /** The major matrix on a desk: course units against indicator points, opened at the row of this course, with the binding of the active cell. */
 export function MajorMatrixView(props: MajorMatrixViewProps) {
@@ -29,6 +30,7 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
   } = props;
   const { matrices } = desk;
   const text = useMessages(majorMatrixMessages);
+  const widths = columnWidths[useLanguage()];
   const values = useMajorValues(matrices, isGapsOnly, text);
   const { gridRef, formRef, enterForm, leaveForm } = useFormFocus(formContainer, onFormOpen);
   const { handlers, relate, dialog, closed, setClosed } = useMajorGrid(props, values, enterForm);
@@ -67,13 +69,16 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
         <MatrixGrid
           aria-label={text.matrix}
           layout="squares"
+          isDense
+          rowHeadWidth={widths.head}
+          rowCountWidth={widths.count}
           corner={text.corner}
           columns={values.columns}
           rowAxis={values.rowAxis}
           rows={values.rows}
           columnCounts={values.columnCounts}
           rowCounts={values.rowCounts}
-          footLabel={text.coverage(values.covered)}
+          footLabel={text.covered(values.covered)}
           footTotal={values.footTotal}
           rowCountLabel={text.rowCount}
           isReadOnly={isReadOnly}
@@ -98,6 +103,9 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
     </Room>
   );
 }
+
+/** The least width of the heads of rows, and that of the last column: with 24 squares and an open aside they fit a window of 1440. */
+const columnWidths = { zh: { head: 176, count: 88 }, en: { head: 240, count: 72 } };
 
 function itemOf(matrices: LinkedMatrices, at: CellAt): ThreadItem {
   const { courseId, requireId } = bindingCell(at);

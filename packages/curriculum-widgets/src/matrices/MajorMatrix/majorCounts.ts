@@ -1,7 +1,6 @@
 import {
   countOf,
   coverageOf,
-  coveredOf,
   indicatorGap,
   indicatorsOf,
   isCourseGap,
@@ -22,7 +21,7 @@ export interface MajorCounts {
   columnCounts: readonly MatrixCount[];
   rowCounts: readonly MatrixCount[];
   footTotal: MatrixCount;
-  /** How many indicator points have any support. */
+  /** How many indicator points have strong support. */
   covered: Covered;
 }
 
@@ -44,12 +43,12 @@ export function createMajorCounts() {
       const course = courses.get(id);
       return course && isCourseGap(course, count) ? withGap(count, 'danger', words.noSupport) : count;
     });
-    const all = indicatorsOf(matrices).flatMap(({ indicators }) => indicators.map(({ id }) => id));
+    const all = indicatorsOf(matrices).flatMap(({ indicators }) => indicators);
     return {
       columnCounts: columns(columnCounts),
       rowCounts: rows(rowCounts),
       footTotal: coverage.totals.major,
-      covered: coveredOf(coverage.indicators, all),
+      covered: { covered: all.filter(({ id }) => countOf(coverage.indicators, id).strong > 0).length, total: all.length },
     };
   };
 }

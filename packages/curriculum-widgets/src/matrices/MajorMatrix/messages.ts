@@ -12,8 +12,8 @@ export const majorMatrixMessages = defineMessages('majorMatrix', {
     weak: domainTerms.weak,
   },
   en: {
-    coverage: ({ covered, total }: { covered: number; total: number }) => `Coverage ${covered}/${total} indicator points`,
-    rowCount: 'Supports',
+    covered: ({ covered, total }: { covered: number; total: number }) => `${covered}/${total}`,
+    rowCount: 'Row',
     weakOnly: 'Weak only',
     noGapsHint: 'Every indicator point has strong support, every compulsory course supports one, and goals are bound everywhere.',
     form: 'Binding of the cell',
@@ -27,7 +27,7 @@ export const majorMatrixMessages = defineMessages('majorMatrix', {
     rebind: 'Change binding',
   },
   zh: {
-    coverage: ({ covered, total }) => `覆盖 ${covered}/${total} 指标点`,
+    covered: ({ covered, total }) => `${covered}/${total}`,
     rowCount: '本行',
     weakOnly: '仅弱支撑',
     noGapsHint: '每个指标点都有强支撑，必修课程都支撑了指标点，支撑处都绑定了教学目标。',

@@ -67,7 +67,9 @@ export function MatrixGrid(props: MatrixGridProps) {
       <div
         role="grid"
         aria-label={props['aria-label']}
-        aria-rowcount={shown.rows.length + headRows + (shown.columnCounts ? 1 : (props.footRows?.length ?? 0))}
+        aria-rowcount={
+          shown.rows.length + headRows + (shown.columnCounts ? (props.layout === 'squares' ? 2 : 1) : (props.footRows?.length ?? 0))
+        }
         aria-colcount={shown.columns.length + 1 + (hasCount ? 1 : 0)}
         aria-multiselectable="true"
         aria-readonly={props.isReadOnly || undefined}
@@ -91,12 +93,14 @@ export function MatrixGrid(props: MatrixGridProps) {
           headRows={headRows}
           isReadOnly={props.isReadOnly ?? false}
           hasCount={hasCount}
+          isSquares={props.layout === 'squares'}
           text={text}
         />
         {props.footRows && <FootRows rowIndex={headRows + shown.rows.length + 1} columns={shown.columns} rows={props.footRows} />}
         {shown.columnCounts && (
           <GridFoot
             rowIndex={headRows + shown.rows.length + 1}
+            layout={props.layout}
             columns={shown.columns}
             counts={shown.columnCounts}
             label={props.footLabel ?? text.coverage}

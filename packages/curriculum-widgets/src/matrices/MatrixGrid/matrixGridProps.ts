@@ -149,7 +149,7 @@ export interface MatrixGridProps {
   columnCounts?: readonly MatrixCount[];
   /** Counts in the last column, in the order of the rows. */
   rowCounts?: readonly MatrixCount[];
-  /** First cell of the foot (覆盖 5/5 目标，6/6 章节) and its last. */
+  /** First cell of the foot (覆盖 5/5 目标，6/6 章节); under squares what stands behind the name of its first row: 22/24. */
   footLabel?: ReactNode;
   /** Last cell of the foot. */
   footTotal?: MatrixCount;
@@ -157,8 +157,10 @@ export interface MatrixGridProps {
   footRows?: readonly MatrixFootRow[];
   /** Whether squares are as small as they can be read, with room for two lines in the heads of groups; they grow to 44 px where there is room. @default false */
   isDense?: boolean;
-  /** Width of the heads of rows in px. @default 224 */
+  /** Width of the heads of rows in px; beside dense squares with counts they take what is left as well. @default 224 */
   rowHeadWidth?: number;
+  /** Width of the last column beside dense squares, in px. @default 88 */
+  rowCountWidth?: number;
   /** The head of the last column. @default 本行 */
   rowCountLabel?: string;
   /** Whether nothing can be changed; ranges and copying stay. @default false */

@@ -8,7 +8,13 @@ interface Named {
 
 /** Words of the grid of all matrices. */
 export const matrixGridMessages = defineMessages('matrixGrid', {
-  words: { strong: domainTerms.strongSupportInText, weak: domainTerms.weakSupportInText, between: clauseComma },
+  words: {
+    strong: domainTerms.strongSupportInText,
+    weak: domainTerms.weakSupportInText,
+    strongRow: domainTerms.strongSupport,
+    weakRow: domainTerms.weakSupport,
+    between: clauseComma,
+  },
   en: {
     rowCount: 'This row',
     columnCount: 'This column',
@@ -21,6 +27,7 @@ export const matrixGridMessages = defineMessages('matrixGrid', {
     readOnly: 'read-only',
     closed: 'collapsed',
     counts: ({ strong, weak }: { strong: number; weak: number }) => `${strong} strong, ${weak} weak`,
+    countWeak: ({ weak }: { weak: number }) => `${weak} weak`,
     ofColumn: ({ counts }: { counts: string }) => `; this column ${counts}`,
     ofRow: ({ counts }: { counts: string }) => `; this row ${counts}`,
     list: ({ parts }: { parts: readonly string[] }) => parts.join(', '),
@@ -57,6 +64,7 @@ export const matrixGridMessages = defineMessages('matrixGrid', {
     readOnly: '只读',
     closed: '已收起',
     counts: ({ strong, weak }) => `${strong} 强 ${weak} 弱`,
+    countWeak: ({ weak }) => `${weak} 弱`,
     ofColumn: ({ counts }) => `；本列 ${counts}`,
     ofRow: ({ counts }) => `；本行 ${counts}`,
     list: ({ parts }) => parts.join('，'),

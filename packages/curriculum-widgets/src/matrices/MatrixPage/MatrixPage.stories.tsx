@@ -64,6 +64,26 @@ export const EachMatrix: Story = {
   },
 };
 
+export const CellPanel: Story = {
+  tags: ['state:matrix-page.cell-panel'],
+  args: {
+    defaultSelection: { matrix: 'course' },
+    defaultPlace: { matrix: 'course', row: '1065', column: '1033' },
+    defaultPanelExpanded: true,
+  },
+  parameters: {
+    // The whole goal, the points with their descriptions, what the rules find here, and the chain up to the requirement.
+    atRest: async ({ canvas }) => {
+      const panel = within(await canvas.findByRole('group', { name: '这一格的内容' }));
+      await expect(panel.getByRole('button', { name: /^G3 *能设计并实现基于树和图的程序模块$/ })).toBeVisible();
+      await expect(panel.getByRole('button', { name: /^课点7 *图的存储$/ })).toBeVisible();
+      await expect(panel.getByText(/邻接/)).toBeVisible();
+      await expect(panel.getByRole('button', { name: /图的存储.*KSA/ })).toBeVisible();
+      await expect(panel.getByRole('row', { name: /^毕业要求 3/ })).toBeVisible();
+    },
+  },
+};
+
 /** Opened from a finding elsewhere: the cell that mends it has the focus. */
 export const OpenedAtCell: Story = {
   args: { defaultSelection: { matrix: 'course' }, defaultPlace: { matrix: 'course', row: '1065', column: '1034' } },

@@ -7,6 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
+import { CellDetails } from '../CellDetails/CellDetails';
 import { GapsPanel } from '../GapsPanel';
 import { DiscussionsPanel, type MatrixComments } from '../MatrixDiscussions/DiscussionsPanel';
 import { ThreadPanel } from '../ThreadPanel';
@@ -29,6 +30,18 @@ export function MatrixSide({ desk, place, side, comments }: MatrixSideProps) {
   const text = useMessages(matrixPageMessages);
   const gapCount = matrixFindings(matrices).length;
   const ownCount = matrixFindings(matrices).filter((finding) => isAboutCourse(finding, matrices.courseId)).length;
+  const cell = place.shownCell(matrices);
+  const details = cell && (
+    <CellDetails
+      {...{ matrices, cell }}
+      matrix={place.selection.matrix}
+      projectId={place.selection.projectId ?? matrices.projects[0]?.id}
+      item={place.item}
+      onOpen={(item) => place.goToItem(matrices, item)}
+      onFinding={(finding) => place.goToFinding(matrices, finding)}
+      onThread={() => setView('thread')}
+    />
+  );
   return (
     <Side
       title={text.panel}
@@ -64,9 +77,9 @@ export function MatrixSide({ desk, place, side, comments }: MatrixSideProps) {
         />
       )}
       {view === 'cell' && place.selection.matrix === 'major' && <Body ref={setFormContainer} />}
+      {view === 'cell' && <Cell>{details}</Cell>}
       {view === 'cell' && place.selection.matrix !== 'major' && (
         <Body>
-          <p>{text.cellElsewhere}</p>
           <WayOn variant="link" onPress={() => place.goToPlace(matrices, { matrix: 'major' })}>
             {text.toMajor}
           </WayOn>
@@ -92,10 +105,9 @@ const WayOn = styled(Button)`
 `;
 
 const Body = styled.div`
-  padding: 0 ${tokens.space[6]} ${tokens.space[6]};
+  padding: 0 ${tokens.space[6]} ${tokens.space[4]};
+`;
 
-  > p {
-    margin: 0;
-    color: ${tokens.color.textMuted};
-  }
+const Cell = styled.div`
+  padding: 0 ${tokens.space[6]} ${tokens.space[6]};
 `;

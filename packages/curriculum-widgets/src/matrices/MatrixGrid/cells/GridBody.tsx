@@ -17,13 +17,14 @@ interface GridBodyProps {
   headRows: number;
   isReadOnly: boolean;
   hasCount: boolean;
+  isSquares: boolean;
   text: MatrixGridText;
 }
 
 const noCells: readonly MatrixCell[] = [];
 
 /** The rows in sight and the one with the ring. */
-export function GridBody({ shown, geometry, drawn, kept, headRows, isReadOnly, hasCount, text }: GridBodyProps) {
+export function GridBody({ shown, geometry, drawn, kept, headRows, isReadOnly, hasCount, isSquares, text }: GridBodyProps) {
   const places = placesDrawn(drawn, kept, shown.rows.length);
   return (
     <div role="rowgroup" data-part="body">
@@ -48,6 +49,7 @@ export function GridBody({ shown, geometry, drawn, kept, headRows, isReadOnly, h
             isCurrent={shown.currentRows.has(line.key)}
             readOnlyColumns={shown.readOnlyColumns}
             hasCount={hasCount}
+            isSquares={isSquares}
             count={countOf(line, shown)}
             discussed={line.kind === 'line' ? shown.discussions?.rows.get(line.key) : shown.discussions?.groups.get(line.group.id)}
             discussedCells={shown.discussions?.cells.get(line.key)}

@@ -1,13 +1,15 @@
 import { memo, useState, type ReactNode } from 'react';
 import { countElement, type CellElement } from './cellElement';
 import { createElementCache } from './elementCache';
+import { supportCountElement, type CountedSupport } from './supportCountElement';
 import type { GridLine } from '../layout/gridLines';
-import type { MatrixCount } from '../matrixGridProps';
+import type { MatrixCount, MatrixGridProps } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { placesOf } from '../shown/shownMatrix';
 
 interface GridFootProps {
   rowIndex: number;
+  layout: MatrixGridProps['layout'];
   columns: readonly GridLine[];
   counts: readonly MatrixCount[];
   label: ReactNode;
@@ -18,21 +20,46 @@ interface GridFootProps {
   text: MatrixGridText;
 }
 
-/** The frozen foot: what covers each column. */
-export const GridFoot = memo(function GridFoot({ rowIndex, columns, counts, label, total, hasCount, endColumns, text }: GridFootProps) {
-  const elementOf = useCountElements(columns, endColumns, text);
+/** The frozen foot: what covers each column; under squares in a row of strong and one of weak supports. */
+export const GridFoot = memo(function GridFoot({ rowIndex, layout, label, ...row }: GridFootProps) {
+  const { text } = row;
   return (
-    <div role="rowgroup" data-part="foot">
-      <div role="row" aria-rowindex={rowIndex}>
-        <div role="rowheader" aria-colindex={1} data-part="footLabel">
-          {label}
-        </div>
-        {columns.map((line, index) => elementOf(countOf(line, counts), line, index))}
-        {hasCount && countElement(total, { key: 'total', isGroupEnd: false }, columns.length + 2, 'count', text)}
-      </div>
+    <div role="rowgroup" data-part="foot" data-counts={layout === 'squares' || undefined}>
+      {layout === 'squares' ? (
+        <>
+          <FootRow {...row} rowIndex={rowIndex} label={text.strongRow} fact={label} counted="strong" />
+          <FootRow {...row} rowIndex={rowIndex + 1} label={text.weakRow} counted="weak" />
+        </>
+      ) : (
+        <FootRow {...row} rowIndex={rowIndex} label={label} />
+      )}
     </div>
   );
 });
+
+interface FootRowProps extends Omit<GridFootProps, 'layout'> {
+  /** Behind the label, at the end of its cell. */
+  fact?: ReactNode;
+  /** The supports that the row counts; all where it is left out. */
+  counted?: CountedSupport;
+}
+
+function FootRow({ rowIndex, columns, counts, label, fact, total, hasCount, endColumns, counted, text }: FootRowProps) {
+  const elementOf = useCountElements({ columns, endColumns, counted, text });
+  const last = { key: 'total', isGroupEnd: false };
+  return (
+    <div role="row" aria-rowindex={rowIndex}>
+      <div role="rowheader" aria-colindex={1} data-part="footLabel">
+        {label} {fact !== undefined && <span data-part="fact">{fact}</span>}
+      </div>
+      {columns.map((line, index) => elementOf(countOf(line, counts), line, index))}
+      {hasCount &&
+        (counted
+          ? supportCountElement(total, counted, last, columns.length + 2, 'count', text)
+          : countElement(total, last, columns.length + 2, 'count', text))}
+    </div>
+  );
+}
 
 function countOf(line: GridLine, counts: readonly MatrixCount[]): MatrixCount | undefined {
   if (line.kind === 'line') return counts[line.place];
@@ -41,11 +68,15 @@ function countOf(line: GridLine, counts: readonly MatrixCount[]): MatrixCount | 
 }
 
 /** Counts come as new objects after every change; where one is equal to the previous one, its element is reused. */
-function useCountElements(columns: readonly GridLine[], endColumns: ReadonlySet<string>, text: MatrixGridText) {
+function useCountElements({ columns, endColumns, counted, text }: Pick<FootRowProps, 'columns' | 'endColumns' | 'counted' | 'text'>) {
   const [drawnFor] = useState(createElementCache<string, CellElement>);
-  const drawn = drawnFor([columns, endColumns, text]);
+  const drawn = drawnFor([columns, endColumns, counted, text]);
   return (count: MatrixCount | undefined, line: GridLine, index: number) => {
     const said = count ? [count.strong, count.weak, count.gap?.tone, count.gap?.text, count.text].join('|') : '';
-    return drawn(index, said, () => countElement(count, line, index + 2, 'columnCount', text, endColumns.has(line.key)));
+    return drawn(index, said, () =>
+      counted
+        ? supportCountElement(count, counted, line, index + 2, 'columnCount', text)
+        : countElement(count, line, index + 2, 'columnCount', text, { isEnd: endColumns.has(line.key) }),
+    );
   };
 }

@@ -30,6 +30,8 @@ export interface GridRowProps {
   readOnlyColumns: ReadonlySet<string>;
   hasCount: boolean;
   count?: MatrixCount;
+  /** Whether the cells are squares; gaps then are figures. */
+  isSquares: boolean;
   /** Open discussions: about the row or its group, and about its cells by column. */
   discussed?: number | undefined;
   discussedCells?: ReadonlyMap<string, number> | undefined;
@@ -38,7 +40,8 @@ export interface GridRowProps {
 
 /** One row. A cell that did not change reuses its element, so that React reconciles only the changed one. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { line, index, headRows, top, height, columns, from, to, keptColumn, isReadOnly, isCurrent, hasCount, count, text } = props;
+  const { line, index, headRows, top, height, columns, from, to, keptColumn, isReadOnly, isCurrent, hasCount, count, isSquares, text } =
+    props;
   const elementOf = useCellElements(props);
   const places = drawnColumns(from, to, keptColumn, columns.length);
   return (
@@ -72,7 +75,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         )}
       </div>
       {line.kind !== 'band' && places.map((place, at) => placed(elementOf(place), place, at > 0 && places[at - 1] === place - 1))}
-      {hasCount && countElement(count, countLine, columns.length + 2, 'count', text)}
+      {hasCount && countElement(count, countLine, columns.length + 2, 'count', text, { isNarrow: isSquares })}
     </div>
   );
 });

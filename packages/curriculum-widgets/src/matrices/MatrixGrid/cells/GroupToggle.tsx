@@ -1,6 +1,6 @@
 import type { MatrixGroup } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
-import { softHyphen } from '../../../support/shortHeads';
+import { plainHead } from '../../../support/shortHeads';
 import { DiscussionMark } from './DiscussionMark';
 import { FormerCode, HeadMark } from './HeadContent';
 
@@ -16,7 +16,7 @@ interface GroupToggleProps {
 
 /** The name of a group with the button that closes or opens it; the grid handles the press. The keyboard has Alt and an arrow for it. */
 export function GroupToggle({ group, isClosed, count, discussed, text }: GroupToggleProps) {
-  const name = [group.code, group.label.replaceAll(softHyphen, '')].filter(Boolean).join(' ');
+  const name = [group.code, plainHead(group.label)].filter(Boolean).join(' ');
   return (
     <>
       <span data-part="name">

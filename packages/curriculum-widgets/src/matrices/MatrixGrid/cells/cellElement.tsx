@@ -61,8 +61,8 @@ function itemWords(relate: Relate, at: number, text: MatrixGridText) {
   return at === 0 ? words : `${text.between}${words}`;
 }
 
-/** Strong and weak with their stars, and a gap as text; the cell's accessible name has the numbers, so the stars are decoration. */
-export function countContent(count: MatrixCount) {
+/** Strong and weak with their stars, and a gap as text or, where there is no room, as the colour of a figure; the cell's accessible name has the words, so the stars are decoration. */
+export function countContent(count: MatrixCount, isNarrow = false) {
   if (count.text !== undefined) {
     return (
       <span data-part="sum" data-gap={count.gap?.tone}>
@@ -70,11 +70,13 @@ export function countContent(count: MatrixCount) {
       </span>
     );
   }
+  const tone = isNarrow ? count.gap?.tone : undefined;
+  const isNothing = count.strong + count.weak === 0;
   return (
     <>
-      {count.strong > 0 && <span data-relate={relateValues.strong} data-count={count.strong} />}
-      {count.weak > 0 && <span data-relate={relateValues.weak} data-count={count.weak} />}
-      {count.gap && <span data-gap={count.gap.tone}>{count.gap.text}</span>}
+      {count.strong > 0 && <span data-relate={relateValues.strong} data-count={count.strong} data-gap={tone} />}
+      {count.weak > 0 && <span data-relate={relateValues.weak} data-count={count.weak} data-gap={tone} />}
+      {count.gap && (!isNarrow || isNothing) && <span data-gap={count.gap.tone}>{isNarrow ? 0 : count.gap.text}</span>}
     </>
   );
 }
@@ -86,7 +88,7 @@ export function countElement(
   columnIndex: number,
   part: 'closed' | 'count' | 'columnCount',
   text: MatrixGridText,
-  isEnd = false,
+  { isEnd = false, isNarrow = false }: { isEnd?: boolean; isNarrow?: boolean } = {},
 ): CellElement {
   return (
     <div
@@ -99,7 +101,7 @@ export function countElement(
       data-edge={line.isGroupEnd || undefined}
       title={count?.gap?.text}
     >
-      {count && countContent(count)}
+      {count && countContent(count, isNarrow)}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   denseGroupHeight,
   denseHeadHeight,
   denseWidths,
+  denseHeadWidth,
   footHeight,
   gridSizes,
   headHeight,
@@ -108,6 +109,12 @@ it('reserves space for names without a code and for the texts of gaps', () => {
   expect(headHeight(lines(2), 'squares', regular)).toBe(40);
   expect(headHeight(columnLines({ heads: [{ id: 'a', label: '数据结构' }] }, new Set()), 'squares', regular)).toBeGreaterThan(100);
   expect(headHeight(lines(2), 'lists', regular)).toBe(64);
-  expect(footHeight(true, 'squares', regular)).toBeGreaterThan(footHeight(false, 'squares', regular));
-  expect(footHeight(true, 'lists', regular)).toBe(40);
+  expect(footHeight('squares', regular)).toBe(56);
+  expect(footHeight('lists', regular)).toBe(40);
+});
+
+it('leaves to the heads of rows what dense squares and the last column do not take', () => {
+  const squares = Array.from({ length: 24 }, () => 44);
+  expect(denseHeadWidth(176, 1343, squares, 88)).toBe(199);
+  expect(denseHeadWidth(176, 900, squares, 88)).toBe(176);
 });

@@ -39,10 +39,10 @@ const formerLine = 16;
 const formerCode = { arrow: 18, character: 7 };
 /** A row of the foot. */
 export const footRowHeight = 31;
+/** A row of the foot that counts strong or weak supports. */
+export const countRowHeight = 28;
 /** A header without a code is vertical above its square. */
 const uprightHead = 136;
-/** The text of a gap is vertical under the counts of a square. */
-const uprightGap = 56;
 
 /** The height of a row: it grows by its longest cell, so that cells have a fixed size and none is ever measured. */
 export function rowHeight(line: GridLine, cells: readonly MatrixCell[], layout: 'squares' | 'lists', sizes: GridSizes) {
@@ -122,8 +122,12 @@ export function denseGroupHeight(lines: readonly GridLine[], { group }: GridSize
   return lines.some((line) => line.group?.codeBefore !== undefined) ? group + formerLine : group;
 }
 
-/** Height of the foot; under squares the words of a gap need more. */
-export function footHeight(hasGaps: boolean, layout: 'squares' | 'lists', sizes: GridSizes) {
-  if (layout === 'lists') return sizes.foot;
-  return sizes.square + (hasGaps ? uprightGap : 0);
+/** Height of the foot: under squares a row of strong supports and one of weak ones. */
+export function footHeight(layout: 'squares' | 'lists', sizes: GridSizes) {
+  return layout === 'lists' ? sizes.foot : 2 * countRowHeight;
+}
+
+/** Width of the heads of rows beside dense squares: what the squares and the last column leave. */
+export function denseHeadWidth(least: number, room: number, squares: readonly number[], count: number) {
+  return Math.max(least, room - count - squares.reduce((sum, width) => sum + width, 0));
 }

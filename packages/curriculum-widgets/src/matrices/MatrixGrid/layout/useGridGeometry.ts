@@ -3,6 +3,7 @@ import {
   columnWidths,
   denseGroupHeight,
   denseHeadHeight,
+  denseHeadWidth,
   denseWidths,
   footHeight,
   footRowHeight,
@@ -37,14 +38,18 @@ export interface GridGeometry {
 }
 
 const plainCount = 120;
+const denseCount = 88;
 const countWithGap = 176;
 
-type GeometryProps = Pick<MatrixGridProps, 'layout' | 'isDense' | 'rowHeadWidth' | 'footRows' | 'isTransposed' | 'columnWidths'>;
+type GeometryProps = Pick<
+  MatrixGridProps,
+  'layout' | 'isDense' | 'rowHeadWidth' | 'rowCountWidth' | 'footRows' | 'isTransposed' | 'columnWidths'
+>;
 
 /** All positions, computed from the data: cells are never measured. */
 export function useGridGeometry(
   shown: ShownMatrix,
-  { layout, isDense = false, rowHeadWidth: frozen = frozenWidth, footRows, ...props }: GeometryProps,
+  { layout, isDense = false, rowHeadWidth = frozenWidth, rowCountWidth = denseCount, footRows, ...props }: GeometryProps,
   room: GridRoom,
   hasGroups: boolean,
 ): GridGeometry {
@@ -54,30 +59,29 @@ export function useGridGeometry(
   const heights = rows.map((line) => rowHeight(line, line.kind === 'line' ? (cells[line.place] ?? []) : [], layout, sizes));
   const heightKey = heights.join();
   const rowOffsets = useMemo(() => offsetsOf(heightKey === '' ? [] : heightKey.split(',').map(Number)), [heightKey]);
-  // Beside squares the words of a gap go below the counts: all columns of a major are seen in a window of 1440.
-  const countWidth = !rowCounts ? 0 : layout === 'lists' && hasGap(rowCounts) ? countWithGap : plainCount;
-  const sharedRoom = layout === 'lists' || isDense ? room.width - frozen - countWidth : 0;
+  const countWidth = !rowCounts ? 0 : isDense ? rowCountWidth : layout === 'lists' && hasGap(rowCounts) ? countWithGap : plainCount;
+  const sharedRoom = layout === 'lists' || isDense ? room.width - rowHeadWidth - countWidth : 0;
   const columnPart = useMemo(() => {
     const widths = isDense ? denseWidths(columns, sharedRoom, sizes) : columnWidths(columns, layout, sharedRoom, sizes, ownWidths);
     const columnOffsets = offsetsOf(widths);
-    const tracks = [`${frozen}px`, ...tracksOf(widths), ...(countWidth > 0 ? [`minmax(${countWidth}px, 1fr)`] : [])].join(' ');
-    return { columnOffsets, tracks };
-  }, [columns, layout, sharedRoom, sizes, ownWidths, countWidth, frozen, isDense]);
+    const takesRest = isDense && countWidth > 0;
+    const frozen = takesRest ? denseHeadWidth(rowHeadWidth, sharedRoom + rowHeadWidth + countWidth, widths, countWidth) : rowHeadWidth;
+    const count = countWidth === 0 ? [] : [isDense ? `${countWidth}px` : `minmax(${countWidth}px, 1fr)`];
+    return { columnOffsets, frozen, tracks: [`${frozen}px`, ...tracksOf(widths), ...count].join(' ') };
+  }, [columns, layout, sharedRoom, sizes, ownWidths, countWidth, rowHeadWidth, isDense]);
   const lowerHead = isDense ? denseHeadHeight(columns) : headHeight(columns, layout, sizes);
   const upperHead = !hasGroups ? 0 : isDense ? denseGroupHeight(columns, sizes) : layout === 'squares' ? wordedGroup : sizes.group;
-  const hasFootGaps = columnCounts !== undefined && hasGap(columnCounts);
   return {
     sizes,
     rowOffsets,
     ...columnPart,
     countWidth,
-    frozen,
     head: lowerHead + upperHead,
     upperHead,
     lowerHead,
     body: rowOffsets.at(-1)!,
-    foot: columnCounts ? footHeight(hasFootGaps, layout, sizes) : (footRows?.length ?? 0) * footRowHeight,
-    width: frozen + columnPart.columnOffsets.at(-1)! + countWidth,
+    foot: columnCounts ? footHeight(layout, sizes) : (footRows?.length ?? 0) * footRowHeight,
+    width: columnPart.frozen + columnPart.columnOffsets.at(-1)! + countWidth,
   };
 }
 

@@ -15,6 +15,17 @@ export const denseStyles = css`
     [data-part='columnHead'] {
       font-size: 12px;
     }
+    [role='gridcell'][data-part='count'],
+    [role='columnheader'][data-part='count'] {
+      padding-inline-end: ${tokens.space[4]};
+
+      &:lang(en) {
+        padding-inline-end: ${tokens.space[2]};
+      }
+      > span {
+        gap: 2px;
+      }
+    }
     [data-row] > [role='rowheader']:not([data-spanning]):lang(en) [data-part='name'] {
       align-items: center;
       font: 12px/16px ${tokens.font.family};

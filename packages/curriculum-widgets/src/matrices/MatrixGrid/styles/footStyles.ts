@@ -1,5 +1,6 @@
 import { tokens } from '@college/ui/theme';
 import { css } from 'styled-components';
+import { countRowHeight } from '../layout/gridSizes';
 
 const groupEdge = `1px solid ${tokens.color.borderStrong}`;
 
@@ -40,25 +41,27 @@ export const footStyles = css`
       padding-inline-end: ${tokens.size.pageX};
     }
   }
-  &[data-layout='squares'] [data-part='columnCount'] {
-    flex-direction: column;
-    align-items: center;
-    padding: ${tokens.space[1]} 0;
-    line-height: 16px;
+  [data-part='foot'][data-counts] {
+    > [role='row'] {
+      block-size: ${countRowHeight}px;
+      border-block-end: 0;
 
-    gap: 0;
-
-    > span {
-      gap: 3px;
+      + [role='row'] {
+        border-block: 1px solid ${tokens.color.border};
+        border-block-end-color: ${tokens.color.borderStrong};
+      }
     }
-    [data-gap] {
-      min-block-size: 0;
-      padding-block-start: ${tokens.space[1]};
-      overflow: hidden;
-      line-height: 16px;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      writing-mode: vertical-rl;
+    [data-part='columnCount'] {
+      justify-content: center;
+      padding: 0;
+
+      > span {
+        gap: 2px;
+      }
+    }
+    [data-part='fact'] {
+      margin-inline-start: auto;
+      font-variant-numeric: tabular-nums;
     }
   }
 `;

@@ -87,6 +87,10 @@ export const frozenStyles = css`
 
     > [data-part='name'] {
       min-inline-size: 0;
+
+      > b {
+        min-inline-size: 16px;
+      }
     }
     > [data-part='caption'] {
       flex: none;

@@ -101,7 +101,7 @@ export const headStyles = css`
   &[data-layout='squares'] [data-part='groupHead'] {
     position: relative;
     align-items: start;
-    padding: 6px 0 0 5px;
+    padding: 6px 0 0 4px;
 
     [data-part='name'] {
       font: 12px/16px ${tokens.font.family};
@@ -119,6 +119,7 @@ export const headStyles = css`
         hyphens: auto;
         hyphenate-character: '-';
         overflow-wrap: anywhere;
+        word-break: keep-all;
         -webkit-box-orient: vertical;
         -webkit-line-clamp: 2;
       }
@@ -126,6 +127,12 @@ export const headStyles = css`
     > button {
       position: absolute;
       inset: 2px 0 auto auto;
+    }
+    // Nothing that is wanted rarely stands in a narrow head at rest; Alt and an arrow do the same.
+    @media (hover: hover) {
+      &:not(:hover, :focus-within) > button {
+        opacity: 0;
+      }
     }
   }
   &[data-layout='squares'] [data-part='columnHead'] {
