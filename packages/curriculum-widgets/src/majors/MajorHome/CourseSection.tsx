@@ -1,4 +1,7 @@
 import type { CourseCard } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useCallback, useMemo, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
@@ -6,6 +9,8 @@ import { CourseGrid, type CourseGridProps } from './CourseGrid';
 import { CourseToolbar } from './CourseToolbar';
 import type { MajorHomeProps } from './MajorHomeProps';
 import { shownCards } from './majorHomeState';
+import type { IndicatorCount } from './majorSupport';
+import { majorHomeMessages } from './messages';
 import { NoCards } from './NoCards';
 import type { RequirementCounts } from './NoCourse';
 import { useCardSearch } from './useCardSearch';
@@ -28,6 +33,10 @@ interface CourseSectionProps
   onOpenMajor?: () => void;
   rootRef: Ref<HTMLElement>;
   searchRef: Ref<HTMLDivElement>;
+  /** The indicator point whose courses alone show. */
+  indicator: IndicatorCount | undefined;
+  /** Shows the courses of every indicator point again. */
+  onShowAllSupports: () => void;
   /** The way back from the last deletion. */
   undo: Undo;
   onFocusSearch: () => void;
@@ -51,14 +60,21 @@ export function CourseSection(props: CourseSectionProps) {
     onOpenMajor,
     firstSteps,
     majorMatrixHref,
+    indicator,
+    onShowAllSupports,
     ...grid
   } = props;
+  const text = useMessages(majorHomeMessages);
   const drawOf = useStableRandom(random);
   // Another field replaces the one with the keyword.
   const [clearings, setClearings] = useState(0);
   const { keyword, found, search } = useCardSearch(cards);
   const { isMineOnly, setIsMineOnly } = useMyCoursesOnly(storage);
-  const { shown, reason } = useMemo(() => shownCards(cards, { user, ownBy, isMineOnly, found }), [cards, user, ownBy, isMineOnly, found]);
+  const supporting = useMemo(() => indicator && new Set([...indicator.supporters.strong, ...indicator.supporters.weak]), [indicator]);
+  const { shown, reason } = useMemo(
+    () => shownCards(cards, { user, ownBy, isMineOnly, found, supporting }),
+    [cards, user, ownBy, isMineOnly, found, supporting],
+  );
   return (
     <Courses ref={rootRef}>
       <CourseToolbar
@@ -70,18 +86,26 @@ export function CourseSection(props: CourseSectionProps) {
       />
       <Ruled>
         {reason === null ? (
-          <CourseGrid {...grid} {...{ drawOf }} cards={shown} query={`${isMineOnly} ${keyword}`} />
+          <CourseGrid {...grid} {...{ drawOf }} cards={shown} query={`${isMineOnly} ${keyword} ${indicator?.id}`} />
+        ) : indicator && supporting?.size === 0 ? (
+          <EmptyState
+            title={text.noSupporter(indicator)}
+            hint={text.noSupporterHint}
+            action={<Button onPress={onShowAllSupports}>{text.showAll}</Button>}
+          />
         ) : (
           <NoCards
             {...{ reason, keyword, requirements, onAddCourse, onOpenMajor, firstSteps, majorMatrixHref }}
             count={cards.length}
             onShowAll={() => {
               setIsMineOnly(false);
+              onShowAllSupports();
               onFocusSearch();
             }}
             onClearSearch={() => {
               setClearings(clearings + 1);
               void search('');
+              onShowAllSupports();
               onFocusSearch();
             }}
           />

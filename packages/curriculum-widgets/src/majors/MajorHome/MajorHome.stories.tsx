@@ -40,7 +40,7 @@ export const Editable: Story = {
       await expect(canvas.getByRole('button', { name: '新建课程单元' })).toBeVisible();
       await expect(canvas.getByRole('navigation')).toHaveTextContent('首页软件工程课程单元');
       await expect(canvas.getByText('工程教育认证标准（2024版）')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '9.2：强支撑 0 门，弱支撑 1 门' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '9.2：强支撑 0 门，弱支撑 1 门', pressed: false })).toBeVisible();
       await expect(canvas.getByText('各指标点的强支撑课程数。9.2 只有弱支撑。11.2 没有课程支撑。')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '打开专业矩阵' })).toBeVisible();
       await expect(canvas.getAllByRole('article')).toHaveLength(15);
@@ -48,6 +48,38 @@ export const Editable: Story = {
       for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
       for (const layer of ['dialog', 'alertdialog']) await expect(canvas.queryByRole(layer)).toBeNull();
       await expect(canvas.queryByRole('region', { name: '通知' })).toBeNull();
+    },
+  },
+};
+
+export const IndicatorChosen: Story = {
+  tags: ['state:major-home.indicator-chosen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '3.2：强支撑 2 门，弱支撑 1 门' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: /^3\.2：/ })).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getByText(/软件工程、毕业设计强支撑。数据库原理弱支撑。/)).toBeVisible();
+      await expect(canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+        '数据库原理',
+        '软件工程',
+        '毕业设计',
+      ]);
+    },
+  },
+};
+
+export const IndicatorWithoutCourse: Story = {
+  tags: ['state:major-home.indicator-unsupported'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '11.2：强支撑 0 门，弱支撑 0 门' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有课程支撑 11.2')).toBeVisible();
+      await expect(canvas.queryByRole('article')).toBeNull();
+      await expect(canvas.getAllByRole('button', { name: '查看全部课程' })).toHaveLength(2);
     },
   },
 };

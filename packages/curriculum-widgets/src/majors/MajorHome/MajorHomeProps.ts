@@ -27,7 +27,7 @@ export interface MajorHomeHrefs {
   courseUnits?: string;
   /** The major matrix, under the strip of indicator points. */
   majorMatrix?: string;
-  /** The link of an indicator point in the strip; without it the strip is not interactive. */
+  /** Where an indicator point shows in the matrix, offered under the strip while it is chosen. */
   indicator?: (indicatorId: number) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { CourseCard } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useCallback, useMemo, type Dispatch } from 'react';
+import { useCallback, useMemo, useState, type Dispatch } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import type { CardEntry } from '../CourseCard';
@@ -39,7 +39,13 @@ export function MajorPage(props: MajorPageProps) {
   );
   const first = state.cards[0];
   const { support, hasFailed } = useMajorSupport({ source, majorId, courseId: first && courseIdOf(first), language });
+  const [indicatorId, setIndicatorId] = useState<number | null>(null);
+  const indicator = support?.indicators.find(({ id }) => id === indicatorId);
   const { rootRef, searchRef, ...acts } = useCourseActs(props);
+  const showAllSupports = () => {
+    setIndicatorId(null);
+    acts.focusSearch();
+  };
 
   const offers = useCallback(
     (entry: CardEntry) => isEntryOffered(entry, { hrefs, completionSource, pointSource, onMenuAction }),
@@ -71,13 +77,23 @@ export function MajorPage(props: MajorPageProps) {
           )}
         </MajorBanner>
         {support && support.indicators.length > 0 && (
-          <SupportStrip indicators={support.indicators} matrixHref={hrefs.majorMatrix} indicatorHref={hrefs.indicator} />
+          <SupportStrip
+            indicators={support.indicators}
+            chosen={indicator}
+            nameOf={(id) => state.cards.find((card) => courseIdOf(card) === id)?.self.label ?? ''}
+            onChoose={setIndicatorId}
+            onShowAll={showAllSupports}
+            matrixHref={hrefs.majorMatrix}
+            indicatorHref={hrefs.indicator}
+          />
         )}
         {hasFailed && <CaptionText>{text.noSupportKnown}</CaptionText>}
       </Banner>
       <CourseSection
         {...{ cards, user, ownBy, rootRef, searchRef, chosenId, canModify, hrefOf }}
         storage={props.storage}
+        indicator={indicator}
+        onShowAllSupports={showAllSupports}
         undo={acts.undo}
         tableHref={hrefs.courseUnits}
         onAddCourse={major.edit ? onAddCourse : undefined}

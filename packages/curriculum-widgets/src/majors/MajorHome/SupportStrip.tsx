@@ -1,84 +1,51 @@
-import { joinNames } from '@college/curriculum-model';
 import { Star } from '@college/ui/icons';
-import { Link } from '@college/ui/Link';
 import { Tooltip } from '@college/ui/Tooltip';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { ToggleButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../support/useLanguage';
-import type { IndicatorCount } from './majorSupport';
 import { majorHomeMessages } from './messages';
+import { StripCaption, type StripCaptionProps } from './StripCaption';
 import { useStripKeys } from './useStripKeys';
 
-interface SupportStripProps {
-  indicators: readonly IndicatorCount[];
-  /** Where the defects are mended. */
-  matrixHref?: string;
-  /** The link of an indicator point. */
-  indicatorHref?: (id: number) => string;
+interface SupportStripProps extends StripCaptionProps {
+  /** The indicator point was pressed whose courses alone are to show; null for one that was chosen already. */
+  onChoose: (id: number | null) => void;
 }
 
-/** How many courses support each indicator point strongly; what is missing is named under it. */
-export function SupportStrip({ indicators, matrixHref, indicatorHref }: SupportStripProps) {
+/** How many courses support each indicator point strongly. Pressing one shows its courses alone and says under the strip what supports it. */
+export function SupportStrip({ onChoose, ...caption }: SupportStripProps) {
+  const { indicators, chosen } = caption;
   const text = useMessages(majorHomeMessages);
-  const language = useLanguage();
   const { stopId, ...keys } = useStripKeys(indicators);
-  const numbersOf = (gap: IndicatorCount['gap']) =>
-    joinNames(
-      indicators.filter((indicator) => indicator.gap === gap).map(({ number }) => number),
-      language,
-    );
-  const weakOnly = numbersOf('weakOnly');
-  const unsupported = numbersOf('unsupported');
   return (
     <Heads>
       <Cells aria-label={text.strip} {...keys}>
         {indicators.map(({ id, number, label, isFirst, strong, weak, gap }) => (
-          <Cell
-            key={id}
-            title={indicatorHref ? undefined : label}
-            aria-label={indicatorHref ? undefined : text.supported({ number, strong, weak })}
-            data-first={isFirst || undefined}
-            data-gap={gap ?? undefined}
-          >
-            {indicatorHref ? (
-              <Tooltip content={label} placement="bottom">
-                <Way href={indicatorHref(id)} excludeFromTabOrder={id !== stopId} data-indicator={id}>
-                  <VisuallyHidden>{text.supported({ number, strong, weak })}</VisuallyHidden>
-                  <Drawn aria-hidden>
-                    <Figures {...{ number, strong, weak, gap }} />
-                  </Drawn>
-                </Way>
-              </Tooltip>
-            ) : (
-              <Figures {...{ number, strong, weak, gap }} />
-            )}
+          <Cell key={id} data-first={isFirst || undefined} data-gap={gap ?? undefined}>
+            <Tooltip content={label} placement="bottom">
+              <Choice
+                excludeFromTabOrder={id !== stopId}
+                data-indicator={id}
+                isSelected={id === chosen?.id}
+                onChange={(isChosen) => onChoose(isChosen ? id : null)}
+              >
+                <VisuallyHidden>{text.supported({ number, strong, weak })}</VisuallyHidden>
+                <Drawn aria-hidden>
+                  <span>{number}</span>
+                  <Count>
+                    {gap !== 'unsupported' && <Star kind={gap === 'weakOnly' ? 'weak' : 'strong'} size="small" aria-hidden />}
+                    {gap === 'weakOnly' ? weak : strong}
+                  </Count>
+                </Drawn>
+              </Choice>
+            </Tooltip>
           </Cell>
         ))}
       </Cells>
-      <Caption>
-        <span>
-          {[text.stripCaption, weakOnly && text.weakOnly({ numbers: weakOnly }), unsupported && text.unsupported({ numbers: unsupported })]
-            .filter(Boolean)
-            .join(language === 'zh' ? '' : ' ')}
-        </span>
-        {matrixHref && <Link href={matrixHref}>{text.openMatrix}</Link>}
-      </Caption>
+      <StripCaption {...caption} />
     </Heads>
-  );
-}
-
-/** The number of an indicator point over the count that matters. */
-function Figures({ number, strong, weak, gap }: Pick<IndicatorCount, 'number' | 'strong' | 'weak' | 'gap'>) {
-  return (
-    <>
-      <span>{number}</span>
-      <Count>
-        {gap !== 'unsupported' && <Star kind={gap === 'weakOnly' ? 'weak' : 'strong'} size="small" aria-hidden />}
-        {gap === 'weakOnly' ? weak : strong}
-      </Count>
-    </>
   );
 }
 
@@ -121,22 +88,35 @@ const Cell = styled.li`
   }
 `;
 
-/* The whole cell leads on. */
-const Way = styled(Link)`
-  && {
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    inline-size: 100%;
-    block-size: 48px;
-    color: inherit;
-    text-decoration: none;
-  }
-  &&[data-hovered] {
+/* The whole cell is pressed. */
+const Choice = styled(ToggleButton)`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  inline-size: 100%;
+  block-size: 48px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+
+  &[data-hovered] {
     background: ${tokens.color.rowHover};
   }
-  &&[data-focus-visible] {
+  &[data-selected] {
+    background: ${tokens.color.selection};
+    box-shadow: inset 0 -2px 0 ${tokens.color.accent};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
     outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    &[data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;
 
@@ -149,11 +129,4 @@ const Count = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[1]};
-`;
-
-const Caption = styled.div`
-  display: flex;
-  gap: ${tokens.space[3]};
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

@@ -40,12 +40,16 @@ interface Filter {
   isMineOnly: boolean;
   /** Marks the cards that hold the keyword; null is no keyword. */
   found: Uint8Array | null;
+  /** The courses of the chosen indicator point; undefined while none is chosen. */
+  supporting?: ReadonlySet<number> | undefined;
 }
 
 /** The cards to draw, in the server's order, or why there are none (decision 106). */
-export function shownCards(cards: readonly CourseCard[], { user, ownBy, isMineOnly, found }: Filter) {
+export function shownCards(cards: readonly CourseCard[], { user, ownBy, isMineOnly, found, supporting }: Filter) {
   const isOwn = cards.map((card) => isMineOnly && isOwnCard(card, user, ownBy));
-  const shown = cards.filter((_card, index) => (!isMineOnly || isOwn[index]) && (!found || found[index] === 1));
+  const shown = cards.filter(
+    (card, index) => (!isMineOnly || isOwn[index]) && (!found || found[index] === 1) && (!supporting || supporting.has(courseIdOf(card))),
+  );
   const own = isOwn.filter(Boolean).length;
   return { shown, reason: emptyReason({ all: cards.length, own, shown: shown.length, isFiltered: isMineOnly }) };
 }

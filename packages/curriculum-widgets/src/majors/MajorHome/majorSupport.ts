@@ -21,6 +21,8 @@ export interface IndicatorCount {
   strong: number;
   weak: number;
   gap: 'unsupported' | 'weakOnly' | null;
+  /** The courses that support it, in the order of the major. */
+  supporters: Readonly<Record<'strong' | 'weak', readonly number[]>>;
 }
 
 /** The supports of the major and of each of its courses, from the major matrix. */
@@ -49,7 +51,10 @@ export function supportOf(
       const { strong, weak } = counts.get(indicator.id) ?? { strong: 0, weak: 0 };
       const label = textOf(indicator, 'description', language);
       const number = numberedText(indicator.description).number || String(indicator.id);
-      return { id: indicator.id, number, label, isFirst: index === 0, strong, weak, gap: indicatorGap({ strong, weak }) };
+      const supportersOf = (kind: 'strong' | 'weak') =>
+        courses.flatMap(({ id }) => (ofCourse.get(id)?.get(indicator.id) === kind ? id : []));
+      const supporters = { strong: supportersOf('strong'), weak: supportersOf('weak') };
+      return { id: indicator.id, number, label, isFirst: index === 0, strong, weak, gap: indicatorGap({ strong, weak }), supporters };
     }),
   );
   const kindWords = (choices: typeof courseClasses, id: number | null) => choices.find((choice) => choice.id === id)?.short[language];
