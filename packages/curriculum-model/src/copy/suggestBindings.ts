@@ -1,12 +1,6 @@
-import { outcomeNames, outcomesIn } from '../assistant/outcomeWords';
-import { sharedTerms } from '../assistant/sharedTerms';
-import { diceOf, textProfile, type TextProfile } from '../assistant/bigrams';
-import { numberedText } from '../goals/numbering';
+import { likenessOf, outcomesAlike, readWords, termsOf, type Texts } from '../assistant/likeness';
 import type { Language } from '../language';
 import type { BindingSuggestion } from './bindingSuggestions';
-
-/** A text in each language that it has: the same languages in the same order for all that are compared. */
-type Texts = readonly string[];
 
 /** An indicator point with the requirement above it. */
 export interface IndicatorTexts {
@@ -62,38 +56,7 @@ export function suggestBindings(
   });
 }
 
-/** Texts without their numbers, and what is compared of them. */
-interface Words {
-  plain: string;
-  profiles: readonly TextProfile[];
-  outcomes: ReadonlySet<number>;
-}
-
-function readWords(texts: Texts): Words {
-  const plain = texts.map((text) => numberedText(text).text);
-  const joined = plain.join(' | ');
-  return { plain: joined, profiles: plain.map(textProfile), outcomes: outcomesIn(joined) };
-}
-
-/** In the language in which the two are more alike. */
-function likenessOf({ profiles }: Words, other: Words): number {
-  return Math.max(0, ...profiles.map((profile, at) => (other.profiles[at] ? diceOf(profile, other.profiles[at]) : 0)));
-}
-
-function outcomesAlike({ outcomes }: Words, { outcomes: others }: Words): number {
-  const shared = [...outcomes].filter((one) => others.has(one)).length;
-  return shared === 0 ? 0 : (2 * shared) / (outcomes.size + others.size);
-}
-
 /** One half where a suggestion begins, 1 where all is the same; to two digits. */
 function scoreOf(like: number): number {
   return Math.round((0.5 + ((like - least) / (1 - least)) * 0.5) * 100) / 100;
-}
-
-/** The words that both have; where they have none, what both speak of. */
-function termsOf(own: readonly Words[], other: Words, language: Language): string[] {
-  const words = sharedTerms(own.map(({ plain }) => plain).join(' | '), other.plain, language);
-  if (words.length > 0) return words;
-  const spoken = new Set(own.flatMap(({ outcomes }) => [...outcomes]));
-  return outcomeNames([...spoken].filter((one) => other.outcomes.has(one))).map((name) => name[language]);
 }

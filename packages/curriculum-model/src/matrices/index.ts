@@ -8,4 +8,5 @@ export * from './projectMatrix';
 export * from './relate';
 export * from './relateOptions';
 export * from './relateValues';
+export * from './suggestions';
 export * from './thread';

@@ -1,0 +1,3 @@
+export * from './openSupports';
+export * from './suggestSupports';
+export * from './supportSuggestion';
