@@ -31,6 +31,7 @@ import * as matrixFiles from './matrices/files.contract';
 import * as linkedMatrices from './matrices/linked.contract';
 import * as matrices from './matrices/matrices.contract';
 import * as matrixSaving from './matrices/saving.contract';
+import * as supportSuggestions from './matrices/suggestions.contract';
 import * as news from './news/news.contract';
 import * as outlines from './outlines/outlines.contract';
 import * as occupationBook from './occupation-book/occupation-book.contract';
@@ -90,6 +91,7 @@ export const allEndpoints = {
   ...linkedMatrices,
   ...matrices,
   ...matrixSaving,
+  ...supportSuggestions,
   ...news,
   ...outlines,
   ...occupationBook,
@@ -156,6 +158,7 @@ export * from './matrices/files.contract';
 export * from './matrices/linked.contract';
 export * from './matrices/matrices.contract';
 export * from './matrices/saving.contract';
+export * from './matrices/suggestions.contract';
 export * from './news/news.contract';
 export * from './outlines/outlines.contract';
 export * from './occupation-book/occupation-book.contract';

@@ -29,6 +29,7 @@ export * from './live/LiveLine';
 export * from './majors/majors.resource';
 export * from './matrices/files.resource';
 export * from './matrices/matrices.resource';
+export * from './matrices/suggestions.resource';
 export * from './matrices/taskGoals.resource';
 export * from './news/news.resource';
 export * from './outlines/outlines.resource';

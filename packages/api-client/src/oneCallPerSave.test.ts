@@ -111,6 +111,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   deleteMajor: ({ majors }) => majors.deleteMajor(5001),
   saveMajorRows: ({ matrixFiles }) =>
     matrixFiles.applyMajorMatrix({ ...noPlan, rows: [{ courseId: 1004, courseName: '', version: 1, relations: [] }] }),
+  declineSupportSuggestion: ({ supportSuggestions }) => supportSuggestions.declineSuggestion(inputs.declineSupportSuggestion.body),
   saveMatrices: ({ matrices }) => matrices.saveMatrices(inputs.saveMatrices.body),
   updateTaskGoal: ({ taskGoals }) => taskGoals.saveAll(1064, inputs.updateTaskGoal.body.goals),
   saveNews: ({ news }) => news.saveNews(inputs.saveNews.body),

@@ -1,4 +1,5 @@
 import {
+  declineSupportSuggestion,
   getCourseMatrix,
   getCourseMatrixAxes,
   getCourseMatrixChoices,
@@ -7,6 +8,7 @@ import {
   getMatrixCourse,
   getProjectMatrices,
   getProjectMatrixAxes,
+  listSupportSuggestions,
   listTaskGoals as list,
   saveMajorRows as saveRows,
   saveMatrices as saveAll,
@@ -34,6 +36,8 @@ import { saveProjectMatrix } from './saveProjectMatrix';
 import { saveTaskGoals } from './saveTaskGoals';
 import { taskGoalMessages } from './taskGoalMessages';
 import { readTaskGoals } from './taskGoalRevisions';
+import { declineSuggestion } from './suggestions/declineSuggestion';
+import { readSuggestions } from './suggestions/readSuggestions';
 
 const reads: readonly MountedCall[] = [
   handle(getMatrixCourse, async ({ db, query, language }) => {
@@ -52,10 +56,12 @@ const reads: readonly MountedCall[] = [
   handle(getProjectMatrixAxes, ({ db, query }) => readProjectMatrixAxes(db, query.courseId)),
   handle(getProjectMatrices, ({ db, query, language }) => readProjectMatrices(db, query.courseId, language)),
   handle(getLinkedMatrices, ({ db, query, caller, language }) => readPackedMatrices(db, query.courseId, caller, language)),
+  handle(listSupportSuggestions, ({ db, query, caller, language }) => readSuggestions(db, query.courseId, caller, language)),
   handle(list, ({ db, query }) => readTaskGoals(db, query.projectId)),
 ];
 
 const saves: readonly MountedCall[] = [
+  handle(declineSupportSuggestion, ({ db, body, caller, now }) => declineSuggestion(db, body, { userId: caller.id, now })),
   handle(
     updateMajorMatrix,
     async ({ db, body, caller, now }) => {

@@ -11,6 +11,7 @@ const reads = [
   contract.getProjectMatrixAxes,
   contract.getProjectMatrices,
   contract.getLinkedMatrices,
+  contract.listSupportSuggestions,
 ];
 
 /** Attempts at the calls about the matrices. */
@@ -31,6 +32,12 @@ export const matrixAttempts: readonly Attempt[] = [
     request: (place) => ({ body: { courseId: unitOf(place), version: 99, relations: [] } }),
     full: (place) => ({ body: { courseId: unitOf(place), relations: [binding(place)] } }),
     allowed: '30009',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.declineSupportSuggestion,
+    act: 'modify',
+    request: (place) => ({ body: { courseId: unitOf(place), requireId: indicatorOf(place), isDeclined: false } }),
     isHiddenFromDemo: true,
   },
   {

@@ -162,6 +162,8 @@ export const exampleInputs = {
   getCourseMatrix: ofMatrix,
   getProjectMatrices: ofMatrix,
   getLinkedMatrices: ofMatrix,
+  listSupportSuggestions: ofMatrix,
+  declineSupportSuggestion: { body: { courseId: 1004, requireId: 1101, isDeclined: true } },
   updateMajorMatrix: { body: { courseId: 1004, version: 1, relations: [] } },
   updateCourseMatrix: { body: { courseId: 1004, version: 1, list: [] } },
   updateProjectMatrix: { body: { courseId: 1004, version: 1, list: [] } },

@@ -136,6 +136,8 @@ export interface MockState {
   proposals: StoredProposal[];
   /** The accepted findings of majors, the latest first. */
   acceptances: (Omit<Acceptance, 'userName'> & { majorId: number })[];
+  /** Cells of major matrices for which suggestions were declined. */
+  declinedSupports: { courseId: number; requireId: number }[];
   /** The pages that people have open, by the names of their lines; `thing` is what they show. */
   liveLines: Map<string, { line: string; thing: string; userId: number; field?: string | null }>;
   /** Discussions, in the order in which they began. */
@@ -217,6 +219,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     reviewSteps: new Map(),
     proposals: [],
     acceptances: [],
+    declinedSupports: [],
     liveLines: new Map(),
     commentThreads: [],
     copyJobs: new Map(),

@@ -1,10 +1,11 @@
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { editable, hours, identity } from './columns';
+import { editable, hours, identity, moment } from './columns';
 import { courseUnits } from './courseUnits';
 import { teachingGoals } from './goals';
 import { ksas, points } from './points';
 import { projects, taskGoals } from './projects';
 import { indicators } from './requirements';
+import { users } from './users';
 
 /** 0 strong support, 1 weak support; an entry that would be -1 is not kept (core §9). */
 function relate() {
@@ -26,6 +27,24 @@ export const majorMatrixEntries = pgTable(
     ...editable(),
   },
   (table) => [uniqueIndex().on(table.courseUnitId, table.indicatorId), index().on(table.indicatorId)],
+);
+
+/** A cell of the major matrix for which somebody who may change it declined what was suggested. */
+export const declinedSupports = pgTable(
+  'declined_supports',
+  {
+    courseUnitId: integer()
+      .notNull()
+      .references(() => courseUnits.id, { onDelete: 'cascade' }),
+    indicatorId: integer()
+      .notNull()
+      .references(() => indicators.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    declinedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseUnitId, table.indicatorId] }), index().on(table.indicatorId), index().on(table.userId)],
 );
 
 /** The goals bound in a cell of the major matrix; a goal is bound once. */

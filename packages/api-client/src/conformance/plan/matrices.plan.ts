@@ -27,6 +27,7 @@ export const matricesPlan = [
   step('getProjectMatrixChoices', { phase: 'read', input: ofCourse, rules: [offersStrengths] }),
   step('getProjectMatrices', { phase: 'read', input: ofCourse }),
   step('getLinkedMatrices', { phase: 'read', input: ofCourse }),
+  step('listSupportSuggestions', { phase: 'read', input: ofCourse }),
   step('listTaskGoals', { phase: 'read', input: (world) => ({ query: { projectId: world.need('projectId') } }) }),
   step('updateMajorMatrix', {
     phase: 'fill',

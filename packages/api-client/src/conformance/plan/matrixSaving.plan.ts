@@ -7,6 +7,25 @@ import { textsReadBack } from './textsReadBack';
 
 /** Saving the cells of the matrices. */
 export const matrixSavingPlan = [
+  step('declineSupportSuggestion', {
+    phase: 'fill',
+    input: (world) => ({ body: { courseId: world.need('ownCourseId'), requireId: world.first('homeIndicatorIds'), isDeclined: false } }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ input, ask }) => {
+          const { courseId, requireId } = input.body;
+          const flags: boolean[] = [];
+          for (const isDeclined of [true, false]) {
+            await ask.data('declineSupportSuggestion', { body: { ...input.body, isDeclined } });
+            const made = await ask.data('listSupportSuggestions', { query: { courseId } });
+            flags.push(made.every((one) => one.courseId !== courseId || one.requireId !== requireId || one.isDeclined === isDeclined));
+          }
+          return flags.every(Boolean) ? undefined : excerpt(flags);
+        },
+      },
+    ],
+  }),
   step('updateCourseMatrix', {
     phase: 'fill',
     input: (world) => ({

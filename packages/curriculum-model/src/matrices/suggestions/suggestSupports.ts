@@ -120,8 +120,9 @@ interface Cell {
   isGap: boolean;
 }
 
-function suggestionOf({ course, own, id, words, quoted, isGap }: Cell, language: Language): Suggested | null {
-  const reasons = [...goalReasons(own, id, words, course.supports), ...quotingReasons(own, id, quoted)].toSorted(
+function suggestionOf(cell: Cell, language: Language): Suggested | null {
+  const { course, own, id, words, isGap } = cell;
+  const reasons = [...goalReasons(own, cell, language), ...quotingReasons(own, cell, language)].toSorted(
     (one, other) => other.like - one.like,
   );
   const [best] = reasons;
@@ -137,9 +138,12 @@ function suggestionOf({ course, own, id, words, quoted, isGap }: Cell, language:
     requireId: id,
     relate,
     score: Math.round((0.5 + ((like - least) / (1 - least)) * 0.5) * 100) / 100,
-    terms: termsOf(
-      reasons.map((reason) => reason.words),
-      words,
+    terms: termsFor(
+      termsOf(
+        reasons.map((reason) => reason.words),
+        words,
+        language,
+      ),
       language,
     ),
     origins: reasons.slice(0, 3).map(({ origin }) => origin),
@@ -147,24 +151,26 @@ function suggestionOf({ course, own, id, words, quoted, isGap }: Cell, language:
   };
 }
 
-function goalReasons({ goals }: Cell['own'], id: number, words: Words, supports: Cell['course']['supports']): Reason[] {
+function goalReasons({ goals }: Cell['own'], { id, words, course: { supports } }: Cell, language: Language): Reason[] {
   return goals.flatMap(({ id: goalId, texts, words: own, requireId }) => {
-    const origin = { kind: 'goal' as const, id: goalId, text: textIn(texts) };
-    // Whoever wrote the goal has put it under this indicator point.
-    if (requireId === id) return [{ like: 1, words: own, origin }];
-    const isBound = requireId !== null && supports.has(requireId);
+    const origin = { kind: 'goal' as const, id: goalId, text: textIn(texts, language) };
+    // Whoever wrote the goal has put it under this indicator point; of how strongly it serves it that says nothing.
+    if (requireId === id && !supports.has(id)) return [{ like: 1, words: own, origin }];
+    const isBound = requireId !== null && requireId !== id && supports.has(requireId);
     const like = (weights.words * likenessOf(own, words) + weights.outcomes * outcomesAlike(own, words)) * (isBound ? boundElsewhere : 1);
     return like >= least ? [{ like, words: own, origin }] : [];
   });
 }
 
-function quotingReasons({ quoting }: Cell['own'], target: number, quoted: string): Reason[] {
+function quotingReasons({ quoting }: Cell['own'], { id: target, quoted }: Cell, language: Language): Reason[] {
   return quoting.flatMap(({ kind, id, texts, targets }) => {
     if (!targets.has(target)) return [];
     const words = readWords(texts);
     const longest = sharedTerms(words.plain, quoted).find((term) => /^\p{Script=Han}+$/u.test(term))?.length ?? 0;
     if (longest < quote.from) return [];
-    return [{ like: Math.min(1, quote.like + quote.each * (longest - quote.from)), words, origin: { kind, id, text: textIn(texts) } }];
+    return [
+      { like: Math.min(1, quote.like + quote.each * (longest - quote.from)), words, origin: { kind, id, text: textIn(texts, language) } },
+    ];
   });
 }
 
@@ -173,7 +179,14 @@ function withoutName(texts: Texts, name: Texts): Texts {
   return texts.map((text, at) => (name[at] ? text.replaceAll(name[at], '，') : text));
 }
 
-/** As it was written; the caller says in which language it is read. */
-function textIn(texts: Texts): string {
-  return texts.find((text) => text !== '') ?? '';
+/** As its reader knows it. */
+function textIn(texts: Texts, language: Language): string {
+  const [chinese = '', english = ''] = texts;
+  return language === 'en' ? english || chinese : chinese || english;
+}
+
+/** Words of the reader's language; what has none in Chinese is shown as it is written. */
+function termsFor(terms: readonly string[], language: Language): string[] {
+  const own = terms.filter((term) => /\p{Script=Han}/u.test(term) === (language === 'zh'));
+  return own.length > 0 || language === 'en' ? own : [...terms];
 }

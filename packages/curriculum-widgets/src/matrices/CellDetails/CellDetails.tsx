@@ -9,7 +9,7 @@ import { FindingList } from '../../support/findingParts';
 import { useLanguage } from '../../support/useLanguage';
 import { threadRows } from '../ThreadPanel/threadRows';
 import { ThreadTree } from '../ThreadPanel/ThreadTree';
-import { cellDetails, type DetailedCell } from './cellDetails';
+import { cellDetails, type DetailedCell } from './readCell';
 import { DetailLine } from './DetailLine';
 import { cellDetailsMessages } from './messages';
 

@@ -4,7 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
-import type { DetailedItem } from './cellDetails';
+import type { DetailedItem } from './readCell';
 import { cellDetailsMessages } from './messages';
 
 interface DetailLineProps extends DetailedItem {

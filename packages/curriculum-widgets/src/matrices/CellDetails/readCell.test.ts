@@ -1,7 +1,7 @@
 import { placeKey, rowsOfProject } from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { sampleMatrices } from '../fakes/sampleMatrices';
-import { cellDetails } from './cellDetails';
+import { cellDetails } from './readCell';
 
 const own = String(sampleMatrices.courseId);
 const binding = sampleMatrices.bindings.find(({ courseId, goals }) => courseId === sampleMatrices.courseId && goals.length > 0)!;
