@@ -1,4 +1,4 @@
-import { createMatrices, createMatrixFiles, createTaskGoals, quietClient } from '@college/api-client';
+import { createMatrices, createMatrixFiles, createSupportSuggestions, createTaskGoals, quietClient } from '@college/api-client';
 import type { HistoryRecord } from '@college/curriculum-widgets/history/EditHistory';
 import { HistoryButton } from '@college/curriculum-widgets/history/RecordHistory';
 import { MatrixPage, matrixPageMessages, type MatrixPageControls } from '@college/curriculum-widgets/matrices/MatrixPage';
@@ -126,7 +126,12 @@ function useMatrixSources() {
   const { client } = useServices();
   return useMemo(() => {
     const quiet = quietClient(client);
-    return { source: createMatrices(quiet), files: createMatrixFiles(quiet), taskGoals: createTaskGoals(quiet) };
+    return {
+      source: createMatrices(quiet),
+      files: createMatrixFiles(quiet),
+      taskGoals: createTaskGoals(quiet),
+      suggestions: createSupportSuggestions(quiet),
+    };
   }, [client]);
 }
 

@@ -13,7 +13,9 @@ import type { MajorMatrixViewProps } from './majorMatrixViewProps';
 import { majorMatrixMessages } from './messages';
 import { useFormFocus } from './useFormFocus';
 import { useMajorGrid } from './useMajorGrid';
+import { suggestedRows } from './suggestedRows';
 import { useMajorValues } from './useMajorValues';
+import { useSuggestionKeys } from './useSuggestionKeys';
 import { useLanguage } from '../../support/useLanguage';
 
 /** The major matrix on a desk: course units against indicator points, opened at the row of this course, with the binding of the active cell. */
@@ -42,6 +44,13 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
   const activeCell = props.activeCell === undefined ? ownCell : props.activeCell;
   const cell = useMemo(() => (activeCell ? bindingCell(activeCell) : null), [activeCell]);
 
+  const { suggestions } = props;
+  const rows = useMemo(
+    () => (suggestions ? suggestedRows(values.rows, values.columns, suggestions) : values.rows),
+    [values.rows, values.columns, suggestions],
+  );
+  const handleSuggestionKeys = useSuggestionKeys(props, activeCell);
+
   if (values.hasNoGaps) return <EmptyState title={text.noGaps} hint={text.noGapsHint} />;
 
   const form = (
@@ -65,7 +74,7 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
         onRelate={relate}
         onBind={enterForm}
       />
-      <Place ref={gridRef}>
+      <Place ref={gridRef} onKeyDownCapture={handleSuggestionKeys}>
         <MatrixGrid
           aria-label={text.matrix}
           layout="squares"
@@ -75,7 +84,7 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
           corner={text.corner}
           columns={values.columns}
           rowAxis={values.rowAxis}
-          rows={values.rows}
+          rows={rows}
           columnCounts={values.columnCounts}
           rowCounts={values.rowCounts}
           footLabel={text.covered(values.covered)}

@@ -13,10 +13,12 @@ interface MatrixKeyHintsProps {
   isReadOnly: boolean;
   /** Whether a cell has comments. @default false */
   hasComments?: boolean;
+  /** Whether suggestions show. @default false */
+  hasSuggestions?: boolean;
 }
 
 /** The foot of a matrix: what the signs mean where nobody edits, and the keys where somebody does. */
-export function MatrixKeyHints({ kind, isReadOnly, hasComments = false }: MatrixKeyHintsProps) {
+export function MatrixKeyHints({ kind, isReadOnly, hasComments = false, hasSuggestions = false }: MatrixKeyHintsProps) {
   const text = useMessages(matrixFrameMessages);
   const areKeysOn = useIsSingleKeyEnabled();
   const enter = { major: text.bindGoals, course: text.choosePoints, project: text.chooseKsas }[kind];
@@ -30,6 +32,13 @@ export function MatrixKeyHints({ kind, isReadOnly, hasComments = false }: Matrix
           { keys: ['1'], does: text.strongKey },
           { keys: ['2'], does: text.weakKey },
           { keys: ['0'], does: text.noneKey },
+        ]
+      : []),
+    ...(hasSuggestions && areKeysOn
+      ? [
+          { keys: ['A'], does: text.acceptKey },
+          { keys: ['Del'], does: text.declineKey },
+          { keys: ['N'], does: text.nextKey },
         ]
       : []),
     ...(hasComments ? [discussing] : []),

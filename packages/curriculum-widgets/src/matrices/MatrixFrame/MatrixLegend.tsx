@@ -6,7 +6,13 @@ import { TermHint } from '../../support/TermHint';
 import { matrixFrameMessages } from './messages';
 
 /** What the signs in a matrix mean. */
-export function MatrixLegend({ hasConflictMark = false }: { hasConflictMark?: boolean }) {
+export function MatrixLegend({
+  hasConflictMark = false,
+  hasSuggestions = false,
+}: {
+  hasConflictMark?: boolean;
+  hasSuggestions?: boolean | undefined;
+}) {
   const text = useMessages(matrixFrameMessages);
   return (
     <Line>
@@ -18,6 +24,12 @@ export function MatrixLegend({ hasConflictMark = false }: { hasConflictMark?: bo
         <Star kind="weak" />
         <TermHint term="weakSupport">{text.weak}</TermHint>
       </span>
+      {hasSuggestions && (
+        <span>
+          <Star kind="suggested" aria-hidden />
+          {text.suggested}
+        </span>
+      )}
       {hasConflictMark && (
         <span>
           <Wedge aria-hidden="true" />

@@ -17,20 +17,27 @@ export interface MatrixToolbarProps {
   desk: ReadyDesk;
   look: MatrixLook;
   isReadOnly: boolean;
+  /** Suggestions for the matrix, with how many there are; without it none are offered. */
+  suggestions?: { isOn: boolean; count: number; onChange: (isOn: boolean) => void } | undefined;
   /** Whether the toolbar has Save; a page has it in its header. */
   hasSave: boolean;
 }
 
 /** Legend, undo and redo, ways of looking, print, save. */
-export function MatrixToolbar({ desk, look, isReadOnly, hasSave }: MatrixToolbarProps) {
+export function MatrixToolbar({ desk, look, isReadOnly, hasSave, suggestions }: MatrixToolbarProps) {
   const text = useMessages(matrixFrameMessages);
   return (
     <Bar aria-label={text.tools}>
-      <MatrixLegend hasConflictMark={desk.conflict !== null} />
+      <MatrixLegend hasConflictMark={desk.conflict !== null} hasSuggestions={suggestions?.isOn} />
       <Rule aria-hidden="true" />
       <Checkbox isSelected={look.isGapsOnly} onChange={look.setGapsOnly}>
         {text.onlyGaps}
       </Checkbox>
+      {suggestions && (
+        <Checkbox isSelected={suggestions.isOn} onChange={suggestions.onChange}>
+          {text.suggestions({ count: suggestions.isOn ? suggestions.count : null })}
+        </Checkbox>
+      )}
       <Tooltip content={text.transpose}>
         <Toggle aria-label={text.transpose} aria-pressed={look.isTransposed} onPress={() => look.setTransposed(!look.isTransposed)}>
           <Icon of={Replace} />

@@ -27,6 +27,11 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
   en: {
     conflict: 'Conflict',
     note: 'Note: ★ strong support, ☆ weak support',
+    suggestions: ({ count }: { count: number | null }) => (count === null ? 'Suggestions' : `Suggestions ${count}`),
+    suggested: 'Suggested',
+    acceptKey: 'Accept',
+    declineKey: 'Dismiss',
+    nextKey: 'Next suggestion',
     tools: 'Matrix tools',
     transpose: 'Swap rows and columns',
     onlyGaps: 'Only gaps',
@@ -46,6 +51,11 @@ export const matrixFrameMessages = defineMessages('matrixFrame', {
   },
   zh: {
     conflict: '冲突',
+    suggestions: ({ count }) => (count === null ? '建议' : `建议 ${count}`),
+    suggested: '建议',
+    acceptKey: '接受建议',
+    declineKey: '不用',
+    nextKey: '下一条建议',
     note: '注：★为强支撑，☆为弱支撑',
     tools: '矩阵工具',
     transpose: '行列互换',

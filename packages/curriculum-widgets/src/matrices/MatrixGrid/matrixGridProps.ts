@@ -4,8 +4,16 @@ import type { ReactNode } from 'react';
 
 /** What one cell shows. Cells are values: a changed cell is a new object, an unchanged one the same object. */
 export type MatrixCell =
-  /** A star, hollow star or nothing; a cell the size of the row's height. `isBare`: supported, but no goal is bound. `change`: two versions differ here, and `relate` is the later one. */
-  | { kind: 'support'; relate: Relate; isBare?: boolean; isMarked?: boolean; change?: MatrixChange }
+  /** A star, hollow star or nothing; a cell the size of the row's height. `isBare`: supported, but no goal is bound. `change`: two versions differ here, and `relate` is the later one. `suggested`: the strength that is suggested here; `isAccepted`: it was taken from a suggestion and is not saved yet. */
+  | {
+      kind: 'support';
+      relate: Relate;
+      isBare?: boolean;
+      isMarked?: boolean;
+      change?: MatrixChange;
+      suggested?: Support;
+      isAccepted?: boolean;
+    }
   /** Items one a line: star, muted code, ink label. */
   | { kind: 'list'; items: readonly MatrixItem[]; isMarked?: boolean }
   /** `isLong`: too long to be edited in its place; `onOpen` is called instead. */

@@ -16,6 +16,8 @@ import { MatrixToolbar } from '../MatrixFrame/MatrixToolbar';
 import { matrixFrameMessages } from '../MatrixFrame/messages';
 import { useMatrixLook } from '../MatrixFrame/useMatrixLook';
 import { ProjectMatrixView } from '../ProjectMatrix/ProjectMatrixView';
+import { SuggestionsAside } from '../SupportSuggestions/SuggestionsAside';
+import { useSupportSuggestions } from '../SupportSuggestions/useSupportSuggestions';
 import { Arrival } from './Arrival';
 import { ChapterTaskGoals } from './ChapterTaskGoals';
 import { CourseRuler } from './CourseRuler';
@@ -42,6 +44,9 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const look = useMatrixLook();
   const side = useMatrixSide(props);
   const place = useMatrixPlace({ ...props, matrices });
+  const suggestions = useSupportSuggestions(isReadOnly ? undefined : props.suggestions, desk);
+  const [isFormWanted, setFormWanted] = useState(false);
+  const hasAside = suggestions.isOn && place.selection.matrix === 'major' && !isFormWanted;
   const { matrix, projectId } = place.selection;
   const [goalsOf, setGoalsOf] = useState<number>();
   const { discussions, discuss } = useDiscussions({ comments, matrices, place, side });
@@ -77,7 +82,24 @@ export function TripleMatrix(props: TripleMatrixProps) {
                 {frame.project}
               </Tab>
             </List>
-            <MatrixToolbar desk={desk} look={look} isReadOnly={isReadOnly} hasSave={false} />
+            <MatrixToolbar
+              desk={desk}
+              look={look}
+              isReadOnly={isReadOnly}
+              hasSave={false}
+              suggestions={
+                suggestions.isOffered && matrix === 'major'
+                  ? {
+                      isOn: suggestions.isOn,
+                      count: suggestions.open.length,
+                      onChange: (isOn) => {
+                        suggestions.setIsOn(isOn);
+                        setFormWanted(false);
+                      },
+                    }
+                  : undefined
+              }
+            />
           </Row>
           <Panel id="major">
             <MatrixBody {...shared} kind="major">
@@ -87,7 +109,15 @@ export function TripleMatrix(props: TripleMatrixProps) {
                   {...own('major')}
                   goalsHref={goalsHref}
                   formContainer={side.formContainer}
-                  onFormOpen={side.openForm}
+                  onFormOpen={() => {
+                    setFormWanted(true);
+                    side.openForm();
+                  }}
+                  suggestions={suggestions}
+                  onSuggestion={(at) => {
+                    setFormWanted(false);
+                    place.goToPlace(matrices, { matrix: 'major', row: at.rowId, column: at.columnId });
+                  }}
                 />
               )}
             </MatrixBody>
@@ -122,10 +152,23 @@ export function TripleMatrix(props: TripleMatrixProps) {
         </Sheets>
         {/* Outside of the tabs, which draw what is in them a second time, unseen, to find their panels. */}
         <Beside>
-          <MatrixSide desk={desk} place={place} side={side} comments={comments} />
+          {hasAside ? (
+            <SuggestionsAside
+              {...{ matrices, suggestions, goalsHref }}
+              cell={place.shownCell(matrices)}
+              onCell={(cell) => place.setCell('major', cell)}
+            />
+          ) : (
+            <MatrixSide desk={desk} place={place} side={side} comments={comments} />
+          )}
         </Beside>
       </Sheet>
-      <MatrixKeyHints kind={matrix} isReadOnly={isReadOnly} hasComments={comments !== undefined} />
+      <MatrixKeyHints
+        kind={matrix}
+        isReadOnly={isReadOnly}
+        hasComments={comments !== undefined}
+        hasSuggestions={matrix === 'major' && suggestions.isOn}
+      />
       <MatrixQuestions desk={desk} />
       {taskGoals && goalsOf !== undefined && (
         <ChapterTaskGoals

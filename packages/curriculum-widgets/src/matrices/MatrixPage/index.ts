@@ -2,4 +2,5 @@ export type { MatrixSelection } from './matrixPlace';
 export type { DiscussedPlace, MatrixComments } from '../MatrixDiscussions/DiscussionsPanel';
 export { MatrixPage } from './MatrixPage';
 export type { MatrixPageControls, MatrixPageProps } from './MatrixPageProps';
+export type { SupportSuggestionsSource } from '../SupportSuggestions/SupportSuggestionsSource';
 export { matrixPageMessages } from './messages';

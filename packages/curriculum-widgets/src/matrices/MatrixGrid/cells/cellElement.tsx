@@ -5,6 +5,7 @@ import type { MatrixCell, MatrixCount } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { changeElement } from './changeElement';
 import { DiscussionMark } from './DiscussionMark';
+import { suggestionContent } from './suggestionContent';
 import { countWords, nameWithDiscussions, relateWords } from './spoken';
 
 /** A rendered cell; after columns that are not rendered, its row passes its grid column. */
@@ -22,6 +23,7 @@ export function cellElement(
   text: MatrixGridText,
 ): CellElement {
   if (cell.kind === 'support' && cell.change) return changeElement(cell.change, cell.relate, line, columnIndex, isReadOnly, text);
+  const suggested = cell.kind === 'support' ? cell.suggested : undefined;
   const isSupport = cell.kind === 'support' && cell.relate !== relateValues.none;
   return (
     <div
@@ -31,11 +33,14 @@ export function cellElement(
       aria-label={cell.kind === 'list' ? undefined : nameWithDiscussions(cell, discussed, text)}
       {...(isReadOnly ? readOnlyCell : undefined)}
       data-edge={line.isGroupEnd || undefined}
-      data-relate={isSupport ? cell.relate : undefined}
+      data-relate={isSupport && suggested === undefined ? cell.relate : undefined}
+      data-suggests={suggested}
+      data-accepted={(cell.kind === 'support' && cell.isAccepted) || undefined}
       data-bare={(isSupport && cell.isBare) || undefined}
       data-marked={cell.isMarked || undefined}
       data-discussed={discussed > 0 || undefined}
     >
+      {suggested !== undefined && suggestionContent(isSupport ? cell.relate : undefined, suggested)}
       {cell.kind === 'list' &&
         cell.items.map((item, at) => (
           <span key={item.id} data-part="item" data-relate={item.relate}>

@@ -4,6 +4,7 @@ import { changeStyles } from '../styles/changeStyles';
 import { cellStyles } from '../styles/cellStyles';
 import { discussionStyles } from '../styles/discussionStyles';
 import { denseStyles } from '../styles/denseStyles';
+import { suggestionStyles } from '../styles/suggestionStyles';
 import { footStyles } from '../styles/footStyles';
 import { frozenStyles } from '../styles/frozenStyles';
 import { headStyles } from '../styles/headStyles';
@@ -44,5 +45,6 @@ export const GridRoot = styled.div`
   ${changeStyles}
   ${discussionStyles}
   ${denseStyles}
+  ${suggestionStyles}
   ${printStyles}
 `;

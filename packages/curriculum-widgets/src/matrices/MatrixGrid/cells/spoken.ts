@@ -16,10 +16,12 @@ export function cheapName(cell: MatrixCell, text: MatrixGridText): string | unde
   if (cell.kind === 'text') return cell.isWarning ? text.list({ parts: [cell.text, text.check] }) : undefined;
   if (cell.kind === 'support') {
     if (cell.change) return changeWords(cell.change, cell.relate, text);
-    if (cell.relate === relateValues.none && !cell.isMarked) return undefined;
+    if (cell.relate === relateValues.none && !cell.isMarked && cell.suggested === undefined) return undefined;
     const parts: string[] = [relateWords(cell.relate, text)];
     if (cell.isBare) parts.push(text.noGoals);
     if (cell.isMarked) parts.push(text.marked);
+    if (cell.suggested !== undefined) parts.push(text.suggested({ strength: relateWords(cell.suggested, text) }));
+    if (cell.isAccepted) parts.push(text.accepted);
     return text.list({ parts });
   }
   if (cell.items.length === 0) return cell.isMarked ? text.marked : undefined;

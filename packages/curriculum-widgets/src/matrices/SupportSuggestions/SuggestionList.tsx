@@ -1,0 +1,105 @@
+import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { supportSuggestionsMessages } from './messages';
+import { SuggestionEntry } from './SuggestionEntry';
+import type { SuggestionsAsideProps } from './SuggestionsAside';
+import { keyOf } from './useSupportSuggestions';
+
+/** The open suggestions, the act for all of them, and those that were declined. */
+export function SuggestionList({ matrices, suggestions, cell, onCell, goalsHref }: SuggestionsAsideProps) {
+  const { open, declined, accept, decline, message } = suggestions;
+  const text = useMessages(supportSuggestionsMessages);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const entryOf = (one: (typeof open)[number]) => ({
+    matrices,
+    suggestion: one,
+    isSelected: cell?.rowId === String(one.courseId) && cell.columnId === String(one.requireId),
+    onSelect: () => onCell({ rowId: String(one.courseId), columnId: String(one.requireId) }),
+    goalsHref,
+  });
+  return (
+    <>
+      {message && <Message role="alert">{`${text.notStored}${message}`}</Message>}
+      {open.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
+      <List aria-label={text.list}>
+        {open.map((one) => (
+          <SuggestionEntry
+            key={keyOf(one)}
+            {...entryOf(one)}
+            onAccept={() => void accept([one])}
+            onDecline={() => void decline(one, true)}
+          />
+        ))}
+      </List>
+      {(open.length > 0 || declined.length > 0) && (
+        <Foot>
+          {open.length > 0 && (
+            <Button size="small" onPress={() => void accept(open)}>
+              {text.acceptAll({ count: open.length })}
+            </Button>
+          )}
+          {declined.length > 0 && (
+            <Fold type="button" aria-expanded={isUnfolded} aria-controls={id} onClick={() => setUnfolded(!isUnfolded)}>
+              {text.declined({ count: declined.length })}
+            </Fold>
+          )}
+        </Foot>
+      )}
+      {isUnfolded && declined.length > 0 && (
+        <List id={id} aria-label={text.declined({ count: declined.length })}>
+          {declined.map((one) => (
+            <SuggestionEntry key={keyOf(one)} {...entryOf(one)} onRestore={() => void decline(one, false)} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Message = styled.p`
+  margin: 0;
+  padding: ${tokens.space[3]} ${tokens.space[5]};
+  color: ${tokens.color.danger};
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]} ${tokens.space[5]};
+  border-block-start: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+`;
+
+const Fold = styled.button`
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.mark};
+  background: none;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.caption} ${tokens.font.family};
+
+  &:hover {
+    color: ${tokens.color.text};
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: 2px;
+  }
+`;
