@@ -1,4 +1,4 @@
-import { matrixCellOf, readCommentPlace, readPlace, type ToldFinding } from '@college/curriculum-model';
+import { matrixCellOf, readPlace, type ToldFinding } from '@college/curriculum-model';
 import { courseUnitPath, majorDetailPath, matrixPath, reportPath } from '../../search/coursePaths';
 
 interface FindingPlace {
@@ -17,7 +17,8 @@ export function findingPath(
   { majorId, courseId }: FindingPlace,
 ): string {
   const place = readPlace(at);
-  const key = here === undefined ? '' : (readPlace(here)?.key ?? '');
+  const standing = here === undefined ? undefined : readPlace(here);
+  const key = standing?.key ?? '';
   const id = /^\d+$/.test(key) ? Number(key) : undefined;
   if (courseId === null) {
     const isRow = id !== undefined && (place?.kind === 'requirement' || place?.kind === 'indicator');
@@ -28,8 +29,12 @@ export function findingPath(
   }
   const kind = place?.kind ?? 'course';
   if (kind in matrices) {
-    const standing = here === undefined ? undefined : readCommentPlace(here);
-    return matrixPath({ majorId, courseId, matrix: matrices[kind as keyof typeof matrices], ...(standing && matrixCellOf(standing)) });
+    return matrixPath({
+      majorId,
+      courseId,
+      matrix: matrices[kind as keyof typeof matrices],
+      ...(standing && matrixCellOf({ ...standing, ...(field !== undefined && { field }) })),
+    });
   }
   const isRow = id !== undefined && (kind === 'goal' || kind === 'point' || kind === 'ksa');
   return courseUnitPath({ majorId, courseUnitId: courseId, ...(isRow && { [kind]: id }) });

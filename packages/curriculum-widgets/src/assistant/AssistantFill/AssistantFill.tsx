@@ -15,7 +15,7 @@ import { acceptedOf } from './assistantFillState';
 import type { AssistantSource } from './AssistantSource';
 import type { FillTask } from './fillTasks';
 import { fillingBack, fillingOf, type AssistantFilling } from './filling';
-import { BasisLinks, type BasisHref } from '../EvidenceLine';
+import { BasisLinks, type BasisHref } from '../basisLinks';
 import { assistantFillMessages } from './messages';
 import { useAssistantFill } from './useAssistantFill';
 import { useFillStatus } from './useFillStatus';

@@ -8,7 +8,7 @@ import { use, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { MatchCard } from './MatchCard';
 import type { MatchingSource } from './MatchingSource';
-import { BasisLinks, type BasisHref } from '../EvidenceLine';
+import { BasisLinks, type BasisHref } from '../basisLinks';
 import { matchingPaneMessages } from './messages';
 import { useMatching } from './useMatching';
 import { MutedFigures } from '../../support/textParts';

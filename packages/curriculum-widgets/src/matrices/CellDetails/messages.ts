@@ -3,7 +3,14 @@ import * as domainTerms from '@college/curriculum-model/terms';
 
 /** Words of what a cell is about. */
 export const cellDetailsMessages = defineMessages('cellDetails', {
-  words: { goals: domainTerms.teachingGoals, taskGoals: domainTerms.taskGoals, points: domainTerms.points, findings: domainTerms.findings },
+  words: {
+    strong: domainTerms.strongSupport,
+    weak: domainTerms.weakSupport,
+    goals: domainTerms.teachingGoals,
+    taskGoals: domainTerms.taskGoals,
+    points: domainTerms.points,
+    findings: domainTerms.findings,
+  },
   en: {
     details: 'About this cell',
     ksas: 'KSA',
@@ -11,8 +18,6 @@ export const cellDetailsMessages = defineMessages('cellDetails', {
     noPoints: 'No point serves this yet.',
     noPointsHere: 'No point is placed in this cell.',
     noKsas: 'No KSA item is placed in this cell.',
-    strong: 'Strong',
-    weak: 'Weak',
     output: ({ output }: { output: string }) => `Output: ${output}`,
     wholeThread: 'The whole thread',
     open: ({ name }: { name: string }) => `Show ${name} in its matrix`,
@@ -24,8 +29,6 @@ export const cellDetailsMessages = defineMessages('cellDetails', {
     noPoints: '还没有课点落实这里的目标。',
     noPointsHere: '这一格还没有课点。',
     noKsas: '这一格还没有 KSA。',
-    strong: '强支撑',
-    weak: '弱支撑',
     output: ({ output }) => `产出：${output}`,
     wholeThread: '整条支撑链',
     open: ({ name }) => `在矩阵中查看${name}`,
