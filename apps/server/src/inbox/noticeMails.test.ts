@@ -81,7 +81,7 @@ describeOnEachEngine('notices by mail', (database) => {
     });
     expect(sent?.body).toMatch(/^Dear majorEditor,\n\nThere are 2 new notices/);
     expect(sent?.body).toContain('· courseEditor mentioned you: ');
-    expect(sent?.body).toContain(`${publicAddress}/course/courseUnit/detail?majorId=101&courseUnitId=1001\n`);
+    expect(sent?.body).toContain(`${publicAddress}/course/courseUnit/detail?majorId=101&courseUnitId=1001&field=introduction\n`);
     expect(sent?.body).not.toMatch(/请看|再看/);
   });
 

@@ -23,4 +23,9 @@ CREATE TABLE "outlines" (
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "outlines_college_id_title_index" ON "outlines" USING btree ("college_id","title");--> statement-breakpoint
 CREATE UNIQUE INDEX "outlines_college_id_code_index" ON "outlines" USING btree ("college_id","code");--> statement-breakpoint
-CREATE UNIQUE INDEX "outlines_shipped" ON "outlines" USING btree ("code") WHERE college_id is null;
+CREATE UNIQUE INDEX "outlines_shipped" ON "outlines" USING btree ("code") WHERE college_id is null;--> statement-breakpoint
+create trigger outlines_older_english before update on outlines for each row
+  when (old.translations <> '{}' and (old.translations is distinct from new.translations
+    or old.title is distinct from new.title or old.category is distinct from new.category or old.introduction is distinct from new.introduction
+    or old.chapters is distinct from new.chapters or old.goals is distinct from new.goals))
+  execute function mark_older_english('title', 'category', 'introduction', 'chapters', 'goals');
