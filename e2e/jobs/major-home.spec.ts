@@ -10,7 +10,11 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 
 test('a leader finds a course by initials, exports both matrices, and deletes it knowing what breaks', async ({ page, people, signIn }) => {
   await signIn('majorLeader', { at: home });
-  await expect(page.getByRole('link', { name: /^1\.1：强支撑/ })).toHaveAttribute('href', /\/major\/detail\?majorId=1001&indicator=\d+$/);
+  const indicator = page.getByRole('button', { name: /^1\.1：强支撑/ });
+  await indicator.click();
+  await expect(page.getByText('2 门课程')).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看指标点' })).toHaveAttribute('href', /\/major\/detail\?majorId=1001&indicator=\d+$/);
+  await indicator.click();
   await page.getByRole('searchbox', { name: '课程名称、负责人或编号' }).fill('sjjg');
   await expect(page.getByText('1 门课程')).toBeVisible();
   await expect(card(page, '数据结构').getByRole('link', { name: '数据结构', exact: true })).toHaveAttribute(

@@ -15,6 +15,7 @@ const pages: [entry: string, path: string, content: RegExp, heading?: string][] 
   ['职业资格', '/dic/jobDirectory', /^教师资格$/],
   ['人才需求', '/dic/talentDemand', /./],
   ['教育政策', '/dic/policy', /./],
+  ['样例大纲', '/dic/outlines', /^人体解剖学$/],
   ['岗位信息', '/anyknow/index', /./],
   ['矩阵图表', '/job/aiHome', /./],
 ];
@@ -27,6 +28,11 @@ test('every reference page is a click away and shows what it holds, without an e
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
+  page.on('response', async (response) => {
+    if (!response.headers()['content-type']?.includes('json')) return;
+    const reply = (await response.json().catch(() => ({ code: '0' }))) as { code: string }; // The page may have gone on.
+    if (reply.code !== '0') errors.push(`${response.url()}: ${reply.code}`);
+  });
   await signIn('majorLeader');
   for (const [entry, path, content, heading = entry] of pages) {
     await entryOf(page, entry).click();

@@ -3,7 +3,7 @@ import type { Role } from '../support/people';
 import { expect, test } from '../support/test';
 
 const work = ['工作台', '我的课程', '专业列表', '课程单元', '三级矩阵', '开课说明', '新闻', '院系', '学院进展', '用户管理', '本地助手'];
-const reference = ['职业大典', '职业层级', '本科专业', '质量标准', '职业资格', '人才需求', '教育政策', '岗位信息', '矩阵图表'];
+const reference = ['职业大典', '职业层级', '本科专业', '质量标准', '职业资格', '人才需求', '教育政策', '样例大纲', '岗位信息', '矩阵图表'];
 const pages = [...work, ...reference];
 
 /** What each is offered: the pages of the navigation, and a primary act on a page by the right to it. */

@@ -8,6 +8,8 @@ import { outlineMessages } from './messages';
 import { allOutlines, findOutlineRow, listOutlineRows, presentOutline, presentOutlineRow } from './outlineRepository';
 import { deleteOutline, importOutlines, saveOutline, switchOutline } from './saveOutline';
 
+const ownNames = { ...wireNamesOf(outlineFields), writtenOn: { zh: '编写日期', en: 'Date of writing' } };
+
 /** The calls about sample outlines of courses: everybody of the college reads them, its managers keep them. */
 export const outlineCalls: readonly MountedCall[] = [
   handle(
@@ -26,7 +28,7 @@ export const outlineCalls: readonly MountedCall[] = [
   }),
   handle(contract.saveOutline, ({ db, body, caller, now }) => saveOutline(db, body, { caller, now }), {
     success: successMessages.saved,
-    fieldNames: { ...wireNamesOf(outlineFields), writtenOn: { zh: '编写日期', en: 'Date of writing' } },
+    fieldNames: ownNames,
   }),
   handle(contract.switchOutline, ({ db, body, caller, now }) => switchOutline(db, body, { caller, now }), {
     success: successMessages.saved,
@@ -42,6 +44,6 @@ export const outlineCalls: readonly MountedCall[] = [
   }),
   handle(contract.importOutlines, ({ db, body, caller, now }) => importOutlines(db, body, { caller, now }), {
     success: successMessages.saved,
-    fieldNames: { outlines: { zh: '样例大纲', en: 'Sample outlines' } },
+    fieldNames: { ...ownNames, outlines: { zh: '样例大纲', en: 'Sample outlines' } },
   }),
 ];

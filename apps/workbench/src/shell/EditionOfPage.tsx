@@ -11,7 +11,9 @@ import type { DraftBandProps } from './DraftBand';
 export function EditionOfPage() {
   const user = useLogin()?.user;
   const search: SearchParams = useSearch({ strict: false });
-  const named = useRow()?.query ?? [];
+  const row = useRow();
+  // The college majors are a directory; no curriculum is one of them.
+  const named = row?.path === '/college/majorDetail' ? [] : (row?.query ?? []);
   const idIn = (names: readonly string[]) => idOf(search[names.find((name) => named.includes(name)) ?? '']);
   const majorId = idIn(['majorId', 'major']);
   const courseId = idIn(['courseUnitId', 'courseId', 'course']);

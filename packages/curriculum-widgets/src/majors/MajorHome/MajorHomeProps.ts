@@ -27,7 +27,7 @@ export interface MajorHomeHrefs {
   courseUnits?: string;
   /** The major matrix, under the strip of indicator points. */
   majorMatrix?: string;
-  /** Where an indicator point shows in the matrix, offered under the strip while it is chosen. */
+  /** The page of an indicator point, offered under the strip while the point is chosen. */
   indicator?: (indicatorId: number) => string;
 }
 

@@ -18,7 +18,7 @@ export interface StripCaptionProps {
   onShowAll: () => void;
   /** Where the defects are mended. */
   matrixHref?: string;
-  /** Where an indicator point shows in the matrix. */
+  /** The page of an indicator point. */
   indicatorHref?: (id: number) => string;
 }
 
@@ -56,7 +56,7 @@ export function StripCaption({ indicators, chosen, nameOf, onShowAll, matrixHref
           .filter(Boolean)
           .join(between)}
       </span>
-      {indicatorHref && <Link href={indicatorHref(chosen.id)}>{text.inMatrix}</Link>}
+      {indicatorHref && <Link href={indicatorHref(chosen.id)}>{text.viewIndicator}</Link>}
       <Button variant="link" size="small" onPress={onShowAll}>
         {text.showAll}
       </Button>

@@ -50,7 +50,7 @@ it('says what supports the indicator point that is pressed, by keyboard alone', 
   await userEvent.keyboard('{Enter}');
   await expect.element(choice('1.2：强支撑 2 门，弱支撑 1 门')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(screen.getByRole('status')).toHaveTextContent('1.2 能求解：高等数学、离散数学强支撑。数据结构弱支撑。');
-  await expect.element(screen.getByRole('link', { name: '在矩阵中查看' })).toHaveAttribute('href', '#indicator-1102');
+  await expect.element(screen.getByRole('link', { name: '查看指标点' })).toHaveAttribute('href', '#indicator-1102');
   await userEvent.keyboard('{End}');
   await expect.element(choice('2.1：强支撑 2 门，弱支撑 1 门')).toHaveFocus();
   await userEvent.tab({ shift: true });

@@ -31,7 +31,7 @@ async function open(prepare: (college: College) => void = three, change: Partial
       </ToastProvider>
     </UiProvider>,
   );
-  await expect.element(screen.getByRole('textbox', { name: '课程简介' })).toBeVisible();
+  await expect.element(screen.getByRole(isReadOnly ? 'group' : 'textbox', { name: '课程简介' })).toBeVisible();
   const sent = () => source.saveCourseUnit.mock.lastCall?.[0].course;
   return { screen, source, sent, save: () => screen.getByRole('button', { name: '保存' }).click() };
 }
