@@ -79,7 +79,7 @@ export const rules = {
   savedCourseIsListed: { zh: '第一次保存后在列表里', en: 'is listed after its first save' },
   saysNothingOfAccounts: { zh: '不论邮箱是否存在，答复相同', en: 'answers the same whether or not the address is known' },
   signsInWithNewPassword: { zh: '可用新密码登录', en: 'the new password signs in' },
-  standsHere: { zh: '每个问题写明在所读版本中的位置', en: 'says of each finding where it stands in the edition that was read' },
+  standsHere: { zh: '每个问题写明在所读版本中的位置', en: 'gives the location of each finding in the edition that was read' },
   strengthIsZeroOrOne: { zh: 'relate 只能是 0 或 1', en: 'relate is 0 or 1' },
   signInIsListed: { zh: '列出发出请求的登录', en: 'lists the sign-in that asks' },
   takesOneTaskGoal: { zh: '也接受单个任务目标', en: 'takes a single task goal too' },

@@ -90,7 +90,7 @@ export function authorise(state: MockState, endpoint: Endpoint, user: SampleUser
   authoriseRecord(state, user, auth, { kind: subject.kind, id });
 }
 
-/** Throws the refusal when the person may not do this with a record; whoever may but for a lock is told of that. */
+/** Throws the refusal when the person may not do this with a record; where only a lock prevents it, the refusal says so. */
 export function authoriseRecord(state: MockState, user: SampleUser, auth: Act, { kind, id }: { kind: SubjectKind; id: number }): void {
   const actor = actorOf(user);
   const chain = chainOf(state, kind, id);

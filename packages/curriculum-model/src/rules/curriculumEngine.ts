@@ -6,7 +6,7 @@ import { levelUnder, type RuleSettings } from './settings';
 
 /** Judges curricula by the whole catalogue, for one occasion. */
 export interface CurriculumEngine extends RuleEngine {
-  /** The ids of what only the other occasion says: it is there, though nobody is told of it now. */
+  /** The ids of findings that only the other occasion reports; they exist, but are not shown now. */
   unsaid: (state: Parameters<RuleEngine['judge']>[0]) => readonly string[];
   /** What either occasion says, this one first. */
   everything: RuleEngine['judge'];

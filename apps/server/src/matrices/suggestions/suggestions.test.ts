@@ -19,7 +19,7 @@ describeOnEachEngine('suggested supports', (database) => {
   };
   const decline = (body: { courseId: number; requireId: number; isDeclined: boolean }, as: Role = 'courseEditor') =>
     server.call(contract.declineSupportSuggestion, { as, body });
-  /** Without its star, a goal still stands under its indicator point. */
+  /** Deletes a star; the goal keeps its indicator point. */
   const clearStars = () => database.current.db.delete(schema.majorMatrixEntries);
 
   it('bring back what goals of the course stand under, most likely first, and change nothing that stands', async () => {

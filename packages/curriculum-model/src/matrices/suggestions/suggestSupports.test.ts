@@ -61,7 +61,7 @@ describe('suggested supports', () => {
     expect(made.filter((one) => !isRight(one))).toEqual([]);
   });
 
-  it('bring back a star whose goal still stands under its indicator point', () => {
+  it('suggest a deleted star again as long as a goal has its indicator point', () => {
     const courses = coursesOf({ isBare: false }).map((course) =>
       course.id === 1004 ? { ...course, supports: new Map([...course.supports].filter(([id]) => id !== 1104)) } : course,
     );

@@ -66,7 +66,7 @@ function itemsOf(matrices: LinkedMatrices, { matrix, projectId, cell }: Detailed
   };
 }
 
-/** Each point of these goals once, as strongly as any chapter places it. */
+/** The points of these goals without duplicates, each with its strongest support in any chapter. */
 function pointsOfGoals({ placedPoints }: LinkedMatrices, goals: ReadonlySet<number>): DetailedItem[] {
   const strongest = new Map<number, Support>();
   for (const { goalId, pointId, relate } of placedPoints) {

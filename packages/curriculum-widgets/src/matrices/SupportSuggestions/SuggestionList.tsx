@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { supportSuggestionsMessages } from './messages';
 import { SuggestionEntry } from './SuggestionEntry';
-import type { SuggestionsAsideProps } from './SuggestionsAside';
+import type { SuggestionsAsideProps } from './SuggestionsAsideProps';
 import { keyOf } from './useSupportSuggestions';
 
 /** The open suggestions, the act for all of them, and those that were declined. */

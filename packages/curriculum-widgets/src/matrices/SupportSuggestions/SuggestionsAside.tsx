@@ -1,4 +1,4 @@
-import { gapsClosedBy, indicatorAt, type LinkedMatrices } from '@college/curriculum-model';
+import { gapsClosedBy, indicatorAt } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { SidePanel } from '@college/ui/SidePanel';
@@ -6,23 +6,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
-import type { CellAt } from '../MatrixGrid';
 import { supportSuggestionsMessages } from './messages';
-import type { SupportSuggestionsState } from './useSupportSuggestions';
+import type { SuggestionsAsideProps } from './SuggestionsAsideProps';
 
 const suggestionList = lazyPart(async () => (await import('./SuggestionList')).SuggestionList);
-
-/** What the panel of suggestions needs to know. */
-export interface SuggestionsAsideProps {
-  matrices: LinkedMatrices;
-  suggestions: SupportSuggestionsState;
-  /** The cell with the ring. */
-  cell: CellAt | null;
-  /** An entry was pressed: its cell becomes the active one. */
-  onCell: (cell: CellAt) => void;
-  /** Where the goals of a course are written. */
-  goalsHref?: ((courseId: number) => string) | undefined;
-}
 
 /** The suggestions beside the major matrix, each with its reasons; loaded when somebody asks for them. */
 export function SuggestionsAside(props: SuggestionsAsideProps) {

@@ -1,5 +1,6 @@
 import { tokens } from '@college/ui/theme';
 import { css } from 'styled-components';
+import { suggestedStar } from './suggestedStar';
 
 /** Suggested stars, and cells that took one and are not saved yet. */
 export const suggestionStyles = css`
@@ -23,19 +24,7 @@ export const suggestionStyles = css`
     }
   }
   svg[data-suggestion] {
-    flex: none;
-    inline-size: 14px;
-    block-size: 14px;
-    color: ${tokens.color.suggested};
-    fill: currentColor;
-    fill-opacity: 0;
-    stroke: currentColor;
-    stroke-width: 1.25;
-    stroke-dasharray: 2 1.4;
-    stroke-linejoin: round;
-  }
-  svg[data-suggestion='0'] {
-    fill-opacity: 0.55;
+    ${suggestedStar}
   }
   [role='gridcell'][data-accepted] {
     box-shadow: inset 0 -2px 0 ${tokens.color.accent};
