@@ -6,14 +6,25 @@ export function routeOf(endpoints: Readonly<Record<string, Endpoint>>, request: 
   const { pathname } = new URL(request.url);
   const path = pathname.replace(/^.*?\/college\/api/, '');
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    const pattern = endpoint.path.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-    const match = new RegExp(`^${pattern}$`).exec(path);
-    if (match && endpoint.method === request.method) {
+    const match = endpoint.method === request.method ? patternOf(endpoint).exec(path) : null;
+    if (match) {
       const params = Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
       return { name, endpoint, params: Object.fromEntries(params) as Record<string, string> };
     }
   }
   return undefined;
+}
+
+const patterns = new WeakMap<Endpoint, RegExp>();
+
+function patternOf(endpoint: Endpoint): RegExp {
+  let pattern = patterns.get(endpoint);
+  if (!pattern) {
+    const source = endpoint.path.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    pattern = new RegExp(`^${source}$`);
+    patterns.set(endpoint, pattern);
+  }
+  return pattern;
 }
 
 async function bodyOf({ bodyFormat }: Endpoint, request: Request): Promise<unknown> {
