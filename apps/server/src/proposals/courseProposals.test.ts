@@ -3,7 +3,7 @@ import type { CollegeRules, Edition, EditionFindings } from '@college/curriculum
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { courseInDraft } from '../editions/draft.test-data';
 import type { startDraft } from '../editions/merging/mergeScene.test-data';
 import { homeMajorId, mergingAs } from '../editions/merging/mergeScene.test-data';
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const { courseUnits } = schema;
 const [one, two] = [1001, 1002];
 
-describeOnEachEngine('a proposal of one course', (database) => {
+describeOnOneEngine('a proposal of one course', (database) => {
   const server = testServer(() => database.current);
   const { startReviewed, read, setSteps, send, decide, withdraw, edit } = reviewing(server, () => database.current);
   let draft: Awaited<ReturnType<typeof startDraft>>;

@@ -3,7 +3,7 @@ import type { MajorInfo, Notices, ProposalDetail } from '@college/curriculum-mod
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import type { startDraft } from '../editions/merging/mergeScene.test-data';
 import { type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
@@ -13,7 +13,7 @@ const { proposalEvents } = schema;
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describeOnEachEngine('content that is locked while it is reviewed', (database) => {
+describeOnOneEngine('content that is locked while it is reviewed', (database) => {
   const server = testServer(() => database.current);
   const { startReviewed, read, send, decide, withdraw, edit } = reviewing(server, () => database.current);
   let draft: Awaited<ReturnType<typeof startDraft>>;

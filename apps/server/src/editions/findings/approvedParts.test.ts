@@ -3,7 +3,7 @@ import type { CollegeRules, EditionFindings, PublishPlan, Receipt } from '@colle
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../../db';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import { reviewing, twoSteps } from '../../proposals/proposalScene.test-data';
 import { sceneStart } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
@@ -17,7 +17,7 @@ const rule = 'report.changed-since-approval';
 const [one, two] = [1001, 1002];
 const current = `current:${homeMajorId}` as const;
 
-describeOnEachEngine('a syllabus that was approved', (database) => {
+describeOnOneEngine('a syllabus that was approved', (database) => {
   const server = testServer(() => database.current);
   const { setSteps, send, decide } = reviewing(server, () => database.current);
   const { merge, undo } = mergingAs(server);

@@ -9,7 +9,7 @@ import {
 } from '@college/curriculum-model';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import { cast } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
 import { numberBehindScene } from '../draft.test-data';
@@ -19,7 +19,7 @@ import { cleanProgramme, dayOfCases, fixCases, type FixCase } from './fixCases.t
 
 vi.setConfig({ testTimeout: 240_000 });
 
-describeOnEachEngine('every quick fix', (database) => {
+describeOnOneEngine('every quick fix', (database) => {
   const server = testServer(() => database.current);
   const now = new Date(`${dayOfCases}T04:00:00Z`);
   const as = 'collegeAdmin';

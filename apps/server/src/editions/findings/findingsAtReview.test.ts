@@ -3,7 +3,7 @@ import type { CollegeRules, EditionFindings, PublishPlan, RuleSettings } from '@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../../db';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import { reviewing } from '../../proposals/proposalScene.test-data';
 import { testServer } from '../../testing/testServer';
 import { courseInDraft } from '../draft.test-data';
@@ -16,7 +16,7 @@ const { courseMatrixEntries, courseUnits } = schema;
 const courseId = copyScene.sourceId;
 const rule = 'report.strong-support-unprinted';
 
-describeOnEachEngine('strong support that the syllabus does not show', (database) => {
+describeOnOneEngine('strong support that the syllabus does not show', (database) => {
   const server = testServer(() => database.current);
   const { startReviewed, send, decide, read: readProposal } = reviewing(server, () => database.current);
   let draft: { id: number; majorId: number };

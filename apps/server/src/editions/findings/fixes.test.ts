@@ -3,7 +3,7 @@ import type { EditionFindings, HistoryPage, Receipt, ReceiptDetail, ToldFinding 
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import { reviewing, twoSteps } from '../../proposals/proposalScene.test-data';
 import { sceneStart, type Role } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
@@ -17,7 +17,7 @@ const { courseUnits, graduationRequirements, teachingGoals } = schema;
 const vague = 'goal.vague-verb.course:1001/goal:301';
 const current = 'current:101';
 
-describeOnEachEngine('a quick fix', (database) => {
+describeOnOneEngine('a quick fix', (database) => {
   const server = testServer(() => database.current);
   const { setSteps, send } = reviewing(server, () => database.current);
 

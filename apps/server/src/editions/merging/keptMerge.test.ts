@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCopyScene } from '../../copy/copySource.test-data';
 import { schema } from '../../db';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import { randomNumbers } from '../../testing/randomNumbers';
 import { sceneStart } from '../../testing/scene';
 import { testServer } from '../../testing/testServer';
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const { courseUnits, editions, projects } = schema;
 const differing = (one: CurriculumState, other: CurriculumState) => compareEditions(one, other).filter(({ at }) => at !== courseList);
 
-describeOnEachEngine('a merge into a draft that stays open', (database) => {
+describeOnOneEngine('a merge into a draft that stays open', (database) => {
   const server = testServer(() => database.current);
   const { planOf, merge, undo } = mergingAs(server);
   beforeEach(async () => {
