@@ -22,7 +22,7 @@ export async function start({ isDurable = false } = {}) {
   if (!programs)
     throw new Error('PostgreSQL is not installed here (no initdb found). Install it, for example: apt-get install -y postgresql');
   const folder = isDurable ? fs.mkdtempSync(path.join(os.tmpdir(), 'college-postgres-')) : temporaryFolder('college-postgres-');
-  const run = runner(folder);
+  const run = asPostgres(folder);
   const data = path.join(folder, 'data');
   run(path.join(programs, 'initdb'), ['-D', data, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
   const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB', 'autovacuum=off'];
@@ -46,8 +46,8 @@ export async function start({ isDurable = false } = {}) {
   };
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that the installation created. */
-function runner(folder) {
+/** Runs programs in a folder of theirs. PostgreSQL and PgBouncer refuse to run as root, so root runs them as the user that the installation created. */
+export function asPostgres(folder) {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['postgres', folder]);
   const prefix = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', 'env', `HOME=${folder}`] : [];

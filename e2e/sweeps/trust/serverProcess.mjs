@@ -19,12 +19,22 @@ export async function startServer(place) {
   return { ...server, origin };
 }
 
-/** Starts it on a folder, or on PostgreSQL by its URL, with the sample programme where nothing is; `listening` resolves to its address, and its process first loads the scripts in `imports`. */
-export async function spawnServer({ folder, url, logLevel = 'warn', imports = [] }) {
+/**
+ * Starts it on a folder, or on PostgreSQL by its URL (of a pooler where a `directUrl` leads past it), with the sample programme where nothing is; `listening` resolves
+ * to its address, and its process first loads the scripts in `imports`.
+ */
+export async function spawnServer({ folder, url, directUrl, port = 0, logLevel = 'warn', imports = [] }) {
   const script = join(await built, 'main.js');
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...flags, ...imports.flatMap((file) => ['--import', file]), script, '--sample'], {
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: logLevel, ...(url ? { DATABASE_URL: url } : { DATA_DIR: folder }) },
+    env: {
+      PATH,
+      HOME,
+      PORT: String(port),
+      LOG_LEVEL: logLevel,
+      ...(url ? { DATABASE_URL: url } : { DATA_DIR: folder }),
+      ...(directUrl && { DATABASE_DIRECT_URL: directUrl }),
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

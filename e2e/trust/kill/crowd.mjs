@@ -23,6 +23,7 @@ export function createCrowd(name, tell) {
   const sessions = new Map();
   let clientOf;
   let isCut = true;
+  let goesOn = false;
 
   async function signIn(origin, who) {
     const known = sessions.get(who);
@@ -43,7 +44,7 @@ export function createCrowd(name, tell) {
       underWay[kind] -= 1;
       if (outcome === 'acknowledged') acknowledged[kind].push(stamp);
       else if (outcome === 'refused') refused.push(stamp);
-      else if (outcome === 'cut') isCut = true;
+      else if (outcome === 'cut') isCut ||= !goesOn;
       else if (outcome !== 'uncertain') tell(`${kind} ${stamp}: ${outcome}`);
       return outcome;
     };
@@ -66,9 +67,12 @@ export function createCrowd(name, tell) {
       clientOf = { save: leader, copy: manager, import: manager, edition: manager };
       for (const writer of writers) await writer.check(leader);
     },
-    /** Resolves when the server is gone. */
-    async work({ imports = 1, copies = false, editions = false }) {
+    /** Lets everybody finish what they do. */
+    rest: () => void (isCut = true),
+    /** Resolves when the server is gone, or all rest. `isOneOfSeveral` lets them go on where the next call reaches another one. */
+    async work({ imports = 1, copies = false, editions = false, isOneOfSeveral = false }) {
       isCut = false;
+      goesOn = isOneOfSeveral;
       const acts = [...(editions ? [revising] : writers), ...importers.slice(0, imports), ...(copies ? [copying] : [])];
       await Promise.all(acts.map((act) => repeat(act, clientOf[act.kind])));
     },

@@ -41,8 +41,8 @@ async function createAdmin(parameters: string[]): Promise<number> {
   if ('refusal' in details) return refuse([inBothLanguages(details.refusal)]);
   const refusals = isKnown ? [] : await refusalsOf(details);
   if (refusals.length > 0) return refuse(refusals.map(inBothLanguages));
-  const { databaseUrl, dataFolder } = readOptions([], process.env);
-  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, logger: silent });
+  const { databaseUrl, directUrl, dataFolder } = readOptions([], process.env);
+  const database = await openDatabase({ url: databaseUrl, directUrl, folder: dataFolder, logger: silent });
   try {
     const act = given.disable ? acts.disable : given.reset ? acts.reset : acts.create;
     const outcome = await act.run(database, details);

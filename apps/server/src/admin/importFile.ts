@@ -47,8 +47,8 @@ async function run({ usage, load }: FileImport, parameters: string[]): Promise<n
   if (!found?.isFile()) return refuse(inBothLanguages(importMessages.noFile(file)));
   if (found.size > maxBytes) return refuse(inBothLanguages(importMessages.tooLarge));
   const upload = { bytes: await readFile(file), fileName: path.basename(file) };
-  const { databaseUrl, dataFolder } = readOptions([], process.env);
-  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, logger: silent });
+  const { databaseUrl, directUrl, dataFolder } = readOptions([], process.env);
+  const database = await openDatabase({ url: databaseUrl, directUrl, folder: dataFolder, logger: silent });
   try {
     // A server that has never started holds nothing to compare with.
     await putReferenceData(database);

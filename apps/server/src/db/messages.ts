@@ -9,6 +9,9 @@ export const databaseMessages = {
   unreachable: (reason: string) =>
     `无法连接 DATABASE_URL 指定的数据库（${reason}）。请检查地址、账号以及数据库是否已启动。` +
     ` The database of DATABASE_URL cannot be reached (${reason}). Check the address, the account and whether it is running.`,
+  poolerZone: (zone: string) =>
+    `DATABASE_URL 的连接池使用时区 ${zone}，应为 UTC。请在连接池中设置时区，例如 PgBouncer 数据库一行的 timezone=UTC。` +
+    ` The pooler of DATABASE_URL works in the time zone ${zone}, not in UTC. Set it there, in PgBouncer by timezone=UTC in the line of the database.`,
   tooOld: '需要 PostgreSQL 15 或更高版本。 PostgreSQL 15 or newer is needed.',
   wrongEncoding:
     '数据库的编码不是 UTF8，无法保存中文。请以 UTF8 编码新建数据库。' +

@@ -5,7 +5,7 @@ import { openPostgres } from './openPostgres';
 interface OpenDatabaseOptions {
   /** Address of a PostgreSQL server, such as `postgres://user@host/name`; the embedded engine serves where absent. */
   url?: string;
-  /** Address of the same server past any pooler; by default `url`. */
+  /** Address of the same database past a pooler of transactions, which is what `url` then leads to. */
   directUrl?: string;
   /** Folder of the embedded engine; its data is in memory only where both are absent. */
   folder?: string;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { explainStart } from './explainStart';
 import { openDatabase } from './openDatabase';
+import { findSession } from '../sessions/sessionQuery';
 import * as schema from './schema';
 import { silentLogger } from './testing';
 
@@ -84,5 +85,31 @@ describe.runIf(serverUrl)('on a PostgreSQL server', () => {
     const { ping, close } = await opening;
     await ping();
     await close();
+  });
+
+  describe('behind a pooler of transactions', () => {
+    const openPooled = (address: string) => openDatabase({ url: address, directUrl: url.href, logger: silentLogger });
+
+    it('leaves no statement and no setting with a connection', async () => {
+      const through = new URL(url);
+      through.searchParams.set('options', '-c TimeZone=UTC');
+      const { db, close } = await openPooled(through.href);
+      expect(await findSession(db, 'nobody’s')).toBeUndefined();
+      const { rows: statements } = await db.execute(sql`select name from pg_prepared_statements`);
+      expect(statements).toEqual([]);
+      const { rows: settings } = await db.execute(sql`select name from pg_settings where source = 'client' and name ~ 'timeout'`);
+      expect(settings).toEqual([]);
+      await close();
+    });
+
+    it('does not start where the pooler works in another time zone', async () => {
+      const elsewhere = new URL(url);
+      elsewhere.searchParams.set('options', '-c TimeZone=Asia/Shanghai');
+      await expect(openPooled(elsewhere.href)).rejects.toThrow(/时区 Asia\/Shanghai.*not in UTC/);
+    });
+
+    it('says what is wrong with the address of the pooler', async () => {
+      await expect(openPooled('postgres://app@127.0.0.1:1/none')).rejects.toThrow(/无法连接.*ECONNREFUSED/);
+    });
   });
 });

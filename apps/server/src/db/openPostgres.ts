@@ -6,31 +6,24 @@ import { databaseMessages } from './messages';
 import { migrateTables } from './migrate';
 import { checkRoom } from './roomCheck';
 import { PostgresSignals } from './postgresSignals';
+import { directPool, poolThroughPooler } from './pools';
+import { directSettings, patience, unreachable } from './postgresConnection';
 import * as schema from './schema';
-import { SilenceEndingClient } from './silenceEndingClient';
 import { transactionsOn } from './transactions';
 
 const oldestVersion = 150_000;
 
-/** How long a database may stay silent, in milliseconds: whoever asked is answered within ten seconds. */
-const patience = {
-  connectionTimeoutMillis: 3500,
-  // PostgreSQL ends a slow statement itself; a server that does not answer at all is given up a little later.
-  statement_timeout: 6500,
-  query_timeout: 7000,
-};
 const pingMilliseconds = 3000;
 
 /**
- * Connects to a PostgreSQL server (15 or newer) and brings its tables up to date. `directUrl` leads to the same database past a pooler, which would not carry what
- * one connection listens to.
+ * Connects to a PostgreSQL server (15 or newer) and brings its tables up to date. With a `directUrl`, `url` leads to a pooler of transactions, and `directUrl` past
+ * it to the same database: a pooler carries neither the lock of a migration nor what one connection listens to.
  */
-export async function openPostgres(url: string, logger: DatabaseLogger, directUrl = url): Promise<OpenDatabase> {
-  const settings = connectionSettings(url);
-  const signals = new PostgresSignals({ ...connectionSettings(directUrl), ...patience }, logger);
+export async function openPostgres(url: string, logger: DatabaseLogger, directUrl?: string): Promise<OpenDatabase> {
+  const settings = directSettings(directUrl ?? url);
+  const signals = new PostgresSignals({ ...settings, ...patience }, logger);
   await prepareServer(settings);
-  const pool = new pg.Pool({ ...settings, ...patience, max: 10, Client: SilenceEndingClient });
-  listenForLosses(pool, logger);
+  const pool = directUrl === undefined ? directPool(url, logger) : await poolThroughPooler(url, logger);
   const transaction = transactionsOn(pool);
   const room = checkRoom(transaction);
   const db = Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction });
@@ -47,19 +40,6 @@ export async function openPostgres(url: string, logger: DatabaseLogger, directUr
       await signals.close();
       await pool.end();
     },
-  };
-}
-
-function connectionSettings(url: string): pg.ClientConfig {
-  if (!URL.canParse(url)) throw new Error(databaseMessages.wrongAddress);
-  return {
-    connectionString: url,
-    // A server process that hangs must not hold the rows that it locked.
-    idle_in_transaction_session_timeout: 60_000,
-    options: '-c TimeZone=UTC',
-    // A connection whose other end is gone without a word is found dead, also while nobody asks.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
   };
 }
 
@@ -87,15 +67,6 @@ async function withinPing(answer: Promise<void>): Promise<void> {
   }
 }
 
-/** Without a listener a restart of the database would end this process; a connection in use has only the one that it gets here. */
-function listenForLosses(pool: pg.Pool, logger: DatabaseLogger): void {
-  pool.on('connect', (client) => {
-    client.on('error', (error) => logger.warn({ error: error.message }, 'a database connection was lost; the next query opens another'));
-  });
-  // Idle connections also emit errors on the pool; they are already logged.
-  pool.on('error', () => undefined);
-}
-
 async function checkServer(client: pg.Client): Promise<void> {
   const answer = await askServer(client);
   if (answer.version < oldestVersion) throw new Error(databaseMessages.tooOld);
@@ -110,8 +81,6 @@ async function askServer(client: pg.Client): Promise<{ version: number; encoding
     );
     return rows[0];
   } catch (error) {
-    // The address may hold a password and stays out of the sentence.
-    const reason = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : 'unknown';
-    throw new Error(databaseMessages.unreachable(reason), { cause: error });
+    throw unreachable(error);
   }
 }

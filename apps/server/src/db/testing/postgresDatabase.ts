@@ -5,7 +5,10 @@ import { openDatabase } from '../openDatabase';
 import { tablesVersion } from './emptyDatabase';
 import { silentLogger } from './silentLogger';
 
-/** A database of its own on the test server, copied from a template that has the tables; dropped when closed. */
+/**
+ * A database of its own on the test server, copied from a template that has the tables; dropped when closed. Where `TEST_POOLER_URL` names a pooler of transactions
+ * before that server, it is reached through it.
+ */
 export async function openPostgresDatabase(serverUrl: string): Promise<OpenDatabase & { url: string }> {
   const template = `college_template_${tablesVersion()}`;
   const name = `college_test_${randomUUID().replaceAll('-', '')}`;
@@ -16,7 +19,9 @@ export async function openPostgresDatabase(serverUrl: string): Promise<OpenDatab
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   const url = databaseUrl(serverUrl, name);
-  const database = await openDatabase({ url, logger: silentLogger });
+  const poolerUrl = process.env.TEST_POOLER_URL;
+  const way = poolerUrl ? { url: databaseUrl(poolerUrl, name), directUrl: url } : { url };
+  const database = await openDatabase({ ...way, logger: silentLogger });
   return {
     ...database,
     url,
