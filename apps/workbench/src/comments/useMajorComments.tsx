@@ -1,17 +1,23 @@
 import { createComments, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
 import type { CommentMark } from '@college/curriculum-model';
 import type { UnsentTexts } from '@college/curriculum-widgets/comments/CommentThread';
 import type { DiscussedPlace, MatrixComments } from '@college/curriculum-widgets/matrices/MatrixPage';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMajor } from '../courses/useMajor';
 import { useCanOpen } from '../rights/useCanOpen';
 import { useServices } from '../services';
 import { majorMarksKey } from './commentMarksKey';
+import { useHasActed } from './useHasActed';
 
 const none: readonly CommentMark[] = [];
 
-/** The comments on a major beside what they are about: how many there are, and what draws them, which comes behind the page. Undefined until that is there, and for the demo account. */
-export function useMajorComments(majorId: number | undefined): MatrixComments | undefined {
+/**
+ * The comments on a major and what rules find in it, beside what they are about: how many there are, and what draws them, which comes behind the page.
+ * Undefined until that is there, and for the demo account.
+ */
+export function useMajorComments(majorId: number | undefined, takeIn: () => Promise<unknown>): MatrixComments | undefined {
   const { client } = useServices();
   const canOpen = useCanOpen();
   const source = useMemo(() => createComments(quietClient(client)), [client]);
@@ -26,17 +32,33 @@ export function useMajorComments(majorId: number | undefined): MatrixComments | 
     enabled,
     refetchOnWindowFocus: true,
   });
+  const { major } = useMajor(majorId);
+  const draft = major?.edition;
+  const hasActed = useHasActed();
+  // Stale with the cards, which every save invalidates; without an answer there are no marks of findings.
+  const { data: findings } = useQuery({
+    queryKey: [...queryKeys.courseCards(majorId ?? 0), 'findings', draft?.id ?? null],
+    queryFn: ({ signal }) => part!.loadFindingsOfMajor(client, { majorId: majorId!, draft }, signal),
+    enabled: part !== undefined && major !== undefined && hasActed,
+  });
+  const latest = useRef(takeIn);
+  useEffect(() => {
+    latest.current = takeIn;
+  }, [takeIn]);
   return useMemo(() => {
     if (!enabled || !part) return undefined;
     return {
       marks,
-      render: ({ place, name, open, resolved, writeRequest }: DiscussedPlace) => (
+      findings,
+      render: ({ place, name, open, resolved, findings: found, writeRequest }: DiscussedPlace) => (
         <part.PlaceDiscussions
           {...{ majorId, place, name, writeRequest, unsent }}
+          findings={found}
+          takeIn={() => latest.current()}
           isCommented={open + resolved > 0}
           onCommentsChange={() => void refetch()}
         />
       ),
     };
-  }, [enabled, part, marks, majorId, unsent, refetch]);
+  }, [enabled, part, marks, findings, majorId, unsent, refetch]);
 }

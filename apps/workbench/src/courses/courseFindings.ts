@@ -21,6 +21,11 @@ export function courseFindingsOptions(client: Client, major: MajorOfCourse, cour
   });
 }
 
+/** What the rules find in a whole major, for the marks in its matrices. */
+export async function loadFindingsOfMajor(client: Client, major: MajorOfCourse, signal: AbortSignal) {
+  return (await createEditionFindings(quietClient(client)).loadFindings(refOf(major), { signal })).findings;
+}
+
 /** Refetches them, joining a request that is already in flight. */
 export function readFindingsOfCourse(queryClient: QueryClient, client: Client, major: MajorOfCourse, courseId: number) {
   return queryClient.fetchQuery({ ...courseFindingsOptions(client, major, courseId), staleTime: 0 });

@@ -14,7 +14,7 @@ export { publishFindings, type PublishChecks } from './publishFindings';
 export { acceptanceFieldNames, fixFieldNames, ruleRefusals } from './ruleRefusals';
 export { levelUnder, mergeSettings, optionsUnder, settingsSchemaOf, type RuleSetting, type RuleSettings } from './settings';
 export { ownSettings, settingsFault } from './settingsFault';
-export { findingsByPlace } from './output/findingPlaces';
+export { findingsByPlace, heaviestFirst, matrixPlaceOf } from './output/findingPlaces';
 export { findingsHere, lineagesInPlaces } from './output/findingsHere';
 export { findingLines, levelNames } from './output/listing';
 export { sarifLog, type SarifSource } from './output/sarif';

@@ -41,7 +41,7 @@ export function MatrixRoute() {
   const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, saveStatus });
   const panel = usePanelMemory();
   const live = useLivePart();
-  const comments = useMajorComments(majorId);
+  const comments = useMajorComments(majorId, async () => controls.current?.takeOthersIn());
   const { selection, defaultPlace } = placeInSearch(search);
 
   if (!isKnown || (courseId === undefined && isChoosing)) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsByPlace } from './findingPlaces';
+import { findingsByPlace, matrixPlaceOf } from './findingPlaces';
 
 const courseId = 30;
 const found = (here: string, field?: string, level: 'error' | 'warning' | 'advice' = 'warning') => ({
@@ -39,5 +39,20 @@ describe('findings by the places of the pages of a course', () => {
         .get('course:30#name')
         ?.map(({ level }) => level),
     ).toEqual(['error', 'warning', 'advice']);
+  });
+});
+
+describe('the place of a finding in the matrices', () => {
+  it.each([
+    ['course:30/goal:2210', 'exampercent', 'course:30/goal:2210'],
+    ['course:30', undefined, 'course:30'],
+    ['course:30', 'name', 'course:30'],
+    ['course:30/placedPoint:7-9-66', undefined, 'course:30/placedPoint:7-9-66'],
+    ['course:30/placedPoint:7-9-66', 'week', 'course:30/placedPoint:7-9-66#week'],
+    ['course:30/placedPoint:7-9-66', 'translations.en.study.text', 'course:30/placedPoint:7-9-66#study'],
+    ['course:30', 'theoryPeriod', undefined],
+    [undefined, 'name', undefined],
+  ])('%s %s is %s', (here, field, place) => {
+    expect(matrixPlaceOf({ ...(here !== undefined && { here }), ...(field !== undefined && { field }) })).toBe(place);
   });
 });

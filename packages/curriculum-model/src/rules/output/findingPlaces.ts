@@ -20,7 +20,8 @@ export function findingsByPlace<Found extends Pick<ToldFinding, 'here' | 'field'
   return new Map(groups.map(([place, own]) => [place, heaviestFirst(own.map(({ finding }) => finding))]));
 }
 
-function heaviestFirst<Found extends { level: RuleLevel }>(findings: Found[]): Found[] {
+/** Findings by how much they weigh, what weighs most first. */
+export function heaviestFirst<Found extends { level: RuleLevel }>(findings: readonly Found[]): Found[] {
   return ruleLevels.flatMap((level) => findings.filter((finding) => finding.level === level));
 }
 
@@ -33,6 +34,17 @@ function pagePlace({ here = '', field }: Pick<ToldFinding, 'here' | 'field'>, co
   if (!name) return undefined;
   // The syllabus shows the introduction of the course.
   return name === 'courseDesc' ? ownPlace(courseId, 'course', '', 'introduction') : ownPlace(courseId, place.kind, '', name);
+}
+
+/**
+ * Where a finding stands in the matrices, as a place of comments: its record, of the teaching arrangement the field. Undefined for what they do not show,
+ * such as the hours of a course, and for findings that do not say where they stand.
+ */
+export function matrixPlaceOf({ here, field }: Pick<ToldFinding, 'here' | 'field'>): CommentPlace | undefined {
+  const kind = here === undefined ? undefined : readPlace(here)?.kind;
+  const name = field && wholeField(field);
+  if (kind === 'course' && name && name !== 'name') return undefined;
+  return kind === 'placedPoint' && name ? `${here}#${name}` : here;
 }
 
 /** The field that a part of it or its English belongs to: `translations.en.paper.text`, `exampercent.rows`. */

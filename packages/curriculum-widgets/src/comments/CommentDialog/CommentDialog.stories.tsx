@@ -168,6 +168,27 @@ export const FixUndone: Story = {
   },
 };
 
+const acceptFinding = fn(() => Promise.resolve());
+
+/** Whoever may accept findings does it where they stand, with a reason. */
+export const Accepted: Story = {
+  ...Findings,
+  tags: [],
+  parameters: {},
+  decorators: [withToasts],
+  args: { ...Findings.args, acceptFinding },
+  play: async ({ userEvent }) => {
+    acceptFinding.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: '接受…' }));
+    await userEvent.keyboard('本门课程由学院统一要求');
+    await userEvent.click(screen.getByRole('button', { name: '接受' }));
+    await expect(acceptFinding).toHaveBeenCalledWith(expect.objectContaining({ id: vague.id }), {
+      reason: '本门课程由学院统一要求',
+      until: null,
+    });
+  },
+};
+
 export const FindingsInEnglish: Story = {
   tags: ['state:comment-dialog.findings-english'],
   globals: { language: '80102' },

@@ -7,7 +7,7 @@ import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { findingsRoot } from '../../rules/fixes/useFocusBeside';
 import { CommentList, type CommentListProps } from '../CommentList';
 import { commentDialogMessages } from './messages';
-import { PlaceFindings } from './PlaceFindings';
+import { PlaceFindings, type AcceptsFinding } from './PlaceFindings';
 
 /** A place on which one may comment. */
 export interface CommentedPlace {
@@ -31,6 +31,8 @@ export interface CommentDialogProps extends Omit<CommentListProps, 'place'> {
   onPlaceChange: (place: string | null) => void;
   /** Applies quick fixes of the findings and takes them back; give other `findings` afterwards. Leave it out for people who may not edit the places. Calls: `POST /edition/applyfix`, `POST /edition/undofix` (extensions). */
   fixes?: QuickFixActs | undefined;
+  /** Accepts one of the findings; give others afterwards. Leave it out for people who may not. Call: `POST /edition/acceptfinding` (extension). */
+  acceptFinding?: AcceptsFinding | undefined;
   /** Whether it shows. */
   isOpen: boolean;
   /** Called when it should close. */
@@ -38,7 +40,17 @@ export interface CommentDialogProps extends Omit<CommentListProps, 'place'> {
 }
 
 /** The comments on a course unit or major in a window over its page: all of them, or those of one place that is chosen. */
-export function CommentDialog({ name, places, place, onPlaceChange, fixes, isOpen, onOpenChange, ...list }: CommentDialogProps) {
+export function CommentDialog({
+  name,
+  places,
+  place,
+  onPlaceChange,
+  fixes,
+  acceptFinding,
+  isOpen,
+  onOpenChange,
+  ...list
+}: CommentDialogProps) {
   const text = useMessages(commentDialogMessages);
   const options = [
     { value: '', label: text.everywhere({ name }) },
@@ -58,7 +70,7 @@ export function CommentDialog({ name, places, place, onPlaceChange, fixes, isOpe
           value={place ?? ''}
           onChange={(chosen) => onPlaceChange(chosen === null || chosen === '' ? null : chosen)}
         />
-        {findings.length > 0 && <PlaceFindings findings={findings} fixes={fixes} />}
+        {findings.length > 0 && <PlaceFindings {...{ findings, fixes, acceptFinding }} />}
         <CommentList {...list} {...(place === null ? {} : { place })} />
       </Stack>
     </Dialog>

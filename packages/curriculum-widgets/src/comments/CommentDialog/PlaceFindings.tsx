@@ -1,51 +1,77 @@
-import { ruleById, type ToldFinding } from '@college/curriculum-model';
+import { ruleById, type AcceptFindingRequest, type ToldFinding } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { FindingFixes } from '../../rules/fixes/FindingFixes';
+import { AcceptFinding } from '../../rules/FindingList/AcceptFinding';
+import { findingListMessages } from '../../rules/FindingList/messages';
 import { LevelSign } from '../../rules/LevelSign';
 import { PlainList } from '../../support/layoutParts';
 import { Caption } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { commentDialogMessages } from './messages';
 
+/** Accepts a finding with a reason and, where wished, an end date; rejects with a sentence that staff can read. Call: `POST /edition/acceptfinding` (extension). */
+export type AcceptsFinding = (finding: ToldFinding, given: Pick<AcceptFindingRequest, 'reason' | 'until'>) => Promise<unknown>;
+
 interface PlaceFindingsProps {
   findings: readonly ToldFinding[];
   /** Left out for people who may not edit the place. */
   fixes: QuickFixActs | undefined;
+  /** Left out for people who may not accept findings. */
+  acceptFinding?: AcceptsFinding | undefined;
 }
 
-/** What the rules find at a place, each with its reason and its quick fixes. */
-export function PlaceFindings({ findings, fixes }: PlaceFindingsProps) {
+/** What the rules find at a place, each with its reason and its quick fixes, and the way to accept it. */
+export function PlaceFindings({ findings, fixes, acceptFinding }: PlaceFindingsProps) {
   const text = useMessages(commentDialogMessages);
+  const list = useMessages(findingListMessages);
+  const [accepting, setAccepting] = useState<ToldFinding | null>(null);
   const language = useLanguage();
   return (
-    <PlainList aria-label={text.findings}>
-      {findings.map((finding) => {
-        const { id, level, rule, sentence } = finding;
-        const why = ruleById(rule)?.why;
-        return (
-          <Line key={id}>
-            <LevelSign level={level} />
-            <div>
-              <div>{sentence[language]}</div>
-              {why && (
-                <Caption>
-                  {why.text[language]} {why.source[language]}
-                </Caption>
-              )}
-              {fixes && <FindingFixes finding={finding} acts={fixes} onChanged={nothing} />}
-            </div>
-          </Line>
-        );
-      })}
-    </PlainList>
+    <>
+      <PlainList aria-label={text.findings}>
+        {findings.map((finding) => {
+          const { id, level, rule, sentence } = finding;
+          const why = ruleById(rule)?.why;
+          return (
+            <Line key={id}>
+              <LevelSign level={level} />
+              <div>
+                <div>{sentence[language]}</div>
+                {why && (
+                  <Caption>
+                    {why.text[language]} {why.source[language]}
+                  </Caption>
+                )}
+                {fixes && <FindingFixes finding={finding} acts={fixes} onChanged={nothing} />}
+                {acceptFinding && (
+                  <Accept variant="link" size="small" onPress={() => setAccepting(finding)}>
+                    {list.accept}
+                  </Accept>
+                )}
+              </div>
+            </Line>
+          );
+        })}
+      </PlainList>
+      {accepting && acceptFinding && (
+        <AcceptFinding finding={accepting} accept={(given) => acceptFinding(accepting, given)} onClose={() => setAccepting(null)} />
+      )}
+    </>
   );
 }
 
 // Who gives the fixes gives the findings too.
 const nothing = () => undefined;
+
+/* Its words start where the sentence starts. */
+const Accept = styled(Button)`
+  margin-inline-start: calc(-1 * ${tokens.space[2]});
+`;
 
 const Line = styled.li`
   display: grid;

@@ -1,9 +1,10 @@
+import type { ToldFinding } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { aCollege } from '../../support/fakes/aCollege';
 import { aComment, aThread, having } from '../fakes/threads';
@@ -111,6 +112,32 @@ export const Begun: Story = {
       await expect(await discussions(canvas)).toHaveLength(1);
       await expect(canvas.getByText('学时是否偏少？')).toBeVisible();
       await expect(canvas.getByRole('button', { name: '评论：数据结构' })).toHaveFocus();
+    },
+  },
+};
+
+const finding: ToldFinding = {
+  id: 'strength.course-spread.course:1004',
+  aliases: [],
+  rule: 'strength.course-spread',
+  level: 'warning',
+  at: 'course:1004',
+  sentence: { zh: '「数据结构」支撑 9 个指标点，任务过多', en: 'Data Structures supports 9 indicator points, too many' },
+  owner: { zh: '数据结构', en: 'Data Structures' },
+  record: { zh: '', en: '' },
+  basis: 'b1',
+};
+
+/** What rules find stands above the discussions, with its reason and the ways to be rid of it. */
+export const Findings: Story = {
+  tags: ['state:place-comments.findings'],
+  args: { findings: [finding], acceptFinding: () => Promise.resolve() },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const found = within(canvas.getByRole('list', { name: '检查问题' }));
+      await expect(found.getByText('「数据结构」支撑 9 个指标点，任务过多')).toBeVisible();
+      await expect(found.getByRole('button', { name: '接受…' })).toBeVisible();
+      await expect(await discussions(canvas)).toHaveLength(2);
     },
   },
 };

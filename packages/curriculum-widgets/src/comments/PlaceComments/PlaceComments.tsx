@@ -1,3 +1,4 @@
+import type { ToldFinding } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
@@ -9,7 +10,10 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
+import { findingsRoot } from '../../rules/fixes/useFocusBeside';
 import { Caption } from '../../support/textParts';
+import { PlaceFindings, type AcceptsFinding } from '../CommentDialog/PlaceFindings';
 import { commentListMessages } from '../CommentList/messages';
 import { threadsOnPage, useCommentList } from '../CommentList/useCommentList';
 import { commentMarkMessages } from '../CommentMark/messages';
@@ -24,6 +28,12 @@ export interface PlaceCommentsProps {
   place: string;
   /** What it is called. */
   name: string;
+  /** What the rules find there, what weighs most first; listed above the discussions. @default [] */
+  findings?: readonly ToldFinding[] | undefined;
+  /** Applies quick fixes of the findings and takes them back; give other `findings` afterwards. Leave it out for people who may not edit the place. Calls: `POST /edition/applyfix`, `POST /edition/undofix` (extensions). */
+  fixes?: QuickFixActs | undefined;
+  /** Accepts one of the findings; give others afterwards. Leave it out for people who may not. Call: `POST /edition/acceptfinding` (extension). */
+  acceptFinding?: AcceptsFinding | undefined;
   /** Whether there are discussions to read. Nothing is asked for where there are none. @default false */
   isCommented?: boolean;
   /** Whether it is still there, so that a discussion can begin. @default true */
@@ -47,6 +57,9 @@ export function PlaceComments(props: PlaceCommentsProps) {
     majorId,
     place,
     name,
+    findings = [],
+    fixes,
+    acceptFinding,
     isCommented = false,
     canBegin = true,
     userId = null,
@@ -92,9 +105,10 @@ export function PlaceComments(props: PlaceCommentsProps) {
     handleClose();
   }
 
-  if (!isAsked && !mayBegin) return null;
+  if (!isAsked && !mayBegin && findings.length === 0) return null;
   return (
-    <Root>
+    <Root {...findingsRoot}>
+      {findings.length > 0 && <PlaceFindings {...{ findings, fixes, acceptFinding }} />}
       {isAsked && request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={list.retry} />}
       {isAsked && request.status === 'loading' && !read && <Caption role="status">{text.loading}</Caption>}
       {list.groups.map(({ threads }) =>

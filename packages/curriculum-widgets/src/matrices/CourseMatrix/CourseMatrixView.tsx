@@ -87,6 +87,7 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
           onActiveItemChange?.(cell && { kind: 'goal', id: Number(cell.columnId) });
         }}
         discussions={props.discussions}
+        findings={props.findings}
         onDiscuss={props.onDiscuss}
         onCopy={clipboard.copy}
         {...(!isReadOnly && {

@@ -102,6 +102,7 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
           }}
           onRangeChange={setRange}
           discussions={props.discussions}
+          findings={props.findings}
           onDiscuss={props.onDiscuss}
           {...handlers}
         />

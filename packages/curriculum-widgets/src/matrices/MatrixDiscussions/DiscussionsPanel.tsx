@@ -1,4 +1,4 @@
-import { commentPlaceLabel, type CommentMark, type LinkedMatrices, type MatrixKind } from '@college/curriculum-model';
+import { commentPlaceLabel, type CommentMark, type LinkedMatrices, type MatrixKind, type ToldFinding } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -15,11 +15,15 @@ export interface DiscussedPlace extends Omit<DiscussedThing, 'at'> {
   writeRequest: number;
 }
 
-/** Comments on cells, rows and columns of the matrices. */
+const noFindings: readonly ToldFinding[] = [];
+
+/** Comments on cells, rows and columns of the matrices, and what rules find there. */
 export interface MatrixComments {
   /** How many discussions there are, by place; memoize it. */
   marks: readonly CommentMark[];
-  /** Draws the discussions about a thing with the way to a new one, such as `PlaceComments`. */
+  /** What rules find in the major, for the marks at their places; memoize it. @default there are no such marks */
+  findings?: readonly ToldFinding[] | undefined;
+  /** Draws what rules find at a thing and the discussions about it with the way to a new one, such as `PlaceComments`. */
   render: (thing: DiscussedPlace) => ReactNode;
 }
 
@@ -46,7 +50,9 @@ export function DiscussionsPanel({ comments, matrices, matrix, cell, asked, onLe
   const language = useLanguage();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const things = cell ? discussedThings(cell, matrix, { matrices, marks: comments.marks, language }) : [];
+  const things = cell
+    ? discussedThings(cell, matrix, { matrices, marks: comments.marks, findings: comments.findings ?? noFindings, language })
+    : [];
   const count = asked?.count ?? 0;
   const at = asked?.at;
   useEffect(() => {
@@ -64,14 +70,14 @@ export function DiscussionsPanel({ comments, matrices, matrix, cell, asked, onLe
       }}
     >
       {things.map((thing, index) => {
-        const { at: where, place, name, open, resolved } = thing;
+        const { at: where, place, name, open, resolved, findings } = thing;
         const isAsked = where === at && things.findIndex((one) => one.at === where) === index;
         return (
           <section key={place} aria-labelledby={`${id}-${index}`} data-at={where}>
             <h3 id={`${id}-${index}`} tabIndex={-1}>
               <small>{commentPlaceLabel(place)?.[language]}</small> {name}
             </h3>
-            {comments.render({ place, name, open, resolved, writeRequest: isAsked && open === 0 ? count : 0 })}
+            {comments.render({ place, name, open, resolved, findings, writeRequest: isAsked && open + findings.length === 0 ? count : 0 })}
           </section>
         );
       })}

@@ -1,8 +1,11 @@
 import {
   columnGoals,
   commentPlaceLabel,
+  groupBy,
+  heaviestFirst,
   indicatorsOf,
   ksaById,
+  matrixPlaceOf,
   ownPlace,
   pointById,
   pointNumber,
@@ -15,6 +18,7 @@ import {
   type Language,
   type LinkedMatrices,
   type MatrixKind,
+  type ToldFinding,
 } from '@college/curriculum-model';
 import type { CellAt, DiscussedAt } from '../MatrixGrid';
 import { indicatorLabel } from '../MajorMatrix/majorWords';
@@ -28,26 +32,34 @@ export interface DiscussedThing {
   name: string;
   open: number;
   resolved: number;
+  /** What rules find there, what weighs most first. */
+  findings: readonly ToldFinding[];
   at: 'cell' | 'row' | 'column' | 'group';
 }
 
 type Named = Pick<DiscussedThing, 'place' | 'name' | 'at'>;
 
-/** What one may comment on at a cell, the nearest first; a record in it only where somebody did. */
-export function discussedThings(
-  cell: CellAt,
-  matrix: MatrixKind,
-  { matrices, marks, language }: { matrices: LinkedMatrices; marks: readonly CommentMark[]; language: Language },
-): DiscussedThing[] {
+interface Known {
+  matrices: LinkedMatrices;
+  marks: readonly CommentMark[];
+  findings: readonly ToldFinding[];
+  language: Language;
+}
+
+/** What one may comment on at a cell, the nearest first; a record in it only where somebody did or rules find something. */
+export function discussedThings(cell: CellAt, matrix: MatrixKind, { matrices, marks, findings, language }: Known): DiscussedThing[] {
   const named = { major: inMajor, course: inCourse, project: inProject }[matrix](cell, matrices, language);
   const counts = new Map(marks.flatMap((mark) => (mark.here === null ? [] : [[mark.here, mark] as const])));
+  const found = groupBy(findings, (finding) => matrixPlaceOf(finding) ?? '');
   const known = new Set(named.map(({ place }) => place));
   return named.flatMap((one) => {
-    const within = [...counts.keys()].filter((place) => !known.has(place) && spotsOfPlace(place, matrix, matrices).some(isAt(one, cell)));
+    const within = [...counts.keys(), ...found.keys()].filter(
+      (place) => !known.has(place) && spotsOfPlace(place, matrix, matrices).some(isAt(one, cell)),
+    );
     for (const place of within) known.add(place);
     return [one, ...within.map((place) => ({ place, name: nameWithin(place, one.name, matrices, language), at: one.at }))].map((thing) => {
       const { open = 0, resolved = 0 } = counts.get(thing.place) ?? {};
-      return { ...thing, open, resolved };
+      return { ...thing, open, resolved, findings: heaviestFirst(found.get(thing.place) ?? []) };
     });
   });
 }

@@ -1,8 +1,8 @@
-import { placeKey, type CommentMark, type MatrixKind } from '@college/curriculum-model';
+import { placeKey, type CommentMark, type MatrixKind, type ToldFinding } from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { sampleMatrices as matrices } from '../fakes/sampleMatrices';
 import { discussedThings } from './discussedThings';
-import { discussionsOf } from './matrixDiscussions';
+import { discussionsOf, findingMarks } from './matrixDiscussions';
 
 const placed = matrices.placedPoints[0]!;
 const ksa = matrices.placedKsas[0]!;
@@ -60,9 +60,62 @@ describe('the marks of discussions in a matrix', () => {
   });
 });
 
+const finding = (here: string, more: Partial<ToldFinding> = {}): ToldFinding => ({
+  id: `rule.${here}`,
+  aliases: [],
+  rule: 'rule',
+  level: 'warning',
+  at: here,
+  here,
+  sentence: { zh: '一句', en: 'One' },
+  owner: { zh: '', en: '' },
+  record: { zh: '', en: '' },
+  basis: '',
+  ...more,
+});
+
+describe('the marks of findings in a matrix', () => {
+  const said = (matrix: MatrixKind, ...findings: ToldFinding[]) => {
+    const { cells, rows, columns, groups } = findingMarks(findings, matrix, matrices, 'zh');
+    return [
+      ...[...cells].flatMap(([rowId, row]) => [...row].map(([columnId, { words }]) => `${rowId} × ${columnId}: ${words}`)),
+      ...[...rows].map(([id, { words }]) => `row ${id}: ${words}`),
+      ...[...columns].map(([id, { words }]) => `column ${id}: ${words}`),
+      ...[...groups].map(([id, { words }]) => `group ${id}: ${words}`),
+    ];
+  };
+
+  it.each<[MatrixKind, string, string | undefined, string]>([
+    ['major', 'course:1002/binding:31', undefined, '1002 × 31: 警告：一句'],
+    ['major', 'course:1002', 'name', 'row 1002: 警告：一句'],
+    ['major', 'major/indicator:31', 'description', 'column 31: 警告：一句'],
+    ['major', 'major/requirement:3', undefined, 'group 3: 警告：一句'],
+    ['course', 'course:1004/goal:9', 'exampercent', 'column 9: 警告：一句'],
+    ['course', 'course:1004/chapter:7', 'theoryPeriod', 'row 7: 警告：一句'],
+    ['project', 'course:1004/placedPoint:7-9-66', 'week', '7 9 66 × week: 警告：一句'],
+    ['project', 'course:1004/taskGoal:5', 'product', 'column 5: 警告：一句'],
+  ])('of the %s matrix: %s %s', (matrix, here, field, expected) => {
+    expect(said(matrix, finding(here, field === undefined ? {} : { field }))).toEqual([expected]);
+  });
+
+  it('say all of a spot, what weighs most first', () => {
+    const [advice, error] = [finding('course:1002', { level: 'advice' }), finding('course:1002', { level: 'error' })];
+    expect(said('major', advice, error)).toEqual(['row 1002: 错误：一句；建议：一句']);
+    expect(findingMarks([advice, error], 'major', matrices, 'en').rows.get('1002')).toEqual({
+      level: 'error',
+      words: 'Error: One; Advice: One',
+    });
+  });
+
+  it('leave out what the matrices mark themselves, and what does not say where it stands', () => {
+    const { here: _, ...nowhere } = finding('course:1002');
+    expect(said('major', nowhere, finding('major/indicator:31', { aliases: ['indicatorWeakOnly.31'] }))).toEqual([]);
+  });
+});
+
 describe('what one may comment on at a cell', () => {
   const at = (matrix: MatrixKind, rowId: string, columnId: string, ...marks: CommentMark[]) =>
-    discussedThings({ rowId, columnId }, matrix, { matrices, marks, language: 'zh' });
+    discussedThings({ rowId, columnId }, matrix, { matrices, marks, findings: [], language: 'zh' });
 
   it('of the major matrix is the support, the course, the indicator point and the requirement', () => {
     const things = at('major', '1004', String(indicator), mark(`course:1004/binding:${indicator}`, 2, 1));

@@ -10,7 +10,7 @@ export interface MatrixViewState {
 }
 
 /** The controlled position in a view, for a page that navigates to a cell; uncontrolled when omitted. */
-export interface MatrixViewPlace extends Pick<MatrixGridProps, 'discussions' | 'onDiscuss'> {
+export interface MatrixViewPlace extends Pick<MatrixGridProps, 'discussions' | 'findings' | 'onDiscuss'> {
   activeCell?: CellAt | null;
   onActiveCellChange?: (cell: CellAt | null) => void;
 }

@@ -172,6 +172,46 @@ describe('the clipboard', () => {
   });
 });
 
+describe('the marks of findings', () => {
+  const findings = {
+    cells: new Map([['c2', new Map([['i2', { level: 'warning' as const, words: '警告：「操作系统」支撑太多' }]])]]),
+    rows: new Map([['c3', { level: 'advice' as const, words: '建议：先修课在后' }]]),
+    columns: new Map([['i1', { level: 'error' as const, words: '错误：与毕业要求相同' }]]),
+    groups: new Map([['r2', { level: 'advice' as const, words: '建议：指标点太少' }]]),
+  };
+
+  it('are said in the names of cells and heads, and move nothing', async () => {
+    const { getByRole, container, rerender } = await render(grid({}));
+    const before = cellOf(2, 2).getBoundingClientRect();
+    await rerender(grid({ findings }));
+    expect(cellOf(2, 2).getBoundingClientRect()).toEqual(before);
+    expect([...container.querySelectorAll('sub')].map(({ title }) => title)).toEqual([
+      '建议：指标点太少',
+      '错误：与毕业要求相同',
+      '警告：「操作系统」支撑太多',
+      '建议：先修课在后',
+    ]);
+    expect(cellOf(2, 2).getAttribute('aria-label')).toMatch(/，警告：「操作系统」支撑太多$/);
+    await expect.element(getByRole('rowheader', { name: /^数据结构.*，建议：先修课在后/ })).toBeInTheDocument();
+    await userEvent.click(cellOf(2, 2), { position: { x: 4, y: 4 } });
+    await expect.element(getByRole('gridcell', { name: /^离散数学，1\.2 .*，警告：「操作系统」支撑太多；本列/ })).toHaveFocus();
+  });
+
+  it('stand beside those of discussions, turn with the matrix and open what they are about', async () => {
+    const onDiscuss = vi.fn();
+    const discussions = { cells: new Map([['c2', new Map([['i2', 3]])]]), rows: new Map(), columns: new Map(), groups: new Map() };
+    await render(grid({ findings, discussions, onDiscuss, isTransposed: true }));
+    const marked = document.querySelector('[role="gridcell"]:has(> sub)')!;
+    expect(marked).toHaveAccessibleName(/，3 个未解决的讨论，警告：「操作系统」支撑太多$/);
+    await userEvent.click(marked.querySelector('sub')!);
+    await userEvent.click(document.querySelector('[data-part="columnHead"] > sub')!);
+    expect(onDiscuss.mock.calls).toEqual([
+      [{ rowId: 'c2', columnId: 'i2' }, 'click'],
+      [{ rowId: 'c3' }, 'click'],
+    ]);
+  });
+});
+
 describe('the marks of discussions', () => {
   const discussions = {
     cells: new Map([['c2', new Map([['i2', 3]])]]),

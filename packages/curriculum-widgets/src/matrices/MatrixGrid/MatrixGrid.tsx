@@ -83,6 +83,7 @@ export function MatrixGrid(props: MatrixGridProps) {
           currentColumns={shown.currentColumns}
           endColumns={shown.endColumns}
           discussions={shown.discussions}
+          findings={shown.findings}
           text={text}
         />
         <GridBody

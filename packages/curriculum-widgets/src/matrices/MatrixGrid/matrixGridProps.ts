@@ -1,4 +1,4 @@
-import type { Relate, Support } from '@college/curriculum-model';
+import type { Relate, RuleLevel, Support } from '@college/curriculum-model';
 import type { ChangeKind } from '@college/ui/icons';
 import type { ReactNode } from 'react';
 
@@ -126,16 +126,27 @@ export interface CellRange {
   columnIds: readonly string[];
 }
 
-/** How many open discussions there are about cells, rows, columns and groups, by their ids; what is not in it has none. */
-export interface MatrixDiscussions {
+/** What is known of cells, rows, columns and groups, by their ids; what is not in it has none. */
+export interface MatrixSpots<Value> {
   /** By row, then by column. */
-  cells: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  rows: ReadonlyMap<string, number>;
-  columns: ReadonlyMap<string, number>;
-  groups: ReadonlyMap<string, number>;
+  cells: ReadonlyMap<string, ReadonlyMap<string, Value>>;
+  rows: ReadonlyMap<string, Value>;
+  columns: ReadonlyMap<string, Value>;
+  groups: ReadonlyMap<string, Value>;
 }
 
-/** What a mark of discussions is about: a cell, a row, a column or a group. */
+/** How many open discussions there are. */
+export type MatrixDiscussions = MatrixSpots<number>;
+
+/** What the rules find at a place of a matrix. */
+export interface MatrixFound {
+  /** Of the finding that weighs most. */
+  level: RuleLevel;
+  /** All of them in words, as the name of the cell says them. */
+  words: string;
+}
+
+/** What a mark of discussions or findings is about: a cell, a row, a column or a group. */
 export type DiscussedAt = CellAt | { rowId: string } | { columnId: string } | { groupId: string };
 
 export interface MatrixGridProps {
@@ -196,7 +207,9 @@ export interface MatrixGridProps {
   onOpen?: (cell: CellAt, element: HTMLElement, by: 'click' | 'clickAgain' | 'key') => void;
   /** Open discussions: a mark with their number in the corner of a cell and in heads. */
   discussions?: MatrixDiscussions;
-  /** Shift+F2 on a cell, and a press on a mark: shows the discussions there. */
+  /** What rules find: a quiet mark in the other corner; its words are those of the cell or the head. */
+  findings?: MatrixSpots<MatrixFound>;
+  /** Shift+F2 on a cell, and a press on a mark: shows the discussions and findings there. */
   onDiscuss?: (at: DiscussedAt, by: 'click' | 'key') => void;
   /** Keys 1, 2, 0 and Delete over the range: strong, weak, none. Read-only rows are not in it; Delete over several cells takes texts along. */
   onRelate?: (range: CellRange, relate: Relate) => void;

@@ -1,3 +1,4 @@
+import type { ToldFinding } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
@@ -33,8 +34,26 @@ const english = [811, 812].map((id) => ({
   comments: [aComment(id + 100, userIds.majorEditor, 'Too strong?')],
 }));
 
+const told = (at: string, level: ToldFinding['level'], zh: string, en: string): ToldFinding => ({
+  id: `strength.course-spread.${at}`,
+  aliases: [],
+  rule: 'strength.course-spread',
+  level,
+  at,
+  here: at,
+  sentence: { zh, en },
+  owner: { zh: '数据结构', en: 'Data Structures' },
+  record: { zh: '', en: '' },
+  basis: 'b1',
+});
+const found: readonly ToldFinding[] = [
+  told(cell, 'warning', '强支撑，但相应课点都是弱支撑', 'Supports it strongly, yet every point under it is weak'),
+  told('course:1004', 'advice', '任务过多', 'Supports too many indicator points'),
+  told(`major/indicator:${indicator}`, 'error', '与毕业要求的文字几乎相同', 'Says nearly the same as its requirement'),
+];
+
 /** As an application puts it together: counts for the whole major, and discussions that are read where they show. */
-function useComments(): MatrixComments {
+function useComments(findings: readonly ToldFinding[] | undefined): MatrixComments {
   const [unsent] = useState<UnsentTexts>(() => new Map());
   const [marks, setMarks] = useState<MatrixComments['marks']>([]);
   const read = useCallback(() => void college.comments.loadMarks({ majorId: 1001 }).then(setMarks), []);
@@ -42,23 +61,26 @@ function useComments(): MatrixComments {
   return useMemo(
     () => ({
       marks,
-      render: ({ place, name, open, resolved, writeRequest }) => (
+      findings,
+      render: ({ place, name, open, resolved, findings: own, writeRequest }) => (
         <PlaceComments
           source={college.comments}
           majorId={1001}
           userId={userIds.courseLeader}
           {...{ place, name, writeRequest, unsent }}
           isCommented={open + resolved > 0}
+          findings={own}
+          acceptFinding={() => Promise.resolve()}
           onCommentsChange={read}
         />
       ),
     }),
-    [marks, unsent, read],
+    [marks, findings, unsent, read],
   );
 }
 
-function Commented(props: MatrixPageProps) {
-  return <MatrixPage {...props} comments={useComments()} />;
+function Commented({ findings, ...props }: MatrixPageProps & { findings?: readonly ToldFinding[] }) {
+  return <MatrixPage {...props} comments={useComments(findings)} />;
 }
 
 const meta = {
@@ -100,6 +122,44 @@ export const Marks: Story = {
       await expect(canvas.getByRole('rowheader', { name: /数据结构.*1 个未解决的讨论/ })).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: /2\.1.*，1 个未解决的讨论/ })).toBeVisible();
       await expect(canvas.queryByRole('article', { name: /^讨论/ })).toBeNull();
+    },
+  },
+};
+
+/** A sign of their level in the lower corner; the names say the sentences. */
+export const FindingMarks: Story = {
+  tags: ['state:matrix-page.finding-marks'],
+  render: (args) => <Commented {...args} findings={found} />,
+  beforeEach: college.serve(having()),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const marked = await canvas.findByRole('gridcell', { name: /数据结构，2\.1 .*，警告：强支撑，但相应课点都是弱支撑/ });
+      await expect(marked).toHaveFocus();
+      await expect(canvas.getByRole('rowheader', { name: /数据结构.*，建议：任务过多/ })).toBeVisible();
+      await expect(canvas.getByRole('columnheader', { name: /2\.1.*，错误：与毕业要求的文字几乎相同/ })).toBeVisible();
+    },
+  },
+};
+
+/** By the keyboard alone: Shift+F2 leads to the findings of the cell, its row and its column, with reason and ways to be rid of them. */
+export const CellFindings: Story = {
+  ...FindingMarks,
+  tags: ['state:matrix-page.cell-findings'],
+  globals: { language: '80102' },
+  args: { majorName: 'Software Engineering' },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Warning: Supports it strongly/));
+    await userEvent.keyboard('{Shift>}{F2}{/Shift}');
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      const beside = within(await canvas.findByRole('complementary', { name: 'Details' }));
+      await expect(beside.getByText('Supports it strongly, yet every point under it is weak')).toBeVisible();
+      await expect(beside.getByText('Supports too many indicator points')).toBeVisible();
+      await expect(beside.getByText('Says nearly the same as its requirement')).toBeVisible();
+      await expect(beside.getAllByRole('button', { name: 'Accept…' })).toHaveLength(3);
+      await expect(beside.getByRole('heading', { name: /Data Structures × 2\.1/ })).toHaveFocus();
+      await expect(chineseIn(canvasElement)).toEqual([]);
     },
   },
 };

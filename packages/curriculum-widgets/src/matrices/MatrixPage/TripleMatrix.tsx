@@ -49,7 +49,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const hasAside = suggestions.isOn && place.selection.matrix === 'major' && !isFormWanted;
   const { matrix, projectId } = place.selection;
   const [goalsOf, setGoalsOf] = useState<number>();
-  const { discussions, discuss } = useDiscussions({ comments, matrices, place, side });
+  const { discussions, findings, discuss } = useDiscussions({ comments, matrices, place, side });
   const wayOut = (emptiness: Emptiness) => (
     <WayOut
       emptiness={emptiness}
@@ -58,6 +58,11 @@ export function TripleMatrix(props: TripleMatrixProps) {
       onMajorMatrix={() => place.goToPlace(matrices, { matrix: 'major' })}
     />
   );
+  const showDiscussed: typeof discuss = (at) => {
+    // The aside of suggestions would stand before them.
+    setFormWanted(true);
+    discuss(at);
+  };
   const shared = { look, isReadOnly, desk, wayOut };
   const own = (kind: MatrixKind) => ({
     activeCell: place.cellOf(kind),
@@ -66,7 +71,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
       side.leaveComments(cell);
     },
     onActiveItemChange: place.handleItemChange,
-    ...(comments && { discussions: kind === matrix ? discussions : undefined, onDiscuss: discuss }),
+    ...(comments && { ...(kind === matrix && { discussions, findings }), onDiscuss: showDiscussed }),
   });
 
   return (

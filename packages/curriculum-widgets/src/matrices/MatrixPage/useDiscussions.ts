@@ -1,7 +1,8 @@
-import { columnGoals, indicatorsOf, type LinkedMatrices, type MatrixKind } from '@college/curriculum-model';
+import { columnGoals, indicatorsOf, type LinkedMatrices, type MatrixKind, type PlacedPoint } from '@college/curriculum-model';
 import { useMemo } from 'react';
 import type { MatrixComments } from '../MatrixDiscussions/DiscussionsPanel';
-import { discussionsOf } from '../MatrixDiscussions/matrixDiscussions';
+import { useLanguage } from '../../support/useLanguage';
+import { discussionsOf, findingMarks } from '../MatrixDiscussions/matrixDiscussions';
 import type { CellAt, DiscussedAt } from '../MatrixGrid';
 import type { MatrixPlace } from './useMatrixPlace';
 import type { MatrixSideState } from './useMatrixSide';
@@ -13,14 +14,24 @@ interface DiscussionsOptions {
   side: MatrixSideState;
 }
 
-/** The marks of discussions in the matrix that shows, and what leads from a mark or a cell to them. */
+const nowhere: readonly PlacedPoint[] = [];
+
+/** The marks of discussions and findings in the matrix that shows, and what leads from a mark or a cell to them. */
 export function useDiscussions({ comments, matrices, place, side }: DiscussionsOptions) {
   const { matrix } = place.selection;
   const marks = comments?.marks;
-  const { courseId, placedPoints } = matrices;
+  const found = comments?.findings;
+  const language = useLanguage();
+  const { courseId } = matrices;
+  // The others stay as they are when a point is placed.
+  const placedPoints = matrix === 'project' ? matrices.placedPoints : nowhere;
   const discussions = useMemo(
     () => marks && discussionsOf(marks, matrix, { courseId, placedPoints }),
     [marks, matrix, courseId, placedPoints],
+  );
+  const findings = useMemo(
+    () => found && findingMarks(found, matrix, { courseId, placedPoints }, language),
+    [found, matrix, courseId, placedPoints, language],
   );
 
   function discuss(at: DiscussedAt) {
@@ -31,7 +42,7 @@ export function useDiscussions({ comments, matrices, place, side }: DiscussionsO
     side.openComments('groupId' in at ? 'group' : !('rowId' in at) ? 'column' : 'columnId' in at ? 'cell' : 'row', cell);
   }
 
-  return { discussions, discuss };
+  return { discussions, findings, discuss };
 }
 
 /** The cell that becomes the active one: that of the mark, or one in its row or column. */

@@ -83,6 +83,7 @@ export function ProjectMatrixView(props: ProjectMatrixViewProps) {
           onActiveCellChange={props.onActiveCellChange}
           onActiveItemChange={props.onActiveItemChange}
           discussions={props.discussions}
+          findings={props.findings}
           onDiscuss={props.onDiscuss}
         />
       </Panel>

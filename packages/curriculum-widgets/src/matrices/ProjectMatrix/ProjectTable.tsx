@@ -18,7 +18,7 @@ import { withoutUnmended, type Unmended } from './unmended';
 import { useProjectEdits } from './useProjectEdits';
 import { useProjectMatrix } from './useProjectMatrix';
 
-interface ProjectTableProps extends Pick<MatrixGridProps, 'discussions' | 'onDiscuss'> {
+interface ProjectTableProps extends Pick<MatrixGridProps, 'discussions' | 'findings' | 'onDiscuss'> {
   desk: ReadyDesk;
   projectId: number;
   isReadOnly: boolean;
@@ -101,6 +101,7 @@ export function ProjectTable(props: ProjectTableProps) {
           props.onActiveItemChange?.(cell && itemOf(cell));
         }}
         discussions={props.discussions}
+        findings={props.findings}
         onDiscuss={props.onDiscuss}
         onCopy={clipboard.copy}
         onOpen={(cell, anchor) => canOpen(cell) && setOpen({ cell, anchor })}

@@ -53,6 +53,8 @@ export function GridBody({ shown, geometry, drawn, kept, headRows, isReadOnly, h
             count={countOf(line, shown)}
             discussed={line.kind === 'line' ? shown.discussions?.rows.get(line.key) : shown.discussions?.groups.get(line.group.id)}
             discussedCells={shown.discussions?.cells.get(line.key)}
+            found={line.kind === 'line' ? shown.findings?.rows.get(line.key) : shown.findings?.groups.get(line.group.id)}
+            foundCells={shown.findings?.cells.get(line.key)}
             text={text}
           />
         );

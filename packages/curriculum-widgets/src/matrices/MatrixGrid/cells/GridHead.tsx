@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { spansOf, type GridLine } from '../layout/gridLines';
 import { GroupToggle } from './GroupToggle';
 import { HeadContent } from './HeadContent';
-import type { MatrixDiscussions } from '../matrixGridProps';
+import type { MatrixDiscussions, MatrixFound, MatrixSpots } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 
 interface GridHeadProps {
@@ -15,12 +15,13 @@ interface GridHeadProps {
   /** Columns of figures, set to the right. */
   endColumns: ReadonlySet<string>;
   discussions: Pick<MatrixDiscussions, 'columns' | 'groups'> | undefined;
+  findings: Pick<MatrixSpots<MatrixFound>, 'columns' | 'groups'> | undefined;
   text: MatrixGridText;
 }
 
 /** The frozen head: groups over columns. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
-  const { columns, hasGroups, corner, hasCount, countLabel, currentColumns, endColumns, discussions, text } = props;
+  const { columns, hasGroups, corner, hasCount, countLabel, currentColumns, endColumns, discussions, findings, text } = props;
   const cornerCell = (
     <div role="columnheader" aria-colindex={1} aria-rowspan={hasGroups ? 2 : undefined} data-part="corner">
       {corner}
@@ -51,7 +52,14 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
               style={{ gridColumn: `${from + 2} / span ${count}` }}
             >
               {group && (
-                <GroupToggle group={group} isClosed={isClosed} count={count} discussed={discussions?.groups.get(group.id)} text={text} />
+                <GroupToggle
+                  group={group}
+                  isClosed={isClosed}
+                  count={count}
+                  discussed={discussions?.groups.get(group.id)}
+                  found={findings?.groups.get(group.id)}
+                  text={text}
+                />
               )}
             </div>
           ))}
@@ -79,7 +87,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                 title={line.head.tooltip ?? line.head.label}
                 style={{ gridColumnStart: index + 2 }}
               >
-                <HeadContent head={line.head} discussed={discussions?.columns.get(line.key)} />
+                <HeadContent head={line.head} discussed={discussions?.columns.get(line.key)} found={findings?.columns.get(line.key)} />
               </div>
             ),
         )}

@@ -4,7 +4,7 @@ import { createElementCache } from './elementCache';
 import { GroupToggle } from './GroupToggle';
 import { HeadContent } from './HeadContent';
 import type { GridLine } from '../layout/gridLines';
-import type { MatrixCell, MatrixCount } from '../matrixGridProps';
+import type { MatrixCell, MatrixCount, MatrixFound } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { cellsAt } from '../shown/shownMatrix';
 import { countCells } from './supportCounts';
@@ -35,6 +35,9 @@ export interface GridRowProps {
   /** Open discussions: about the row or its group, and about its cells by column. */
   discussed?: number | undefined;
   discussedCells?: ReadonlyMap<string, number> | undefined;
+  /** What rules find there, in the same way. */
+  found: MatrixFound | undefined;
+  foundCells: ReadonlyMap<string, MatrixFound> | undefined;
   text: MatrixGridText;
 }
 
@@ -63,13 +66,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         data-spanning={(line.kind === 'closed' && line.group.closedLabel !== undefined) || undefined}
       >
         {line.kind === 'line' ? (
-          <HeadContent head={line.head} discussed={props.discussed} />
+          <HeadContent head={line.head} discussed={props.discussed} found={props.found} />
         ) : (
           <GroupToggle
             group={line.group}
             isClosed={line.kind === 'closed'}
             count={line.places.length}
             discussed={props.discussed}
+            found={props.found}
             text={text}
           />
         )}
@@ -96,8 +100,9 @@ function placed(element: CellElement, place: number, followsNeighbour: boolean) 
 }
 
 /** Cached elements of the rendered cells; cleared when what all cells depend on changes. */
-function useCellElements({ line, cells, closedCells, columns, readOnlyColumns, isReadOnly, discussedCells, text }: GridRowProps) {
-  const dependsOn = [columns, readOnlyColumns, isReadOnly, discussedCells, text, line.kind];
+function useCellElements(props: GridRowProps) {
+  const { line, cells, closedCells, columns, readOnlyColumns, isReadOnly, discussedCells, foundCells, text } = props;
+  const dependsOn = [columns, readOnlyColumns, isReadOnly, discussedCells, foundCells, text, line.kind];
   const [drawnFor] = useState(createElementCache<MatrixCell, CellElement>);
   const drawn = drawnFor(dependsOn);
   return (place: number): CellElement => {
@@ -108,7 +113,8 @@ function useCellElements({ line, cells, closedCells, columns, readOnlyColumns, i
     }
     const cell = cells[column.place]!;
     return drawn(place, cell, () => {
-      const state = { isReadOnly: isReadOnly || readOnlyColumns.has(column.key), discussed: discussedCells?.get(column.key) };
+      const marks = { discussed: discussedCells?.get(column.key), found: foundCells?.get(column.key) };
+      const state = { isReadOnly: isReadOnly || readOnlyColumns.has(column.key), ...marks };
       return cellElement(cell, column, place + 2, state, text);
     });
   };

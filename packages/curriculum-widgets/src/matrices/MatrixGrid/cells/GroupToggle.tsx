@@ -1,8 +1,8 @@
-import type { MatrixGroup } from '../matrixGridProps';
+import type { MatrixFound, MatrixGroup } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { plainHead } from '../../../support/shortHeads';
-import { DiscussionMark } from './DiscussionMark';
 import { FormerCode, HeadMark } from './HeadContent';
+import { SpotMarks } from './SpotMarks';
 
 interface GroupToggleProps {
   group: MatrixGroup;
@@ -10,12 +10,14 @@ interface GroupToggleProps {
   /** How many lines the group has: closing a single one gains nothing. */
   count: number;
   /** Open discussions about it. */
-  discussed?: number | undefined;
+  discussed: number | undefined;
+  /** What rules find there. */
+  found: MatrixFound | undefined;
   text: MatrixGridText;
 }
 
 /** The name of a group with the button that closes or opens it; the grid handles the press. The keyboard has Alt and an arrow for it. */
-export function GroupToggle({ group, isClosed, count, discussed, text }: GroupToggleProps) {
+export function GroupToggle({ group, isClosed, count, discussed, found, text }: GroupToggleProps) {
   const name = [group.code, plainHead(group.label)].filter(Boolean).join(' ');
   return (
     <>
@@ -34,7 +36,7 @@ export function GroupToggle({ group, isClosed, count, discussed, text }: GroupTo
           aria-label={isClosed ? text.open({ name }) : text.close({ name })}
         />
       )}
-      {discussed !== undefined && <DiscussionMark count={discussed} text={text} isSpoken group={group.id} />}
+      <SpotMarks {...{ discussed, found, text }} isSpoken group={group.id} />
     </>
   );
 }

@@ -1,11 +1,19 @@
 import { useMessages } from '@college/ui/messages';
-import type { MatrixHead } from '../matrixGridProps';
+import type { MatrixFound, MatrixHead } from '../matrixGridProps';
 import { matrixGridMessages } from '../messages';
 import { changeOutline } from './changeElement';
-import { DiscussionMark } from './DiscussionMark';
+import { SpotMarks } from './SpotMarks';
+
+interface HeadContentProps {
+  head: MatrixHead;
+  /** Open discussions about it. */
+  discussed: number | undefined;
+  /** What rules find there. */
+  found: MatrixFound | undefined;
+}
 
 /** Code, label and second line of a row's or a column's head, with what became of it. */
-export function HeadContent({ head, discussed }: { head: MatrixHead; discussed?: number | undefined }) {
+export function HeadContent({ head, discussed, found }: HeadContentProps) {
   const text = useMessages(matrixGridMessages);
   const { code, label, caption, relate, mark, codeBefore } = head;
   return (
@@ -18,7 +26,7 @@ export function HeadContent({ head, discussed }: { head: MatrixHead; discussed?:
       </span>
       {codeBefore !== undefined && <FormerCode code={codeBefore} />}
       {caption && <span data-part="caption">{caption}</span>}
-      {discussed !== undefined && <DiscussionMark count={discussed} text={text} isSpoken />}
+      <SpotMarks {...{ discussed, found, text }} isSpoken />
     </>
   );
 }

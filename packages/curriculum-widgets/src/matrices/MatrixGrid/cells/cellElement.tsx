@@ -1,12 +1,12 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
 import type { CSSProperties, ReactElement } from 'react';
 import type { GridLine } from '../layout/gridLines';
-import type { MatrixCell, MatrixCount } from '../matrixGridProps';
+import type { MatrixCell, MatrixCount, MatrixFound } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { changeElement } from './changeElement';
-import { DiscussionMark } from './DiscussionMark';
 import { suggestionContent } from './suggestionContent';
-import { countWords, nameWithDiscussions, relateWords } from './spoken';
+import { countWords, nameWithMarks, relateWords } from './spoken';
+import { SpotMarks } from './SpotMarks';
 
 /** A rendered cell; after columns that are not rendered, its row passes its grid column. */
 export type CellElement = ReactElement<{ style?: CSSProperties }>;
@@ -19,7 +19,7 @@ export function cellElement(
   cell: MatrixCell,
   line: GridLine,
   columnIndex: number,
-  { isReadOnly, discussed = 0 }: { isReadOnly: boolean; discussed?: number | undefined },
+  { isReadOnly, discussed = 0, found }: { isReadOnly: boolean; discussed?: number | undefined; found?: MatrixFound | undefined },
   text: MatrixGridText,
 ): CellElement {
   if (cell.kind === 'support' && cell.change) return changeElement(cell.change, cell.relate, line, columnIndex, isReadOnly, text);
@@ -30,7 +30,7 @@ export function cellElement(
       key={line.key}
       role="gridcell"
       aria-colindex={columnIndex}
-      aria-label={cell.kind === 'list' ? undefined : nameWithDiscussions(cell, discussed, text)}
+      aria-label={cell.kind === 'list' ? undefined : nameWithMarks(cell, { discussed, found }, text)}
       {...(isReadOnly ? readOnlyCell : undefined)}
       data-edge={line.isGroupEnd || undefined}
       data-relate={isSupport && suggested === undefined ? cell.relate : undefined}
@@ -39,6 +39,7 @@ export function cellElement(
       data-bare={(isSupport && cell.isBare) || undefined}
       data-marked={cell.isMarked || undefined}
       data-discussed={discussed > 0 || undefined}
+      data-found={found && ''}
     >
       {suggested !== undefined && suggestionContent(isSupport ? cell.relate : undefined, suggested)}
       {cell.kind === 'list' &&
@@ -55,7 +56,7 @@ export function cellElement(
           {cell.text}
         </span>
       )}
-      {discussed > 0 && <DiscussionMark count={discussed} text={text} isSpoken={cell.kind === 'list'} />}
+      {(discussed > 0 || found) && <SpotMarks {...{ discussed, found, text }} isSpoken={cell.kind === 'list'} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { changeStyles } from '../styles/changeStyles';
 import { cellStyles } from '../styles/cellStyles';
-import { discussionStyles } from '../styles/discussionStyles';
+import { spotMarkStyles } from '../styles/spotMarkStyles';
 import { denseStyles } from '../styles/denseStyles';
 import { suggestionStyles } from '../styles/suggestionStyles';
 import { footStyles } from '../styles/footStyles';
@@ -43,7 +43,7 @@ export const GridRoot = styled.div`
   ${cellStyles}
   ${selectionStyles}
   ${changeStyles}
-  ${discussionStyles}
+  ${spotMarkStyles}
   ${denseStyles}
   ${suggestionStyles}
   ${printStyles}

@@ -1,7 +1,7 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
 import type { GridLine } from '../layout/gridLines';
 import type { GridPosition } from '../selection/gridRange';
-import type { MatrixCell, MatrixChange, MatrixCount, MatrixHead } from '../matrixGridProps';
+import type { MatrixCell, MatrixChange, MatrixCount, MatrixFound, MatrixHead } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { contentAt, isReadOnlyAt, type ShownMatrix } from '../shown/shownMatrix';
 
@@ -29,11 +29,17 @@ export function cheapName(cell: MatrixCell, text: MatrixGridText): string | unde
   return text.list({ parts: cell.isMarked ? [...parts, text.marked] : parts });
 }
 
-/** The name of a cell with how many open discussions there are about it; undefined where its own text suffices. */
-export function nameWithDiscussions(cell: MatrixCell, count: number, text: MatrixGridText): string | undefined {
+interface Marked {
+  discussed: number;
+  found: MatrixFound | undefined;
+}
+
+/** The name of a cell with how many open discussions there are about it and what rules find there; undefined where its own text suffices. */
+export function nameWithMarks(cell: MatrixCell, { discussed, found }: Marked, text: MatrixGridText): string | undefined {
   const name = cheapName(cell, text);
-  if (count === 0) return name;
-  return text.list({ parts: [(name ?? textOf(cell)) || text.blank, text.discussed({ count })] });
+  if (discussed === 0 && !found) return name;
+  const marks = [...(discussed > 0 ? [text.discussed({ count: discussed })] : []), ...(found ? [found.words] : [])];
+  return text.list({ parts: [(name ?? textOf(cell)) || text.blank, ...marks] });
 }
 
 /** What became of a strength: 减弱，由强到弱. */
@@ -73,10 +79,11 @@ export function spokenParts(shown: ShownMatrix, at: GridPosition, isReadOnly: bo
   const content = contentAt(shown, at);
   const [row, column] = [shown.rows[at.row], shown.columns[at.column]];
   if (!content || !row || !column) return { before: '', value: '', after: '' };
-  const count = shown.discussions?.cells.get(row.key)?.get(column.key) ?? 0;
+  const discussed = shown.discussions?.cells.get(row.key)?.get(column.key) ?? 0;
+  const found = shown.findings?.cells.get(row.key)?.get(column.key);
   const value =
     'cell' in content
-      ? nameWithDiscussions(content.cell, count, text) || textOf(content.cell) || text.blank
+      ? nameWithMarks(content.cell, { discussed, found }, text) || textOf(content.cell) || text.blank
       : countWords(content.count, text);
   // Which line of the screen is the row of the matrix depends on how it is turned; what is said does not.
   const [subject, object] = shown.isTransposed ? [column, row] : [row, column];

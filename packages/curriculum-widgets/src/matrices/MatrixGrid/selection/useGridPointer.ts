@@ -18,9 +18,9 @@ interface PointerOptions {
   editText: () => boolean;
 }
 
-/** What a pressed mark of discussions is about. */
+/** What a pressed mark of discussions or findings is about. */
 function discussedAt(target: EventTarget | null, shown: ShownMatrix): DiscussedAt | null {
-  const mark = target instanceof Element ? target.closest<HTMLElement>('[data-part="discussed"]') : null;
+  const mark = target instanceof Element ? target.closest<HTMLElement>('[data-mark]') : null;
   if (!mark) return null;
   if (mark.dataset.ofGroup !== undefined) return { groupId: mark.dataset.ofGroup };
   const at = placeOfEvent(mark);

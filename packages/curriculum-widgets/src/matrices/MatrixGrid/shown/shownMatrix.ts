@@ -6,8 +6,10 @@ import type {
   MatrixCell,
   MatrixCount,
   MatrixDiscussions,
+  MatrixFound,
   MatrixGridProps,
   MatrixRow,
+  MatrixSpots,
 } from '../matrixGridProps';
 import type { GridPosition, GridRectangle } from '../selection/gridRange';
 import { countCells } from '../cells/supportCounts';
@@ -30,13 +32,14 @@ export interface ShownMatrix {
   columnCounts?: readonly MatrixCount[];
   rowCounts?: readonly MatrixCount[];
   discussions?: MatrixDiscussions | undefined;
+  findings?: MatrixSpots<MatrixFound> | undefined;
 }
 
-/** Discussions of rows as those of columns, and the other way round. */
-export function transposedDiscussions({ cells, rows, columns, groups }: MatrixDiscussions): MatrixDiscussions {
-  const turned = new Map<string, Map<string, number>>();
+/** Marks of rows as those of columns, and the other way round. */
+export function transposedSpots<Value>({ cells, rows, columns, groups }: MatrixSpots<Value>): MatrixSpots<Value> {
+  const turned = new Map<string, Map<string, Value>>();
   for (const [rowId, row] of cells) {
-    for (const [columnId, count] of row) turned.set(columnId, (turned.get(columnId) ?? new Map<string, number>()).set(rowId, count));
+    for (const [columnId, value] of row) turned.set(columnId, (turned.get(columnId) ?? new Map<string, Value>()).set(rowId, value));
   }
   return { cells: turned, rows: columns, columns: rows, groups };
 }
@@ -148,4 +151,4 @@ export function isReadOnlyAt(shown: ShownMatrix, { row, column }: GridPosition) 
 }
 
 /** Which lines, in which order and with which counts; the rest of the props does not decide what is shown. */
-export type ShownSource = Pick<MatrixGridProps, 'columns' | 'rowAxis' | 'rows' | 'columnCounts' | 'rowCounts' | 'discussions'>;
+export type ShownSource = Pick<MatrixGridProps, 'columns' | 'rowAxis' | 'rows' | 'columnCounts' | 'rowCounts' | 'discussions' | 'findings'>;

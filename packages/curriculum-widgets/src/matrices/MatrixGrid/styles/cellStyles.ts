@@ -52,7 +52,7 @@ export const cellStyles = css`
     display: grid;
     place-items: center;
   }
-  [role='gridcell']:is([data-bare], [data-marked], [data-discussed]) {
+  [role='gridcell']:is([data-bare], [data-marked], [data-discussed], [data-found]) {
     position: relative;
   }
   [data-part='name'] [data-relate] {
