@@ -44,15 +44,16 @@ describe('findings by the places of the pages of a course', () => {
 
 describe('the place of a finding in the matrices', () => {
   it.each([
-    ['course:30/goal:2210', 'exampercent', 'course:30/goal:2210'],
-    ['course:30', undefined, 'course:30'],
-    ['course:30', 'name', 'course:30'],
-    ['course:30/placedPoint:7-9-66', undefined, 'course:30/placedPoint:7-9-66'],
-    ['course:30/placedPoint:7-9-66', 'week', 'course:30/placedPoint:7-9-66#week'],
-    ['course:30/placedPoint:7-9-66', 'translations.en.study.text', 'course:30/placedPoint:7-9-66#study'],
-    ['course:30', 'theoryPeriod', undefined],
-    [undefined, 'name', undefined],
-  ])('%s %s is %s', (here, field, place) => {
-    expect(matrixPlaceOf({ ...(here !== undefined && { here }), ...(field !== undefined && { field }) })).toBe(place);
+    ['assess.goal-unassessed', 'course:30/goal:2210', 'exampercent', 'course:30/goal:2210'],
+    ['strength.course-spread', 'course:30', undefined, 'course:30'],
+    ['name.course-duplicate', 'course:30', 'name', 'course:30'],
+    ['sequence.week-unreadable', 'course:30/placedPoint:7-9-66', 'week', 'course:30/placedPoint:7-9-66#week'],
+    ['cover.point-without-ksa', 'course:30/placedPoint:7-9-66', undefined, 'course:30/placedPoint:7-9-66'],
+    ['text.english-older', 'course:30/placedPoint:7-9-66', 'translations.en.study.text', 'course:30/placedPoint:7-9-66#study'],
+    ['hours.none', 'course:30', 'theoryPeriod', undefined],
+    ['syllabus.never-saved', 'course:30', undefined, undefined],
+    ['name.chapter', undefined, 'name', undefined],
+  ])('%s %s %s is %s', (rule, here, field, place) => {
+    expect(matrixPlaceOf({ rule, ...(here !== undefined && { here }), ...(field !== undefined && { field }) })).toBe(place);
   });
 });

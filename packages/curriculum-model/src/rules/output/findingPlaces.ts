@@ -36,14 +36,17 @@ function pagePlace({ here = '', field }: Pick<ToldFinding, 'here' | 'field'>, co
   return name === 'courseDesc' ? ownPlace(courseId, 'course', '', 'introduction') : ownPlace(courseId, place.kind, '', name);
 }
 
+/** Rules on a course as one among those of its major; others are about what it holds, which its own page shows. */
+const ofCourseAmongCourses = /^(?:strength|sequence|name)\./;
+
 /**
  * Where a finding stands in the matrices, as a place of comments: its record, of the teaching arrangement the field. Undefined for what they do not show,
- * such as the hours of a course, and for findings that do not say where they stand.
+ * such as the syllabus of a course, and for findings that do not say where they stand.
  */
-export function matrixPlaceOf({ here, field }: Pick<ToldFinding, 'here' | 'field'>): CommentPlace | undefined {
+export function matrixPlaceOf({ here, field, rule }: Pick<ToldFinding, 'here' | 'field' | 'rule'>): CommentPlace | undefined {
   const kind = here === undefined ? undefined : readPlace(here)?.kind;
+  if (kind === 'course' && !ofCourseAmongCourses.test(rule)) return undefined;
   const name = field && wholeField(field);
-  if (kind === 'course' && name && name !== 'name') return undefined;
   return kind === 'placedPoint' && name ? `${here}#${name}` : here;
 }
 

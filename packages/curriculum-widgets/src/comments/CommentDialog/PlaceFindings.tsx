@@ -49,8 +49,10 @@ export function PlaceFindings({ findings, fixes, acceptFinding }: PlaceFindingsP
                 )}
                 {fixes && <FindingFixes finding={finding} acts={fixes} onChanged={nothing} />}
                 {acceptFinding && (
-                  <Accept variant="link" size="small" onPress={() => setAccepting(finding)}>
-                    {list.accept}
+                  <Accept>
+                    <Button variant="link" size="small" onPress={() => setAccepting(finding)}>
+                      {list.accept}
+                    </Button>
                   </Accept>
                 )}
               </div>
@@ -69,7 +71,7 @@ export function PlaceFindings({ findings, fixes, acceptFinding }: PlaceFindingsP
 const nothing = () => undefined;
 
 /* Its words start where the sentence starts. */
-const Accept = styled(Button)`
+const Accept = styled.div`
   margin-inline-start: calc(-1 * ${tokens.space[2]});
 `;
 

@@ -63,7 +63,7 @@ describe('the marks of discussions in a matrix', () => {
 const finding = (here: string, more: Partial<ToldFinding> = {}): ToldFinding => ({
   id: `rule.${here}`,
   aliases: [],
-  rule: 'rule',
+  rule: 'strength.rule',
   level: 'warning',
   at: here,
   here,

@@ -38,9 +38,9 @@ export const spotMarkStyles = css`
     &::after {
       content: '';
       position: absolute;
-      inset: auto 3px 3px auto;
-      inline-size: 7px;
-      block-size: 7px;
+      inset: auto 2px 2px auto;
+      inline-size: 6px;
+      block-size: 6px;
       border-radius: 50%;
       background: ${tokens.color.danger};
       forced-color-adjust: none;
