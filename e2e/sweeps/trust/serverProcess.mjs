@@ -15,7 +15,7 @@ const flags = [...endingFlags, '--import', clock];
 export async function startServer(place) {
   const server = await spawnServer(place);
   const origin = await Promise.race([server.listening, server.ended]);
-  if (typeof origin !== 'string') throw new Error(`The server ended with ${origin} before it listened: ${server.output()}`);
+  if (typeof origin !== 'string') throw new Error(`The server ended with ${server.ending()} before it listened: ${server.output()}`);
   return { ...server, origin };
 }
 
@@ -42,6 +42,8 @@ export async function spawnServer({ folder, url, directUrl, port = 0, logLevel =
   return {
     listening: announced(child, () => output),
     ended: once(child, 'close').then(([code]) => code),
+    /** The signal or exit code with which it ended. */
+    ending: () => child.signalCode ?? child.exitCode,
     pid: child.pid,
     output: () => output,
     endEngine: (ending) => endEngine(child, ending),

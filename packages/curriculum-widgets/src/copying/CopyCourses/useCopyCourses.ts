@@ -2,8 +2,10 @@ import { nameInDraft, targetMajorOf, targetNames, type BindingSuggestion, type S
 import { realClock } from '@college/ui/clock';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useReducer, useRef } from 'react';
+import { useLatest } from '../../support/desk/useLatest';
+import { useResumption } from '../../support/resumption/useResumption';
 import { useLanguage } from '../../support/useLanguage';
-import { bindingLoads } from '../CopyWizard/bindingLoads';
+import { bindingLoads, outageOfBinding } from '../CopyWizard/bindingLoads';
 import type { CopyWizardEvent } from '../CopyWizard/copyWizardState';
 import { createUnique as randomUnique } from '../CopyWizard/createUnique';
 import { valueOf } from '../CopyWizard/loadable';
@@ -57,10 +59,24 @@ export function useCopyCourses({
     bindingLoads({ dataSource, courseId: courses[place]!.id, dispatch: sendTo(place), life, showError });
 
   /** One course after another: sixty at once would be a hundred calls. */
+  const isLoading = useRef(false);
   const loadAll = useRef(async (majorId: number, known: CopyCoursesState['bindings'] = []) => {
     const { signal } = life.current;
+    isLoading.current = true;
     for (let place = 0; place < courses.length && !signal.aborted; place += 1)
       if (known[place]?.subject.status !== 'ready') await loadsOf(place).load(majorId);
+    isLoading.current = false;
+  });
+  const latestBindings = useLatest(bindings);
+  // The first that was kept back is tried alone; the others follow once it is here.
+  const first = bindings.findIndex((binding) => outageOfBinding(binding) !== undefined);
+  useResumption({
+    waiting: outageOfBinding(bindings[first]),
+    async goOn(signal) {
+      const binding = bindings[first];
+      if (!binding || isLoading.current || !(await loadsOf(first).goOn(binding, signal))) return;
+      void loadAll.current(binding.majorId, latestBindings());
+    },
   });
   useEffect(() => {
     const [first] = initialState?.bindings ?? [];

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aCollege } from '../../support/fakes/aCollege';
+import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
 import { aCopyJob, aCopyPlan, aCopySource, copyMessages, createCopyChannel } from '../fakes/fakeCopySource';
 import { CopyWizard } from './CopyWizard';
 import { type CopyWizardProps } from './CopyWizardProps';
@@ -189,4 +190,29 @@ it('keeps the targets when loading those in another language fails', async () =>
   await screen.rerender(page({ dataSource }, 'en-US'));
   await expect.element(screen.getByText('no connection')).toBeVisible();
   await expect.element(screen.getByRole('combobox', { name: 'School' })).toHaveValue('1001');
+});
+
+it('asks again by itself for goals and plan that an outage kept back', async () => {
+  const served = aCopySource({ loadPlan: async () => aCopyPlan() });
+  let isAway = true;
+  const answered = async <Answer,>(answer: () => Promise<Answer>) => {
+    if (isAway) throw networkError('connection', unreachedWords);
+    return answer();
+  };
+  const loadPlan = vi.fn(() => answered(async () => aCopyPlan()));
+  const dataSource = {
+    ...served,
+    loadPlan,
+    loadGoals: (...args: Parameters<typeof served.loadGoals>) => answered(() => served.loadGoals(...args)),
+  };
+  const screen = await render(page({ dataSource }));
+  await screen.getByRole('combobox', { name: '学校' }).selectOptions('1001');
+  await screen.getByRole('combobox', { name: '学院' }).selectOptions('1001');
+  await screen.getByRole('combobox', { name: '专业' }).selectOptions('1002');
+  await screen.getByRole('button', { name: '下一步' }).click();
+  await expect.element(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('已绑定 0/4')).toBeVisible();
+  expect(loadPlan).toHaveBeenCalledTimes(2);
 });

@@ -2,9 +2,10 @@ import { nameInDraft, targetNames, type BindingSuggestion, type Support } from '
 import { realClock, type Clock } from '@college/ui/clock';
 import { useToast } from '@college/ui/Toast';
 import { useReducer } from 'react';
+import { useResumption } from '../../support/resumption/useResumption';
 import { useLanguage } from '../../support/useLanguage';
 import type { CopyTransport, CopyWizardSource } from './CopyWizardSource';
-import { bindingLoads } from './bindingLoads';
+import { bindingLoads, outageOfBinding } from './bindingLoads';
 import { canGoNext, requestOf } from './copyWizardSelectors';
 import { copyWizardReducer, initialCopyWizardState, type Binding, type CopyWizardState } from './copyWizardState';
 import { valueOf } from './loadable';
@@ -43,6 +44,8 @@ export function useCopyWizard(options: UseCopyWizardOptions) {
   const run = useCopyRun({ ...options, clock, state, dispatch, life });
   const jobs = useStoredJobs({ ...options, dispatch });
   const loading = bindingLoads({ dataSource, courseId, dispatch, life, showError: (message) => showToast({ type: 'error', message }) });
+  const { binding } = state;
+  useResumption({ waiting: outageOfBinding(binding), goOn: async (signal) => void (binding && (await loading.goOn(binding, signal))) });
 
   const names = targetNames(valueOf(targets.schools) ?? [], state.path);
   const draft = drafts.chosen(state.path.draftId);

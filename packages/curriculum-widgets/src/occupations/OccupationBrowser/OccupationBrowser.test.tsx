@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { aCollege } from '../../support/fakes/aCollege';
+import { networkError, unreachedWords } from '../../support/fakes/withoutNetwork';
 import { OccupationBrowser, type OccupationBrowserProps } from './OccupationBrowser';
 
 const at = (code: string, keyword = '') => ({ code, keyword });
@@ -139,4 +140,26 @@ it('leaves the focus on a crumb that stays where it is', async () => {
   await screen.rerender(page({ place: at('2-02') }));
   await expect.element(screen.getByRole('list', { name: '2 个小类' })).toBeVisible();
   await expect.element(home).toHaveFocus();
+});
+
+it.each([
+  ['page', at('2'), /^2-02 /],
+  ['search', at('', '云计算'), /2-02-38-04/],
+])('asks again by itself for a %s that an outage kept back', async (_what, place, link) => {
+  const book = aCollege().occupationBook;
+  let isAway = true;
+  const away = async () => {
+    throw networkError('connection', unreachedWords);
+  };
+  const source = {
+    ...book,
+    loadEntry: (...args: Parameters<typeof book.loadEntry>) => (isAway ? away() : book.loadEntry(...args)),
+    searchBook: (...args: Parameters<typeof book.searchBook>) => (isAway ? away() : book.searchBook(...args)),
+  };
+  const screen = await render(page({ source, place }));
+  await expect.element(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByRole('link', { name: link })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { occupationViews, parentCode, type OccupationBook, type OccupationEntry, type OccupationView } from '@college/curriculum-model';
+import type { Outage } from '../../support/resumption/outage';
 
 /** A place in the dictionary: an entry, what is searched for, or an entry among what was found; blank texts for the top list. */
 export interface BookPlace {
@@ -9,8 +10,15 @@ export interface BookPlace {
 /** The top list, with nothing searched for. */
 export const topPlace: BookPlace = { code: '', keyword: '' };
 
+/** What could not be had; with an outage it is asked for again by itself. */
+interface Failed {
+  status: 'failed';
+  message: string;
+  outage?: Outage | undefined;
+}
+
 /** The state of an entry's page. */
-type PageLoad = { status: 'loading' } | { status: 'ready'; page: OccupationBook } | { status: 'failed'; message: string };
+type PageLoad = { status: 'loading' } | { status: 'ready'; page: OccupationBook } | Failed;
 
 /** An entry that was opened; its title is known from the list it was opened in before its page is here. */
 export interface BookStop {
@@ -24,7 +32,7 @@ export interface BookStop {
 /** What is searched for, what was found, and what was opened of it. */
 export interface BookSearch {
   keyword: string;
-  found: { status: 'loading' } | { status: 'done'; entries: readonly OccupationEntry[] } | { status: 'failed'; message: string };
+  found: { status: 'loading' } | { status: 'done'; entries: readonly OccupationEntry[] } | Failed;
   /** Entries opened one below the other, the first of them out of the results; empty while the results show. */
   opened: readonly BookStop[];
 }
@@ -40,9 +48,9 @@ export type OccupationBrowserEvent =
   /** Navigation: by opening an entry, by a link back, or by the URL. */
   | { type: 'placed'; place: BookPlace }
   | { type: 'loaded'; code: string; page: OccupationBook }
-  | { type: 'failed'; code: string; message: string }
+  | { type: 'failed'; code: string; message: string; outage?: Outage | undefined }
   | { type: 'found'; keyword: string; entries: readonly OccupationEntry[] }
-  | { type: 'searchFailed'; keyword: string; message: string }
+  | { type: 'searchFailed'; keyword: string; message: string; outage?: Outage | undefined }
   | { type: 'retried' };
 
 const loading = { status: 'loading' } as const;
@@ -60,11 +68,11 @@ export function occupationBrowserReducer(state: OccupationBrowserState, event: O
     case 'loaded':
       return loaded(state, event.code, event.page);
     case 'failed':
-      return inStops(state, event.code, (stop) => ({ ...stop, load: { status: 'failed', message: event.message } }));
+      return inStops(state, event.code, (stop) => ({ ...stop, load: failedBy(event) }));
     case 'found':
       return withFound(state, event.keyword, { status: 'done', entries: event.entries });
     case 'searchFailed':
-      return withFound(state, event.keyword, { status: 'failed', message: event.message });
+      return withFound(state, event.keyword, failedBy(event));
     case 'retried':
       return retried(state);
   }
@@ -101,6 +109,17 @@ export function codesToLoad({ path, search }: OccupationBrowserState): string[] 
   const last = stops.at(-1);
   if (last && last.load.status !== 'ready') return last.load.status === 'loading' ? [last.code] : [];
   return [...new Set(stops.filter(({ load }) => load.status === 'loading').map(({ code }) => code))];
+}
+
+/** The code whose page the server could not give just then, and that is on show or on the way to it, and the outage. */
+export function pageKeptBack({ path, search }: OccupationBrowserState): { code: string; outage: Outage } | undefined {
+  for (const { code, load } of search ? search.opened : path)
+    if (load.status === 'failed' && load.outage) return { code, outage: load.outage };
+  return undefined;
+}
+
+function failedBy({ message, outage }: { message: string; outage?: Outage | undefined }): Failed {
+  return { status: 'failed', message, outage };
 }
 
 function placed(state: OccupationBrowserState, { code, keyword }: BookPlace): OccupationBrowserState {
@@ -154,10 +173,15 @@ function loaded(state: OccupationBrowserState, asked: string, page: OccupationBo
 function withFound(state: OccupationBrowserState, keyword: string, found: BookSearch['found']): OccupationBrowserState {
   const { search } = state;
   // A response to another keyword, or to a cancelled search, is stale (decision 138).
-  if (search?.keyword !== keyword || search.found.status !== 'loading') return state;
+  if (search?.keyword !== keyword || !isAwaited(search.found)) return state;
   const titles = found.status === 'done' ? new Map(found.entries.map((entry) => [entry.code, entry.title])) : new Map<string, string>();
   const opened = search.opened.map((stop) => (stop.title === '' ? { ...stop, title: titles.get(stop.code) ?? '' } : stop));
   return { ...state, search: { ...search, found, opened } };
+}
+
+/** Whether an answer is on its way, or asked for again by itself. */
+function isAwaited(found: BookSearch['found']): boolean {
+  return found.status === 'loading' || (found.status === 'failed' && found.outage !== undefined);
 }
 
 function retried(state: OccupationBrowserState): OccupationBrowserState {

@@ -36,7 +36,7 @@ export function ContentSearch({ source, hrefOf, onOpen, clock = realClock, ref }
   const isComplete = state.waiting.length === 0;
   const shown = isShown ? shownHitsOf(state.groups) : [];
   // Once everything is in, Enter opens the first hit; before that the first may still change.
-  const first = isComplete && state.failure === null ? shown[0] : undefined;
+  const first = isComplete && state.failures.length === 0 ? shown[0] : undefined;
   const active = shown.find(({ key }) => key === chosenKey) ?? first;
 
   function open(href: string) {
@@ -82,7 +82,7 @@ export function ContentSearch({ source, hrefOf, onOpen, clock = realClock, ref }
       <VisuallyHidden role="status">
         {isShown &&
           isComplete &&
-          (countOf(state.groups) > 0 ? text.found({ count: countOf(state.groups) }) : state.failure === null && text.none)}
+          (countOf(state.groups) > 0 ? text.found({ count: countOf(state.groups) }) : state.failures.length === 0 && text.none)}
       </VisuallyHidden>
     </Area>
   );

@@ -20,6 +20,7 @@ interface ContentSearchResultsProps {
 /** What was found, kind by kind; the field keeps the focus while the arrow keys move here. */
 export function ContentSearchResults({ state, ...rest }: ContentSearchResultsProps) {
   const text = useMessages(contentSearchMessages);
+  const failure = state.failures.at(-1);
   const found = state.groups.filter(({ hits }) => hits.length > 0);
   return (
     // A press must not take the focus out of the field.
@@ -31,8 +32,8 @@ export function ContentSearchResults({ state, ...rest }: ContentSearchResultsPro
           ))}
         </div>
       )}
-      {state.failure !== null && <Failure role="alert">{text.failed({ message: state.failure })}</Failure>}
-      {state.failure === null && countOf(found) === 0 && <Line>{text.none}</Line>}
+      {failure && <Failure role="alert">{text.failed({ message: failure.message })}</Failure>}
+      {!failure && countOf(found) === 0 && <Line>{text.none}</Line>}
     </Panel>
   );
 }

@@ -1,7 +1,15 @@
 import { searchTargets, type SearchHit } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentSearchReducer, countOf, hasAnswer, noSearch, type ContentSearchEvent, type ContentSearchState } from './contentSearchState';
+import {
+  contentSearchReducer,
+  countOf,
+  hasAnswer,
+  keptBack,
+  noSearch,
+  type ContentSearchEvent,
+  type ContentSearchState,
+} from './contentSearchState';
 
 const hit = (id: number): SearchHit => ({ id, title: `${id}`, description: '', type: 'course' });
 
@@ -40,7 +48,7 @@ describe('a search', () => {
 
   it('is reset without a reply: nothing waits, nothing shows, and what comes later is ignored', () => {
     const reset = after([searched('图'), { type: 'timedOut', keyword: '图' }]);
-    expect(reset).toEqual({ keyword: '图', waiting: [], groups: [], failure: null });
+    expect(reset).toEqual({ keyword: '图', waiting: [], groups: [], failures: [] });
     expect(hasAnswer(reset)).toBe(false);
     expect(after([{ type: 'replied', target: 'course', keyword: '图', hits: [hit(1)] }], reset)).toEqual(reset);
   });
@@ -51,8 +59,23 @@ describe('a search', () => {
       { type: 'failed', target: 'ksa', keyword: '图', message: '没有权限' },
       { type: 'replied', target: 'course', keyword: '图', hits: [hit(1)] },
     ]);
-    expect(state).toMatchObject({ failure: '没有权限' });
+    expect(state).toMatchObject({ failures: [{ target: 'ksa', message: '没有权限' }] });
     expect(countOf(state.groups)).toBe(1);
+  });
+
+  it('takes what an outage kept back when it comes after all, and nothing that was refused', () => {
+    const failed = after([
+      searched('图'),
+      { type: 'failed', target: 'ksa', keyword: '图', message: '没有权限' },
+      { type: 'failed', target: 'course', keyword: '图', message: '没有网络', outage: { tries: 0 } },
+    ]);
+    expect(keptBack(failed)).toEqual(['course']);
+    const state = after(
+      (['ksa', 'course'] as const).map((target): ContentSearchEvent => ({ type: 'replied', target, keyword: '图', hits: [hit(1)] })),
+      failed,
+    );
+    expect(state.groups.map(({ target }) => target)).toEqual(['course']);
+    expect(state.failures.map(({ target }) => target)).toEqual(['ksa']);
   });
 });
 

@@ -1,9 +1,16 @@
 import { isStaleReply, searchTargets, type SearchHit, type SearchTarget } from '@college/curriculum-model';
+import type { Outage } from '../../support/resumption/outage';
 
 /** What was found of one kind. */
 export interface HitGroup {
   target: SearchTarget;
   hits: readonly SearchHit[];
+}
+
+interface SearchFailure {
+  target: SearchTarget;
+  message: string;
+  outage?: Outage | undefined;
 }
 
 export interface ContentSearchState {
@@ -12,17 +19,18 @@ export interface ContentSearchState {
   /** Kinds that have not answered yet. */
   waiting: readonly SearchTarget[];
   groups: readonly HitGroup[];
-  failure: string | null;
+  /** Kinds that were not searched; with an outage they are asked for again by themselves. */
+  failures: readonly SearchFailure[];
 }
 
 export type ContentSearchEvent =
   | { type: 'searched'; keyword: string }
   | { type: 'replied'; target: SearchTarget; keyword: string; hits: readonly SearchHit[] }
-  | { type: 'failed'; target: SearchTarget; keyword: string; message: string }
+  | ({ type: 'failed'; keyword: string } & SearchFailure)
   | { type: 'timedOut'; keyword: string };
 
 /** Nothing searched for. */
-export const noSearch: ContentSearchState = { keyword: '', waiting: [], groups: [], failure: null };
+export const noSearch: ContentSearchState = { keyword: '', waiting: [], groups: [], failures: [] };
 
 /**
  * What is on show belongs to one keyword: a reply to another one is dropped, and so is one that comes after its search
@@ -34,10 +42,12 @@ export function contentSearchReducer(state: ContentSearchState, event: ContentSe
   switch (event.type) {
     case 'replied':
     case 'failed': {
-      if (!state.waiting.includes(event.target)) return state;
+      if (!state.waiting.includes(event.target) && !keptBack(state).includes(event.target)) return state;
       const waiting = state.waiting.filter((target) => target !== event.target);
-      if (event.type === 'failed') return { ...state, waiting, failure: event.message };
-      return { ...state, waiting, groups: withGroup(state.groups, { target: event.target, hits: event.hits }) };
+      const failures = state.failures.filter(({ target }) => target !== event.target);
+      if (event.type === 'replied') return { ...state, waiting, failures, groups: withGroup(state.groups, event) };
+      const { target, message, outage } = event;
+      return { ...state, waiting, failures: [...failures, { target, message, outage }] };
     }
     case 'timedOut':
       // What did arrive stays; without any of it the area is empty, for nobody knows whether there is nothing.
@@ -45,10 +55,15 @@ export function contentSearchReducer(state: ContentSearchState, event: ContentSe
   }
 }
 
+/** Kinds that an outage kept back. */
+export function keptBack({ failures }: ContentSearchState): SearchTarget[] {
+  return failures.filter(({ outage }) => outage).map(({ target }) => target);
+}
+
 /** Whether there is something to show below the field. */
-export function hasAnswer({ keyword, waiting, groups, failure }: ContentSearchState): boolean {
+export function hasAnswer({ keyword, waiting, groups, failures }: ContentSearchState): boolean {
   if (keyword === '') return false;
-  return failure !== null || countOf(groups) > 0 || (waiting.length === 0 && groups.length === searchTargets.length);
+  return failures.length > 0 || countOf(groups) > 0 || (waiting.length === 0 && groups.length === searchTargets.length);
 }
 
 /** How many hits there are in all. */
@@ -57,10 +72,10 @@ export function countOf(groups: readonly HitGroup[]): number {
 }
 
 function startedWith(keyword: string): ContentSearchState {
-  return keyword === '' ? noSearch : { keyword, waiting: searchTargets, groups: [], failure: null };
+  return keyword === '' ? noSearch : { ...noSearch, keyword, waiting: searchTargets };
 }
 
 // The kinds keep a fixed order, in whatever order the responses arrive.
-function withGroup(groups: readonly HitGroup[], added: HitGroup): HitGroup[] {
-  return searchTargets.flatMap((target) => (target === added.target ? [added] : groups.filter((group) => group.target === target)));
+function withGroup(groups: readonly HitGroup[], { target: found, hits }: HitGroup): HitGroup[] {
+  return searchTargets.flatMap((target) => (target === found ? [{ target, hits }] : groups.filter((group) => group.target === target)));
 }
