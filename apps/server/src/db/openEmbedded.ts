@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { DatabaseLogger, OpenDatabase } from './database';
 import { EngineStream } from './engineStream';
 import { hostEngine, type EngineHost } from './engineHost';
+import { keepPlans } from './keptPlans';
 import { startEngineThread, type EngineOptions } from './engineThread';
 import { lockFolder, type FolderLock } from './folderLock';
 import { explainOpening, prepareFolder, requireRoom } from './dataFolder';
@@ -45,6 +46,7 @@ export async function serveEngine(
   const insideTransaction = new AsyncLocalStorage<true>();
   const pool = new SingleConnectionPool(host, insideTransaction);
   handleConnectionErrors(pool, logger);
+  pool.on('connect', (client) => keepPlans(client));
   try {
     await migrateOn(pool);
   } catch (error) {
