@@ -1,15 +1,22 @@
-/** `npm run bench`: takes the figures of every subject in bench/ and rewrites the table of bench/README.md. */
+/**
+ * `npm run bench`: takes the figures of every subject in bench/ and rewrites the table of bench/README.md. With `--gate` it rewrites nothing, and fails where a figure
+ * got worse by more than 15 % of processor time against the committed one, in two runs of two.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { figuresIn, tableOf, withTable } from './benchTable.mjs';
+import { worseFigures, worseTwice } from './benchGate.mjs';
 import { chromiumArguments, chromiumPath } from './browser.mjs';
 import { root } from './paths.mjs';
 
 const bench = join(root, 'bench');
 const readme = join(bench, 'README.md');
-const only = process.argv.slice(2);
+const { values, positionals: only } = parseArgs({ allowPositionals: true, options: { gate: { type: 'boolean', default: false } } });
+const isGate = values.gate;
 
 function subjects() {
   return readdirSync(bench, { withFileTypes: true })
@@ -28,47 +35,50 @@ async function machine() {
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.versions.node}, Chromium ${version}`;
 }
 
-const cell = (text) => String(text ?? '–').replaceAll('|', '\\|');
-const verdict = (met) => (met === null || met === undefined ? '–' : met ? 'yes' : '**no**');
-
-function tableOf(rows) {
-  return [
-    '| figure | ours | baseline | peers | target | met |',
-    '|---|---|---|---|---|---|',
-    ...rows.map((row) => `| ${[row.figure, row.ours, row.baseline, row.peers, row.target].map(cell).join(' | ')} | ${verdict(row.met)} |`),
-  ].join('\n');
-}
-
-function rewriteReadme(machineWords, table) {
-  const text = readFileSync(readme, 'utf8');
-  const between = /(<!-- figures:begin -->)[\s\S]*(<!-- figures:end -->)/;
-  writeFileSync(
-    readme,
-    text.replace(between, (_whole, begin, end) => `${begin}\nMachine: ${machineWords}.\n\n${table}\n${end}`),
-  );
-}
-
-const rows = [];
-const failed = [];
-for (const { name, file } of subjects()) {
-  console.log(`bench/${name} …`);
-  try {
-    const { run } = await import(pathToFileURL(file).href);
-    rows.push(...(await run()));
-  } catch (error) {
-    failed.push(name);
-    console.error(`bench/${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+/** Rows by subject; one that fails is told and left out. */
+async function take(chosen) {
+  const taken = new Map();
+  for (const { name, file } of chosen) {
+    console.log(`bench/${name} …`);
+    try {
+      const { run } = await import(pathToFileURL(file).href);
+      taken.set(name, await run());
+    } catch (error) {
+      console.error(`bench/${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    }
   }
+  return taken;
 }
 
+const chosen = subjects();
+const taken = await take(chosen);
+const rows = [...taken.values()].flat();
+const hasFailed = taken.size < chosen.length;
 const table = tableOf(rows);
 console.log(`\n${table}`);
-if (only.length === 0 && failed.length === 0) {
-  rewriteReadme(await machine(), table);
-  console.log('\nbench/README.md is rewritten.');
-} else {
-  console.log('\nbench/README.md stays as it is: it is rewritten when every subject has run.');
+process.exitCode = (isGate ? await holdAgainstCommitted() : await writeDown()) && !hasFailed ? 0 : 1;
+
+async function writeDown() {
+  if (only.length === 0 && !hasFailed) {
+    writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), await machine(), table));
+    console.log('\nbench/README.md is rewritten.');
+  } else {
+    console.log('\nbench/README.md stays as it is: it is rewritten when every subject has run.');
+  }
+  const missed = rows.filter(({ met }) => met === false);
+  for (const { figure, ours, target } of missed) console.error(`Not met: ${figure}: ${ours}, target ${target}`);
+  return missed.length === 0;
 }
-const missed = rows.filter(({ met }) => met === false);
-for (const { figure, ours, target } of missed) console.error(`Not met: ${figure}: ${ours}, target ${target}`);
-process.exitCode = failed.length > 0 || missed.length > 0 ? 1 : 0;
+
+/** Takes the subjects with a worse figure once more. */
+async function holdAgainstCommitted() {
+  const committed = figuresIn(readFileSync(readme, 'utf8'));
+  const first = worseFigures(rows, committed);
+  const doubtful = chosen.filter(({ name }) => taken.get(name)?.some(({ figure }) => first.has(figure)));
+  if (doubtful.length > 0) console.log(`\nWorse in this run:\n${[...first.values()].join('\n')}\n`);
+  const again = [...(await take(doubtful)).values()].flat();
+  const worse = worseTwice(first, worseFigures(again, committed));
+  for (const sentence of worse) console.error(`Worse in two runs of two: ${sentence}`);
+  if (worse.length === 0) console.log('\nNo figure got worse by more than 15 % of processor time in two runs of two.');
+  return worse.length === 0;
+}
