@@ -14,6 +14,7 @@ it.each([
     '/course/matrix?majorId=1001&courseId=1004&matrix=project&projectId=7&row=7+9+66&column=hours',
   ],
   [{ here: 'course:1004/placedKsa:7-9-66-5' }, '/course/matrix?majorId=1001&courseId=1004&matrix=project&projectId=7&row=7+9+66&column=5'],
+  [{ here: 'course:1004/taskGoal:5' }, '/course/matrix?majorId=1001&courseId=1004&matrix=project&column=5'],
   [{ here: 'course:1004/syllabus#paper' }, '/course/courseUnit/report?majorId=1001&courseUnitId=1004&field=paper'],
   [{ here: 'course:1004/chapter:7' }, '/course/matrix?majorId=1001&courseId=1004&matrix=course&row=7'],
   [{ here: 'course:1004#introduction' }, '/course/courseUnit/detail?majorId=1001&courseUnitId=1004&field=introduction'],

@@ -10,6 +10,7 @@ it.each([
     '/matrix?majorId=1001&courseId=1004&matrix=project&projectId=7&row=7+9+66&column=hours',
   ],
   ['course:1004/placedKsa:7-9-66-5', '/matrix?majorId=1001&courseId=1004&matrix=project&projectId=7&row=7+9+66&column=5'],
+  ['course:1004/taskGoal:5#product', '/matrix?majorId=1001&courseId=1004&matrix=project&column=5'],
   ['course:1004/syllabus#paper', '/courseUnit/report?majorId=1001&courseUnitId=1004&field=paper'],
   ['course:1004#introduction', '/courseUnit/detail?majorId=1001&courseUnitId=1004&field=introduction'],
   ['major/requirement:1100', '/major/detail?majorId=1001&requirement=1100'],

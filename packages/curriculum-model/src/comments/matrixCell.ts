@@ -4,9 +4,9 @@ import type { CommentPlaceParts } from './commentPlace';
 /** A cell or a row of a matrix by the keys of its rows and columns, as addresses name it. */
 export interface MatrixCellPlace {
   matrix: MatrixKind;
-  /** The chapter of a project matrix. */
+  /** The chapter of a project matrix; absent where the column, a task goal, says it. */
   projectId?: number;
-  row: string;
+  row?: string;
   column?: string;
 }
 
@@ -15,6 +15,7 @@ export function matrixCellOf({ kind, key, lineage, field }: CommentPlaceParts): 
   const numbers = key.split('-');
   if (kind === 'binding') return { matrix: 'major', row: String(lineage), column: key };
   if (kind === 'chapter') return { matrix: 'course', row: key };
+  if (kind === 'taskGoal') return { matrix: 'project', column: key };
   if (kind !== 'placedPoint' && kind !== 'placedKsa') return undefined;
   const [projectId = '', goalId = '', , taskGoalId] = numbers;
   if (numbers.length === 2) return { matrix: 'course', row: projectId, column: goalId };

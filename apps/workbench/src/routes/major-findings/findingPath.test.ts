@@ -17,7 +17,7 @@ it.each([
     finding('course:1004/placedPoint:7-31-4', 'cover.point-without-ksa'),
     '/matrix?majorId=1001&courseId=1004&matrix=project&projectId=7&row=7+31+4',
   ],
-  [finding('course:1004/taskGoal:9', 'cover.task-goal-without-ksa'), '/matrix?majorId=1001&courseId=1004&matrix=project'],
+  [finding('course:1004/taskGoal:9', 'cover.task-goal-without-ksa'), '/matrix?majorId=1001&courseId=1004&matrix=project&column=9'],
   [
     finding('course:1004/syllabus', 'assess.percent-sum', 'exampercent'),
     '/courseUnit/report?majorId=1001&courseUnitId=1004&field=exampercent',

@@ -53,6 +53,12 @@ describe('a jump to the matrices', () => {
     await expect.poll(focusedHeads).toMatch(name);
   });
 
+  it('comes to the column of a task goal whose chapter is not said', async () => {
+    const goal = sampleMatrices.taskGoals.find(({ projectId }) => projectId === placed.projectId)!;
+    await arriveAt({ matrix: 'project', column: String(goal.id) });
+    await expect.poll(focusedHeads).toMatch(new RegExp(`× T1.*${goal.description.slice(0, 8)}`));
+  });
+
   it('comes to the way to the task goals of a chapter', async () => {
     await arriveAt({ matrix: 'project', projectId: 1065, column: 'taskGoals' });
     await expect.poll(focused).toBe('添加任务目标');

@@ -24,6 +24,13 @@ export interface MatrixSpot extends MatrixSelection {
   cell: CellAt | null;
 }
 
+/** A place with the chapter of its column, where it is a task goal whose chapter is not said. */
+export function withChapter({ taskGoals }: LinkedMatrices, place: FindingPlace): FindingPlace {
+  if (place.matrix !== 'project' || place.projectId !== undefined) return place;
+  const projectId = taskGoals.find(({ id }) => String(id) === place.column)?.projectId;
+  return projectId === undefined ? place : { ...place, projectId };
+}
+
 /** The cell that a line or a cell names; of a whole line its first cell. */
 export function spotOf(matrices: LinkedMatrices, { matrix, projectId, row, column: named }: FindingPlace): MatrixSpot {
   const column = named === taskGoalsColumn ? undefined : named;

@@ -2,7 +2,7 @@ import type { FindingPlace, LinkedMatrices, MatrixFinding, MatrixKind, ThreadIte
 import { useEffect, useRef, useState } from 'react';
 import type { CellAt } from '../MatrixGrid';
 import { useCellFocus } from './useCellFocus';
-import { spotOf, spotOfItem, type MatrixSelection, type MatrixSpot } from './matrixPlace';
+import { spotOf, spotOfItem, withChapter, type MatrixSelection, type MatrixSpot } from './matrixPlace';
 
 export interface UseMatrixPlaceOptions {
   selection?: MatrixSelection;
@@ -18,9 +18,10 @@ export function useMatrixPlace({
   selection: controlled,
   defaultSelection = { matrix: 'major' },
   onSelectionChange,
-  defaultPlace,
+  defaultPlace: wanted,
   matrices: first,
 }: UseMatrixPlaceOptions) {
+  const [defaultPlace] = useState(() => wanted && withChapter(first, wanted));
   const [own, setOwn] = useState(defaultSelection);
   const selection = controlled ?? own;
   const { focusCell, arrive } = useCellFocus(selection);
@@ -29,6 +30,7 @@ export function useMatrixPlace({
   );
   useEffect(() => {
     if (defaultPlace) focusCell(defaultPlace);
+    if (defaultPlace?.projectId !== wanted?.projectId) setSelection({ matrix: 'project', projectId: defaultPlace?.projectId });
     // Only what the page opens at; later places are gone to.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -64,8 +66,8 @@ export function useMatrixPlace({
     chooseProject: (projectId: number) => setSelection({ matrix: 'project', projectId }),
     cellOf: (matrix: MatrixKind) => cells[matrix],
     setCell(matrix: MatrixKind, cell: CellAt | null) {
-      const wanted = led.current?.cell;
-      if (cell?.rowId !== wanted?.rowId || cell?.columnId !== wanted?.columnId) led.current = null;
+      const to = led.current?.cell;
+      if (cell?.rowId !== to?.rowId || cell?.columnId !== to?.columnId) led.current = null;
       setCells((before) => ({ ...before, [matrix]: cell }));
     },
     /** The active cell of the matrix that shows; its first one before any was chosen. */
