@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { ProposalStatus } from '@college/curriculum-model';
 import { schema, type Queries } from '../db';
 import { recordRows } from '../db/recordRows';
 import { findLocks, type FoundLock } from '../rights/contentLock';
@@ -34,10 +35,16 @@ export async function findOrganisation(db: Queries, collegeId: number) {
   return { college, departments: ofCollege, majors: ofDepartments.flatMap(placedAtHome) };
 }
 
+/** How far the latest proposal of all of an edition is. */
+const latestReview = sql<ProposalStatus | null>`(
+  select p.status from proposals p where p.edition_id = ${editions.id} and p.course_lineage is null order by p.id desc limit 1)`;
+
 /** The edition of a draft, and the major of which it is one. */
 export interface DraftPlace {
   edition: typeof editions.$inferSelect;
   home: MajorRow;
+  /** How far its latest review is; null where it was never sent to one. */
+  review: ProposalStatus | null;
   /** What of it is locked while it is reviewed. */
   locks: readonly FoundLock[];
 }
@@ -59,7 +66,7 @@ export async function placeMajor(db: Queries, major: MajorRow): Promise<PlacedMa
 export async function findDraftPlace(db: Queries, { id, editionId }: Pick<MajorRow, 'id' | 'editionId'>): Promise<DraftPlace | undefined> {
   if (editionId === null) return undefined;
   const [place] = await db
-    .select({ edition: editions, home: majors })
+    .select({ edition: editions, home: majors, review: latestReview })
     .from(editions)
     .innerJoin(majors, eq(majors.id, editions.homeMajorId))
     .where(eq(editions.id, editionId));

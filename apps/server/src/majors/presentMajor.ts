@@ -1,4 +1,13 @@
-import { inLanguage, majorFields, may, pickFields, type EditionPlace, type Language, type MajorInfo } from '@college/curriculum-model';
+import {
+  inLanguage,
+  isUnderWay,
+  majorFields,
+  may,
+  pickFields,
+  type EditionPlace,
+  type Language,
+  type MajorInfo,
+} from '@college/curriculum-model';
 import type { Translations } from '../db';
 import type { Caller } from '../rights/caller';
 import type { FoundLock } from '../rights/contentLock';
@@ -33,7 +42,7 @@ export function presentMajor(major: PlacedMajor, caller: Caller, { language, asR
 }
 
 /** The edition in whose draft a record is, for the band over its page. */
-export function presentEditionPlace({ edition, home, locks }: DraftPlace, majorId: number, language: Language): EditionPlace {
+export function presentEditionPlace({ edition, home, review, locks }: DraftPlace, majorId: number, language: Language): EditionPlace {
   const { id, kind, status, name, entryYear } = edition;
   const homeMajorName = inReadersLanguage(home, 'name', language);
   const told = ({ proposalId, by }: FoundLock) => ({ proposalId, userName: inLanguage(by, language) });
@@ -48,6 +57,7 @@ export function presentEditionPlace({ edition, home, locks }: DraftPlace, majorI
     majorId,
     homeMajorId: home.id,
     homeMajorName,
+    ...(review !== null && isUnderWay(review) && { review }),
     ...(whole && { lock: told(whole) }),
     ...(courseLocks.length > 0 && { courseLocks }),
   };

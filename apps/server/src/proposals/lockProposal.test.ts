@@ -42,6 +42,14 @@ describeOnOneEngine('content that is locked while it is reviewed', (database) =>
   const createCourse = (as: Role) => server.call(contract.createCourse, { as, query: { majorId: draft.majorId } });
   const noticesOf = async (as: Role) => ((await server.call(contract.listNotices, { as, query: {} })).data as Notices).notices;
 
+  it('stands beside that its draft is in review, which those see who have it open', async () => {
+    expect((await majorInfo()).edition).not.toHaveProperty('review');
+    const { proposal } = await send(draft.id);
+    expect((await majorInfo()).edition).toMatchObject({ review: 'review' });
+    await withdraw(proposal.id);
+    expect((await majorInfo()).edition).not.toHaveProperty('review');
+  });
+
   it('is refused to whoever writes: who locked it, in which review, and how to ask', async () => {
     const { proposal } = await send(draft.id, { isLocked: true });
     expect(proposal).toMatchObject({ status: 'review', lock: { asks: [] } });

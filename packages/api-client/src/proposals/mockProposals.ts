@@ -72,6 +72,12 @@ export function latestProposalOf({ proposals }: MockState, editionId: number, li
   return proposals.find((one) => one.editionId === editionId && one.course?.lineage === lineage);
 }
 
+/** How far the latest proposal of all of an edition is; undefined where it was never sent to review. */
+export function latestStatusOf(state: MockState, editionId: number) {
+  const proposal = latestProposalOf(state, editionId);
+  return proposal && proposalState(historyOf(state, proposal)).status;
+}
+
 /** The proposals of single courses of a draft that are on their way, and what they amount to. */
 export function courseProposalsOf(state: MockState, editionId: number) {
   return state.proposals.flatMap((proposal) => {

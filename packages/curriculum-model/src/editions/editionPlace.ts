@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../fields';
+import { statusesUnderWay } from '../proposals/editionProposal';
 import { editable, editionKinds, editionStatuses } from './editionFields';
 
 const lockSchema = z.object({ proposalId: idSchema, userName: z.string() });
@@ -15,6 +16,8 @@ export const editionPlaceSchema = z.object({
   majorId: idSchema,
   homeMajorId: idSchema,
   homeMajorName: z.string(),
+  /** How far the review of all of it is; absent where none is under way. */
+  review: z.enum(statusesUnderWay).optional(),
   /** Who locked the content while it is reviewed, and in which proposal; absent where it can be edited. */
   lock: lockSchema.optional(),
   /** The same of courses that are locked alone; absent where none is. */

@@ -170,11 +170,6 @@ export function holdsMerge(status: ProposalStatus): boolean {
   return status === 'review' || status === 'changes';
 }
 
-/** Whether a proposal is not over, so that it can be taken back; while that of a draft is not, none of its courses is sent, and the other way round. */
-export function isUnderWay(status: ProposalStatus): boolean {
-  return holdsMerge(status) || status === 'approved';
-}
-
 /** Whether the proposal of a draft can be sent: there is none, it was sent back, or it ended. */
 export function canSendToReview(status: ProposalStatus | null): boolean {
   return status === null || isFinalStatus(status) || isResendable(status);

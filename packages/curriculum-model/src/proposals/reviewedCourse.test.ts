@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Taken } from '../editions';
 import { proposalDetailOf, type KnownProposal } from './tellProposal';
-import { isUnderWay } from './proposalState';
+import { isUnderWay } from './editionProposal';
 import { isPlaceOfCourse, takesOfCourse, takesWholeCourse } from './reviewedCourse';
 import { proposalStatuses } from './editionProposal';
 import { usualSteps } from './reviewSteps';

@@ -1,8 +1,8 @@
-import type { ProposalStatus } from './editionProposal';
 import { may, mayAnywhere, type Act, type Actor, type Chain } from '../permissions';
 import type { Proposal, ProposalDetail, ProposalStep, ToldEvent } from './calls';
 import { contentLockOf, isLockable } from './contentLock';
-import { canSendToReview, dueAt, isStanding, isUnderWay, proposalState, type ProposalEvent, type ProposalHistory } from './proposalState';
+import { isUnderWay, type ProposalStatus } from './editionProposal';
+import { canSendToReview, dueAt, isStanding, proposalState, type ProposalEvent, type ProposalHistory } from './proposalState';
 
 /** What is stored of a proposal; the rest is told by its history. */
 export type ProposalHead = Omit<Proposal, 'status' | 'step'>;

@@ -96,6 +96,18 @@ export const Locked: Story = {
   },
 };
 
+/** Its content can still be edited; that it is looked at stands beside its name. */
+export const InReview: Story = {
+  tags: ['state:edition-band.in-review'],
+  args: { edition: { ...draft, review: 'review' }, onReview: fn() },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('complementary', { name: '本页所属版本' })).toHaveTextContent('2026 修订修订稿评审中2026 级');
+      await expect(canvas.getByRole('status')).toHaveTextContent('软件工程的修订稿，在这里的修改不影响现行版。');
+    },
+  },
+};
+
 export const Gone: Story = {
   tags: ['state:edition-band.gone'],
   args: { isGone: true },

@@ -1,4 +1,4 @@
-import type { EditionPlace } from '@college/curriculum-model';
+import { proposalStatusNames, type EditionPlace } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
@@ -6,6 +6,7 @@ import { onSmallWindow, tokens } from '@college/ui/theme';
 import { GitBranch, Lock, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { BandActs, type EditionBandWays } from './BandActs';
 import { editionBandMessages } from './messages';
 
@@ -34,6 +35,7 @@ export function EditionBand(props: EditionBandProps) {
     ...rest
   } = props;
   const text = useMessages(editionBandMessages);
+  const language = useLanguage();
   const { kind, status, name, entryYear, homeMajorName: major } = edition;
   const isOpen = status === 'open' && !isGone;
   const state = !isOpen ? 'gone' : edition.lock ? 'locked' : behind > 0 ? 'behind' : kind;
@@ -51,6 +53,7 @@ export function EditionBand(props: EditionBandProps) {
       <Name>
         <b>{name}</b>
         <Tag>{kind === 'scenario' ? text.scenario : text.draft}</Tag>
+        {edition.review && isOpen && <Tag>{proposalStatusNames[edition.review][language]}</Tag>}
         {entryYear !== null && <Tag>{text.forYear({ year: entryYear })}</Tag>}
       </Name>
       <Sentence role="status">{sentences[state]}</Sentence>
