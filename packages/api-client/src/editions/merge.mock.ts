@@ -3,6 +3,7 @@ import {
   comparedStates,
   keptDraft,
   courseList,
+  curriculumEngine,
   decisionsOf,
   describeUpgrade,
   editionRefusals,
@@ -16,6 +17,7 @@ import {
   turnedRound,
   turnedUnasked,
   whyNotKept,
+  withAccepted,
   type ConflictChoices,
   type CurriculumState,
   type Language,
@@ -35,6 +37,7 @@ import { found } from '../mock-api/refusals';
 import { endCourseProposals, endProposalsOf, refuseInReview } from '../proposals/mockProposals';
 import { publishAsWished } from '../proposals/publishAsWished';
 import { authorsInMajors } from './mockSides';
+import { publishChecksOf } from './rows/publishChecksOf';
 import { digestOf } from './rows/digestOf';
 import { findOpenEdition } from './rows/findOpenEdition';
 import { majorState } from './rows/majorState';
@@ -60,15 +63,20 @@ function planOf(state: MockState, { id, into, take, choices }: MergePlanRequest,
   const home = found(state.majors.find((major) => major.id === edition.homeMajorId));
   const authorsIn = (majorId: number | null) => changeAuthors(authorsInMajors(state, new Set(majorId === null ? [] : [majorId]), language));
   const authors = { draft: authorsIn(edition.majorId), current: authorsIn(home.id) };
+  const merge = threeWay({ ...sides, into, take, choices });
+  const plan = mergePlan(merge, into, language, authors);
+  const checks = publishChecksOf(state, home.id);
   return {
     editionId: id,
     editionName: edition.name,
+    userId: edition.userId,
     into,
     homeMajorId: home.id,
     homeMajorName: textOf(home, 'name', language),
     seen,
     baseTakenAt: found(state.curriculumStates.get(edition.baseStateId ?? 0)).takenAt,
-    ...mergePlan(threeWay({ ...sides, into, take, choices }), into, language, authors),
+    ...plan,
+    findings: withAccepted(plan.findings, merge.merged, checks, () => curriculumEngine({ ...checks, occasion: 'review' })),
   };
 }
 

@@ -1,6 +1,5 @@
 import {
   bookletFileName,
-  campusDay,
   changedMeanwhile,
   editionRefusals,
   publishFindings,
@@ -19,20 +18,18 @@ import { MockRefusal } from '../mock-api/MockRefusal';
 import type { Publication } from '../mock-api/mockRecords';
 import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found } from '../mock-api/refusals';
-import { rulesOfMajor } from '../rules/rules.mock';
 import type { prepareBooklet } from './publish.contract';
 import { digestOf } from './rows/digestOf';
 import { homeOf, lineageOf } from './rows/lineage';
 import { majorState } from './rows/majorState';
 import { keepState } from './rows/mockStateOf';
+import { publishChecksOf } from './rows/publishChecksOf';
 import { courseOfEdition, findPublished, latestFirst, presentEdition, publishedHead, stateOf } from './rows/published';
 
 function planOf(state: MockState, majorId: number, language: 'zh' | 'en'): PublishPlan {
   if (homeOf(state, majorId) !== majorId) throw new MockRefusal(replyCodes.validation, editionRefusals.publishDraft);
   const current = majorState(state, majorId);
-  const settings = rulesOfMajor(state, majorId);
-  const accepted = state.acceptances.filter((one) => one.majorId === majorId);
-  const checks = { settings, accepted, today: campusDay(new Date(state.now())) };
+  const checks = publishChecksOf(state, majorId);
   const published = latestFirst(state, majorId)
     .filter(({ status }) => status === 'published')
     .map(({ id, name, entryYear }) => ({ id, name, entryYear: entryYear ?? 0 }));

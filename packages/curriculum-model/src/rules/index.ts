@@ -10,7 +10,7 @@ export { fixName, type QuickFix } from './fix';
 export { ruleLevels, type RuleLevel } from './level';
 export { optionFacts, type OptionFacts } from './optionFacts';
 export { occasions, type Asked as RuleInputs, type Occasion, type Rule as CurriculumRule, type RuleOptions } from './rule';
-export { publishFindings, type PublishChecks } from './publishFindings';
+export { publishFindings, withAccepted, type PublishChecks } from './publishFindings';
 export { acceptanceFieldNames, fixFieldNames, ruleRefusals } from './ruleRefusals';
 export { levelUnder, mergeSettings, optionsUnder, settingsSchemaOf, type RuleSetting, type RuleSettings } from './settings';
 export { ownSettings, settingsFault } from './settingsFault';

@@ -4,13 +4,35 @@ import { figuresOf, withoutLoose, type CurriculumState } from '../editions';
 import { gapSentences } from '../editions/compared/gapSentences';
 import { someState } from '../editions/states.test-data';
 import { adds, all, drops, planted, sets } from './programme.test-data';
-import { createRuleEngine, curriculumRules, publishFindings, type PublishChecks } from '.';
+import { createRuleEngine, curriculumEngine, curriculumRules, publishFindings, withAccepted, type PublishChecks } from '.';
 
 const checks: PublishChecks = { settings: {}, accepted: [], today: '2026-11-27' };
 const saysOf = (state: CurriculumState, given: Partial<PublishChecks> = {}) =>
   publishFindings(state, { ...checks, ...given }, 'zh').map(({ level, rule, at }) => `${level} ${rule} ${at}`);
 
 const without101 = all(...[1001, 1006].map((lineage) => drops(lineage, 'binding', ({ key }) => key === '101')));
+
+describe('what somebody accepted', () => {
+  const state = planted(without101);
+  const at = 'major/indicator:101';
+  const finding = createRuleEngine(curriculumRules)
+    .judge(state)
+    .find(({ rule, at: where }) => rule === 'cover.indicator-unsupported' && where === at)!;
+  const by = { finding: finding.id, basis: finding.basis, reason: '另有安排', userId: 1, acceptedOn: '2026-11-01', until: null };
+  const gap = { type: 'kept', rule: 'indicatorUnsupported', at, message: finding.sentence.zh, because: null } as const;
+  const engine = () => curriculumEngine({ ...checks, occasion: 'review' });
+  const marked = (accepted: PublishChecks['accepted'], type: 'kept' | 'closed' = 'kept') =>
+    withAccepted([{ ...gap, type }], state, { ...checks, accepted }, engine).map(({ isAccepted = false }) => isAccepted);
+
+  it('is marked among the findings of a merge, as long as it is the same matter', () => {
+    expect(marked([by])).toEqual([true]);
+    expect(marked([{ ...by, basis: 'another' }])).toEqual([false]);
+    expect(marked([{ ...by, until: checks.today }])).toEqual([true]);
+    expect(marked([{ ...by, until: '2026-11-26' }])).toEqual([false]);
+    expect(marked([by], 'closed')).toEqual([false]);
+    expect(marked([])).toEqual([false]);
+  });
+});
 
 describe('what stands against publishing', () => {
   it('is found by the rules, what blocks first', () => {

@@ -1,4 +1,4 @@
-import { recordPlace, type PublishPlan } from '../editions';
+import { recordPlace, type MergePlan, type PublishPlan } from '../editions';
 import type { Language } from '../language';
 import type { MajorRule } from '../matrices';
 import { applyAccepted, type AcceptedFinding } from './accepted';
@@ -57,6 +57,20 @@ export function publishFindings(
       // A rule of the major matrix names the course itself.
       ...(named.has(rule) || !at.startsWith('course:') ? {} : { owner: owner[language] || owner.zh }),
     }));
+}
+
+type Gap = MergePlan['findings'][number];
+
+/** The findings of a merge with the mark of those that somebody accepted as they are in the result. */
+export function withAccepted(findings: readonly Gap[], result: JudgedState, checks: PublishChecks, engine: () => RuleEngine): Gap[] {
+  const ruleOf = new Map(known.map(([id, rule]) => [rule, id]));
+  const idOf = ({ rule, at }: Gap) => `${rule === null ? '' : ruleOf.get(rule)}.${at}`;
+  const named = new Set(checks.accepted.map(({ finding }) => finding));
+  // Judging takes time, and mostly nothing of it was accepted.
+  if (!findings.some((gap) => gap.type !== 'closed' && named.has(idOf(gap)))) return [...findings];
+  const { accepted } = applyAccepted(engine().judge(result), checks.accepted, checks.today);
+  const ids = new Set(accepted.map(({ finding }) => finding.id));
+  return findings.map((gap) => (gap.type !== 'closed' && ids.has(idOf(gap)) ? { ...gap, isAccepted: true } : gap));
 }
 
 const indicatorAt = (key: string) => recordPlace({ kind: 'major', lineage: 0 }, 'indicator', key);

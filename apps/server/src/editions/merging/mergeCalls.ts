@@ -20,7 +20,7 @@ import { revertEdition, updateEdition } from './updateEdition';
 
 /** The calls that bring drafts and the current edition together, and their receipts. */
 export const mergeCalls: readonly MountedCall[] = [
-  handle(planMergeCall, ({ services, caller, body, language }) => planMerge({ services, caller, language }, body)),
+  handle(planMergeCall, ({ services, caller, body, language, now, dayOf }) => planMerge({ services, caller, language, now, dayOf }, body)),
   handle(mergeEditionCall, async (context) => {
     const act = actOf(context);
     const { id } = await mergeEdition(context.db, context.body, act);

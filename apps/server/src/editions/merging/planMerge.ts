@@ -5,7 +5,7 @@ import { askingOf, partsOf, type Comparing } from '../comparing/compareSides';
 import { askAboutStates } from '../comparing/sideParts';
 import { findBase, findEdition } from '../editionRepository';
 import type { KnownParts } from '../thread/editionJob';
-import type { Asking } from '../thread/editionThread';
+import { checksOf } from '../publishing/planPublication';
 import { partsWithin } from './actsApart';
 import { digestOfDraft, openDraft, sourcesOf, type OpenDraft } from './editionSides';
 import { authorsOfSides } from './mergeAuthors';
@@ -13,12 +13,11 @@ import type { EditionAct } from './editionAct';
 
 /** What a merge of a draft would do. What it says is that of one moment: whoever merges later with its digest is refused where anything changed. */
 export async function planMerge(
-  comparing: Pick<Comparing, 'services' | 'caller' | 'language'>,
+  comparing: Pick<Comparing, 'services' | 'caller' | 'language' | 'now' | 'dayOf'>,
   request: MergePlanRequest,
 ): Promise<MergePlan> {
-  const { services, language } = comparing;
-  const asked = { language, asking: askingOf(comparing) };
-  return plan(services.database.db, request, asked, ({ homeMajorId, ...draft }) =>
+  const { services, language, now, dayOf } = comparing;
+  return plan(services.database.db, request, { language, now, dayOf, asking: askingOf(comparing) }, ({ homeMajorId, ...draft }) =>
     partsOf(
       comparing,
       sourcesOf({ homeMajorId, ...draft }).map((source) => ({ source, homeMajorId })),
@@ -34,14 +33,15 @@ export function planMergeWithin(tx: Queries, request: MergePlanRequest, act: Edi
 async function plan(
   db: Queries,
   { id, into, take, choices }: MergePlanRequest,
-  { language, asking }: { language: Language; asking: Asking },
+  { language, asking, ...time }: Omit<EditionAct, 'caller'>,
   read: (draft: OpenDraft) => Promise<KnownParts[]>,
 ): Promise<MergePlan> {
   const draft = openDraft((await findEdition(db, id))?.edition);
   // Before anything is read: what is saved meanwhile makes it an older one.
   const head = await headOf(db, draft, language);
   const states = await read(draft);
-  const asked = { into, take, choices, language, entries: await authorsOfSides(db, draft, language) };
+  const checks = await checksOf(db, draft.homeMajorId, { language, ...time });
+  const asked = { into, take, choices, language, checks, entries: await authorsOfSides(db, draft, language) };
   return { ...head, into, ...(await askAboutStates(db, 'mergePlan', asked, states, asking)) };
 }
 
@@ -53,6 +53,7 @@ async function headOf(db: Queries, draft: OpenDraft, language: Language) {
   return {
     editionId: edition.id,
     editionName: edition.name,
+    userId: edition.createdBy,
     homeMajorId,
     homeMajorName: await findMajorName(db, homeMajorId, language),
     seen,

@@ -21,6 +21,7 @@ import {
   sideFigures,
   tellFindings,
   upgradeReasons,
+  withAccepted,
   withAuthors,
   withoutLoose,
   type ComparedStates,
@@ -116,11 +117,13 @@ export function createAnswerer(memory = createPartMemory()) {
       return { fileName, document: Buffer.from(JSON.stringify(document)) };
     },
     home: ([state]) => publishedHomeOf(state),
-    mergePlan: (sides, { language, entries, ...wanted }, states) =>
-      mergePlan(merged({ act: 'merge', keepOpen: false, ...wanted }, sides, states), wanted.into, language, {
-        draft: changeAuthors(entries.draft),
-        current: changeAuthors(entries.current),
-      }),
+    mergePlan(sides, { language, entries, checks, ...wanted }, states) {
+      const merge = merged({ act: 'merge', keepOpen: false, ...wanted }, sides, states);
+      const authors = { draft: changeAuthors(entries.draft), current: changeAuthors(entries.current) };
+      const plan = mergePlan(merge, wanted.into, language, authors);
+      const engine = () => engineFor({ ...checks, occasion: 'review' });
+      return { ...plan, findings: withAccepted(plan.findings, merge.merged, checks, engine) };
+    },
     undoPlan: (sides, { language, entries, ...wanted }, states) =>
       mergePlan(merged({ act: 'undo', ...wanted }, sides, states), 'current', language, { current: changeAuthors(entries) }),
     turnPlan: (sides, { language }, states) => mergePlan(merged({ act: 'turn', choices: {} }, sides, states), 'current', language),

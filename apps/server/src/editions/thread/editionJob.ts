@@ -73,6 +73,7 @@ export interface Questions {
     asked: Pick<MergePlanRequest, 'into' | 'take' | 'choices'> & {
       language: Language;
       entries: Record<'draft' | 'current', readonly AuthoredEntry[]>;
+      checks: PublishChecks;
     };
     answer: PlannedMerge;
   };

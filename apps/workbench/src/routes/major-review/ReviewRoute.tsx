@@ -42,6 +42,7 @@ export function ReviewRoute() {
   }, [client, findings]);
   const live = useLivePart();
   const [revision, setRevision] = useState(0);
+  const [sent, setSent] = useState<number>();
   const isListed = majorId !== undefined && !isPending;
   const given = idOf(search.id);
   const courseId = given === undefined ? idOf(search.course) : undefined;
@@ -85,6 +86,7 @@ export function ReviewRoute() {
       {...(proposalId === undefined && courseToSend && { course: courseToSend })}
       {...(user && { userId: user.id })}
       revision={revision}
+      isJustSent={sent !== undefined && sent === proposalId}
       people={live && <live.LiveReview majorId={openMajorId ?? majorId} onSaved={() => setRevision((count) => count + 1)} />}
       {...(renderUnder && { renderUnder })}
       findingHref={(finding, courseId) => findingPath(finding, { majorId: openMajorId ?? majorId, courseId })}
@@ -105,6 +107,7 @@ export function ReviewRoute() {
       onOpenChange={(change) => void openChange(change)}
       onMerge={(editionId, part) => go(mergePath({ majorId, editionId, into: 'current', part }))}
       onProposalChange={({ id }) => {
+        if (proposalId === undefined) setSent(id);
         void queryClient.invalidateQueries();
         if (given !== id) router.history.replace(`${basePath}${reviewPath({ majorId, id })}`);
       }}

@@ -86,6 +86,8 @@ const findingSchema = z.object({
   message: z.string(),
   /** The key of the conflict whose choice does it. */
   because: z.string().nullable(),
+  /** Present where somebody accepted it as it is. */
+  isAccepted: z.literal(true).optional(),
 });
 
 const plannedChange = describedChangeSchema.extend({ isBroughtAlong: z.boolean() });
@@ -94,6 +96,8 @@ const plannedChange = describedChangeSchema.extend({ isBroughtAlong: z.boolean()
 export const mergePlanSchema = z.object({
   editionId: idSchema,
   editionName: z.string(),
+  /** Who made the draft; null where nobody is known. */
+  userId: idSchema.nullable().optional(),
   into: z.enum(mergeTargets),
   homeMajorId: idSchema,
   homeMajorName: z.string(),

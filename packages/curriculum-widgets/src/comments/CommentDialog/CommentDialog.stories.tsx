@@ -70,6 +70,7 @@ export const Typical: Story = {
     atRest: async () => {
       const shown = within(screen.getByRole('dialog', { name: '评论：数据结构' }));
       await expect(shown.getByRole('combobox', { name: '关于' })).toHaveValue('数据结构的全部评论');
+      await expect(shown.getByRole('textbox', { name: '新评论' })).toHaveFocus();
       await expect(shown.getAllByRole('article', { name: /^讨论：/ })).toHaveLength(2);
     },
   },

@@ -2,6 +2,7 @@ import type { ToldFinding } from '@college/curriculum-model';
 import { ComboBox } from '@college/ui/ComboBox';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
+import { useState } from 'react';
 import { Stack } from '../../support/layoutParts';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
 import { findingsRoot } from '../../rules/fixes/useFocusBeside';
@@ -20,7 +21,7 @@ export interface CommentedPlace {
   findings?: readonly ToldFinding[] | undefined;
 }
 
-export interface CommentDialogProps extends Omit<CommentListProps, 'place'> {
+export interface CommentDialogProps extends Omit<CommentListProps, 'place' | 'autoFocus'> {
   /** What the course unit or major is called. */
   name: string;
   /** The places from which one chooses, in their order. */
@@ -60,18 +61,28 @@ export function CommentDialog({
       hint: text.counted({ open: one.open ?? 0, found: one.findings?.length ?? 0 }),
     })),
   ];
+  // Who chooses another place in the window stays at the choice.
+  const [hasChosen, setChosen] = useState(false);
   const { findings = [] } = places.find((one) => one.place === place) ?? {};
+  function handleOpenChange(next: boolean) {
+    setChosen(false);
+    onOpenChange(next);
+  }
   return (
-    <Dialog size="l" title={text.title({ name })} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Dialog size="l" title={text.title({ name })} isOpen={isOpen} onOpenChange={handleOpenChange} isDismissable>
       <Stack {...findingsRoot}>
         <ComboBox
           label={text.place}
           options={options}
           value={place ?? ''}
-          onChange={(chosen) => onPlaceChange(chosen === null || chosen === '' ? null : chosen)}
+          onChange={(chosen) => {
+            setChosen(true);
+            onPlaceChange(chosen === null || chosen === '' ? null : chosen);
+          }}
         />
         {findings.length > 0 && <PlaceFindings {...{ findings, fixes, acceptFinding }} />}
-        <CommentList {...list} {...(place === null ? {} : { place })} />
+        {/* Where something is found, that is what one came for. */}
+        <CommentList {...list} {...(place === null ? {} : { place })} autoFocus={!hasChosen && findings.length === 0} />
       </Stack>
     </Dialog>
   );

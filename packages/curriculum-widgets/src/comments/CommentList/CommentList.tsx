@@ -28,6 +28,8 @@ export interface CommentListProps {
   placeHref?: (thread: Thread) => string | undefined;
   /** Counted up when others wrote, where an application is told of that: it is read again, and what is being written stays. @default 0 */
   changes?: number;
+  /** Whether the field for a new discussion takes the focus. @default false */
+  autoFocus?: boolean;
   /** Called after each change that the reader made, so that counts elsewhere can be read again. */
   onCommentsChange?: () => void;
 }
@@ -38,7 +40,17 @@ export function CommentList(props: CommentListProps) {
   return <Discussions key={`${majorId} ${courseId ?? ''} ${place ?? ''}`} {...props} />;
 }
 
-function Discussions({ source, majorId, courseId, place, userId = null, placeHref, changes, onCommentsChange }: CommentListProps) {
+function Discussions({
+  source,
+  majorId,
+  courseId,
+  place,
+  userId = null,
+  placeHref,
+  changes,
+  autoFocus = false,
+  onCommentsChange,
+}: CommentListProps) {
   const text = useMessages(commentListMessages);
   const list = useCommentList({ source, majorId, courseId, place, changes, onChange: onCommentsChange });
   const { read, request, groups, state } = list;
@@ -60,6 +72,7 @@ function Discussions({ source, majorId, courseId, place, userId = null, placeHre
           placeholder={text.writePlaceholder}
           sendLabel={text.send}
           sendingLabel={text.sending}
+          autoFocus={autoFocus}
           onSend={handleSend}
         />
       )}

@@ -35,7 +35,7 @@ export function ChangeEdition({ source, edition, onChanged, onClose }: ChangeEdi
   const [isSaving, setSaving] = useState(false);
 
   async function handleSave() {
-    const wish = check();
+    const wish = isSaving ? null : check();
     if (!wish) return;
     setSaving(true);
     try {
@@ -70,7 +70,7 @@ export function ChangeEdition({ source, edition, onChanged, onClose }: ChangeEdi
     >
       <Stack>
         {refusal && <Note variant="error">{refusal.message}</Note>}
-        <EditionFields {...fields} />
+        <EditionFields {...fields} onSubmit={() => void handleSave()} />
       </Stack>
     </Dialog>
   );

@@ -69,6 +69,17 @@ export const StartForm: Story = {
   },
 };
 
+/** Enter in a field is the same as the button. */
+export const StartedByEnter: Story = {
+  play: async (page) => {
+    await openForm(page);
+    await page.userEvent.keyboard('{Enter}');
+    await expect(dialog().getByLabelText(/版本名称/)).toBeInvalid();
+    await page.userEvent.keyboard('2026 修订{Enter}');
+    await expect(await dialog().findByRole('heading', { name: /2026 修订/ })).toBeVisible();
+  },
+};
+
 export const StartInvalid: Story = {
   tags: ['state:edition-list.start-invalid'],
   play: async (page) => {

@@ -74,7 +74,7 @@ export function StartEdition({ from, progress, onOpen, onClose }: StartEditionPr
       {making === null ? (
         <Stack>
           <MutedText>{from ? text.startFromHint(from) : text.startHint}</MutedText>
-          <EditionFields {...fields} />
+          <EditionFields {...fields} onSubmit={handleStart} />
           <Checkbox isSelected={isScenario} onChange={setScenario} description={text.asScenarioHint}>
             {text.asScenario}
           </Checkbox>

@@ -26,6 +26,20 @@ const blocked = () => {
 };
 
 it.each([
+  ["one's own", 1001, '我的'],
+  ["somebody else's", 1007, '修订稿'],
+])('calls a draft by whose it is: %s', async (_, userId, name) => {
+  planned.serve({ change: (plan) => ({ ...plan, userId }) })();
+  const { getByText } = await render(
+    <UiProvider locale="zh-CN">
+      <MergeDesk source={planned} editionId={12} into="current" userId={1001} />
+    </UiProvider>,
+  );
+  await expect.element(getByText(name, { exact: true }).first()).toBeVisible();
+  expect(getByText(userId === 1001 ? '用修订稿的' : '用我的').elements()).toEqual([]);
+});
+
+it.each([
   ['without a storage', undefined, true],
   ['with a storage that cannot be read', { ...emptyStorage, getItem: blocked }, true],
   ['with a storage', emptyStorage, false],

@@ -26,9 +26,9 @@ interface OpenDeskProps extends MergeDeskProps {
 }
 
 /** The desk of a merge that has a plan. */
-export function OpenDesk({ source, editionId, into, placeHref, onLeave, title, merge, plan }: OpenDeskProps) {
+export function OpenDesk({ source, editionId, userId, into, placeHref, onLeave, title, merge, plan }: OpenDeskProps) {
   const text = useMessages(mergeDeskMessages);
-  const sides = useSideWords('merge');
+  const sides = useSideWords(plan.userId === undefined || plan.userId === userId ? 'mergeOwn' : 'mergeOthers');
   const [dialog, setDialog] = useState<'finish' | 'take' | null>(null);
   const [ending, setEnding] = useState<MergeFinish>({ keepOpen: false, note: '' });
   const { desk, isReadOnly, act } = merge;

@@ -25,6 +25,12 @@ const lesser = new Set(['indicatorWeakOnly', 'indicatorOnOneElective', 'goalUnbo
 /** What the rules say of the result: what stands against it first, then new gaps, those that were there, and those that it closes. */
 export function FindingsList({ findings, numbers, placeHref }: FindingsListProps) {
   const text = useMessages(editionFindingMessages);
+  function originOf({ type, because, isAccepted }: PlannedFinding) {
+    const number = because == null ? undefined : numbers.get(because);
+    if (isAccepted) return text.accepted;
+    return number === undefined ? text[type] : text.openedBy({ number });
+  }
+
   if (findings.length === 0) return <MutedText>{text.none}</MutedText>;
   return (
     <PlainList>
@@ -32,7 +38,6 @@ export function FindingsList({ findings, numbers, placeHref }: FindingsListProps
         findings
           .filter((finding) => finding.type === type)
           .map((finding) => {
-            const number = finding.because == null ? undefined : numbers.get(finding.because);
             const href = type === 'blocks' ? placeHref?.(finding.at) : undefined;
             return (
               <Finding key={`${type} ${finding.rule ?? ''} ${finding.at}`}>
@@ -41,7 +46,7 @@ export function FindingsList({ findings, numbers, placeHref }: FindingsListProps
                 </Sign>
                 <span>
                   {finding.message}
-                  <Origin>{number === undefined ? text[type] : text.openedBy({ number })}</Origin>
+                  <Origin>{originOf(finding)}</Origin>
                   {href !== undefined && <Link href={href}>{text.goThere}</Link>}
                 </span>
               </Finding>
@@ -52,9 +57,10 @@ export function FindingsList({ findings, numbers, placeHref }: FindingsListProps
   );
 }
 
-const signs = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck };
+const signs = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, accepted: CircleCheck };
 
-function signOf({ type, rule }: PlannedFinding): keyof typeof signs {
+function signOf({ type, rule, isAccepted }: PlannedFinding): keyof typeof signs {
+  if (isAccepted) return 'accepted';
   if (type === 'closed') return 'success';
   return type !== 'blocks' && rule !== null && lesser.has(rule) ? 'warning' : 'danger';
 }
@@ -73,6 +79,9 @@ const Sign = styled.span`
 
   &[data-sign='warning'] {
     color: ${tokens.color.warning};
+  }
+  &[data-sign='accepted'] {
+    color: ${tokens.color.textMuted};
   }
   &[data-sign='success'] {
     color: ${tokens.color.success};

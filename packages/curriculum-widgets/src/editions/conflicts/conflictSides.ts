@@ -9,15 +9,15 @@ export type ConflictSideName = (typeof conflictSides)[number];
 /** What the versions are called, and how the choice of one is called. */
 export type SideWords = Readonly<Record<ConflictSideName, { name: string; use: string }>>;
 
-/** The words of a merge, or of an undo, in which the base is what was merged and the draft what was there before. */
-export function useSideWords(act: 'merge' | 'undo'): SideWords {
+/** The words of a merge of one's own draft, of somebody else's, or of an undo, in which the base is what was merged and the draft what was there before. */
+export function useSideWords(act: 'mergeOwn' | 'mergeOthers' | 'undo'): SideWords {
   const text = useMessages(editionConflictMessages);
   return useMemo(
     () =>
-      act === 'merge'
+      act !== 'undo'
         ? {
             base: { name: text.base, use: text.useBase },
-            draft: { name: text.draft, use: text.useDraft },
+            draft: act === 'mergeOwn' ? { name: text.draft, use: text.useDraft } : { name: text.others, use: text.useOthers },
             current: { name: text.current, use: text.useCurrent },
           }
         : {

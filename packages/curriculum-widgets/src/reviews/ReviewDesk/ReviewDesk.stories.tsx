@@ -517,6 +517,15 @@ export const Sent: Story = {
   },
 };
 
+/** The page of what was sent has the focus where what comes next is said. */
+export const JustSent: Story = {
+  args: { isJustSent: true },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('您的决定'));
+  },
+};
+
 const course = { lineage: 1009, courseId: 91009, name: '软件测试', isRemoved: false };
 const summary = { zh: '减弱对 5.2 的支撑。', en: 'Supports 5.2 less.' };
 

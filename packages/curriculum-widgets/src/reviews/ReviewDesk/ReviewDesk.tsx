@@ -64,6 +64,8 @@ export interface ReviewDeskProps extends ReviewWays {
   acceptFinding?: AcceptAct;
   /** What applies quick fixes of the draft's findings and takes them back, with which of them the person may. Leave it out where nothing of the draft is edited. */
   fixes?: ReviewFixes;
+  /** Whether the decision takes the focus once it shows, as after the draft was sent. @default false */
+  isJustSent?: boolean;
   /** Called after each act on the proposal, with the proposal as it is then. */
   onProposalChange?: (proposal: ProposalDetail) => void;
   /** Time for the days that are left. @default the machine's clock */
@@ -124,6 +126,7 @@ function OpenReview({
   renderUnder,
   acceptFinding,
   fixes,
+  isJustSent = false,
   onProposalChange,
   now = machineClock,
   ...ways
@@ -136,7 +139,7 @@ function OpenReview({
   const course = proposal ? proposal.course : courseToSend;
   const draft = useReviewedDraft({ source: draftSource, editionId: draftId, seen: proposal?.seen ?? '', lineage: course?.lineage });
   const checksRef = useRef<HTMLElement>(null);
-  const { decisionRef, focusDecision } = useDecisionFocus();
+  const { decisionRef, focusDecision } = useDecisionFocus(isJustSent && proposal !== null);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
   const editionName = proposal?.editionName ?? draft.comparison?.right.name ?? '';

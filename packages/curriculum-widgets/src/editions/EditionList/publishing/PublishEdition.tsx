@@ -31,6 +31,10 @@ export function PublishEdition({ source, majorId, onPublished, onClose }: Publis
   });
   const isPublishing = act.status === 'publishing';
 
+  function handlePublish() {
+    if (plan !== null && !isBlocked && !isPublishing) void publish();
+  }
+
   function handlePublished(name: string) {
     showToast({ type: 'success', message: text.published({ name }) });
     onPublished();
@@ -54,7 +58,7 @@ export function PublishEdition({ source, majorId, onPublished, onClose }: Publis
             isDisabled={plan === null || isBlocked}
             isPending={isPublishing}
             pendingLabel={text.publishing}
-            onPress={() => void publish()}
+            onPress={handlePublish}
           >
             {text.publish}
           </Button>
@@ -65,7 +69,12 @@ export function PublishEdition({ source, majorId, onPublished, onClose }: Publis
         <MutedText>{text.hint}</MutedText>
         {act.status === 'failed' && <Note variant="error">{act.message}</Note>}
         {act.status === 'overtaken' && <Note variant="warning">{text.overtaken}</Note>}
-        <EditionFields {...fields} words={{ ...text, reason: text.note, reasonHint: text.noteHint }} isYearRequired />
+        <EditionFields
+          {...fields}
+          words={{ ...text, reason: text.note, reasonHint: text.noteHint }}
+          isYearRequired
+          onSubmit={handlePublish}
+        />
         {replaced && <Note variant="warning">{text.replaces(replaced)}</Note>}
         {request.status === 'failed' && <ErrorState title={text.checkFailed} hint={request.message} onRetry={retry} />}
         {plan ? <PublishChecks plan={plan} /> : request.status === 'loading' && <Loading label={text.checking} />}
