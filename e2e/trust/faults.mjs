@@ -24,6 +24,9 @@ let slowest = 0;
 let faults = 0;
 const tried = [];
 
+/** Whether one of these is to be tried; what the others need, such as a database of their own, is not made. */
+const isWanted = (...names) => !values.only || names.some((name) => name.includes(values.only));
+
 function tell(fault) {
   faults += 1;
   console.error(`  ✗ ${fault}`);
@@ -31,7 +34,7 @@ function tell(fault) {
 
 /** Lets people save before, while and after `disturb` does its harm and mends it; `reason` is what /health must say meanwhile. */
 async function tryFault(name, place, disturb, { reason, origin = place } = {}) {
-  if (values.only && !name.includes(values.only)) return;
+  if (!isWanted(name)) return;
   tried.push(name);
   const server = await startServer(place);
   const writers = await stubbornWriters(server.origin, 8, name);
@@ -85,7 +88,7 @@ function watchHealth(origin, said) {
 
 /** A start that must end with a sentence in both languages and nothing of a stack. */
 async function tryStart(name, folder, sentence) {
-  if (values.only && !name.includes(values.only)) return;
+  if (!isWanted(name)) return;
   tried.push(name);
   const output = await startServer({ folder }).then(
     () => 'it started',
@@ -128,7 +131,7 @@ async function onPostgres() {
   };
   await tryFault('network', { url: proxy.url }, cut, { reason: 'no connection', origin: { url: postgres.url } });
   await proxy.close();
-  if (canMount) await onFullDisk(postgres);
+  if (canMount && isWanted('full disk (postgres)', 'full log disk (postgres)')) await onFullDisk(postgres);
   postgres.stop();
 }
 
@@ -174,7 +177,8 @@ async function onEmbedded() {
   };
   await tryFault('clock', { folder }, jump);
   rmSync(folder, { recursive: true, force: true });
-  if (!canMount) return;
+  if (!canMount || !isWanted('full disk (embedded)', 'start on a full disk', 'first start on a full disk', 'start in a read-only folder'))
+    return;
   const disk = mountDisk(160);
   const fill = async () => {
     disk.fill();
@@ -193,7 +197,7 @@ async function onEmbedded() {
 }
 
 await onEmbedded();
-if (findPostgres()) await onPostgres();
+if (findPostgres() && isWanted('restart', 'pause', 'network', 'full disk (postgres)', 'full log disk (postgres)')) await onPostgres();
 console.log(
   `${tried.length} faults tried${canMount ? '' : ' (no full disks: this process may not mount any)'}: ${totals.acknowledged} writes acknowledged, ${totals.lost} lost, ${totals.refused} refused with nothing done (${totals.storedButRefused} stored all the same), ${totals.uncertain} said to be uncertain; longest answer ${slowest} ms. Faults: ${faults}.`,
 );

@@ -36,6 +36,7 @@ const longestWork = 800;
 const longestRevision = 3000;
 // Of twenty kills; all others while people mostly save.
 const kinds = { 3: 'import', 5: 'edition', 7: 'copy', 9: 'first start', 12: 'import', 15: 'migration', 17: 'edition', 18: 'full disk' };
+const [beforeFullDisk] = Object.entries(kinds).find(([, kind]) => kind === 'full disk');
 const work = { import: { imports: 3 }, copy: { imports: 1, copies: true }, edition: { imports: 1, editions: true } };
 const counts = { kills: 0, inImports: 0, inCopies: 0, inEditions: 0, inFirstStarts: 0, inMigrations: 0, onFullDisks: 0 };
 let acknowledged = 0;
@@ -56,7 +57,7 @@ process.exit(faults === 0 ? 0 : 1);
 
 async function tryEngine(engine) {
   const postgres = engine === 'postgres' ? await startPostgres({ isDurable: true }) : undefined;
-  const disk = canMount && values.kind === undefined ? mountDisk(256) : undefined;
+  const disk = canMount && rounds > beforeFullDisk && values.kind === undefined ? mountDisk(256) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'college-kill-'));
   const stageOn = (name, place, diskOfIt) => ({ name, place, disk: diskOfIt, crowd: createCrowd(`${engine}-${name}`, tell) });
   const usual = stageOn('usual', postgres ? { url: postgres.url } : { folder });

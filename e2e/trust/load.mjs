@@ -1,10 +1,10 @@
 /**
- * `npm run trust:load -- --staff 400 --minutes 30`: so many people at work at the same time on the built server, on PostgreSQL or with `--engine embedded`, in a college
- * of 48 majors of 60 courses: they come within twenty seconds, and make four reads to each save, a second of thought between two acts on average (`--think`, in milliseconds). A failed call is a fault, and
- * so is a p99 of more than 300 ms for reads or 500 ms for writes, but with `--untimed`. People who meet on one record and are told so are counted. This process shares the
- * machine with the server and its database.
+ * `npm run trust:load -- --staff 400 --minutes 30`: so many people at work at the same time on the built server, on PostgreSQL or with `--engine embedded`, in a college of
+ * 12 to 48 majors of 60 courses: they come within twenty seconds, and make four reads to each save, a second of thought between two acts on average (`--think`, in milliseconds). A failed call is a fault, and
+ * so is a p99 of more than 300 ms for reads or 500 ms for writes, but with `--untimed`. People who meet on one record and are told so are counted. What the server
+ * holds of the machine's memory is told every five minutes. This process shares the machine with the server and its database.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -63,15 +63,27 @@ async function work({ user, majorId, authToken }, index) {
   }
 }
 
+/** In megabytes; on Linux only. */
+function noteMemory() {
+  if (process.platform !== 'linux') return;
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'));
+  memory.push(Math.round(kilobytes / 1024));
+  if (!isOver) console.log(`${memory.length * 5} minutes, ${requests()} requests: the server holds ${memory.at(-1)} MB`);
+}
+
 const begun = performance.now();
 const meter = createMeter();
 meter.watch(server.pid, 'server');
 if (postgres) meter.watch(postgres.pid, 'database');
+const memory = [];
+const watching = setInterval(noteMemory, 300_000);
 const used = { server: meter.seconds('server'), database: meter.seconds('database') };
 const working = people.map(work);
 await pause(Number(values.minutes) * 60_000);
 isOver = true;
 await Promise.all(working);
+clearInterval(watching);
+noteMemory();
 const seconds = (performance.now() - begun) / 1000;
 const milliseconds = (label) => (((meter.seconds(label) - used[label]) * 1000) / requests()).toFixed(1);
 const requests = () => times.reads.length + times.writes.length;
@@ -90,6 +102,6 @@ for (const kind of ['reads', 'writes']) {
 }
 console.log(
   `${people.length} people for ${values.minutes} minutes on ${values.engine}: ${(requests() / seconds).toFixed(0)} requests a second, ` +
-    `${processor}, ${conflicts} conflicts. Faults: ${faults}.`,
+    `${processor}, ${memory.at(-1) ?? '?'} MB of memory at the end, ${conflicts} conflicts. Faults: ${faults}.`,
 );
 process.exit(faults === 0 ? 0 : 1);

@@ -8,6 +8,7 @@ import { lostRecords } from '../../../apps/server/src/db/testing/lostRecords';
 import { silentLogger } from '../../../apps/server/src/db/testing/silentLogger';
 import { allRecords, loadDump } from '../../../apps/server/src/db/testing/loadDump';
 import { spawnServer, startServer } from '../../sweeps/trust/serverProcess.mjs';
+import { patiently } from '../patiently.mjs';
 
 // Counts the changes of a table, so the start itself changes it.
 const counter = 'public.table_versions';
@@ -19,7 +20,7 @@ function placesOf(postgres) {
   let number = 0;
   const nameOf = () => `kill_${(number += 1)}`;
   async function onServer(statement) {
-    const { db, close } = await openDatabase({ url: postgres.url, logger: silentLogger });
+    const { db, close } = await openDatabase({ ...patiently({ url: postgres.url }), logger: silentLogger });
     await db.execute(statement);
     await close();
   }
@@ -46,7 +47,7 @@ function placesOf(postgres) {
 const sizesOf = (records) => JSON.stringify(Object.entries(records).map(([table, rows]) => [table, rows.length]));
 
 async function visit(place, act) {
-  const database = await openDatabase({ ...place, logger: silentLogger });
+  const database = await openDatabase({ ...patiently(place), logger: silentLogger });
   const result = await act(database.db);
   await database.close();
   return result;

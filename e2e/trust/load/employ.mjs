@@ -4,14 +4,15 @@ import { silentLogger } from '../../../apps/server/src/db/testing/silentLogger';
 import { openSession } from '../../../apps/server/src/sessions/sessionRepository';
 import { onConnection } from '../../../apps/server/src/db/testing/loadDump';
 import { addCollege, addMajors, majorsAtOnce } from '../growth/fillCollege.mjs';
+import { patiently } from '../patiently.mjs';
 
-const usualTimes = 4;
+const mostTimes = 4;
 const day = 86_400_000;
 const majorEditor = 2010;
 
 /** Fills a database and adds so many people to it; each with a major of their own where there are enough, or all with the same. */
 export async function employ(place, count, { isOneMajor = false } = {}) {
-  const times = isOneMajor ? 1 : usualTimes;
+  const times = isOneMajor ? 1 : Math.min(mostTimes, Math.ceil(count / majorsAtOnce));
   const shared = isOneMajor ? 1 : times * majorsAtOnce;
   const database = await openDatabase({ ...patiently(place), logger: silentLogger });
   const { collegeId, majorIds, userIds } = await onConnection(database.db, async (client) => {
@@ -43,13 +44,4 @@ export async function employ(place, count, { isOneMajor = false } = {}) {
   }
   await database.close();
   return people;
-}
-
-/** Filling takes longer than a server's own queries may. */
-function patiently({ url, ...place }) {
-  if (!url) return place;
-  const address = new URL(url);
-  address.searchParams.set('query_timeout', '300000');
-  address.searchParams.set('statement_timeout', '299000');
-  return { ...place, url: address.href };
 }
