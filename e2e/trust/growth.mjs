@@ -15,6 +15,7 @@ import { addCourse } from './growth/addCourse.mjs';
 import { addCollege, addMajors, storeFigures } from './growth/fillCollege.mjs';
 import { measure, send } from './growth/measure.mjs';
 import { collegeCalls, courseCalls } from './growth/measuredCalls.mjs';
+import { otherReads } from './growth/otherReads.mjs';
 import { prepareExport } from '@college/api-client/contract';
 
 const pg = createRequire(new URL('../../apps/server/package.json', import.meta.url))('pg');
@@ -106,7 +107,7 @@ async function measureCollege(added) {
       faults.push(`${name}: ${error.message}`);
     }
   }
-  const calls = collegeCalls(own).filter(([name]) => isWanted(name));
+  const calls = [...collegeCalls(own), ...otherReads(own)].filter(([name]) => isWanted(name));
   for (const [name, make] of calls.filter(([name]) => isAboutProgress(name))) await take(`${name}, courses just came in`, make);
   await storeFigures(client);
   for (const [name, make] of calls) await take(name, make);

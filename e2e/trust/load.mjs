@@ -63,6 +63,8 @@ async function work({ user, majorId, authToken }, index) {
   }
 }
 
+const requests = () => times.reads.length + times.writes.length;
+
 /** In megabytes; on Linux only. */
 function noteMemory() {
   if (process.platform !== 'linux') return;
@@ -86,7 +88,6 @@ clearInterval(watching);
 noteMemory();
 const seconds = (performance.now() - begun) / 1000;
 const milliseconds = (label) => (((meter.seconds(label) - used[label]) * 1000) / requests()).toFixed(1);
-const requests = () => times.reads.length + times.writes.length;
 const processor = `${milliseconds('server')} ms of processor time of the server and ${milliseconds('database')} of the database each`;
 meter.stop();
 

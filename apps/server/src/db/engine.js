@@ -4,8 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { SyncedFolder, syncTree } from './syncedFolder.js';
 
-/** PGlite's own start parameters without `-F` (which turns syncing off), and a sync that its file system can be taught. */
-const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+/** 16 MB of pages instead of 128, which the engine fills with zeros and holds for good: what is not among them is in the cache of the operating system. */
+const smallParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+/** These without `-F` (which turns syncing off), and a sync that its file system can be taught. */
+const startParams = [...smallParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 /**
  * Opens the embedded engine: in memory, there as a copy of `image` where given, or in `folder`, which is created whole or not at all. PGlite compiles its
@@ -15,7 +17,7 @@ const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-
  */
 export async function openEngine({ folder, image, program, onSync }) {
   const pgliteWasmModule = program;
-  if (!folder) return await PGlite.create({ loadDataDir: image && new Blob([image]), pgliteWasmModule });
+  if (!folder) return await PGlite.create({ loadDataDir: image && new Blob([image]), startParams: smallParams, pgliteWasmModule });
   const dataFolder = path.join(folder, 'data');
   if (!fs.existsSync(dataFolder)) await createData(folder, dataFolder);
   return await PGlite.create({ fs: new SyncedFolder(dataFolder, onSync), startParams, pgliteWasmModule });
@@ -25,7 +27,7 @@ export async function openEngine({ folder, image, program, onSync }) {
 async function createData(folder, dataFolder) {
   const fresh = path.join(folder, 'data.new');
   fs.rmSync(fresh, { recursive: true, force: true });
-  const engine = await PGlite.create({ fs: new NodeFS(fresh) });
+  const engine = await PGlite.create({ fs: new NodeFS(fresh), startParams: smallParams });
   await engine.close();
   await syncTree(fresh);
   fs.renameSync(fresh, dataFolder);
