@@ -111,6 +111,7 @@ const saves: Record<SaveName, ((ports: MockPorts) => Promise<unknown>) | string>
   deleteMajor: ({ majors }) => majors.deleteMajor(5001),
   saveMajorRows: ({ matrixFiles }) =>
     matrixFiles.applyMajorMatrix({ ...noPlan, rows: [{ courseId: 1004, courseName: '', version: 1, relations: [] }] }),
+  declinePlacementSuggestion: ({ placementSuggestions }) => placementSuggestions.declinePlacement(inputs.declinePlacementSuggestion.body),
   declineSupportSuggestion: ({ supportSuggestions }) => supportSuggestions.declineSuggestion(inputs.declineSupportSuggestion.body),
   saveMatrices: ({ matrices }) => matrices.saveMatrices(inputs.saveMatrices.body),
   updateTaskGoal: ({ taskGoals }) => taskGoals.saveAll(1064, inputs.updateTaskGoal.body.goals),

@@ -1,4 +1,5 @@
 import {
+  declinePlacementSuggestion,
   declineSupportSuggestion,
   getCourseMatrix,
   getCourseMatrixAxes,
@@ -8,6 +9,7 @@ import {
   getMatrixCourse,
   getProjectMatrices,
   getProjectMatrixAxes,
+  listPlacementSuggestions,
   listSupportSuggestions,
   listTaskGoals as list,
   saveMajorRows as saveRows,
@@ -37,6 +39,8 @@ import { saveTaskGoals } from './saveTaskGoals';
 import { taskGoalMessages } from './taskGoalMessages';
 import { readTaskGoals } from './taskGoalRevisions';
 import { declineSuggestion } from './suggestions/declineSuggestion';
+import { declinePlacement } from './suggestions/declinePlacement';
+import { readPlacements } from './suggestions/readPlacements';
 import { readSuggestions } from './suggestions/readSuggestions';
 
 const reads: readonly MountedCall[] = [
@@ -57,10 +61,12 @@ const reads: readonly MountedCall[] = [
   handle(getProjectMatrices, ({ db, query, language }) => readProjectMatrices(db, query.courseId, language)),
   handle(getLinkedMatrices, ({ db, query, caller, language }) => readPackedMatrices(db, query.courseId, caller, language)),
   handle(listSupportSuggestions, ({ db, query, caller, language }) => readSuggestions(db, query.courseId, caller, language)),
+  handle(listPlacementSuggestions, ({ db, query, caller, language }) => readPlacements(db, query.courseId, caller, language)),
   handle(list, ({ db, query }) => readTaskGoals(db, query.projectId)),
 ];
 
 const saves: readonly MountedCall[] = [
+  handle(declinePlacementSuggestion, ({ db, body, caller, now }) => declinePlacement(db, body, { userId: caller.id, now })),
   handle(declineSupportSuggestion, ({ db, body, caller, now }) => declineSuggestion(db, body, { userId: caller.id, now })),
   handle(
     updateMajorMatrix,

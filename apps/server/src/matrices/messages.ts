@@ -52,6 +52,10 @@ export const matrixMessages = {
     zh: `课点「${point.zh}」的第 ${line} 项重复：同一 KSA 在同一任务目标下只能出现一次。`,
     en: `Entry ${line} of point “${point.en}” occurs twice: a KSA item is under a task goal only once.`,
   }),
+  placementOfOtherCourse: {
+    zh: '该章节、教学目标、课点、任务目标或 KSA 不属于该课程，或已被删除。',
+    en: 'This chapter, teaching goal, point, task goal or KSA item does not belong to the course, or was deleted.',
+  },
   indicatorOfOtherMajor: {
     zh: '该指标点不属于课程的专业，或已被删除。',
     en: 'This indicator point does not belong to the major of the course, or was deleted.',

@@ -13,6 +13,7 @@ export const harmlessActs = {
   },
   upgradeEdition: { overwritesNothing: 'is refused once anything of its draft changed since its plan, with a receipt that undoes it' },
   undoMerge: { overwritesNothing: 'merges field by field with what is stored, and is refused once anything changed since its plan' },
+  declinePlacementSuggestion: { overwritesNothing: 'notes that a suggestion was declined, or removes the note' },
   declineSupportSuggestion: { overwritesNothing: 'notes that a suggestion was declined, or removes the note' },
   acceptFinding: { overwritesNothing: 'a finding that is accepted is not accepted again, and one that reads otherwise is refused' },
   applyFix: { overwritesNothing: 'is refused where its finding reads otherwise than when it was read, with a receipt that undoes it' },

@@ -12,6 +12,7 @@ const reads = [
   contract.getProjectMatrices,
   contract.getLinkedMatrices,
   contract.listSupportSuggestions,
+  contract.listPlacementSuggestions,
 ];
 
 /** Attempts at the calls about the matrices. */
@@ -38,6 +39,15 @@ export const matrixAttempts: readonly Attempt[] = [
     endpoint: contract.declineSupportSuggestion,
     act: 'modify',
     request: (place) => ({ body: { courseId: unitOf(place), requireId: indicatorOf(place), isDeclined: false } }),
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.declinePlacementSuggestion,
+    act: 'modify',
+    request: (place) => {
+      const at = { projectId: rowOf(place), goalId: goalOf(place), pointId: pointOf(place), taskGoalId: null, ksaId: null };
+      return { body: { courseId: unitOf(place), ...at, isDeclined: false } };
+    },
     isHiddenFromDemo: true,
   },
   {

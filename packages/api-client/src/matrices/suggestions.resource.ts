@@ -1,6 +1,11 @@
-import type { DeclineSuggestionRequest, SupportSuggestion } from '@college/curriculum-model';
+import type { DeclinePlacementRequest, DeclineSuggestionRequest, PlacementSuggestion, SupportSuggestion } from '@college/curriculum-model';
 import type { Client } from '../core/client';
-import { declineSupportSuggestion, listSupportSuggestions } from './suggestions.contract';
+import {
+  declinePlacementSuggestion,
+  declineSupportSuggestion,
+  listPlacementSuggestions,
+  listSupportSuggestions,
+} from './suggestions.contract';
 
 /** Suggestions for the major matrix. */
 export function createSupportSuggestions(client: Client) {
@@ -15,5 +20,21 @@ export function createSupportSuggestions(client: Client) {
     },
   };
 }
+
+/** Suggestions for a course's own matrices. */
+export function createPlacementSuggestions(client: Client) {
+  return {
+    /** Points and KSA items for the course and project matrices of a course, as they are stored. */
+    listPlacements(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<PlacementSuggestion[]> {
+      return client.call(listPlacementSuggestions, { query: { courseId }, signal });
+    },
+    /** Declines a suggested entry, or lets it be suggested again. */
+    async declinePlacement(request: DeclinePlacementRequest): Promise<void> {
+      await client.call(declinePlacementSuggestion, { body: request });
+    },
+  };
+}
+
+export type PlacementSuggestions = ReturnType<typeof createPlacementSuggestions>;
 
 export type SupportSuggestions = ReturnType<typeof createSupportSuggestions>;

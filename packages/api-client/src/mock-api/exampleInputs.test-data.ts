@@ -163,6 +163,10 @@ export const exampleInputs = {
   getProjectMatrices: ofMatrix,
   getLinkedMatrices: ofMatrix,
   listSupportSuggestions: ofMatrix,
+  listPlacementSuggestions: ofMatrix,
+  declinePlacementSuggestion: {
+    body: { courseId: 1004, projectId: 1064, goalId: 1033, pointId: 1065, taskGoalId: 1001, ksaId: 1066, isDeclined: true },
+  },
   declineSupportSuggestion: { body: { courseId: 1004, requireId: 1101, isDeclined: true } },
   updateMajorMatrix: { body: { courseId: 1004, version: 1, relations: [] } },
   updateCourseMatrix: { body: { courseId: 1004, version: 1, list: [] } },

@@ -35,6 +35,7 @@ import { majorSavingMocks } from '../majors/saving.mock';
 import { matrixFileMocks } from '../matrices/files.mock';
 import { linkedMatricesMocks, matrixMocks } from '../matrices/matrices.mock';
 import { matrixSavingMocks } from '../matrices/saving.mock';
+import { placementSuggestionMocks } from '../matrices/placementSuggestions.mock';
 import { supportSuggestionMocks } from '../matrices/suggestions.mock';
 import { newsMocks } from '../news/news.mock';
 import { outlineMocks } from '../outlines/outlines.mock';
@@ -96,6 +97,7 @@ export const mockHandlers: MockHandlers = {
   ...matrixMocks,
   ...linkedMatricesMocks,
   ...matrixSavingMocks,
+  ...placementSuggestionMocks,
   ...supportSuggestionMocks,
   ...newsMocks,
   ...outlineMocks,

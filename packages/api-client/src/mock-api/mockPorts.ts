@@ -29,7 +29,7 @@ import { createLive } from '../live/live.resource';
 import { createMajors } from '../majors/majors.resource';
 import { createMatrixFiles } from '../matrices/files.resource';
 import { createMatrices } from '../matrices/matrices.resource';
-import { createSupportSuggestions } from '../matrices/suggestions.resource';
+import { createPlacementSuggestions, createSupportSuggestions } from '../matrices/suggestions.resource';
 import { createTaskGoals } from '../matrices/taskGoals.resource';
 import { createNews } from '../news/news.resource';
 import { createOutlines } from '../outlines/outlines.resource';
@@ -92,6 +92,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     live: createLive(client),
     majors: createMajors(client),
     matrices: createMatrices(client),
+    placementSuggestions: createPlacementSuggestions(client),
     supportSuggestions: createSupportSuggestions(client),
     matrixFiles: createMatrixFiles(client, { open }),
     news: createNews(client),

@@ -20,6 +20,7 @@ import type {
   Major,
   NewsItem,
   Outline,
+  Placement,
   NoticeMailMode,
   OutboxMail,
   ProjectCell,
@@ -138,6 +139,8 @@ export interface MockState {
   acceptances: (Omit<Acceptance, 'userName'> & { majorId: number })[];
   /** Cells of major matrices for which suggestions were declined. */
   declinedSupports: { courseId: number; requireId: number }[];
+  /** Entries of courses' own matrices whose suggestions were declined. */
+  declinedPlacements: (Placement & { courseId: number })[];
   /** The pages that people have open, by the names of their lines; `thing` is what they show. */
   liveLines: Map<string, { line: string; thing: string; userId: number; field?: string | null }>;
   /** Discussions, in the order in which they began. */
@@ -220,6 +223,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     proposals: [],
     acceptances: [],
     declinedSupports: [],
+    declinedPlacements: [],
     liveLines: new Map(),
     commentThreads: [],
     copyJobs: new Map(),

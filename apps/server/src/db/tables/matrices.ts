@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { editable, hours, identity, moment } from './columns';
 import { courseUnits } from './courseUnits';
 import { teachingGoals } from './goals';
@@ -45,6 +45,40 @@ export const declinedSupports = pgTable(
     declinedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseUnitId, table.indicatorId] }), index().on(table.indicatorId), index().on(table.userId)],
+);
+
+/** An entry of the course matrix, or with a task goal and a KSA item one of a project matrix, which somebody who may change the course declined as a suggestion. */
+export const declinedPlacements = pgTable(
+  'declined_placements',
+  {
+    courseUnitId: integer()
+      .notNull()
+      .references(() => courseUnits.id, { onDelete: 'cascade' }),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    goalId: integer()
+      .notNull()
+      .references(() => teachingGoals.id, { onDelete: 'cascade' }),
+    pointId: integer()
+      .notNull()
+      .references(() => points.id, { onDelete: 'cascade' }),
+    taskGoalId: integer().references(() => taskGoals.id, { onDelete: 'cascade' }),
+    ksaId: integer().references(() => ksas.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    declinedAt: moment().notNull(),
+  },
+  (table) => [
+    unique('declined_placements_place').on(table.projectId, table.goalId, table.pointId, table.taskGoalId, table.ksaId).nullsNotDistinct(),
+    index().on(table.courseUnitId),
+    index().on(table.goalId),
+    index().on(table.pointId),
+    index().on(table.taskGoalId),
+    index().on(table.ksaId),
+    index().on(table.userId),
+  ],
 );
 
 /** The goals bound in a cell of the major matrix; a goal is bound once. */

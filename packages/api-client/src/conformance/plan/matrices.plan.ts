@@ -28,6 +28,7 @@ export const matricesPlan = [
   step('getProjectMatrices', { phase: 'read', input: ofCourse }),
   step('getLinkedMatrices', { phase: 'read', input: ofCourse }),
   step('listSupportSuggestions', { phase: 'read', input: ofCourse }),
+  step('listPlacementSuggestions', { phase: 'read', input: ofCourse }),
   step('listTaskGoals', { phase: 'read', input: (world) => ({ query: { projectId: world.need('projectId') } }) }),
   step('updateMajorMatrix', {
     phase: 'fill',

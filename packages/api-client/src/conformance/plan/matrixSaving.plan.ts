@@ -1,4 +1,4 @@
-import { courseCellFields } from '@college/curriculum-model';
+import { courseCellFields, placementKey } from '@college/curriculum-model';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
@@ -20,6 +20,36 @@ export const matrixSavingPlan = [
             await ask.data('declineSupportSuggestion', { body: { ...input.body, isDeclined } });
             const made = await ask.data('listSupportSuggestions', { query: { courseId } });
             flags.push(made.every((one) => one.courseId !== courseId || one.requireId !== requireId || one.isDeclined === isDeclined));
+          }
+          return flags.every(Boolean) ? undefined : excerpt(flags);
+        },
+      },
+    ],
+  }),
+  step('declinePlacementSuggestion', {
+    phase: 'fill',
+    input: (world) => ({
+      body: {
+        courseId: world.need('ownCourseId'),
+        projectId: world.first('ownProjectIds'),
+        goalId: world.first('ownGoalIds'),
+        pointId: world.first('ownPointIds'),
+        taskGoalId: null,
+        ksaId: null,
+        isDeclined: false,
+      },
+    }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ input, ask }) => {
+          const { courseId } = input.body;
+          const flags: boolean[] = [];
+          for (const isDeclined of [true, false]) {
+            await ask.data('declinePlacementSuggestion', { body: { ...input.body, isDeclined } });
+            const made = await ask.data('listPlacementSuggestions', { query: { courseId } });
+            const own = made.filter((one) => placementKey(one) === placementKey(input.body));
+            flags.push(own.every((one) => one.isDeclined === isDeclined));
           }
           return flags.every(Boolean) ? undefined : excerpt(flags);
         },
