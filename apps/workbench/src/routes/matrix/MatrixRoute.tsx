@@ -1,4 +1,11 @@
-import { createMatrices, createMatrixFiles, createSupportSuggestions, createTaskGoals, quietClient } from '@college/api-client';
+import {
+  createMatrices,
+  createMatrixFiles,
+  createPlacementSuggestions,
+  createSupportSuggestions,
+  createTaskGoals,
+  quietClient,
+} from '@college/api-client';
 import type { HistoryRecord } from '@college/curriculum-widgets/history/EditHistory';
 import { HistoryButton } from '@college/curriculum-widgets/history/RecordHistory';
 import { MatrixPage, matrixPageMessages, type MatrixPageControls } from '@college/curriculum-widgets/matrices/MatrixPage';
@@ -131,6 +138,7 @@ function useMatrixSources() {
       files: createMatrixFiles(quiet),
       taskGoals: createTaskGoals(quiet),
       suggestions: createSupportSuggestions(quiet),
+      placements: createPlacementSuggestions(quiet),
     };
   }, [client]);
 }

@@ -1,13 +1,14 @@
 import type { MatrixEdit, ThreadItem } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
 import { entriesOf, relatedCells, type CellEntries } from '../listCells/cellEntries';
 import { CellPicker, cellPicker } from '../listCells/CellPicker';
 import { emptyListCell } from '../listCells/itemCells';
+import { withSuggestedItems, type SuggestedItems } from '../listCells/suggestedItems';
 import type { MatrixViewPlace } from '../MatrixFrame';
 import { chosenOf, type OpenCell } from '../listCells/openCell';
 import { MatrixGrid, type CellAt } from '../MatrixGrid';
@@ -26,6 +27,8 @@ export interface CourseMatrixViewProps extends MatrixViewPlace {
    * @default false
    */
   isGapsOnly?: boolean;
+  /** What is suggested in cells. */
+  suggested?: SuggestedItems | undefined;
   /** The cell with the ring. Leave out to let the grid decide. */
   activeCell?: CellAt | null;
   onActiveCellChange?: (cell: CellAt | null) => void;
@@ -37,9 +40,19 @@ const soon = [cellPicker];
 
 /** The course matrix: chapters against the bound goals, in each cell its points (domain.md §2). */
 export function CourseMatrixView(props: CourseMatrixViewProps) {
-  const { desk, isReadOnly = false, isTransposed, isGapsOnly = false, activeCell, onActiveCellChange, onActiveItemChange } = props;
+  const {
+    desk,
+    isReadOnly = false,
+    isTransposed,
+    isGapsOnly = false,
+    activeCell,
+    onActiveCellChange,
+    onActiveItemChange,
+    suggested,
+  } = props;
   const text = useMessages(courseMatrixMessages);
   const { columns, rowAxis, rows, columnCounts, rowCounts, total, label, items, cellAt } = useCourseMatrix(desk.matrices, isGapsOnly);
+  const drawnRows = useMemo(() => withSuggestedItems(rows, columns, suggested), [rows, columns, suggested]);
   const [open, setOpen] = useState<OpenCell | null>(null);
   usePreloadedParts(soon);
   const clipboard = useMatrixClipboard({
@@ -74,7 +87,7 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
         rowCountLabel={text.ofRow}
         columns={columns}
         rowAxis={rowAxis}
-        rows={rows}
+        rows={drawnRows}
         columnCounts={columnCounts}
         rowCounts={rowCounts}
         footLabel={label}

@@ -1,4 +1,4 @@
-import { bindingAt, type LinkedMatrices, type ThreadItem } from '@college/curriculum-model';
+import { bindingAt, type LinkedMatrices, type SupportSuggestion, type ThreadItem } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { BindingForm } from '../BindingForm';
 import { MatrixGrid, type CellAt, type CellRange } from '../MatrixGrid';
+import { useSuggestionKeys } from '../SupportSuggestions/useSuggestionKeys';
 import { CellBar } from './CellBar';
 import { bindingCell } from './majorEdits';
 import type { MajorMatrixViewProps } from './majorMatrixViewProps';
@@ -15,7 +16,6 @@ import { useFormFocus } from './useFormFocus';
 import { useMajorGrid } from './useMajorGrid';
 import { suggestedRows } from './suggestedRows';
 import { useMajorValues } from './useMajorValues';
-import { useSuggestionKeys } from './useSuggestionKeys';
 import { useLanguage } from '../../support/useLanguage';
 
 /** The major matrix on a desk: course units against indicator points, opened at the row of this course, with the binding of the active cell. */
@@ -49,7 +49,8 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
     () => (suggestions ? suggestedRows(values.rows, values.columns, suggestions) : values.rows),
     [values.rows, values.columns, suggestions],
   );
-  const handleSuggestionKeys = useSuggestionKeys(props, activeCell);
+  const onNext = (one: SupportSuggestion) => props.onSuggestion?.(cellOfSupport(one));
+  const handleSuggestionKeys = useSuggestionKeys({ suggestions, cellOf: cellOfSupport, onNext }, activeCell);
 
   if (values.hasNoGaps) return <EmptyState title={text.noGaps} hint={text.noGapsHint} />;
 
@@ -116,6 +117,10 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
 
 /** The least width of the heads of rows, and that of the last column: with 24 squares and an open aside they fit a window of 1440. */
 const columnWidths = { zh: { head: 176, count: 88 }, en: { head: 240, count: 72 } };
+
+function cellOfSupport({ courseId, requireId }: SupportSuggestion): CellAt {
+  return { rowId: String(courseId), columnId: String(requireId) };
+}
 
 function itemOf(matrices: LinkedMatrices, at: CellAt): ThreadItem {
   const { courseId, requireId } = bindingCell(at);

@@ -14,8 +14,8 @@ export type MatrixCell =
       suggested?: Support;
       isAccepted?: boolean;
     }
-  /** Items one a line: star, muted code, ink label. */
-  | { kind: 'list'; items: readonly MatrixItem[]; isMarked?: boolean }
+  /** Items one a line: star, muted code, ink label. `suggested`: items that are suggested here, below them; `isAccepted`: one was taken from a suggestion and is not saved yet. */
+  | { kind: 'list'; items: readonly MatrixItem[]; isMarked?: boolean; suggested?: readonly MatrixItem[]; isAccepted?: boolean }
   /** `isLong`: too long to be edited in its place; `onOpen` is called instead. */
   | { kind: 'text'; text: string; align?: 'start' | 'end'; isWarning?: boolean; isMarked?: boolean; isLong?: boolean };
 

@@ -4,6 +4,7 @@ import type { ChoosableCourse } from '../../course-units/CourseChoice';
 import type { MatricesSource } from '../desk';
 import type { MatrixComments } from '../MatrixDiscussions/DiscussionsPanel';
 import type { MatrixFilesSource } from '../MatrixExport';
+import type { PlacementSuggestionsSource } from '../SupportSuggestions/PlacementSuggestionsSource';
 import type { SupportSuggestionsSource } from '../SupportSuggestions/SupportSuggestionsSource';
 import type { TaskGoalsSource } from '../TaskGoals';
 import type { MatrixSelection } from './matrixPlace';
@@ -25,6 +26,8 @@ export interface MatrixPageProps {
   taskGoals?: TaskGoalsSource;
   /** Suggests supports for the major matrix; without it none are offered. */
   suggestions?: SupportSuggestionsSource;
+  /** Suggests points and KSA items for the course and project matrices; without it none are offered. */
+  placements?: PlacementSuggestionsSource;
   /** The major of the course; without it no course can be chosen. */
   majorId?: number;
   /** Shown in the head while no course is chosen, and in names of files. */

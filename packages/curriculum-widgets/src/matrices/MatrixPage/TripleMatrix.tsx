@@ -1,10 +1,11 @@
-import type { MatrixKind } from '@college/curriculum-model';
+import type { MatrixKind, PlacementSuggestion } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { onSmallWindow, tokens } from '@college/ui/theme';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
 import type { ReadyDesk } from '../desk';
 import { MajorMatrixView } from '../MajorMatrix/MajorMatrixView';
@@ -16,7 +17,10 @@ import { MatrixToolbar } from '../MatrixFrame/MatrixToolbar';
 import { matrixFrameMessages } from '../MatrixFrame/messages';
 import { useMatrixLook } from '../MatrixFrame/useMatrixLook';
 import { ProjectMatrixView } from '../ProjectMatrix/ProjectMatrixView';
-import { SuggestionsAside } from '../SupportSuggestions/SuggestionsAside';
+import { placementItems } from '../SupportSuggestions/placementItems';
+import { PlacementsAside, SuggestionsAside } from '../SupportSuggestions/SuggestionsAside';
+import { cellOfPlacement, placementsFor, placeOfPlacement, usePlacementSuggestions } from '../SupportSuggestions/usePlacementSuggestions';
+import { useSuggestionKeys } from '../SupportSuggestions/useSuggestionKeys';
 import { useSupportSuggestions } from '../SupportSuggestions/useSupportSuggestions';
 import { Arrival } from './Arrival';
 import { ChapterTaskGoals } from './ChapterTaskGoals';
@@ -45,9 +49,22 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const side = useMatrixSide(props);
   const place = useMatrixPlace({ ...props, matrices });
   const suggestions = useSupportSuggestions(isReadOnly ? undefined : props.suggestions, desk);
-  const [isFormWanted, setFormWanted] = useState(false);
-  const hasAside = suggestions.isOn && place.selection.matrix === 'major' && !isFormWanted;
+  const language = useLanguage();
   const { matrix, projectId } = place.selection;
+  const allPlacements = usePlacementSuggestions(isReadOnly ? undefined : props.placements, desk);
+  const placements = matrix === 'major' ? null : placementsFor(matrix, allPlacements);
+  const shownSuggestions = placements ?? suggestions;
+  const suggested = useMemo(
+    () => placementItems(matrices, { open: allPlacements.open, taken: allPlacements.taken }, language),
+    [matrices, allPlacements.open, allPlacements.taken, language],
+  );
+  const goToPlacement = (one: PlacementSuggestion) => place.goToPlace(matrices, placeOfPlacement(one));
+  const handleKeys = useSuggestionKeys(
+    { suggestions: placements ?? undefined, cellOf: cellOfPlacement, onNext: goToPlacement },
+    place.cellOf(matrix),
+  );
+  const [isFormWanted, setFormWanted] = useState(false);
+  const hasAside = shownSuggestions.isOn && !(matrix === 'major' && isFormWanted);
   const [goalsOf, setGoalsOf] = useState<number>();
   const { discussions, findings, discuss } = useDiscussions({ comments, matrices, place, side });
   const wayOut = (emptiness: Emptiness) => (
@@ -77,7 +94,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
   return (
     <Room>
       <PrintedTitle>{[matrix === 'major' ? majorName : courseName, frame[matrix]].filter(Boolean).join(' · ')}</PrintedTitle>
-      <Sheet>
+      <Sheet onKeyDownCapture={handleKeys}>
         <Sheets selectedKey={matrix} onSelectionChange={(key) => place.chooseMatrix(key as MatrixKind)}>
           <Row>
             <List aria-label={text.matrices}>
@@ -93,12 +110,12 @@ export function TripleMatrix(props: TripleMatrixProps) {
               isReadOnly={isReadOnly}
               hasSave={false}
               suggestions={
-                suggestions.isOffered && matrix === 'major'
+                shownSuggestions.isOffered
                   ? {
-                      isOn: suggestions.isOn,
-                      count: suggestions.open.length,
+                      isOn: shownSuggestions.isOn,
+                      count: shownSuggestions.open.length,
                       onChange: (isOn) => {
-                        suggestions.setIsOn(isOn);
+                        shownSuggestions.setIsOn(isOn);
                         setFormWanted(false);
                       },
                     }
@@ -131,7 +148,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
           <Panel id="course">
             <CourseRuler desk={desk} place={place} isReadOnly={isReadOnly} />
             <MatrixBody {...shared} kind="course">
-              {(view) => <CourseMatrixView {...view} {...own('course')} />}
+              {(view) => <CourseMatrixView {...view} {...own('course')} suggested={suggested} />}
             </MatrixBody>
             <Arrival onArrive={(panel) => place.arrive('course', panel)} />
           </Panel>
@@ -141,6 +158,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
                 <ProjectMatrixView
                   {...view}
                   {...own('project')}
+                  suggested={suggested}
                   projectId={projectId}
                   onProjectChange={place.chooseProject}
                   onTaskGoals={taskGoals && setGoalsOf}
@@ -157,23 +175,25 @@ export function TripleMatrix(props: TripleMatrixProps) {
         </Sheets>
         {/* Outside of the tabs, which draw what is in them a second time, unseen, to find their panels. */}
         <Beside>
-          {hasAside ? (
+          {!hasAside && <MatrixSide desk={desk} place={place} side={side} comments={comments} />}
+          {hasAside && placements && (
+            <PlacementsAside
+              matrices={matrices}
+              suggestions={placements}
+              cell={place.shownCell(matrices)}
+              onSelect={(one) => place.showPlace(matrices, placeOfPlacement(one))}
+            />
+          )}
+          {hasAside && !placements && (
             <SuggestionsAside
               {...{ matrices, suggestions, goalsHref }}
               cell={place.shownCell(matrices)}
               onCell={(cell) => place.setCell('major', cell)}
             />
-          ) : (
-            <MatrixSide desk={desk} place={place} side={side} comments={comments} />
           )}
         </Beside>
       </Sheet>
-      <MatrixKeyHints
-        kind={matrix}
-        isReadOnly={isReadOnly}
-        hasComments={comments !== undefined}
-        hasSuggestions={matrix === 'major' && suggestions.isOn}
-      />
+      <MatrixKeyHints kind={matrix} isReadOnly={isReadOnly} hasComments={comments !== undefined} hasSuggestions={shownSuggestions.isOn} />
       <MatrixQuestions desk={desk} />
       {taskGoals && goalsOf !== undefined && (
         <ChapterTaskGoals

@@ -81,6 +81,8 @@ export function useMatrixPlace({
       goTo(spotOf(matrices, place));
       focusCell(place);
     },
+    /** Shows a cell; the focus stays where it is. */
+    showPlace: (matrices: LinkedMatrices, place: FindingPlace) => goTo(spotOf(matrices, place)),
     goToFinding(matrices: LinkedMatrices, { at, subject }: MatrixFinding) {
       setItem(subject);
       goTo(spotOf(matrices, at));

@@ -7,6 +7,7 @@ import { Target } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
+import type { SuggestedItems } from '../listCells/suggestedItems';
 import type { MatrixViewPlace } from '../MatrixFrame';
 import { ChapterList } from './ChapterList';
 import { projectMatrixMessages } from './messages';
@@ -28,6 +29,8 @@ export interface ProjectMatrixViewProps extends MatrixViewPlace {
    * @default false
    */
   isGapsOnly?: boolean;
+  /** What is suggested in cells. */
+  suggested?: SuggestedItems | undefined;
   /** Called when the active cell changes, with its task goal, point or chapter. */
   onActiveItemChange?: (item: ThreadItem | null) => void;
   /** Opens the task goals of a chapter. */
@@ -79,6 +82,7 @@ export function ProjectMatrixView(props: ProjectMatrixViewProps) {
           setUnmended={setUnmended}
           onTaskGoals={openTaskGoals}
           wayToPoints={props.wayToPoints}
+          suggested={props.suggested}
           activeCell={props.activeCell}
           onActiveCellChange={props.onActiveCellChange}
           onActiveItemChange={props.onActiveItemChange}

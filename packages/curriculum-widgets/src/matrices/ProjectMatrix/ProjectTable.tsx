@@ -2,12 +2,13 @@ import { placeKey, projectById, textOf, type ThreadItem } from '@college/curricu
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
 import { emptyListCell } from '../listCells/itemCells';
 import type { OpenCell } from '../listCells/openCell';
+import { withSuggestedItems, type SuggestedItems } from '../listCells/suggestedItems';
 import { useLanguage } from '../../support/useLanguage';
 import { MatrixGrid, type CellAt, type MatrixGridProps } from '../MatrixGrid';
 import { isArrangementColumn, isLongText, readArrangement } from './arrangement';
@@ -30,6 +31,7 @@ interface ProjectTableProps extends Pick<MatrixGridProps, 'discussions' | 'findi
   onTaskGoals: (() => void) | undefined;
   /** Leads to where points are placed in the chapter. */
   wayToPoints: ((projectId: number) => ReactNode) | undefined;
+  suggested?: SuggestedItems | undefined;
   activeCell: CellAt | null | undefined;
   onActiveCellChange: ((cell: CellAt | null) => void) | undefined;
   onActiveItemChange: ((item: ThreadItem | null) => void) | undefined;
@@ -49,6 +51,7 @@ export function ProjectTable(props: ProjectTableProps) {
   usePreloadedParts(cellEditors);
   const table = useProjectMatrix(matrices, { projectId, unmended, isGapsOnly });
   const { columns, rowAxis, rows, placed, taskGoals, items, cellAt } = table;
+  const drawnRows = useMemo(() => withSuggestedItems(rows, columns, props.suggested), [rows, columns, props.suggested]);
   const edits = useProjectEdits({ desk, placed, cellAt, setUnmended });
   const [open, setOpen] = useState<OpenCell | null>(null);
   const clipboard = useMatrixClipboard({
@@ -90,7 +93,7 @@ export function ProjectTable(props: ProjectTableProps) {
         columns={columns}
         columnWidths={lacksGoals ? widthsAlone : columnWidths}
         rowAxis={rowAxis}
-        rows={rows}
+        rows={drawnRows}
         columnCounts={table.columnCounts}
         footLabel={table.label}
         isReadOnly={isReadOnly}

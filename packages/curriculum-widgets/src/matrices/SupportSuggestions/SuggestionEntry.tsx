@@ -1,59 +1,55 @@
-import { bindingAt, indicatorAt, textOf, type LinkedMatrices, type SupportSuggestion } from '@college/curriculum-model';
+import type { Support } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon, Star } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../support/useLanguage';
-import { indicatorLabel } from '../MajorMatrix/majorWords';
 import { supportSuggestionsMessages } from './messages';
 import { SuggestedStar } from './SuggestedStar';
 
+/** What an entry of the panel says of a suggestion. */
+export interface SuggestionWords {
+  /** What stands before the sign, in bold, and what behind it. */
+  subject: string;
+  object: string;
+  relate: Support;
+  /** Whether a weak support becomes a strong one. */
+  isChange: boolean;
+  score: number;
+  terms: readonly string[];
+  origins: readonly { key: string; kind: string; href?: string | undefined; words: string }[];
+  /** Further reasons, each with its name. */
+  facts: readonly { name: string; words: string }[];
+}
+
 interface SuggestionEntryProps {
-  matrices: LinkedMatrices;
-  suggestion: SupportSuggestion;
+  words: SuggestionWords;
   isSelected: boolean;
   onSelect: () => void;
   onAccept?: () => void;
   onDecline?: () => void;
   /** Of a declined one. */
   onRestore?: () => void;
-  goalsHref?: ((courseId: number) => string) | undefined;
 }
 
-/** A suggestion with its reasons: score, shared words, what it rests on, the words of the indicator point, and other majors that do the same. */
-export function SuggestionEntry({
-  matrices,
-  suggestion,
-  isSelected,
-  onSelect,
-  onAccept,
-  onDecline,
-  onRestore,
-  goalsHref,
-}: SuggestionEntryProps) {
-  const { courseId, requireId, relate, score, terms, origins, elsewhere } = suggestion;
+/** A suggestion with its reasons: score, shared words, what it rests on, and what else speaks for it. */
+export function SuggestionEntry({ words, isSelected, onSelect, onAccept, onDecline, onRestore }: SuggestionEntryProps) {
+  const { subject, object, relate, isChange, score, terms, origins, facts } = words;
   const text = useMessages(supportSuggestionsMessages);
-  const language = useLanguage();
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isSelected) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
-  const course = matrices.courses.find(({ id }) => id === courseId);
-  const indicator = indicatorAt(matrices, requireId);
-  const courseName = course ? textOf(course, 'name', language) : '';
-  const name = `${courseName} × ${indicator?.number ?? ''}`;
-  const isChange = bindingAt(matrices, courseId, requireId) !== undefined;
-  const majors = [...new Set(elsewhere.map(({ majorName }) => majorName))];
+  const name = `${subject} × ${object}`;
   return (
     <Line ref={line} data-selected={isSelected || undefined}>
       <Top>
         <SuggestedStar relate={relate} label={relate === 0 ? text.strong : text.weak} />
         <Name type="button" aria-current={isSelected || undefined} onClick={onSelect}>
-          <b>{courseName}</b> × {indicator?.number}
+          <b>{subject}</b> × {object}
         </Name>
         {isChange && (
           <Change role="img" aria-label={text.instead}>
@@ -80,31 +76,25 @@ export function SuggestionEntry({
         )}
         <dt>{text.origin}</dt>
         <dd>
-          {origins.map(({ kind, id, text: words }) => (
-            <Origin key={`${kind} ${id}`}>
-              {goalsHref ? (
-                <Link variant="inline" href={goalsHref(courseId)}>
-                  {text[kind]}
+          {origins.map(({ key, kind, href, words: origin }) => (
+            <Origin key={key}>
+              {href ? (
+                <Link variant="inline" href={href}>
+                  {kind}
                 </Link>
               ) : (
-                text[kind]
+                kind
               )}{' '}
-              {words}
+              {origin}
             </Origin>
           ))}
         </dd>
-        {indicator && (
-          <>
-            <dt>{text.indicator}</dt>
-            <dd>{indicatorLabel(indicator.indicator, language)}</dd>
-          </>
-        )}
-        {majors.length > 0 && (
-          <>
-            <dt>{text.elsewhere}</dt>
-            <dd>{text.inMajors({ names: majors })}</dd>
-          </>
-        )}
+        {facts.map((fact) => (
+          <Fragment key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.words}</dd>
+          </Fragment>
+        ))}
       </Facts>
       <Acts>
         {onAccept && (

@@ -4,28 +4,39 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { CellAt } from '../MatrixGrid';
 import { supportSuggestionsMessages } from './messages';
-import { SuggestionEntry } from './SuggestionEntry';
-import type { SuggestionsAsideProps } from './SuggestionsAsideProps';
-import { keyOf } from './useSupportSuggestions';
+import { SuggestionEntry, type SuggestionWords } from './SuggestionEntry';
+import type { SuggestionsState } from './useSuggestions';
+
+interface SuggestionListProps<One> {
+  suggestions: SuggestionsState<One>;
+  /** The cell with the ring. */
+  cell: CellAt | null;
+  keyOf: (one: One) => string;
+  cellOf: (one: One) => CellAt;
+  wordsOf: (one: One) => SuggestionWords;
+  /** An entry was pressed. */
+  onSelect: (one: One) => void;
+  /** Said where nothing is suggested. */
+  nothing: { title: string; hint: string };
+}
 
 /** The open suggestions, the act for all of them, and those that were declined. */
-export function SuggestionList({ matrices, suggestions, cell, onCell, goalsHref }: SuggestionsAsideProps) {
+export function SuggestionList<One>({ suggestions, cell, keyOf, cellOf, wordsOf, onSelect, nothing }: SuggestionListProps<One>) {
   const { open, declined, accept, decline, message } = suggestions;
   const text = useMessages(supportSuggestionsMessages);
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
-  const entryOf = (one: (typeof open)[number]) => ({
-    matrices,
-    suggestion: one,
-    isSelected: cell?.rowId === String(one.courseId) && cell.columnId === String(one.requireId),
-    onSelect: () => onCell({ rowId: String(one.courseId), columnId: String(one.requireId) }),
-    goalsHref,
-  });
+  const entryOf = (one: One) => {
+    const { rowId, columnId } = cellOf(one);
+    const isSelected = cell?.rowId === rowId && cell.columnId === columnId;
+    return { words: wordsOf(one), isSelected, onSelect: () => onSelect(one) };
+  };
   return (
     <>
       {message && <Message role="alert">{`${text.notStored}${message}`}</Message>}
-      {open.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
+      {open.length === 0 && <EmptyState {...nothing} />}
       <List aria-label={text.list}>
         {open.map((one) => (
           <SuggestionEntry

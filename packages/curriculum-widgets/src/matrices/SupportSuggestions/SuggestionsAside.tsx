@@ -2,23 +2,52 @@ import { gapsClosedBy, indicatorAt } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { SidePanel } from '@college/ui/SidePanel';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../support/lazyParts/lazyPart';
 import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { supportSuggestionsMessages } from './messages';
+import type { PlacementListProps } from './PlacementList';
 import type { SuggestionsAsideProps } from './SuggestionsAsideProps';
+import type { SuggestionsState } from './useSuggestions';
 
-const suggestionList = lazyPart(async () => (await import('./SuggestionList')).SuggestionList);
+const supportList = lazyPart(async () => (await import('./SupportList')).SupportList);
+const placementList = lazyPart(async () => (await import('./PlacementList')).PlacementList);
 
 /** The suggestions beside the major matrix, each with its reasons; loaded when somebody asks for them. */
 export function SuggestionsAside(props: SuggestionsAsideProps) {
   const { matrices, suggestions } = props;
+  const part = useLazyPart(supportList);
+  const closing = gapsClosedBy(matrices, suggestions.open).map((id) => indicatorAt(matrices, id)?.number ?? '');
+  return (
+    <AsideOf suggestions={suggestions} part={part} closing={closing}>
+      {part.Part && <part.Part {...props} />}
+    </AsideOf>
+  );
+}
+
+/** The same beside the course and the project matrices. */
+export function PlacementsAside(props: PlacementListProps) {
+  const part = useLazyPart(placementList);
+  return (
+    <AsideOf suggestions={props.suggestions} part={part} closing={[]}>
+      {part.Part && <part.Part {...props} />}
+    </AsideOf>
+  );
+}
+
+interface AsideOfProps {
+  suggestions: Pick<SuggestionsState<unknown>, 'request' | 'open' | 'retry'>;
+  part: Pick<ReturnType<typeof useLazyPart>, 'hasFailed' | 'retry'>;
+  /** Indicator points without strong support to which these give some. */
+  closing: readonly string[];
+  children: ReactNode;
+}
+
+function AsideOf({ suggestions, part: { hasFailed, retry }, closing, children }: AsideOfProps) {
   const { request, open } = suggestions;
   const text = useMessages(supportSuggestionsMessages);
   const [isExpanded, setExpanded] = useState(true);
-  const { Part, hasFailed, retry } = useLazyPart(suggestionList);
-  const closing = gapsClosedBy(matrices, open).map((id) => indicatorAt(matrices, id)?.number ?? '');
   const isDone = request.status === 'done';
   return (
     <Aside
@@ -40,7 +69,7 @@ export function SuggestionsAside(props: SuggestionsAsideProps) {
         />
       )}
       {request.status === 'loading' && <Computing role="status">{text.computing}</Computing>}
-      {isDone && Part && <Part {...props} />}
+      {isDone && children}
     </Aside>
   );
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from '@college/ui/messages';
 import * as domainTerms from '@college/curriculum-model/terms';
 
-/** Words of the suggestions for the major matrix. */
+/** Words of the suggestions for the matrices. */
 export const supportSuggestionsMessages = defineMessages('supportSuggestions', {
   words: { strong: domainTerms.strongSupportInText, weak: domainTerms.weakSupportInText },
   en: {
@@ -14,6 +14,11 @@ export const supportSuggestionsMessages = defineMessages('supportSuggestions', {
     goal: 'Goal',
     point: 'Point',
     introduction: 'Introduction',
+    ksa: 'KSA item',
+    project: 'Chapter',
+    taskGoal: 'Task goal',
+    because: 'Because',
+    ofPoint: ({ point }: { point: string }) => `It is a KSA item of “${point}”`,
     elsewhere: 'Elsewhere',
     inMajors: ({ names }: { names: readonly string[] }) => `The same in ${names.join(', ')}`,
     instead: 'from weak to strong',
@@ -29,6 +34,9 @@ export const supportSuggestionsMessages = defineMessages('supportSuggestions', {
     score: ({ score }: { score: string }) => `Likeness ${score}`,
     none: 'Nothing to suggest',
     noneHint: 'Suggestions rest on teaching goals, points and introductions: the more of them are written, the more can be suggested.',
+    nonePlaced: 'Nothing to suggest',
+    nonePlacedHint:
+      'Suggestions rest on the KSA items of placed points, on task goals, and on this course in other majors: the more of them there are, the more can be suggested.',
     computing: 'Looking for suggestions',
     failed: 'The suggestions could not be loaded',
     notStored: 'That could not be stored:',
@@ -42,6 +50,11 @@ export const supportSuggestionsMessages = defineMessages('supportSuggestions', {
     goal: '教学目标',
     point: '课点',
     introduction: '课程简介',
+    ksa: 'KSA',
+    project: '章节',
+    taskGoal: '任务目标',
+    because: '依据',
+    ofPoint: ({ point }) => `「${point}」的 KSA`,
     elsewhere: '其他专业',
     inMajors: ({ names }) => `${names.join('、')}也如此`,
     instead: '由弱到强',
@@ -57,6 +70,8 @@ export const supportSuggestionsMessages = defineMessages('supportSuggestions', {
     score: ({ score }) => `相似度 ${score}`,
     none: '没有可建议的支撑',
     noneHint: '建议来自教学目标、课点和课程简介；写得越全，能建议的越多。',
+    nonePlaced: '没有可建议的内容',
+    nonePlacedHint: '建议来自已放置课点的 KSA、任务目标和其他专业的同名课程；这些写得越全，能建议的越多。',
     computing: '正在寻找建议',
     failed: '没有取到建议',
     notStored: '没有保存成功：',

@@ -4,7 +4,7 @@ import type { GridLine } from '../layout/gridLines';
 import type { MatrixCell, MatrixCount, MatrixFound } from '../matrixGridProps';
 import type { MatrixGridText } from '../messages';
 import { changeElement } from './changeElement';
-import { suggestionContent } from './suggestionContent';
+import { suggestedItem, suggestionContent } from './suggestionContent';
 import { countWords, nameWithMarks, relateWords } from './spoken';
 import { SpotMarks } from './SpotMarks';
 
@@ -35,7 +35,7 @@ export function cellElement(
       data-edge={line.isGroupEnd || undefined}
       data-relate={isSupport && suggested === undefined ? cell.relate : undefined}
       data-suggests={suggested}
-      data-accepted={(cell.kind === 'support' && cell.isAccepted) || undefined}
+      data-accepted={(cell.kind !== 'text' && cell.isAccepted) || undefined}
       data-bare={(isSupport && cell.isBare) || undefined}
       data-marked={cell.isMarked || undefined}
       data-discussed={discussed > 0 || undefined}
@@ -50,6 +50,8 @@ export function cellElement(
             <b>{item.label}</b>
           </span>
         ))}
+      {cell.kind === 'list' && cell.suggested?.map((item, at) => suggestedItem(item, cell.items.length + at, text))}
+      {cell.kind === 'list' && cell.isAccepted && <s>{text.between + text.accepted}</s>}
       {cell.kind === 'list' && cell.isMarked && <s>{text.marked}</s>}
       {cell.kind === 'text' && (
         <span data-part="text" data-align={cell.align} data-warning={cell.isWarning || undefined}>

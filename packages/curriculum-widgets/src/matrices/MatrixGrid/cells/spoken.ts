@@ -24,9 +24,13 @@ export function cheapName(cell: MatrixCell, text: MatrixGridText): string | unde
     if (cell.isAccepted) parts.push(text.accepted);
     return text.list({ parts });
   }
-  if (cell.items.length === 0) return cell.isMarked ? text.marked : undefined;
   const parts = cell.items.map(({ relate, code, label }) => `${relateWords(relate, text)} ${code} ${label}`);
-  return text.list({ parts: cell.isMarked ? [...parts, text.marked] : parts });
+  for (const { relate, code, label } of cell.suggested ?? []) {
+    parts.push(`${text.suggested({ strength: relateWords(relate, text) })} ${code} ${label}`);
+  }
+  if (cell.isAccepted) parts.push(text.accepted);
+  if (cell.isMarked) parts.push(text.marked);
+  return parts.length === 0 ? undefined : text.list({ parts });
 }
 
 interface Marked {

@@ -49,7 +49,9 @@ export function rowHeight(line: GridLine, cells: readonly MatrixCell[], layout: 
   if (line.kind !== 'line') return sizes.band;
   if (layout === 'squares') return sizes.square;
   let longest = 0;
-  for (const cell of cells) if (cell.kind === 'list' && cell.items.length > longest) longest = cell.items.length;
+  for (const cell of cells) {
+    if (cell.kind === 'list') longest = Math.max(longest, cell.items.length + (cell.suggested?.length ?? 0));
+  }
   return Math.max(sizes.listRow, longest * sizes.item + sizes.listPadding);
 }
 

@@ -26,11 +26,22 @@ export const suggestionStyles = css`
   svg[data-suggestion] {
     ${suggestedStar}
   }
+  [data-of-suggestion] {
+    color: ${tokens.color.suggested};
+
+    > i {
+      color: inherit;
+    }
+    > b {
+      border-block-end: 1px dashed currentColor;
+    }
+  }
   [role='gridcell'][data-accepted] {
     box-shadow: inset 0 -2px 0 ${tokens.color.accent};
   }
 
   @media print {
+    [data-of-suggestion],
     svg[data-suggestion] {
       display: none;
     }
