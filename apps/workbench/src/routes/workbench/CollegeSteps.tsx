@@ -21,9 +21,10 @@ export function CollegeSteps({ user }: { user: LoginUser }) {
       acts={{
         departments: { href: '/department?new=department' },
         people: { href: '/manage?tab=people&new=person' },
-        // A major belongs to a department.
-        ...(hasDepartments && { majors: { href: '/major/list?new=major' } }),
+        majors: { href: '/major/list?new=major' },
       }}
+      // A major belongs to a department.
+      after={{ majors: 'departments' }}
     />
   );
 }

@@ -34,6 +34,11 @@ function page(props: Partial<CourseUnitDetailProps> & Pick<CourseUnitDetailProps
 }
 
 describe('a new course unit', () => {
+  it('takes its name at once', async () => {
+    const screen = await render(page({ source: aServer().source }));
+    await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveFocus();
+  });
+
   it('is created once, and deleted once when the person leaves', async () => {
     const { source, stored } = aServer();
     const screen = await render(page({ source }));

@@ -69,6 +69,7 @@ export function EditorForm({ desk, state, form, source, unit, slots, options, re
         types={options.types}
         emptyFields={problems?.emptyFields}
         isReadOnly={isReadOnly}
+        isNew={unit.isNew}
         onChange={handleFields}
       />
       {source.listCourseUnits && Sequence && <Sequence fields={form} unit={unit} source={source} onChange={handleFields} />}

@@ -60,6 +60,19 @@ export const EmptyCollege: Story = {
   },
 };
 
+/** A major belongs to a department: until there is one, its step says so and leads there. */
+export const StepAfterAnother: Story = {
+  tags: ['state:first-steps.after-another'],
+  args: { ...EmptyCollege.args, after: { majors: 'departments' } },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const [, , majors] = canvas.getAllByRole('listitem');
+      await expect(majors).toHaveTextContent('请先建立院系。');
+      await expect(actsOf(canvas)).toEqual(['新建院系', '添加人员', '新建院系']);
+    },
+  },
+};
+
 export const EmptyCourse: Story = {
   tags: ['state:first-steps.course'],
   args: { kind: 'course', acts: { goals: { onPress: fn() }, chapters: { onPress: fn() }, points: { onPress: fn() } } },

@@ -31,6 +31,8 @@ export interface FirstStepsProps {
   acts: Partial<Record<FirstStepId, FirstStepAct>>;
   /** The steps that are done. @default [] */
   doneSteps?: readonly FirstStepId[];
+  /** For a step that needs another one first: that one. Until it is done, the step says so and leads there. */
+  after?: Partial<Record<FirstStepId, FirstStepId>>;
   /** Whether they were put away, for good. */
   memory: FirstStepsMemory;
   /** Called with whether the steps are shown, when that changes. */
@@ -42,9 +44,10 @@ export interface FirstStepsProps {
 }
 
 const none: readonly FirstStepId[] = [];
+const noOrder: NonNullable<FirstStepsProps['after']> = {};
 
 /** What comes first, second and third in an empty college, major or course, each with its button. Put away, one quiet line brings the steps back. Put it inside a `ToastProvider`. */
-export function FirstSteps({ kind, acts, doneSteps = none, memory, onShownChange, ...rest }: FirstStepsProps) {
+export function FirstSteps({ kind, acts, doneSteps = none, after = noOrder, memory, onShownChange, ...rest }: FirstStepsProps) {
   const text = useMessages(firstStepsMessages);
   const id = useId();
   const [isDismissed, setDismissed] = useState(() => memory.isDismissed(kind));
@@ -88,7 +91,10 @@ export function FirstSteps({ kind, acts, doneSteps = none, memory, onShownChange
       <Steps>
         {firstStepsOf(kind).map((step, index) => {
           const isDone = doneSteps.includes(step);
-          const act = acts[step];
+          const first = after[step];
+          const missing = first && !doneSteps.includes(first) ? first : undefined;
+          const done = missing ?? step;
+          const act = acts[done];
           return (
             <Step key={step} aria-current={step === next ? 'step' : undefined}>
               <Number data-done={isDone || undefined}>{isDone ? <Icon of={Check} size="small" /> : index + 1}</Number>
@@ -99,12 +105,13 @@ export function FirstSteps({ kind, acts, doneSteps = none, memory, onShownChange
                 </Name>
                 <MutedText>
                   <TermHints>{text[`${step}Hint`]}</TermHints>
+                  {missing && ` ${text.first({ step: text[missing] })}`}
                 </MutedText>
               </div>
-              {act?.href !== undefined && <Link href={act.href}>{text[`${step}Do`]}</Link>}
+              {act?.href !== undefined && <Link href={act.href}>{text[`${done}Do`]}</Link>}
               {act?.onPress && (
                 <Button variant={step === next ? 'secondary' : 'ghost'} size="small" onPress={act.onPress}>
-                  {text[`${step}Do`]}
+                  {text[`${done}Do`]}
                 </Button>
               )}
             </Step>

@@ -34,7 +34,14 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   const overview = state.status === 'ready' ? state.overview : undefined;
   const courses = waitingCourses(overview?.courses ?? []);
   const copies = shownCopies(overview?.copies ?? []);
-  const majors = <MajorSection key={majorName} source={source} places={places} language={language} defaultKeyword={majorName} />;
+  const majors = (
+    <MajorSection
+      key={majorName}
+      {...{ source, places, language }}
+      defaultKeyword={majorName}
+      mayCreate={mayAnywhere(person, 'collegeManage')}
+    />
+  );
   const reviews = proposals && <Reviews proposals={proposals} places={places} now={openedAt} />;
   const nextSteps = waiting?.last?.nextSteps;
   const ofCourses = canModify && <CoursesWaiting state={state} places={places} nextSteps={nextSteps} onRetry={retry} />;

@@ -19,11 +19,13 @@ export interface BasicSectionProps {
   /** Required fields that are marked as empty. */
   emptyFields?: readonly CourseUnitFieldName[] | undefined;
   isReadOnly: boolean;
+  /** Whether the unit is new: its name is written first. */
+  isNew: boolean;
   onChange: (change: Partial<CourseUnitFields>) => void;
 }
 
 /** Name, class, type and hours of a course unit. */
-export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, onChange }: BasicSectionProps) {
+export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, isNew, onChange }: BasicSectionProps) {
   const text = useMessages(courseUnitDetailMessages);
   return (
     <FormSection title={text.basic}>
@@ -31,6 +33,7 @@ export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, 
         <MarkedField field="name" name={text.name} span={6} isQuiet>
           <TextField
             label={text.name}
+            autoFocus={isNew}
             isRequired
             maxLength={courseUnitFields.name.maxLength}
             value={fields.name}

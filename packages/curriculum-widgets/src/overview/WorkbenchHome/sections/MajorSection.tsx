@@ -18,13 +18,16 @@ interface MajorSectionProps {
   language: string;
   /** Part of a name that the list starts filtered by. */
   defaultKeyword: string;
+  /** Whether the person sets up majors: nobody has to be asked for them. */
+  mayCreate: boolean;
 }
 
 /** The person's majors with the ways into each; more than fit here are found by name. */
-export function MajorSection({ source, places, language, defaultKeyword }: MajorSectionProps) {
+export function MajorSection({ source, places, language, defaultKeyword, mayCreate }: MajorSectionProps) {
   const text = useMessages(workbenchHomeMessages);
   const { majors, keyword, isSearchOffered, search, retry } = useMajors({ source, language, defaultKeyword });
   const isFiltered = keyword.trim() !== '';
+  const noneHint = mayCreate ? text.noMajorsYetHint : text.noMajorsHint;
 
   return (
     <HomeSection
@@ -48,7 +51,7 @@ export function MajorSection({ source, places, language, defaultKeyword }: Major
       {majors.status === 'done' && majors.answer.list.length === 0 && (
         <EmptyState
           title={isFiltered ? text.noResult : text.noMajors}
-          hint={isFiltered ? text.noResultHint({ keyword: keyword.trim() }) : text.noMajorsHint}
+          hint={isFiltered ? text.noResultHint({ keyword: keyword.trim() }) : noneHint}
         />
       )}
       {majors.status === 'done' && majors.answer.list.length > 0 && (
