@@ -45,7 +45,13 @@ export const matrixAttempts: readonly Attempt[] = [
     endpoint: contract.declinePlacementSuggestion,
     act: 'modify',
     request: (place) => {
-      const at = { projectId: rowOf(place), goalId: goalOf(place), pointId: pointOf(place), taskGoalId: null, ksaId: null };
+      const at = {
+        projectId: rowOf(place),
+        goalId: goalOf(place),
+        pointId: pointOf(place),
+        taskGoalId: taskGoalOf(place),
+        ksaId: ksaOf(place),
+      };
       return { body: { courseId: unitOf(place), ...at, isDeclined: false } };
     },
     isHiddenFromDemo: true,
