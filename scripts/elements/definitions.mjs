@@ -2,7 +2,7 @@
 
 export function definitionsOf(elements) {
   const entries = elements.map(
-    ({ name, tag, path, props }) => `  elementOf('${tag}', () => import('${path}').then((file) => file.${name}), { ${kindsOf(props)} }),`,
+    ({ name, path, props }) => `  elementOf('${name}', () => import('${path}').then((file) => file.${name}), { ${kindsOf(props)} }),`,
   );
   return `// Written by \`npm run elements\` from the sources of the widgets.
 import { elementOf, type ElementDefinition } from './definition';
@@ -18,7 +18,11 @@ ${entries.join('\n')}
 function kindsOf(props) {
   const kinds = new Map();
   for (const prop of props) kinds.set(prop.kind, [...(kinds.get(prop.kind) ?? []), signed(prop)]);
-  return [...kinds].map(([kind, names]) => `${kind}: '${names.join(' ')}'`).join(', ');
+  // In one order for all: what repeats is compressed.
+  return [...kinds]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([kind, names]) => `${kind}: '${names.join(' ')}'`)
+    .join(', ');
 }
 
 function signed({ name, kind, isRequired, isOffer }) {

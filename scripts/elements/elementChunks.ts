@@ -7,6 +7,8 @@ import { mergeWorthwhile } from '../chunks/mergeWorthwhile.ts';
 const fileCost = 2500;
 /** What a byte for nothing counts on a page that has only the client or the API in memory, and React perhaps not at all. */
 const dataWeight = 100;
+/** What brings data and draws nothing. */
+const dataEntries = ['college-api', 'college-mock'];
 
 /**
  * Names the file that a module of the ready script goes into, by what a build without groups showed: which element loads what. One file is what registers the
@@ -17,9 +19,9 @@ export function elementChunks(output: readonly (OutputChunk | OutputAsset)[]): (
   const all = [...chunks.values()];
   const entries = all.filter(({ isEntry }) => isEntry);
   const script = entries.find(({ name }) => name === 'college-elements')!;
-  const data = entries.filter((entry) => entry !== script);
+  const data = entries.filter(({ name }) => dataEntries.includes(name));
   const start = closureOf(chunks, script.fileName);
-  const frame = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/elements/WidgetFrame.tsx'))!;
+  const frame = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/elements/src/WidgetFrame.tsx'))!;
   const widgets = widgetsOf(chunks, start).filter((widget) => widget !== frame);
   const views = new Map([
     ['start', start],

@@ -15,9 +15,9 @@ export function elementFiles(output: Output, elements: readonly KnownElement[]):
   const chunks = chunksOf(output);
   const start = closureOf(chunks, 'college-elements.js');
   const fileOf = (module: string) => [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.includes(module)))!.fileName;
-  const frame = closureOf(chunks, fileOf('/elements/WidgetFrame.tsx'));
+  const frame = closureOf(chunks, fileOf('/elements/src/WidgetFrame.tsx'));
   const files = elements.map(({ tag, path }) => {
-    const widget = closureOf(chunks, fileOf(`${path.replace('..', '/curriculum-widgets/src')}/index.ts`));
+    const widget = closureOf(chunks, fileOf(`${path.replace('@college/curriculum-widgets', '/curriculum-widgets/src')}/index.ts`));
     return [tag, [...new Set([...widget, ...frame])].filter((file) => !start.has(file))];
   });
   return { start: [...start], ...Object.fromEntries(files) };

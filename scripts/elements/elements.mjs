@@ -11,8 +11,8 @@ export function elementsOf({ components }) {
       name,
       tag: element,
       description,
-      /** Where the widget is imported from, seen from `src/elements`. */
-      path: entry.replace('@college/curriculum-widgets/', '../'),
+      /** Where the widget is imported from. */
+      path: entry,
       props: props
         .filter((prop) => !onlyInReact.includes(prop.name))
         .map((prop) => ({

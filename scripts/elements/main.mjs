@@ -1,5 +1,5 @@
 /**
- * Writes the sources of the custom elements from the catalogue: their definitions and their types.
+ * Writes the sources of the custom elements from the catalogue: their definitions and the widget behind each tag.
  * With `--check` it only reports whether they are stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { definitionsOf } from './definitions.mjs';
 import { elementsOf } from './elements.mjs';
 import { typesOf } from './typesText.mjs';
 
-const widgets = 'packages/curriculum-widgets';
-const elements = elementsOf(await catalogueOf(widgets));
+const sources = 'packages/elements/src';
+const elements = elementsOf(await catalogueOf('packages/curriculum-widgets'));
 const files = {
-  [`${widgets}/src/elements/elements.gen.ts`]: definitionsOf(elements),
-  [`${widgets}/src/elements/elementTypes.gen.ts`]: typesOf(elements),
+  [`${sources}/elements.gen.ts`]: definitionsOf(elements),
+  [`${sources}/elementTypes.gen.ts`]: typesOf(elements),
 };
 
 const stale = Object.entries(files).filter(

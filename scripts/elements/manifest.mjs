@@ -11,7 +11,7 @@ const settings = [
     description: 'Where the widget is drawn: shielded from the styles of the page, or among them.',
   },
   { name: 'locale', type: "'zh-CN' | 'en-US'", description: 'Language of built-in text; the `lang` of the page unless given.' },
-  { name: 'theme', type: "'light' | 'dark' | 'contrast'", default: "'light'", description: 'Colours of the widget.' },
+  { name: 'theme', type: "'light' | 'dark' | 'contrast' | 'system'", default: "'light'", description: 'Colours of the widget.' },
   { name: 'density', type: "'regular' | 'compact'", default: "'regular'", description: 'Height of rows and controls.' },
   {
     name: 'timeZone',
@@ -22,7 +22,7 @@ const settings = [
 ];
 
 export function manifestOf(elements) {
-  const module = 'dist/elements/index.js';
+  const module = 'dist/index.js';
   const manifest = {
     schemaVersion: '2.1.0',
     readme: 'README.md',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { attributeOf, eventOf } from '../../packages/curriculum-widgets/src/elements/attributeNames';
-import { elementDefinitions } from '../../packages/curriculum-widgets/src/elements/elements.gen';
-import { settingNames } from '../../packages/curriculum-widgets/src/elements/settings';
+import { attributeOf, eventOf } from '../../packages/elements/src/attributeNames';
+import { elementDefinitions } from '../../packages/elements/src/elements.gen';
+import { settingNames } from '../../packages/elements/src/settings';
 import { catalogueOf } from '../catalogue/made.mjs';
 import { elementsOf } from './elements.mjs';
 import { manifestOf } from './manifest.mjs';

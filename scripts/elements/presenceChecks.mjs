@@ -8,10 +8,7 @@ import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
 
 const views = listFiles(['packages/curriculum-widgets/src'], (name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.|\.gen\./.test(name));
-const text = views
-  .filter((path) => !path.includes('/src/elements/'))
-  .map((path) => readFileSync(join(root, path), 'utf8'))
-  .join('\n');
+const text = views.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
 
 /** Whether anything in the widgets depends on the presence of this callback, apart from calling it. */
 export function isPresenceChecked(callback) {

@@ -1,8 +1,8 @@
 /**
- * Builds `dist/elements` of the widgets for pages without a bundler: one module script, with the widgets in separate chunks, and `preload.json`, which says what
- * each of them loads.
+ * Builds `@college/elements`: the scripts with the widgets in separate chunks, `preload.json`, which says what each of them loads, the types, and
+ * `custom-elements.json`.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { catalogueOf } from '../catalogue/made.mjs';
@@ -11,14 +11,17 @@ import { bundledPackages, withoutLicence } from './bundledPackages.mjs';
 import { elementChunks } from './elementChunks.ts';
 import { circularFiles, elementFiles } from './elementFiles.ts';
 import { elementsOf } from './elements.mjs';
+import { writeElementTypes } from './elementTypes.mjs';
+import { manifestOf } from './manifest.mjs';
 import { withoutCompiledChecks, withoutMarkupSinks, withoutOtherLanguages, withoutPrefixes } from './rewrites.mjs';
 
 const inPackages = (path) => join(root, 'packages', path);
 
 const bundle = await rolldown({
-  cwd: inPackages('curriculum-widgets'),
+  cwd: inPackages('elements'),
   input: {
-    'college-elements': inPackages('curriculum-widgets/src/elements/ready.ts'),
+    index: inPackages('elements/src/index.ts'),
+    'college-elements': inPackages('elements/src/ready.ts'),
     // A page that has only a script tag needs its data from somewhere: the client, and an API in memory to try things with.
     'college-api': inPackages('api-client/src/index.ts'),
     'college-mock': inPackages('api-client/src/mock.ts'),
@@ -33,8 +36,8 @@ const bundle = await rolldown({
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
   },
 });
-const dir = inPackages('curriculum-widgets/dist/elements');
-rmSync(join(dir, 'chunks'), { recursive: true, force: true });
+// Whoever reads `dist` meanwhile finds the last build whole.
+const dir = inPackages(`elements/.dist-${process.pid}`);
 const { output: whole } = await bundle.generate({ format: 'es' });
 const { output } = await bundle.write({
   dir,
@@ -42,7 +45,7 @@ const { output } = await bundle.write({
   minify: true,
   entryFileNames: '[name].js',
   // One folder for all parts, named by their content: a server may let browsers keep them for ever.
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: 'chunks/[name]-[hash:7].js',
   codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'elements', name: elementChunks(whole) }] },
 });
 await bundle.close();
@@ -52,7 +55,8 @@ if (circular.length > 0) {
   console.error(`Scripts that import themselves by way of others: ${circular.join(', ')}.`);
   process.exit(1);
 }
-const files = elementFiles(output, elementsOf(await catalogueOf('packages/curriculum-widgets')));
+const elements = elementsOf(await catalogueOf('packages/curriculum-widgets'));
+const files = elementFiles(output, elements);
 writeFileSync(join(dir, 'preload.json'), `${JSON.stringify(files, null, 2)}\n`);
 
 const bundled = bundledPackages(output);
@@ -62,3 +66,10 @@ if (unlisted.length > 0) {
   process.exit(1);
 }
 console.log(`${bundled.length} packages inside the ready elements, each in the list of licences.`);
+
+writeFileSync(join(dir, 'custom-elements.json'), manifestOf(elements));
+copyFileSync(join(root, 'THIRD-PARTY-LICENCES.md'), join(dir, 'THIRD-PARTY-LICENCES.md'));
+writeElementTypes(dir);
+const dist = inPackages('elements/dist');
+rmSync(dist, { recursive: true, force: true });
+renameSync(dir, dist);

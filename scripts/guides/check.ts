@@ -11,7 +11,14 @@ import { translatedPages, twinOf } from './twins';
 import { typeFaults } from './typeFaults';
 
 const translated = translatedPages();
-const sources = ['packages/ui', 'packages/curriculum-widgets', 'packages/curriculum-model', 'packages/api-client', 'docs/guide'];
+const sources = [
+  'packages/ui',
+  'packages/curriculum-widgets',
+  'packages/curriculum-model',
+  'packages/api-client',
+  'packages/elements',
+  'docs/guide',
+];
 const digest = digestOf([
   ...sources.flatMap((folder) => (folder.startsWith('docs') ? [folder] : [`${folder}/src`, `${folder}/package.json`])),
   'scripts/catalogue',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { listFiles } from '../files.mjs';
 
 const twins = 'docs/guide/zh/';
-const packages = ['ui', 'curriculum-model', 'api-client', 'curriculum-widgets'];
+const packages = ['ui', 'curriculum-model', 'api-client', 'curriculum-widgets', 'elements'];
 const markLine = /\n*<!-- of: (\w*) -->\s*$/;
 
 /** The English pages that have a Chinese twin: the guides, and what stands at the door of the repository and of each package. */

@@ -1,16 +1,15 @@
-/** Builds the packages that are named (all published ones without a name, the one of the current folder inside of it). */
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
+/** Builds the packages that are named (all libraries without a name, the one of the current folder inside of it). */
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, run } from '../run.mjs';
-import { root } from '../paths.mjs';
 import { writeCatalogues } from './catalogues.mjs';
 import { writeDeclarations } from './declarations.mjs';
-import { folderOf, packageNames } from './entries.mjs';
+import { folderOf, libraryNames } from './entries.mjs';
 import { writeScripts } from './scripts.mjs';
 
 const named = process.argv.slice(2);
-const here = packageNames.filter((name) => folderOf(name) === process.cwd());
-const names = named.length > 0 ? packageNames.filter((name) => named.includes(name)) : here.length > 0 ? here : packageNames;
+const here = libraryNames.filter((name) => folderOf(name) === process.cwd());
+const names = named.length > 0 ? libraryNames.filter((name) => named.includes(name)) : here.length > 0 ? here : libraryNames;
 
 for (const name of names) {
   const startedAt = Date.now();
@@ -20,8 +19,6 @@ for (const name of names) {
   await writeScripts(name, next);
   if (!writeDeclarations(name, next)) process.exitCode = 1;
   await writeCatalogues(name, next);
-  // The ready-made elements have other people's work inside.
-  if (name === 'curriculum-widgets') copyFileSync(join(root, 'THIRD-PARTY-LICENCES.md'), join(next, 'THIRD-PARTY-LICENCES.md'));
   rmSync(dist, { recursive: true, force: true });
   renameSync(next, dist);
   // The documentation travels with the widgets, so that node_modules alone teaches.

@@ -2,14 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueOf, componentPackages } from '../catalogue/made.mjs';
-import { elementsOf } from '../elements/elements.mjs';
-import { manifestOf } from '../elements/manifest.mjs';
 
-/** `catalogue.json`, and `custom-elements.json` where the components are elements too. */
+/** `catalogue.json` of a package with components. */
 export async function writeCatalogues(name, dist) {
   const ofPackage = componentPackages.find(({ folder }) => folder === `packages/${name}`);
   if (!ofPackage) return;
   const catalogue = await catalogueOf(ofPackage.folder);
   writeFileSync(join(dist, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);
-  if (ofPackage.hasElements) writeFileSync(join(dist, 'custom-elements.json'), manifestOf(elementsOf(catalogue)));
 }

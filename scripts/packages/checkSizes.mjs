@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgetOf, keepSizes, required } from './budgets.mjs';
-import { entriesOf, folderOf, packageNames } from './entries.mjs';
+import { entriesOf, folderOf, libraryNames } from './entries.mjs';
 import { manifestOf } from './pack.mjs';
 import { weigh } from './weigh.mjs';
 
@@ -13,7 +13,7 @@ const isKeeping = process.argv.includes('--keep');
 const named = process.argv.slice(2).filter((word) => word !== '--keep');
 const isAll = named.includes('all') || (isKeeping && named.length === 0);
 
-const entries = packageNames.flatMap((folder) => {
+const entries = libraryNames.flatMap((folder) => {
   const { name } = manifestOf(folder);
   return entriesOf(folder).map(({ subpath, source }) => ({ folder, name, subpath, source }));
 });

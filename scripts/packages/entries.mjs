@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
 
-/** The published packages, each after those that it imports. */
-export const packageNames = ['curriculum-model', 'api-client', 'ui', 'curriculum-widgets'];
+/** The packages whose files go to whoever bundles them, each after those that it imports. */
+export const libraryNames = ['curriculum-model', 'api-client', 'ui', 'curriculum-widgets'];
+
+/** The published packages: the elements are bundled from all others. */
+export const packageNames = [...libraryNames, 'elements'];
 
 /** Folder of a published package, from the repository's root. */
 export function folderOf(name) {
@@ -42,6 +45,7 @@ const found = {
   'curriculum-model': () => ['index.ts', 'fixtures/index.ts', 'terms/index.ts'],
   'api-client': () => ['index.ts', 'contract.ts', 'mock.ts', 'react.ts', 'conformance/index.ts'].filter((path) => isIn('api-client', path)),
   ui: () => ['index.ts', ...indexesIn('ui').filter((path) => !/^(testing|componentSheet)\//.test(path))],
+  elements: () => ['index.ts'],
   'curriculum-widgets'() {
     const areas = foldersIn('curriculum-widgets');
     const widgets = areas.flatMap((area) => foldersIn('curriculum-widgets', area).map((folder) => `${area}/${folder}`));

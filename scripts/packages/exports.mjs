@@ -5,6 +5,7 @@ import { entriesOf, folderOf, internalEntriesOf } from './entries.mjs';
 
 /** Exports of a package: the built files for whoever installs it, the source for this repository. */
 export function exportsOf(name) {
+  if (name === 'elements') return exportsOfElements;
   const published = entriesOf(name).map(({ subpath, source }) => [subpath, conditions(source)]);
   const internal = internalEntriesOf(name).map(({ subpath, source }) => [subpath, { '@college/source': `./${source}` }]);
   return { ...Object.fromEntries([...published, ...internal]), './package.json': './package.json' };
@@ -19,6 +20,16 @@ export function keepExports(name, { isWritten }) {
   if (isWritten) writeFileSync(path, `${JSON.stringify({ ...manifest, exports: expected }, null, 2)}\n`);
   return isWritten;
 }
+
+/** Bundled for browsers: ES modules alone, whole files for a script tag, and for each framework what its templates are checked by. */
+const exportsOfElements = {
+  '.': { '@college/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
+  ...Object.fromEntries(
+    ['react', 'svelte', 'vue'].map((name) => [`./${name}`, { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` }]),
+  ),
+  './dist/*': './dist/*',
+  './package.json': './package.json',
+};
 
 function conditions(source) {
   const built = source.replace(/^src\//, './dist/').replace(/\.ts$/, '');

@@ -2,7 +2,7 @@
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { root } from '../paths.mjs';
-import { entriesOf, folderOf, packageNames } from './entries.mjs';
+import { entriesOf, folderOf, libraryNames } from './entries.mjs';
 import { manifestOf } from './pack.mjs';
 
 // The workbench has every package among its dependencies, so a file next to its sources resolves them all.
@@ -10,10 +10,8 @@ const place = join(root, 'apps/workbench/src');
 
 /** What the compiler finds wrong in `dist`, one line each; other people's declarations are their own affair. */
 export function problemsOutside() {
-  const all = packageNames.flatMap((name) => entriesOf(name).map(({ subpath }) => manifestOf(name).name + subpath.slice(1)));
-  // The elements first, as a page without React meets them: they add to React's markup, and a circle between the two shows in this order only.
-  const imports = [...all.filter((name) => name.endsWith('/elements')), ...all];
-  const text = imports.map((specifier, index) => `export * as entry${index} from '${specifier}';`).join('\n');
+  const all = libraryNames.flatMap((name) => entriesOf(name).map(({ subpath }) => manifestOf(name).name + subpath.slice(1)));
+  const text = all.map((specifier, index) => `export * as entry${index} from '${specifier}';`).join('\n');
   const files = [join(place, 'outside.mts'), join(place, 'outside.cts')];
   const options = {
     module: ts.ModuleKind.NodeNext,
@@ -34,7 +32,7 @@ export function problemsOutside() {
   host.getSourceFile = (path, ...rest) =>
     files.includes(path) ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true) : readFile(path, ...rest);
   const program = ts.createProgram(files, options, host);
-  const ours = [...packageNames.map((name) => join(folderOf(name), 'dist') + sep), ...files];
+  const ours = [...libraryNames.map((name) => join(folderOf(name), 'dist') + sep), ...files];
   return ts
     .getPreEmitDiagnostics(program)
     .filter(({ file }) => !file || ours.some((path) => file.fileName.startsWith(path)))

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packageNames } from '../packages/entries.mjs';
 import { root } from '../paths.mjs';
 import { linesOf } from './changelog.cjs';
 import { unspokenPackages } from './gate.mjs';
@@ -19,6 +22,11 @@ describe('changelog', () => {
       '## 1.0.0\n\n### What you have to change\n\n- a\n\n### Repaired and updated\n',
     );
   });
+});
+
+it('gives all packages one version: they are tried together, and the elements hold the others', () => {
+  const { fixed } = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8')) as { fixed: string[][] };
+  expect(fixed.map((group) => group.toSorted())).toEqual([packageNames.map((name) => `@college/${name}`).toSorted()]);
 });
 
 describe('gate', () => {

@@ -19,6 +19,7 @@ const rooms = [
   'packages/ui',
   'packages/curriculum-model',
   'packages/curriculum-widgets',
+  'packages/elements',
   'packages/api-client',
   'apps/workbench',
   'apps/server',

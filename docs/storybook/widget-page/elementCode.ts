@@ -1,4 +1,4 @@
-import { attributeOf, eventOf } from '../../../packages/curriculum-widgets/src/elements/attributeNames';
+import { attributeOf, eventOf } from '../../../packages/elements/src/attributeNames';
 import type { CatalogueProp, Component } from './catalogue';
 
 /** HTML and script that put a widget on any page as a custom element; undefined for a component without one. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-const elements = 'node_modules/@college/curriculum-widgets/dist/elements';
+const elements = 'node_modules/@college/elements/dist';
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const port = Number(process.argv[process.argv.indexOf('--port') + 1]);
 

@@ -1,5 +1,1 @@
-import type { CollegeVueComponents } from '@college/curriculum-widgets/elements';
-
-declare module 'vue' {
-  interface GlobalComponents extends CollegeVueComponents {}
-}
+import type {} from '@college/elements/vue';

@@ -1,4 +1,4 @@
-import { registerCollegeElements } from '@college/curriculum-widgets/elements';
+import { registerCollegeElements } from '@college/elements';
 import { createApp } from 'vue';
 import CoursePage from './CoursePage.vue';
 

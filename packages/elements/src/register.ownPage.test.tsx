@@ -1,4 +1,4 @@
-import { GoalPanel } from '../goals/GoalPanel';
+import { GoalPanel } from '@college/curriculum-widgets/goals/GoalPanel';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createElementClass } from './createElementClass';
 import { elementDefinitions } from './elements.gen';

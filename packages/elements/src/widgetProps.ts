@@ -1,6 +1,6 @@
 import { attributeOf, eventOf } from './attributeNames';
+import { childrenOf, pageChildren } from './children';
 import type { ElementDefinition } from './definition';
-import { childrenOf, pageChildren, toReact } from './nodes';
 import type { Settings } from './settings';
 
 /** The props of a widget, from what a page passed to its element: callbacks dispatch events, and content of the page becomes children. */
@@ -39,7 +39,7 @@ export class WidgetProps {
 
   #node(prop: string, root: Settings['root']) {
     const given = this.#values.get(prop);
-    if (given !== undefined) return toReact(given);
+    if (given !== undefined) return given;
     const slot = attributeOf(prop);
     // In the light tree a child that was taken over is no longer among the children.
     const isFilled = pageChildren(this.#host, slot).length > 0 || this.#host.querySelector(`[slot="${slot}"]`) !== null;

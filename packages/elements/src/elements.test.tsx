@@ -1,10 +1,7 @@
-import { sampleIndicators } from '@college/curriculum-model/fixtures';
+import { createMockBackend, createMockPorts } from '@college/api-client/mock';
 import { activeElement } from '@college/ui/shadow';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aCopyJob, aCopyPlan, aCopySource, copyMessages, createCopyChannel } from '../copying/fakes/fakeCopySource';
-import { keepIndicators } from '../goals/fakes/storySource';
-import { aCollege } from '../support/fakes/aCollege';
 import { registerCollegeElements } from './registerCollegeElements';
 import { put } from './testing/testElement';
 
@@ -12,7 +9,8 @@ registerCollegeElements();
 afterEach(() => document.body.replaceChildren());
 
 const inChinese = { locale: 'zh-CN' };
-const theGoals = () => ({ source: aCollege({ prepare: keepIndicators(sampleIndicators(1004)) }).goals, courseId: 1004, majorId: 1001 });
+const portsOfSample = () => createMockPorts(createMockBackend(), { language: () => '80101' });
+const theGoals = () => ({ source: portsOfSample().goals, courseId: 1004, majorId: 1001 });
 
 describe.each(['shadow', 'light'])('in the %s tree', (root) => {
   const attributes = { ...inChinese, root };
@@ -52,8 +50,17 @@ describe.each(['shadow', 'light'])('in the %s tree', (root) => {
 });
 
 it('copies a course', { timeout: 40_000 }, async () => {
-  const channel = createCopyChannel();
-  const dataSource = aCopySource({ copy: () => channel.stream(), loadPlan: async () => aCopyPlan(), loadJob: async () => aCopyJob() });
+  const { listTargets, loadGoals } = portsOfSample().copying;
+  let finish!: () => void;
+  const isFinished = new Promise<void>((resolve) => (finish = resolve));
+  const dataSource = {
+    listTargets,
+    loadGoals,
+    async *copy() {
+      await isFinished;
+      yield { no: 1, message: '复制完成', percent: 100 };
+    },
+  };
   const copied = vi.fn();
   const wizard = put('college-copy-wizard', { dataSource, courseId: 1004, courseName: '数据结构', defaultOpen: true }, inChinese);
   wizard.addEventListener('copied', ({ detail }: CustomEventInit) => copied(detail));
@@ -68,6 +75,6 @@ it('copies a course', { timeout: 40_000 }, async () => {
   await expect.element(page.getByText('已绑定 4/4')).toBeVisible();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect.element(page.getByText('正在开始复制…')).toBeVisible();
-  channel.send(...copyMessages());
+  finish();
   await expect.poll(() => copied.mock.calls).toEqual([[{ majorId: 1002 }]]);
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { attributeOf } from './attributeNames';
 
 /**
  * How a page passes a prop to an element: `string`, `number` and `boolean` as attribute or property; `object` and `node` as property; `event` as
@@ -20,16 +21,16 @@ export interface ElementDefinition {
 }
 
 /**
- * The definition of a widget's element from its props by kind, in one line each: every page with an element loads all of them. `!` marks what the widget does
- * not render without, `?` a callback that is an offer.
+ * The definition of a widget's element from its name and its props by kind, in one line each: every page with an element loads all of them. `!` marks what the
+ * widget does not render without, `?` a callback that is an offer.
  */
-export function elementOf(tag: string, load: ElementDefinition['load'], kinds: Partial<Record<PropKind, string>>): ElementDefinition {
+export function elementOf(widget: string, load: ElementDefinition['load'], kinds: Partial<Record<PropKind, string>>): ElementDefinition {
   const signed = Object.entries(kinds).flatMap(([kind, names]) =>
     names.split(' ').map((name) => ({ kind: kind as PropKind, name: name.replace(/^[!?]/, ''), sign: name[0] })),
   );
   const namesWith = (sign: string) => signed.filter((prop) => prop.sign === sign).map(({ name }) => name);
   return {
-    tag,
+    tag: `college${attributeOf(widget)}`,
     load,
     props: Object.fromEntries(signed.map(({ name, kind }) => [name, kind])),
     required: namesWith('!'),

@@ -2,7 +2,8 @@ import { createElement, lazy, type ComponentType } from 'react';
 import type { ElementDefinition } from './definition';
 import type { WidgetFrameProps } from './WidgetFrame';
 
-type FramedWidget = ComponentType<Omit<WidgetFrameProps, 'widget'>>;
+type GivenProps = Omit<WidgetFrameProps, 'widget' | 'nodes'>;
+type FramedWidget = ComponentType<GivenProps>;
 
 const widgets = new WeakMap<ElementDefinition, FramedWidget>();
 
@@ -13,7 +14,8 @@ export function widgetOf(definition: ElementDefinition): FramedWidget {
   const framed = lazy(async () => {
     try {
       const [widget, { WidgetFrame }] = await Promise.all([definition.load(), import('./WidgetFrame')]);
-      return { default: (props: Omit<WidgetFrameProps, 'widget'>) => createElement(WidgetFrame, { ...props, widget: widget as never }) };
+      const nodes = Object.keys(definition.props).filter((prop) => definition.props[prop] === 'node');
+      return { default: (props: GivenProps) => createElement(WidgetFrame, { ...props, nodes, widget: widget as never }) };
     } catch (cause) {
       throw new Error(`<${definition.tag}> could not load its file.`, { cause });
     }

@@ -1,32 +1,4 @@
-import { isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react';
-
-/** Content of the page to be rendered inside a widget: text, an element, a function that creates one, or several by name. */
-export function toReact(given: unknown): unknown {
-  if (given instanceof Node) return <PageNode node={given} />;
-  if (typeof given === 'function') return reactMaker(given as Maker);
-  if (given && Object.getPrototypeOf(given) === Object.prototype && !isValidElement(given)) {
-    return Object.fromEntries(Object.entries(given).map(([name, part]) => [name, toReact(part)]));
-  }
-  return given;
-}
-
-type Maker = (...args: unknown[]) => unknown;
-const makers = new WeakMap<Maker, Maker>();
-
-/** Memoized per function: a new one would remount the widget. */
-function reactMaker(maker: Maker): Maker {
-  const known = makers.get(maker) ?? ((...args: unknown[]) => toReact(maker(...args)));
-  makers.set(maker, known);
-  return known;
-}
-
-function PageNode({ node }: { node: Node }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    ref.current?.replaceChildren(node);
-  }, [node]);
-  return <span ref={ref} style={{ display: 'contents' }} />;
-}
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** The content between the tags of an element; `name` is the `slot` attribute, without it all that have none. */
 export function childrenOf(host: HTMLElement, root: 'shadow' | 'light', name = ''): ReactNode {

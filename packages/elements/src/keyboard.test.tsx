@@ -1,11 +1,11 @@
+import { createMockBackend, createMockPorts } from '@college/api-client/mock';
+import { CopyWizard } from '@college/curriculum-widgets/copying/CopyWizard';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { Radio, RadioGroup } from '@college/ui/RadioGroup';
 import { activeElement } from '@college/ui/shadow';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { CopyWizard } from '../copying/CopyWizard';
-import { aCopySource } from '../copying/fakes/fakeCopySource';
 import { defineElement, put } from './testing/testElement';
 
 afterEach(() => document.body.replaceChildren());
@@ -79,7 +79,11 @@ it.each(['shadow', 'light'])('copies a course by keyboard alone (%s)', async (ro
   const tag = defineElement(CopyWizard, {
     props: { dataSource: 'object', courseId: 'number', courseName: 'string', defaultOpen: 'boolean' },
   });
-  put(tag, { dataSource: aCopySource(), courseId: 1004, courseName: '数据结构', defaultOpen: true }, { root, locale: 'zh-CN' });
+  put(
+    tag,
+    { dataSource: createMockPorts(createMockBackend()).copying, courseId: 1004, courseName: '数据结构', defaultOpen: true },
+    { root, locale: 'zh-CN' },
+  );
   await expect.element(page.getByRole('combobox', { name: '学校' })).toBeVisible();
   for (const name of ['学校', '学院', '专业']) {
     await tabTo(page.getByRole('combobox', { name }));

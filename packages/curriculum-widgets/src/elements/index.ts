@@ -1,3 +1,0 @@
-export type { CollegeElements } from './elementTypes.gen';
-export type { CollegeVueComponents } from './frameworkTypes';
-export { registerCollegeElements, type RegisterOptions } from './registerCollegeElements';
