@@ -2,6 +2,8 @@
 export const hosts = [
   { name: 'vite-react', title: 'Vite + React', app: 'vite-react', kind: 'react' },
   { name: 'next', title: 'Next.js, app router', app: 'next', kind: 'react', isServerRendered: true },
+  { name: 'react-18', title: 'React 18, elements', app: 'react-18', kind: 'elements' },
+  { name: 'svelte', title: 'Svelte 5, elements', app: 'svelte', kind: 'elements' },
   { name: 'vue', title: 'Vue 3, elements', app: 'vue', kind: 'elements' },
   {
     name: 'plain',
