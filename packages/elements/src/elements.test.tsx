@@ -21,6 +21,8 @@ describe.each(['shadow', 'light'])('in the %s tree', (root) => {
     await page.getByRole('button', { name: '教学目标操作' }).click();
     await page.getByRole('menuitem', { name: '添加教学目标' }).click();
     const indicator = page.getByRole('dialog', { name: '添加教学目标' }).getByRole('combobox', { name: /指标点/ });
+    // The dialog is a part that is loaded when it first opens.
+    await expect.element(indicator).toBeVisible();
     await expect.poll(activeElement).toBe(indicator.element());
     await userEvent.keyboard('{Enter}');
     await page.getByRole('option', { name: /^1\.2 / }).click();
