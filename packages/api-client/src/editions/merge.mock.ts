@@ -14,11 +14,8 @@ import {
   selectChanges,
   textOf,
   threeWay,
-  turnedRound,
-  turnedUnasked,
   whyNotKept,
   withAccepted,
-  type ConflictChoices,
   type CurriculumState,
   type Language,
   type MergePlan,
@@ -27,7 +24,6 @@ import {
   type ThreeWay,
   withAuthors,
   type AuthoredEntry,
-  type UndoPlan,
 } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
@@ -37,12 +33,13 @@ import { found } from '../mock-api/refusals';
 import { endCourseProposals, endProposalsOf, refuseInReview } from '../proposals/mockProposals';
 import { publishAsWished } from '../proposals/publishAsWished';
 import { authorsInMajors } from './mockSides';
+import { findUndoable, turnDraft, turnRound, undoPlanOf, whyNotUndoable } from './mockUndo';
 import { publishChecksOf } from './rows/publishChecksOf';
 import { digestOf } from './rows/digestOf';
 import { findOpenEdition } from './rows/findOpenEdition';
 import { majorState } from './rows/majorState';
 import { keepState, mockStateOf } from './rows/mockStateOf';
-import { changesOf, presentReceipt, undoOf, writeReceipt } from './rows/receipts';
+import { changesOf, presentReceipt, writeReceipt } from './rows/receipts';
 import { removeDraft } from './rows/removeDraft';
 import type { StoredReceipt } from './rows/storedReceipt';
 import { writeChanges } from './rows/writeChanges';
@@ -88,25 +85,6 @@ export function refuseUnready(merge: ThreeWay, into: 'draft' | 'current'): void 
   if (zh !== undefined && en !== undefined) throw new MockRefusal(replyCodes.validation, { zh, en });
 }
 
-/** An act turned round, in what is there now. */
-export function turnRound(state: MockState, { before, after, targetMajorId }: StoredReceipt, choices: ConflictChoices) {
-  return turnedRound({ before, after }, majorState(state, targetMajorId), choices);
-}
-
-function whyNotUndoable(state: MockState, { id, editionId, targetMajorId }: StoredReceipt) {
-  if (undoOf(state, id)) return editionRefusals.undone;
-  if ([...state.majors, ...state.draftMajors].some((major) => major.id === targetMajorId)) return undefined;
-  return editionRefusals.notOpen(found(state.editions.find((edition) => edition.id === editionId)));
-}
-
-/** A receipt whose act can be undone. */
-export function findUndoable(state: MockState, id: number): StoredReceipt {
-  const receipt = found(state.editionReceipts.find((one) => one.id === id));
-  const refusal = whyNotUndoable(state, receipt);
-  if (refusal) throw new MockRefusal(replyCodes.validation, refusal);
-  return receipt;
-}
-
 /** What a merge or an update began with. */
 function baseOf(state: MockState, { bases, editionId }: StoredReceipt): CurriculumState[] {
   const id = bases?.before ?? state.editions.find((one) => one.id === editionId)?.baseStateId;
@@ -114,54 +92,10 @@ function baseOf(state: MockState, { bases, editionId }: StoredReceipt): Curricul
   return base ? [base.state] : [];
 }
 
-function undoPlanOf(state: MockState, id: number, choices: ConflictChoices, language: Language): UndoPlan {
-  const receipt = findUndoable(state, id);
-  const since = authorsInMajors(state, new Set([receipt.targetMajorId]), language).filter(({ at }) => at >= receipt.at);
-  const authors = { current: changeAuthors(since) };
-  const { conflicts, undecided, changes, findings } = mergePlan(turnRound(state, receipt, choices), 'current', language, authors);
-  const edition = state.editions.find((one) => one.id === receipt.editionId);
-  const isOpen = receipt.drafts && edition?.status === 'open' && edition.majorId !== null;
-  const draft = isOpen ? turnedUnasked(receipt.drafts!, majorState(state, edition.majorId!)) : undefined;
-  return {
-    receiptId: id,
-    seen: digestOf(id, majorState(state, receipt.targetMajorId)),
-    conflicts,
-    undecided,
-    changes: changes.map(({ isBroughtAlong: _along, ...change }) => change),
-    ...(draft && draft.changes.length > 0
-      ? { draftChanges: mergePlan(draft, 'current', language).changes.map(({ isBroughtAlong: _along, ...change }) => change) }
-      : {}),
-    findings: findings.map(({ because: _because, ...finding }) => finding),
-  };
-}
-
 /** Who made what an act brought into its target: in the draft for a merge, in the current edition for an update. */
 function authorsOfReceipt(state: MockState, { act, editionId, homeMajorId }: StoredReceipt, language: Language): readonly AuthoredEntry[] {
   const majorId = act === 'merge' ? state.editions.find(({ id }) => id === editionId)?.majorId : act === 'update' ? homeMajorId : null;
   return authorsInMajors(state, new Set(majorId ? [majorId] : []), language);
-}
-
-/** Turns round what an act did to its draft: what it began with and, while it is open, its own side; answers what the receipt of the undo keeps. */
-function turnDraft(
-  state: MockState,
-  edition: MockState['editions'][number],
-  { bases, drafts, homeMajorId }: StoredReceipt,
-  { choices, userId }: { choices: ConflictChoices; userId: number },
-): Pick<StoredReceipt, 'bases' | 'drafts'> {
-  const kept: Pick<StoredReceipt, 'bases' | 'drafts'> = {};
-  const [before, after, now] = [bases?.before, bases?.after, edition.baseStateId].map((id) => state.curriculumStates.get(id ?? 0)?.state);
-  if (bases && before && after && now) {
-    const base = turnedUnasked({ before, after }, now, choices).merged;
-    const turned = edition.baseStateId === bases.after ? bases.before : keepState(state, homeMajorId, base);
-    kept.bases = { before: edition.baseStateId, after: turned ?? 0 };
-    Object.assign(edition, { baseStateId: turned, version: edition.version + 1, updateTime: state.now() });
-  }
-  if (drafts && edition.status === 'open' && edition.majorId !== null) {
-    const draft = turnedUnasked(drafts, majorState(state, edition.majorId));
-    kept.drafts = { before: draft.current, after: draft.merged };
-    writeChanges(state, { majorId: edition.majorId, userId }, changesOf(kept.drafts));
-  }
-  return kept;
 }
 
 function refuseChanged(isSame: boolean, plan: () => unknown): void {
