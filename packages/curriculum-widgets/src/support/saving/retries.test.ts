@@ -18,6 +18,11 @@ it('nothing but `useSaveFailure` and what reads for everybody tries again by its
   ]);
   expect(namesOf(/\buseResumption\(/)).toEqual([
     'useAnswer.ts',
+    'useBookPages.ts',
+    'useBookSearch.ts',
+    'useContentSearch.ts',
+    'useCopyCourses.ts',
+    'useCopyWizard.ts',
     'useCourseUnitList.ts',
     'useDesk.ts',
     'useMatrixDesk.ts',
