@@ -4,7 +4,6 @@ import pg from 'pg';
 import type { DatabaseLogger, OpenDatabase } from './database';
 import { EngineStream } from './engineStream';
 import { hostEngine, type EngineHost } from './engineHost';
-import { keepPlans } from './keptPlans';
 import { startEngineThread, type EngineOptions } from './engineThread';
 import { lockFolder, type FolderLock } from './folderLock';
 import { explainOpening, prepareFolder, requireRoom } from './dataFolder';
@@ -13,6 +12,7 @@ import { checkRoom } from './roomCheck';
 import * as schema from './schema';
 import { ownSignals } from './signals';
 import { transactionsOn } from './transactions';
+import { PlanKeepingClient } from './planKeepingClient';
 import { startUpkeep } from './upkeep';
 
 /** The embedded database; `image` returns a copy of all its data. */
@@ -46,7 +46,6 @@ export async function serveEngine(
   const insideTransaction = new AsyncLocalStorage<true>();
   const pool = new SingleConnectionPool(host, insideTransaction);
   handleConnectionErrors(pool, logger);
-  pool.on('connect', (client) => keepPlans(client));
   try {
     await migrateOn(pool);
   } catch (error) {
@@ -126,6 +125,7 @@ class SingleConnectionPool extends pg.Pool {
   constructor(host: EngineHost, insideTransaction: AsyncLocalStorage<true>) {
     super({
       max: 1,
+      Client: PlanKeepingClient,
       idleTimeoutMillis: 0,
       user: 'postgres',
       database: 'postgres',

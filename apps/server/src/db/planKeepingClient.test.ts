@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from './database';
-import { keepPlans } from './keptPlans';
 import { openEmbedded } from './openEmbedded';
+import { PlanKeepingClient } from './planKeepingClient';
 import * as schema from './schema';
 import { embeddedImage, silentLogger } from './testing';
 
@@ -56,9 +56,11 @@ it('plans again when a table has changed', async () => {
 });
 
 it('keeps no more than it may, and leaves cursors and what has no parameters alone', () => {
-  const query = vi.fn();
-  const client = { query } as unknown as pg.ClientBase;
-  keepPlans(client, 1);
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockReturnValue(undefined as never);
+  class SmallClient extends PlanKeepingClient {
+    protected override readonly mostKept = 1;
+  }
+  const client = new SmallClient();
   const cursor = Object.assign(new pg.Query('select $1', [1]), { text: 'select $1' });
   for (const _ of [1, 2]) for (const text of ['select $1', 'select -$1']) void client.query({ text }, [1]);
   for (const _ of [1, 2]) {
@@ -66,7 +68,8 @@ it('keeps no more than it may, and leaves cursors and what has no parameters alo
     client.query(cursor);
     void client.query('select $1', [1]);
   }
-  const names = query.mock.calls.map(([asked]) => (asked as pg.QueryConfig).name);
+  const names = (query.mock.calls as unknown[][]).map(([asked]) => (asked as pg.QueryConfig).name);
   expect(names).toEqual([undefined, undefined, 'kept_0', undefined, undefined, undefined, 'kept_0', undefined, undefined, 'kept_0']);
-  expect(query.mock.calls[5]?.[0]).toBe(cursor);
+  expect((query.mock.calls as unknown[][])[5]?.[0]).toBe(cursor);
+  query.mockRestore();
 });
