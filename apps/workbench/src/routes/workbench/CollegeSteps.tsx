@@ -24,7 +24,7 @@ export function CollegeSteps({ user }: { user: LoginUser }) {
         majors: { href: '/major/list?new=major' },
       }}
       // A major belongs to a department.
-      after={{ majors: 'departments' }}
+      stepsBefore={{ majors: 'departments' }}
     />
   );
 }

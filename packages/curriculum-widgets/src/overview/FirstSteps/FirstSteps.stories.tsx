@@ -63,7 +63,7 @@ export const EmptyCollege: Story = {
 /** A major belongs to a department: until there is one, its step says so and leads there. */
 export const StepAfterAnother: Story = {
   tags: ['state:first-steps.after-another'],
-  args: { ...EmptyCollege.args, after: { majors: 'departments' } },
+  args: { ...EmptyCollege.args, stepsBefore: { majors: 'departments' } },
   parameters: {
     atRest: async ({ canvas }) => {
       const [, , majors] = canvas.getAllByRole('listitem');

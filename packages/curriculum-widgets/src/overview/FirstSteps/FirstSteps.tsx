@@ -32,7 +32,7 @@ export interface FirstStepsProps {
   /** The steps that are done. @default [] */
   doneSteps?: readonly FirstStepId[];
   /** For a step that needs another one first: that one. Until it is done, the step says so and leads there. */
-  after?: Partial<Record<FirstStepId, FirstStepId>>;
+  stepsBefore?: Partial<Record<FirstStepId, FirstStepId>>;
   /** Whether they were put away, for good. */
   memory: FirstStepsMemory;
   /** Called with whether the steps are shown, when that changes. */
@@ -44,10 +44,10 @@ export interface FirstStepsProps {
 }
 
 const none: readonly FirstStepId[] = [];
-const noOrder: NonNullable<FirstStepsProps['after']> = {};
+const noOrder: NonNullable<FirstStepsProps['stepsBefore']> = {};
 
 /** What comes first, second and third in an empty college, major or course, each with its button. Put away, one quiet line brings the steps back. Put it inside a `ToastProvider`. */
-export function FirstSteps({ kind, acts, doneSteps = none, after = noOrder, memory, onShownChange, ...rest }: FirstStepsProps) {
+export function FirstSteps({ kind, acts, doneSteps = none, stepsBefore = noOrder, memory, onShownChange, ...rest }: FirstStepsProps) {
   const text = useMessages(firstStepsMessages);
   const id = useId();
   const [isDismissed, setDismissed] = useState(() => memory.isDismissed(kind));
@@ -91,7 +91,7 @@ export function FirstSteps({ kind, acts, doneSteps = none, after = noOrder, memo
       <Steps>
         {firstStepsOf(kind).map((step, index) => {
           const isDone = doneSteps.includes(step);
-          const first = after[step];
+          const first = stepsBefore[step];
           const missing = first && !doneSteps.includes(first) ? first : undefined;
           const done = missing ?? step;
           const act = acts[done];
