@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aState, record, without, write, type Records } from '../programme.test-data';
 import type { CurriculumState } from '../state';
+import { copyOf } from '../states.test-data';
 import { conflictKey, type Choice } from './conflict';
 import { mergeEditions } from './mergeEditions';
 
@@ -154,6 +155,23 @@ describe('two sides that', () => {
     ]);
     expect(merge(draft, current, 'draft').find('goal', '302')?.under).toBe('12');
     expect(merge(draft, current, 'current').find('goal', '302')?.under).toBe('11');
+  });
+
+  it('bound a goal and moved it to an indicator point without support are asked for one of the two places', () => {
+    const base = aState((_, course) => course.binding!.push(record('21', { relate: 1 })));
+    const [bound, moved] = [copyOf(base), copyOf(base)];
+    write(bound.courses[0]!.records.goal as Records['goal'], '302', { isBound: true });
+    write(moved.courses[0]!.records.goal as Records['goal'], '302', { description: '会实现' }, '12');
+    (moved.major.records.indicator as Records['indicator'])!.push(record('12', {}, '1'));
+    const at = 'course:1001/goal:302';
+    const goal = (choice: Choice) =>
+      mergeEditions({ base, draft: bound, current: moved }, { [`${at}#moved`]: choice }).merged.courses[0]!.records.goal![1];
+    expect(mergeEditions({ base, draft: bound, current: moved }).conflicts).toEqual([
+      { type: 'moved', at, base: '21', draft: '21', current: '12' },
+    ]);
+    expect(goal('draft')).toMatchObject({ under: '21', fields: { description: '会实现', isBound: true } });
+    expect(goal('current')).toMatchObject({ under: '12', fields: { description: '会实现', isBound: false } });
+    expect(goal('base')).toMatchObject({ under: '21', fields: { description: '会实现', isBound: false } });
   });
 
   it('moved an indicator point to a requirement and removed that are asked there; else it stays where it was', () => {

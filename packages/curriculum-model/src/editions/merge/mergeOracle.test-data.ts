@@ -1,6 +1,6 @@
 import type { Change } from '../change';
 import { compareEditions } from '../compareEditions';
-import { ownersOf } from '../owners';
+import { bindingOf, goalOfPlaced, ownersOf } from '../owners';
 import { stateIndex } from '../stateIndex';
 import type { Conflict } from './conflict';
 import type { MergeSides } from './mergeEditions';
@@ -31,13 +31,28 @@ export function lostAndInvented(
     seen.add(at);
     const owners = indexes.flatMap((index) => {
       const found = index.get(at);
-      return found ? ownersOf(found.part, found.kind, found.record) : [];
+      if (!found) return [];
+      const column = found.kind === 'placedPoint' ? index.get(goalOfPlaced(found)) : undefined;
+      return [...ownersOf(found.part, found.kind, found.record), ...(column ? [bindingOf(column.part, column.record)] : [])];
     });
     return owners.some((owner) => !seen.has(owner) && isAsked(owner, seen));
   };
   const changes = [...compareEditions(base, draft), ...compareEditions(base, current)];
-  const expected = changes.filter((change) => change.type !== 'ordered' && !isAsked(change.at));
+  /** Whether a goal is in the matrices as the support is that binds it, which was asked about. */
+  const isBoundByAsked = (at: string) =>
+    indexes.some((index) => {
+      const goal = index.get(at);
+      return goal?.kind === 'goal' && goal.record.fields.isBound === true && isAsked(bindingOf(goal.part, goal.record));
+    });
+  const withoutUnbound = (change: Change): Change =>
+    change.type === 'changed' && isBoundByAsked(change.at)
+      ? { ...change, fields: change.fields.filter(({ name }) => name !== 'isBound') }
+      : change;
+  const expected = changes.filter((change) => change.type !== 'ordered' && !isAsked(change.at)).map(withoutUnbound);
   const wanted = signatures(changes);
+  // What belongs to what is removed by an answer goes with it.
+  const gone = compareEditions(base, merged).filter(({ type, at }) => type === 'removed' && isAsked(at));
+  for (const one of signatures(gone)) wanted.add(one);
   return [
     ...[...signatures(expected)].filter((one) => !made.has(one)).map((one) => `lost: ${one}`),
     ...[...made].filter((one) => !wanted.has(one)).map((one) => `invented: ${one}`),

@@ -1,17 +1,14 @@
 import { groupBy } from '../../grouping';
-import { bindingOf, goalOfPlaced, ownersOf } from '../owners';
+import { goalOfPlaced, ownersOf } from '../owners';
 import { partPlace, type Place } from '../places';
 import type { Value } from '../shapeFields';
 import { recordKinds, type StateRecordKind } from '../shapes';
 import type { StateRecord } from '../state';
-import { partOfPlace, type LocatedRecord, type StateIndex } from '../stateIndex';
+import { partOfPlace, type LocatedRecord } from '../stateIndex';
 import { conflictKey, sideOf, type Choices, type Conflict, type Side } from './conflict';
+import { losesSupport, otherSide, staysBound, type Indexes } from './goalSupport';
 import { mergeRecordFields, type FieldClash } from './mergeFields';
 import type { Touched } from './touchedPlaces';
-
-type Indexes = Record<'base' | Side, StateIndex>;
-
-const otherSide = { draft: 'current', current: 'draft' } as const;
 
 /** The records of a merged curriculum by place, in no order, with what both sides changed. */
 export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, choices: Choices) {
@@ -81,25 +78,22 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
     const fields = mergeRecordFields(kind, { base: base?.fields ?? {}, draft: draft.fields, current: current.fields }, (clash) =>
       chosenValue(at, clash),
     );
-    if (kind === 'goal' && base) fields.isBound = staysBound(at, part, base, fields);
-    const under = mergeOwner(at, base?.under, draft.under, current.under);
+    if (kind === 'goal' && base && losesSupport(at, part, { indexes, touched, records })) {
+      const { under, fields: chosen } = { base, draft, current }[noted(movedConflict(at, base, draft, current)) ?? 'current'];
+      return { key: current.key, under, fields: { ...fields, isBound: chosen.isBound ?? false } };
+    }
+    if (kind === 'goal' && base) {
+      const bound = staysBound(at, part, { indexes, touched, records }, fields.isBound === true);
+      fields.isBound = typeof bound === 'object' ? chosenValue(at, bound) : bound;
+    }
+    const under = mergeOwner(at, base, draft, current);
     return { key: current.key, ...(under === undefined ? {} : { under }), fields };
   }
 
-  function mergeOwner(at: Place, base: string | undefined, draft: string | undefined, current: string | undefined) {
-    if (draft === current || draft === base) return current;
-    if (current === base) return draft;
-    return { base, draft, current }[noted({ type: 'moved', at, base, draft, current }) ?? 'current'];
-  }
-
-  /** Whether a goal stays in the matrices. Who takes it out would take along what the other side placed under it. */
-  function staysBound(at: Place, part: LocatedRecord['part'], base: StateRecord, { isBound }: StateRecord['fields']): Value {
-    const by = (['draft', 'current'] as const).find((side) => indexes[side].get(at)?.record.fields.isBound === false);
-    if (!by || base.fields.isBound !== true || isBound) return isBound ?? false;
-    const binding = bindingOf(part, base);
-    if (!indexes[by].has(binding)) return records.has(binding);
-    if (!touched[otherSide[by]].columns.has(at)) return false;
-    return chosenValue(at, { name: 'isBound', base: true, draft: by !== 'draft', current: by !== 'current' });
+  function mergeOwner(at: Place, base: StateRecord | undefined, draft: StateRecord, current: StateRecord) {
+    if (draft.under === current.under || draft.under === base?.under) return current.under;
+    if (current.under === base?.under) return draft.under;
+    return { base, draft, current }[noted(movedConflict(at, base, draft, current)) ?? 'current']?.under;
   }
 
   function chosenValue(at: Place, clash: FieldClash): Value {
@@ -116,6 +110,10 @@ export function mergeRecords(indexes: Indexes, touched: Record<Side, Touched>, c
   function noted(conflict: Conflict): Side | 'base' | undefined {
     return sideOf(note(conflict));
   }
+}
+
+function movedConflict(at: Place, base: StateRecord | undefined, draft: StateRecord, current: StateRecord): Conflict {
+  return { type: 'moved', at, base: base?.under, draft: draft.under, current: current.under };
 }
 
 /** The parts in which a side lacks something that was there; every one where that is of the major, to which all others refer. */
