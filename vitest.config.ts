@@ -69,6 +69,7 @@ export default defineConfig({
           name: 'unit',
           // Rules without state: a world of its own for each file would cost more than the tests.
           isolate: false,
+          setupFiles: here('scripts/propertySeed.ts'),
           // Property tests compute as long as they compute: on a busy machine the usual five seconds would end one of them.
           testTimeout: 30_000,
           environment: 'node',
@@ -99,7 +100,7 @@ export default defineConfig({
           // Requests and replies die young: with more room for them a twentieth of the time is saved.
           execArgv: ['--max-semi-space-size=32'],
           globalSetup: 'scripts/testServer.mjs',
-          setupFiles: 'apps/server/src/testing/setUp.ts',
+          setupFiles: [here('scripts/propertySeed.ts'), 'apps/server/src/testing/setUp.ts'],
           // The files of a process share its databases; loading the server for each would take a fifth of the time.
           isolate: false,
           // A suite waits on its database as much as it computes.
