@@ -27,7 +27,10 @@ export interface SuggestionWords {
 
 interface SuggestionEntryProps {
   words: SuggestionWords;
+  /** Whether its cell has the ring. */
   isSelected: boolean;
+  /** Whether it is the first of them, which the panel scrolls to. */
+  isFirst: boolean;
   onSelect: () => void;
   onAccept?: () => void;
   onDecline?: () => void;
@@ -36,13 +39,13 @@ interface SuggestionEntryProps {
 }
 
 /** A suggestion with its reasons: score, shared words, what it rests on, and what else speaks for it. */
-export function SuggestionEntry({ words, isSelected, onSelect, onAccept, onDecline, onRestore }: SuggestionEntryProps) {
+export function SuggestionEntry({ words, isSelected, isFirst, onSelect, onAccept, onDecline, onRestore }: SuggestionEntryProps) {
   const { subject, object, relate, isChange, score, terms, origins, facts } = words;
   const text = useMessages(supportSuggestionsMessages);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isSelected) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSelected]);
+    if (isFirst) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFirst]);
   const name = `${subject} × ${object}`;
   return (
     <Line ref={line} data-selected={isSelected || undefined}>

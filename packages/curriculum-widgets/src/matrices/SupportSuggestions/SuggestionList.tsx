@@ -28,11 +28,17 @@ export function SuggestionList<One>({ suggestions, cell, keyOf, cellOf, wordsOf,
   const text = useMessages(supportSuggestionsMessages);
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
-  const entryOf = (one: One) => {
+  const isSelected = (one: One) => {
     const { rowId, columnId } = cellOf(one);
-    const isSelected = cell?.rowId === rowId && cell.columnId === columnId;
-    return { words: wordsOf(one), isSelected, onSelect: () => onSelect(one) };
+    return cell?.rowId === rowId && cell.columnId === columnId;
   };
+  const first = open.find(isSelected);
+  const entryOf = (one: One) => ({
+    words: wordsOf(one),
+    isSelected: isSelected(one),
+    isFirst: one === first,
+    onSelect: () => onSelect(one),
+  });
   return (
     <>
       {message && <Message role="alert">{`${text.notStored}${message}`}</Message>}
