@@ -1,4 +1,4 @@
-import type { ToldFinding } from '@college/curriculum-model';
+import { placeKey, type ToldFinding } from '@college/curriculum-model';
 import { userIds } from '@college/curriculum-model/fixtures';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
@@ -10,6 +10,8 @@ import { aComment, aThread, having } from '../../comments/fakes/threads';
 import { PlaceComments } from '../../comments/PlaceComments';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aMatrixCollege } from '../fakes/aMatrixCollege';
+import { inRoom } from '../fakes/inRoom';
+import { askForSuggestions, suggestionsIn } from '../fakes/suggestionStory';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import type { MatrixComments } from '../MatrixDiscussions/DiscussionsPanel';
 import { MatrixPage } from './MatrixPage';
@@ -28,6 +30,7 @@ const ofColumn = aThread(813, {
   courseName: null,
   comments: [aComment(913, userIds.majorEditor, '指标点 2.1 表述待定。')],
 });
+const placeOfPoint = `course:1004/placedPoint:${placed.projectId}-${placed.goalId}-${placed.pointId}`;
 const ofPoints = aThread(814, { place: `course:1004/placedPoint:${placed.projectId}-${placed.goalId}` });
 const english = [811, 812].map((id) => ({
   ...(id === 811 ? ofCell : ofRow),
@@ -87,14 +90,7 @@ const meta = {
   title: 'Widgets/Matrices/MatrixPage/Comments',
   component: MatrixPage,
   render: (args) => <Commented {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', blockSize: 860 }}>
-        <Story />
-      </div>
-    ),
-    withToasts,
-  ],
+  decorators: [inRoom, withToasts],
   args: {
     source: college.matrices,
     majorId: 1001,
@@ -161,6 +157,24 @@ export const CellFindings: Story = {
       await expect(beside.getByRole('heading', { name: /Data Structures × 2\.1/ })).toHaveFocus();
       await expect(chineseIn(canvasElement)).toEqual([]);
     },
+  },
+};
+
+/** A press on a mark while suggestions show: what is found comes in their place. */
+export const FindingsBesideSuggestions: Story = {
+  args: {
+    placements: college.placementSuggestions,
+    defaultPlace: { matrix: 'project', projectId: placed.projectId, row: placeKey(placed) },
+    defaultSelection: { matrix: 'project', projectId: placed.projectId },
+  },
+  render: (args) => <Commented {...args} findings={[told(placeOfPoint, 'warning', '没有学时', 'Has no hours')]} />,
+  beforeEach: college.serve(having()),
+  play: async ({ canvas, userEvent }) => {
+    await askForSuggestions({ canvas, userEvent });
+    await expect(await suggestionsIn(canvas).findByText('没有可建议的内容')).toBeVisible();
+    const head = await canvas.findByRole('rowheader', { name: /警告：没有学时/ });
+    await userEvent.click(head.querySelector('sub')!);
+    await expect(await panel(canvas).findByText('没有学时')).toBeVisible();
   },
 };
 

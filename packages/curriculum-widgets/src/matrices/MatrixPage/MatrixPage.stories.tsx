@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aMatrixCollege } from '../fakes/aMatrixCollege';
+import { inRoom } from '../fakes/inRoom';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { MatrixPage } from './MatrixPage';
 
@@ -12,14 +13,7 @@ const source = college.matrices;
 const meta = {
   title: 'Widgets/Matrices/MatrixPage',
   component: MatrixPage,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', blockSize: 860 }}>
-        <Story />
-      </div>
-    ),
-    withToasts,
-  ],
+  decorators: [inRoom, withToasts],
   args: { source, majorId: 1001, majorName: '软件工程', courseId: 1004, onSaved: fn(), onDirtyChange: fn() },
   beforeEach: college.serve(),
   parameters: {

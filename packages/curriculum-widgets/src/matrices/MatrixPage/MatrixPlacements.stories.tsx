@@ -1,10 +1,12 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege, type College } from '../../support/fakes/aCollege';
 import { unread } from '../fakes/aMatrixCollege';
+import { inRoom } from '../fakes/inRoom';
+import { askForSuggestions, suggestionsIn } from '../fakes/suggestionStory';
 import { MatrixPage } from './MatrixPage';
 
 /** Of two KSA items of a point the cells know nothing yet. */
@@ -17,14 +19,7 @@ const college = aCollege({ as: 'collegeAdmin', prepare: forgetSome });
 const meta = {
   title: 'Widgets/Matrices/MatrixPage/Placements',
   component: MatrixPage,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', blockSize: 860 }}>
-        <Story />
-      </div>
-    ),
-    withToasts,
-  ],
+  decorators: [inRoom, withToasts],
   args: {
     source: college.matrices,
     placements: college.placementSuggestions,
@@ -40,26 +35,21 @@ export default meta;
 type Story = StateStory<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function askFor({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /^(建议|Suggestions)/ }));
-}
-
-const asideOf = (canvas: Context['canvas']) => within(canvas.getByRole('complementary', { name: /^(建议|Suggestions)$/ }));
 const suggested = /建议强支撑 ?S2 ?能编写递归遍历/;
 const cellOf = (canvas: Context['canvas'], holds: RegExp | string) =>
-  canvas.getAllByRole('gridcell').find((cell) => new RegExp(holds).test(cell.textContent));
+  canvas.getAllByRole('gridcell').find((cell) => new RegExp(holds).test(cell.textContent))!;
 
 export const Shown: Story = {
   tags: ['state:matrix-page.placements'],
   play: async (context) => {
     await expect(college.placementSuggestions.listPlacements).not.toHaveBeenCalled();
-    await askFor(context);
+    await askForSuggestions(context);
     await context.canvas.findByRole('button', { name: '接受 S2 能编写递归遍历 × T1' });
   },
   parameters: {
     // A dashed star below what the cell holds, explained beside the matrix; no sum counts it.
     atRest: async ({ canvas }) => {
-      const aside = asideOf(canvas);
+      const aside = suggestionsIn(canvas);
       await expect(aside.getByRole('button', { name: '接受 A1 严谨的复杂度意识 × T2' })).toBeVisible();
       await expect(aside.getByText('「二叉树遍历」的 KSA')).toBeVisible();
       await expect(aside.getByText('递归遍历')).toBeVisible();
@@ -73,7 +63,7 @@ export const AllAccepted: Story = {
   tags: ['state:matrix-page.placements-accepted'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await askFor(context);
+    await askForSuggestions(context);
     await userEvent.click(await canvas.findByRole('button', { name: '全部接受 2 条' }));
     await waitFor(() => expect(cellOf(canvas, '强支撑S2能编写递归遍历')).toBeVisible());
     // One step back, and once more.
@@ -82,7 +72,7 @@ export const AllAccepted: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(asideOf(canvas).getByText('没有可建议的内容')).toBeVisible();
+      await expect(suggestionsIn(canvas).getByText('没有可建议的内容')).toBeVisible();
       await expect(cellOf(canvas, '能编写递归遍历')).toHaveTextContent('已接受，未保存');
     },
   },
@@ -93,9 +83,9 @@ export const Declined: Story = {
   tags: ['state:matrix-page.placements-declined'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await askFor(context);
+    await askForSuggestions(context);
     await canvas.findByRole('button', { name: '接受 S2 能编写递归遍历 × T1' });
-    cellOf(canvas, suggested)?.focus();
+    cellOf(canvas, suggested).focus();
     await userEvent.keyboard('n');
     await userEvent.keyboard('{Delete}');
     await waitFor(() =>
@@ -105,8 +95,8 @@ export const Declined: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(asideOf(canvas).getByRole('button', { name: /^重新建议 / })).toBeVisible();
-      await expect(asideOf(canvas).getAllByRole('button', { name: /^接受 / })).toHaveLength(1);
+      await expect(suggestionsIn(canvas).getByRole('button', { name: /^重新建议 / })).toBeVisible();
+      await expect(suggestionsIn(canvas).getAllByRole('button', { name: /^接受 / })).toHaveLength(1);
     },
   },
 };
@@ -115,10 +105,10 @@ export const Declined: Story = {
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await askFor(context);
+    await askForSuggestions(context);
     await canvas.findByRole('button', { name: '全部接受 2 条' });
     await userEvent.click(canvas.getByRole('button', { name: /^S2 能编写递归遍历 × T1/ }));
-    cellOf(canvas, suggested)?.focus();
+    cellOf(canvas, suggested).focus();
     await userEvent.keyboard('a');
     await expect(await canvas.findByRole('button', { name: '全部接受 1 条' })).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -131,10 +121,10 @@ export const Failed: Story = {
   beforeEach: college.serve(({ failures }) => {
     failures.listPlacementSuggestions = unread;
   }),
-  play: askFor,
+  play: askForSuggestions,
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(asideOf(canvas).getByText('没有取到建议')).toBeVisible();
+      await expect(suggestionsIn(canvas).getByText('没有取到建议')).toBeVisible();
     },
   },
 };
@@ -143,10 +133,10 @@ export const Failed: Story = {
 export const NothingToSuggest: Story = {
   tags: ['state:matrix-page.placements-none'],
   args: { defaultSelection: { matrix: 'course' } },
-  play: askFor,
+  play: askForSuggestions,
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(asideOf(canvas).getByText('没有可建议的内容')).toBeVisible();
+      await expect(suggestionsIn(canvas).getByText('没有可建议的内容')).toBeVisible();
     },
   },
 };
@@ -156,12 +146,12 @@ export const English: Story = {
   args: { majorName: 'Software Engineering' },
   globals: { language: '80102' },
   play: async (context) => {
-    await askFor(context);
+    await askForSuggestions(context);
     await context.canvas.findByRole('button', { name: 'Accept all 2' });
   },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
-      await expect(asideOf(canvas).getAllByText(/^It is a KSA item of “/)[0]).toBeVisible();
+      await expect(suggestionsIn(canvas).getAllByText(/^It is a KSA item of “/)[0]).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
     },
   },

@@ -1,11 +1,13 @@
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollege, type College } from '../../support/fakes/aCollege';
 import { unread } from '../fakes/aMatrixCollege';
+import { inRoom } from '../fakes/inRoom';
 import { storyCell } from '../MajorMatrix/storyCells';
+import { askForSuggestions, suggestionsIn } from '../fakes/suggestionStory';
 import { MatrixPage } from './MatrixPage';
 
 /** Some stars are gone whose goals still stand under their indicator points. */
@@ -20,39 +22,25 @@ const college = aCollege({ as: 'collegeAdmin', prepare: forgetSome });
 const meta = {
   title: 'Widgets/Matrices/MatrixPage/Suggestions',
   component: MatrixPage,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', blockSize: 860 }}>
-        <Story />
-      </div>
-    ),
-    withToasts,
-  ],
+  decorators: [inRoom, withToasts],
   args: { source: college.matrices, suggestions: college.supportSuggestions, majorId: 1001, majorName: '软件工程', courseId: 1004 },
   beforeEach: college.serve(),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MatrixPage>;
 export default meta;
 type Story = StateStory<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-async function askFor({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /^(建议|Suggestions)/ }));
-}
-
-const asideOf = (canvas: Context['canvas']) => within(canvas.getByRole('complementary', { name: /^(建议|Suggestions)$/ }));
 
 export const Shown: Story = {
   tags: ['state:matrix-page.suggestions'],
   play: async (context) => {
     await expect(college.supportSuggestions.listSuggestions).not.toHaveBeenCalled();
-    await askFor(context);
+    await askForSuggestions(context);
     await context.canvas.findByRole('button', { name: '接受 数据结构 × 2.1' });
   },
   parameters: {
     // Dashed stars in their cells, and each explained beside the matrix; no sum counts them.
     atRest: async ({ canvas }) => {
-      const aside = asideOf(canvas);
+      const aside = suggestionsIn(canvas);
       await expect(aside.getByRole('button', { name: '接受 数据结构 × 2.1' })).toBeVisible();
       await expect(aside.getAllByRole('img', { name: '相似度 1.00' })[0]).toBeVisible();
       await expect(storyCell(canvas, '数据结构', '2.1')).toHaveAccessibleName(/建议强支撑/);
@@ -67,7 +55,7 @@ export const AllAccepted: Story = {
   tags: ['state:matrix-page.suggestions-accepted'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await askFor(context);
+    await askForSuggestions(context);
     await userEvent.click(await canvas.findByRole('button', { name: /^全部接受/ }));
     await waitFor(() => expect(storyCell(canvas, '数据结构', '2.1')).toHaveAccessibleName(/强支撑.*已接受，未保存/));
     // One step back, and once more.
@@ -77,7 +65,7 @@ export const AllAccepted: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(asideOf(canvas).getByText('没有可建议的支撑')).toBeVisible();
+      await expect(suggestionsIn(canvas).getByText('没有可建议的支撑')).toBeVisible();
       await expect(storyCell(canvas, '数据结构', '2.1')).toHaveAccessibleName(/已接受，未保存/);
       await expect(canvas.getByRole('rowheader', { name: '强支撑 23/24' })).toBeVisible();
     },
@@ -97,7 +85,7 @@ export const Declined: Story = {
   tags: ['state:matrix-page.suggestions-declined'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await askFor(context);
+    await askForSuggestions(context);
     await canvas.findByRole('button', { name: '接受 数据结构 × 2.1' });
     // By keyboard alone: on to the suggestion, and none for this cell.
     await goOnToSuggestion(context);
@@ -120,7 +108,7 @@ export const Declined: Story = {
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await askFor(context);
+    await askForSuggestions(context);
     await canvas.findByRole('button', { name: '接受 数据结构 × 2.1' });
     await goOnToSuggestion(context);
     await userEvent.keyboard('a');
@@ -135,11 +123,11 @@ export const Failed: Story = {
   beforeEach: college.serve(({ failures }) => {
     failures.listSupportSuggestions = unread;
   }),
-  play: askFor,
+  play: askForSuggestions,
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(asideOf(canvas).getByText('没有取到建议')).toBeVisible();
-      await expect(asideOf(canvas).getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(suggestionsIn(canvas).getByText('没有取到建议')).toBeVisible();
+      await expect(suggestionsIn(canvas).getByRole('button', { name: '重试' })).toBeVisible();
     },
   },
 };
@@ -149,12 +137,12 @@ export const English: Story = {
   args: { majorName: 'Software Engineering' },
   globals: { language: '80102' },
   play: async (context) => {
-    await askFor(context);
+    await askForSuggestions(context);
     await context.canvas.findByRole('button', { name: 'Accept Data Structures × 2.1' });
   },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
-      await expect(asideOf(canvas).getByRole('button', { name: 'Dismiss Data Structures × 2.1' })).toBeVisible();
+      await expect(suggestionsIn(canvas).getByRole('button', { name: 'Dismiss Data Structures × 2.1' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
     },
   },

@@ -58,13 +58,17 @@ export function TripleMatrix(props: TripleMatrixProps) {
     () => placementItems(matrices, { open: allPlacements.open, taken: allPlacements.taken }, language),
     [matrices, allPlacements.open, allPlacements.taken, language],
   );
-  const goToPlacement = (one: PlacementSuggestion) => place.goToPlace(matrices, placeOfPlacement(one));
+  // Details, such as the form of a cell or what is found there, which the aside of suggestions would hide.
+  const [areDetailsWanted, setDetailsWanted] = useState(false);
+  const goToPlacement = (one: PlacementSuggestion) => {
+    setDetailsWanted(false);
+    place.goToPlace(matrices, placeOfPlacement(one));
+  };
   const handleKeys = useSuggestionKeys(
     { suggestions: placements ?? undefined, cellOf: cellOfPlacement, onNext: goToPlacement },
     place.cellOf(matrix),
   );
-  const [isFormWanted, setFormWanted] = useState(false);
-  const hasAside = shownSuggestions.isOn && !(matrix === 'major' && isFormWanted);
+  const hasAside = shownSuggestions.isOn && !areDetailsWanted;
   const [goalsOf, setGoalsOf] = useState<number>();
   const { discussions, findings, discuss } = useDiscussions({ comments, matrices, place, side });
   const wayOut = (emptiness: Emptiness) => (
@@ -76,8 +80,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
     />
   );
   const showDiscussed: typeof discuss = (at) => {
-    // The aside of suggestions would stand before them.
-    setFormWanted(true);
+    setDetailsWanted(true);
     discuss(at);
   };
   const shared = { look, isReadOnly, desk, wayOut };
@@ -95,7 +98,13 @@ export function TripleMatrix(props: TripleMatrixProps) {
     <Room>
       <PrintedTitle>{[matrix === 'major' ? majorName : courseName, frame[matrix]].filter(Boolean).join(' · ')}</PrintedTitle>
       <Sheet onKeyDownCapture={handleKeys}>
-        <Sheets selectedKey={matrix} onSelectionChange={(key) => place.chooseMatrix(key as MatrixKind)}>
+        <Sheets
+          selectedKey={matrix}
+          onSelectionChange={(key) => {
+            if (key !== matrix) setDetailsWanted(false);
+            place.chooseMatrix(key as MatrixKind);
+          }}
+        >
           <Row>
             <List aria-label={text.matrices}>
               <Tab id="major">{frame.major}</Tab>
@@ -116,7 +125,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
                       count: shownSuggestions.open.length,
                       onChange: (isOn) => {
                         shownSuggestions.setIsOn(isOn);
-                        setFormWanted(false);
+                        setDetailsWanted(false);
                       },
                     }
                   : undefined
@@ -132,12 +141,12 @@ export function TripleMatrix(props: TripleMatrixProps) {
                   goalsHref={goalsHref}
                   formContainer={side.formContainer}
                   onFormOpen={() => {
-                    setFormWanted(true);
+                    setDetailsWanted(true);
                     side.openForm();
                   }}
                   suggestions={suggestions}
                   onSuggestion={(at) => {
-                    setFormWanted(false);
+                    setDetailsWanted(false);
                     place.goToPlace(matrices, { matrix: 'major', row: at.rowId, column: at.columnId });
                   }}
                 />
