@@ -6,10 +6,12 @@ import type { MarkedPlace } from '@college/curriculum-widgets/course-units/Cours
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { fixesOfCourse } from '../courses/courseFindings';
+import { acceptFindingOfCourse, fixesOfCourse } from '../courses/courseFindings';
+import { useCoursesChanged } from '../courses/useCoursesChanged';
 import { useCourseFixed } from '../courses/useCourseFixed';
 import { useMajor } from '../courses/useMajor';
 import { useSettings } from '../preferences/settings';
+import { useRights } from '../rights/useRights';
 import { useServices } from '../services';
 import { commentPath } from './commentPath';
 import { useCommentChanges } from './commentChanges';
@@ -75,6 +77,8 @@ export function CommentsWindow({ majorId, courseId, name, isReadHere = false, ca
   const findings = useShared((shared) => shared.findings);
   useSharedFindings(majorId, courseId);
   const draft = useMajor(majorId).major?.edition;
+  const canAccept = useRights(majorId).can('manage');
+  const noteChange = useCoursesChanged();
   const onFixed = useCourseFixed({ majorId, courseId, takeIn });
   const { data, refetch } = useQuery({
     queryKey: commentMarksKey(courseId),
@@ -117,6 +121,12 @@ export function CommentsWindow({ majorId, courseId, name, isReadHere = false, ca
       changes={changes}
       onCommentsChange={() => void refetch()}
       {...(canFix && { fixes: fixesOfCourse(client, { majorId, draft }, onFixed) })}
+      {...(canAccept && {
+        acceptFinding: async (finding, given) => {
+          await acceptFindingOfCourse(client, { majorId, draft }, finding, given);
+          noteChange(majorId);
+        },
+      })}
       isOpen={isOpen}
       onOpenChange={(isShown) => share({ isOpen: isShown })}
     />

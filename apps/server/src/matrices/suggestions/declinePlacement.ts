@@ -1,6 +1,5 @@
 import type { DeclinePlacementRequest, Placement } from '@college/curriculum-model';
 import { and, eq, isNull } from 'drizzle-orm';
-import { recordChange } from '../../audit/recordChange';
 import { courseUnitRows } from '../../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../../course-units/messages';
 import { schema, type Queries } from '../../db';
@@ -11,6 +10,7 @@ import { listGoalsOf } from '../majorMatrixRepository';
 import { matrixMessages } from '../messages';
 import { readMatrixCourse } from '../readCourseMatrix';
 import { readTaskGoalsOf } from '../readProjectMatrix';
+import { recordDecline } from './recordDecline';
 
 const { declinedPlacements } = schema;
 
@@ -31,17 +31,7 @@ export async function declinePlacement(
         .onConflictDoNothing()
         .returning()
     : await db.delete(declinedPlacements).where(isAt(at)).returning();
-  if (changed.length === 0) return true;
-  const [before, after] = isDeclined ? [null, entry] : [entry, null];
-  await recordChange(db, {
-    at: now,
-    userId,
-    action: isDeclined ? 'created' : 'deleted',
-    entity: 'declinedPlacement',
-    entityId: courseId,
-    before,
-    after,
-  });
+  if (changed.length > 0) await recordDecline(db, { entity: 'declinedPlacement', at: entry, isDeclined, userId, now });
   return true;
 }
 

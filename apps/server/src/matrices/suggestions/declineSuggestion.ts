@@ -1,12 +1,12 @@
 import type { DeclineSuggestionRequest } from '@college/curriculum-model';
 import { and, eq } from 'drizzle-orm';
-import { recordChange } from '../../audit/recordChange';
 import { courseUnitRows } from '../../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../../course-units/messages';
 import { schema, type Queries } from '../../db';
 import { invalid, notFound } from '../../http/refusal';
 import { listIndicatorIds } from '../majorMatrixRepository';
 import { matrixMessages } from '../messages';
+import { recordDecline } from './recordDecline';
 
 const { declinedSupports } = schema;
 
@@ -30,16 +30,6 @@ export async function declineSuggestion(
         .delete(declinedSupports)
         .where(and(eq(declinedSupports.courseUnitId, courseId), eq(declinedSupports.indicatorId, requireId)))
         .returning();
-  if (changed.length === 0) return true;
-  const [before, after] = isDeclined ? [null, cell] : [cell, null];
-  await recordChange(db, {
-    at: now,
-    userId,
-    action: isDeclined ? 'created' : 'deleted',
-    entity: 'declinedSupport',
-    entityId: courseId,
-    before,
-    after,
-  });
+  if (changed.length > 0) await recordDecline(db, { entity: 'declinedSupport', at: cell, isDeclined, userId, now });
   return true;
 }

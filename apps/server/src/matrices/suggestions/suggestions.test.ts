@@ -48,8 +48,8 @@ describeOnEachEngine('suggested supports', (database) => {
   it('are declined by those alone who may change the course, and for indicator points of its major', async () => {
     await clearStars();
     const { courseId, requireId } = (await list())[0]!;
-    expect((await decline({ courseId, requireId, isDeclined: true }, 'collegeViewer')).code).not.toBe('0');
-    expect((await decline({ courseId, requireId: 999_999, isDeclined: true })).code).not.toBe('0');
+    expect((await decline({ courseId, requireId, isDeclined: true }, 'collegeViewer')).code).toBe('30003');
+    expect((await decline({ courseId, requireId: 999_999, isDeclined: true })).code).toBe('30001');
     expect((await list()).some(({ isDeclined }) => isDeclined)).toBe(false);
   });
 });
