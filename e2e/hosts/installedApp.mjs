@@ -2,7 +2,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { appsFolder, outside } from './places.mjs';
+import { appsFolder, mockSourcesFolder, outside } from './places.mjs';
+
+/** Where an app that is built has its sources. */
+const sourceFolders = ['src', 'app'];
 
 const kept = new Set(['node_modules', 'package-lock.json', 'installed.json', '.next']);
 
@@ -34,6 +37,8 @@ export function makeApp(name, tarballs) {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder)) if (!kept.has(entry)) rmSync(join(folder, entry), { recursive: true });
   cpSync(join(appsFolder, name), folder, { recursive: true });
+  const sources = sourceFolders.map((one) => join(folder, one)).find((one) => existsSync(one));
+  if (sources) cpSync(mockSourcesFolder, sources, { recursive: true });
   const manifest = withTarballs(readFileSync(join(appsFolder, name, 'package.json'), 'utf8'), tarballs);
   writeFileSync(join(folder, 'package.json'), manifest);
   const stamp = join(folder, 'installed.json');

@@ -9,3 +9,6 @@ export const outside = join(tmpdir(), `college-hosts-${createHash('sha256').upda
 
 /** Sources of the apps. */
 export const appsFolder = join(root, 'e2e', 'hosts', 'apps');
+
+/** The sources that all apps that are built hand to the widgets. */
+export const mockSourcesFolder = join(root, 'e2e', 'hosts', 'mockSources');

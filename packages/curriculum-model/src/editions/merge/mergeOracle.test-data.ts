@@ -50,9 +50,13 @@ export function lostAndInvented(
       : change;
   const expected = changes.filter((change) => change.type !== 'ordered' && !isAsked(change.at)).map(withoutUnbound);
   const wanted = signatures(changes);
-  // What belongs to what is removed by an answer goes with it.
-  const gone = compareEditions(base, merged).filter(({ type, at }) => type === 'removed' && isAsked(at));
-  for (const one of signatures(gone)) wanted.add(one);
+  // What belongs to what is removed by an answer goes with it, and so does a goal's place in the matrices with its support.
+  const followed = compareEditions(base, merged).flatMap((change): Change[] => {
+    if (change.type === 'removed' && isAsked(change.at)) return [change];
+    if (change.type !== 'changed' || !isBoundByAsked(change.at)) return [];
+    return [{ ...change, fields: change.fields.filter(({ name }) => name === 'isBound') }];
+  });
+  for (const one of signatures(followed)) wanted.add(one);
   return [
     ...[...signatures(expected)].filter((one) => !made.has(one)).map((one) => `lost: ${one}`),
     ...[...made].filter((one) => !wanted.has(one)).map((one) => `invented: ${one}`),

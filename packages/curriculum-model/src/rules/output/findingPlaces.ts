@@ -40,7 +40,7 @@ function pagePlace({ here = '', field }: Pick<ToldFinding, 'here' | 'field'>, co
 const ofCourseAmongCourses = /^(?:strength|sequence|name)\./;
 
 /**
- * Where a finding stands in the matrices, as a place of comments: its record, of the teaching arrangement the field. Undefined for what they do not show,
+ * Where a finding stands in the matrices, as a place of comments: that of its record, or of the field where it is about the teaching arrangement. Undefined for what they do not show,
  * such as the syllabus of a course, and for findings that do not say where they stand.
  */
 export function matrixPlaceOf({ here, field, rule }: Pick<ToldFinding, 'here' | 'field' | 'rule'>): CommentPlace | undefined {

@@ -1,11 +1,8 @@
-import type { Outage } from '../../support/resumption/outage';
+import type { Outage, ReadFailure } from '../../support/resumption/outage';
 import type { AnswerRequest } from '../../support/useAnswer';
 
-/** Something that is fetched: on its way, not to be had (with an outage it is fetched again by itself), or here. */
-export type Loadable<Value> =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string; outage?: Outage | undefined }
-  | { status: 'ready'; value: Value };
+/** Something that is fetched: on its way, not to be had, or here. */
+export type Loadable<Value> = { status: 'loading' } | ({ status: 'failed' } & ReadFailure) | { status: 'ready'; value: Value };
 
 /** What an answer of the server is to the wizard; what was answered last stays where a newer answer cannot be had. */
 export function loadableOf<Value>(request: AnswerRequest<Value>, last: Value | null = null): Loadable<Value> {

@@ -6,7 +6,7 @@ import {
   pageSizes,
   periodOrder,
 } from '@college/curriculum-model';
-import type { Outage } from '../../support/resumption/outage';
+import type { ReadFailure } from '../../support/resumption/outage';
 
 /** Rows on one page of the course-unit list (core §9); other lists have other sizes. */
 export const COURSE_UNIT_PAGE_SIZE = pageSizes.courseUnits;
@@ -49,7 +49,7 @@ export interface CourseUnitListState {
   query: CourseUnitQuery;
   /** The page on show; null before the first reply. */
   shown: CourseUnitPage | null;
-  request: { status: 'loading' } | { status: 'done' } | { status: 'failed'; message: string; outage?: Outage | undefined };
+  request: { status: 'loading' } | { status: 'done' } | ({ status: 'failed' } & ReadFailure);
   /** Incremented with every request, so that the same query can be repeated. */
   attempt: number;
 }
@@ -62,7 +62,7 @@ export type CourseUnitListEvent =
   | { type: 'orderChosen'; order: CourseUnitOrder }
   | { type: 'keywordChanged'; keyword: string }
   | { type: 'loaded'; page: CourseUnitPage }
-  | { type: 'failed'; message: string; outage?: Outage | undefined }
+  | ({ type: 'failed' } & ReadFailure)
   /** A search timed out (core §4): its results are cleared, the keyword stays. */
   | { type: 'searchTimedOut'; message: string }
   | { type: 'retried' }

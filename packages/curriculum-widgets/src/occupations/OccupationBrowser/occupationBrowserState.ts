@@ -1,5 +1,5 @@
 import { occupationViews, parentCode, type OccupationBook, type OccupationEntry, type OccupationView } from '@college/curriculum-model';
-import type { Outage } from '../../support/resumption/outage';
+import type { Outage, ReadFailure } from '../../support/resumption/outage';
 
 /** A place in the dictionary: an entry, what is searched for, or an entry among what was found; blank texts for the top list. */
 export interface BookPlace {
@@ -10,11 +10,8 @@ export interface BookPlace {
 /** The top list, with nothing searched for. */
 export const topPlace: BookPlace = { code: '', keyword: '' };
 
-/** What could not be had; with an outage it is asked for again by itself. */
-interface Failed {
+interface Failed extends ReadFailure {
   status: 'failed';
-  message: string;
-  outage?: Outage | undefined;
 }
 
 /** The state of an entry's page. */
@@ -48,9 +45,9 @@ export type OccupationBrowserEvent =
   /** Navigation: by opening an entry, by a link back, or by the URL. */
   | { type: 'placed'; place: BookPlace }
   | { type: 'loaded'; code: string; page: OccupationBook }
-  | { type: 'failed'; code: string; message: string; outage?: Outage | undefined }
+  | ({ type: 'failed'; code: string } & ReadFailure)
   | { type: 'found'; keyword: string; entries: readonly OccupationEntry[] }
-  | { type: 'searchFailed'; keyword: string; message: string; outage?: Outage | undefined }
+  | ({ type: 'searchFailed'; keyword: string } & ReadFailure)
   | { type: 'retried' };
 
 const loading = { status: 'loading' } as const;
@@ -118,7 +115,7 @@ export function pageKeptBack({ path, search }: OccupationBrowserState): { code: 
   return undefined;
 }
 
-function failedBy({ message, outage }: { message: string; outage?: Outage | undefined }): Failed {
+function failedBy({ message, outage }: ReadFailure): Failed {
   return { status: 'failed', message, outage };
 }
 

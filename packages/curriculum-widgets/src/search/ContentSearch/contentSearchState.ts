@@ -1,5 +1,5 @@
 import { isStaleReply, searchTargets, type SearchHit, type SearchTarget } from '@college/curriculum-model';
-import type { Outage } from '../../support/resumption/outage';
+import type { ReadFailure } from '../../support/resumption/outage';
 
 /** What was found of one kind. */
 export interface HitGroup {
@@ -7,10 +7,8 @@ export interface HitGroup {
   hits: readonly SearchHit[];
 }
 
-interface SearchFailure {
+interface SearchFailure extends ReadFailure {
   target: SearchTarget;
-  message: string;
-  outage?: Outage | undefined;
 }
 
 export interface ContentSearchState {
@@ -19,7 +17,7 @@ export interface ContentSearchState {
   /** Kinds that have not answered yet. */
   waiting: readonly SearchTarget[];
   groups: readonly HitGroup[];
-  /** Kinds that were not searched; with an outage they are asked for again by themselves. */
+  /** Kinds that were not searched. */
   failures: readonly SearchFailure[];
 }
 

@@ -1,16 +1,13 @@
 import type { Draft } from './drafts';
-import type { Outage } from '../resumption/outage';
+import type { ReadFailure } from '../resumption/outage';
 import { historyOf, mapHistory, recorded, redone, undone, type History } from './history';
 
 /** What a desk knows. */
 export type DeskState<Value> = { phase: 'loading' } | FailedDesk | OpenDesk<Value>;
 
 /** Nothing could be read. */
-export interface FailedDesk {
+export interface FailedDesk extends ReadFailure {
   phase: 'failed';
-  message: string;
-  /** Set where it is read again by itself. */
-  outage?: Outage | undefined;
 }
 
 /** The status of the last save. */
@@ -47,7 +44,7 @@ type Follow<Value> = (value: Value) => Value;
 export type DeskEvent<Value> =
   | { type: 'loadStarted' }
   | { type: 'loaded'; value: Value; draft?: Draft<Value> | null }
-  | { type: 'loadFailed'; message: string; outage?: Outage | undefined }
+  | ({ type: 'loadFailed' } & ReadFailure)
   /** `isStep`: whether undo takes it back by itself. */
   | { type: 'changed'; value: Value; isStep: boolean }
   | { type: 'undone' | 'redone' | 'discarded' | 'saveRefused' | 'saveStarted' }

@@ -1,6 +1,6 @@
 import { pageCount } from '@college/curriculum-model';
 import type { DataTableSort } from '@college/ui/DataTable';
-import type { Outage } from '../resumption/outage';
+import type { ReadFailure } from '../resumption/outage';
 
 /** The query of every paged list; a list with filters or an order adds its own fields, all of them plain values. */
 export interface RecordListQuery {
@@ -35,11 +35,8 @@ export interface RecordPage<Item> {
 }
 
 /** A page that could not be read. */
-interface FailedRequest {
+interface FailedRequest extends ReadFailure {
   status: 'failed';
-  message: string;
-  /** Set where it is read again by itself. */
-  outage?: Outage | undefined;
 }
 
 /** The content of a list, and the status of its last request. */
@@ -56,7 +53,7 @@ export type RecordListEvent<Item> =
   | { type: 'asked' }
   | { type: 'loaded'; page: RecordPage<Item> }
   | { type: 'timedOut' }
-  | { type: 'failed'; message: string; outage?: Outage | undefined }
+  | ({ type: 'failed' } & ReadFailure)
   /** A record was stored and answered: its row follows. */
   | { type: 'updated'; change: (item: Item) => Item }
   /** Something was written, or a failed request is tried again. */
