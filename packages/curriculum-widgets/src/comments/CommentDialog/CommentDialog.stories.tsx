@@ -181,6 +181,7 @@ export const Accepted: Story = {
   play: async ({ userEvent }) => {
     acceptFinding.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: '接受…' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^理由/ })).toHaveFocus());
     await userEvent.keyboard('本门课程由学院统一要求');
     await userEvent.click(screen.getByRole('button', { name: '接受' }));
     await expect(acceptFinding).toHaveBeenCalledWith(expect.objectContaining({ id: vague.id }), {

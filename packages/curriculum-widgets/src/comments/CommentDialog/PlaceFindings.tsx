@@ -1,23 +1,16 @@
-import { ruleById, type AcceptFindingRequest, type ToldFinding } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
+import type { AcceptFindingRequest, ToldFinding } from '@college/curriculum-model';
+import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { SkeletonRows } from '@college/ui/Skeleton';
 import type { QuickFixActs } from '../../rules/fixes/QuickFixActs';
-import { FindingFixes } from '../../rules/fixes/FindingFixes';
-import { AcceptFinding } from '../../rules/FindingList/AcceptFinding';
-import { findingListMessages } from '../../rules/FindingList/messages';
-import { LevelSign } from '../../rules/LevelSign';
-import { PlainList } from '../../support/layoutParts';
-import { Caption } from '../../support/textParts';
-import { useLanguage } from '../../support/useLanguage';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { useLazyPart } from '../../support/lazyParts/useLazyPart';
 import { commentDialogMessages } from './messages';
 
 /** Accepts a finding with a reason and, where wished, an end date; rejects with a sentence that staff can read. Call: `POST /edition/acceptfinding` (extension). */
 export type AcceptsFinding = (finding: ToldFinding, given: Pick<AcceptFindingRequest, 'reason' | 'until'>) => Promise<unknown>;
 
-interface PlaceFindingsProps {
+export interface PlaceFindingsProps {
   findings: readonly ToldFinding[];
   /** Left out for people who may not edit the place. */
   fixes: QuickFixActs | undefined;
@@ -25,65 +18,14 @@ interface PlaceFindingsProps {
   acceptFinding?: AcceptsFinding | undefined;
 }
 
-/** What the rules find at a place, each with its reason and its quick fixes, and the way to accept it. */
-export function PlaceFindings({ findings, fixes, acceptFinding }: PlaceFindingsProps) {
+// It brings the reasons of all rules along.
+const findingList = lazyPart(async () => (await import('./PlaceFindingList')).PlaceFindingList);
+
+/** What the rules find at a place; loaded where they find something. */
+export function PlaceFindings(props: PlaceFindingsProps) {
   const text = useMessages(commentDialogMessages);
-  const list = useMessages(findingListMessages);
-  const [accepting, setAccepting] = useState<ToldFinding | null>(null);
-  const language = useLanguage();
-  return (
-    <>
-      <PlainList aria-label={text.findings}>
-        {findings.map((finding) => {
-          const { id, level, rule, sentence } = finding;
-          const why = ruleById(rule)?.why;
-          return (
-            <Line key={id}>
-              <LevelSign level={level} />
-              <div>
-                <div>{sentence[language]}</div>
-                {why && (
-                  <Caption>
-                    {why.text[language]} {why.source[language]}
-                  </Caption>
-                )}
-                {fixes && <FindingFixes finding={finding} acts={fixes} onChanged={nothing} />}
-                {acceptFinding && (
-                  <Accept>
-                    <Button variant="link" size="small" onPress={() => setAccepting(finding)}>
-                      {list.accept}
-                    </Button>
-                  </Accept>
-                )}
-              </div>
-            </Line>
-          );
-        })}
-      </PlainList>
-      {accepting && acceptFinding && (
-        <AcceptFinding finding={accepting} accept={(given) => acceptFinding(accepting, given)} onClose={() => setAccepting(null)} />
-      )}
-    </>
-  );
+  const { Part, hasFailed, isRetrying, retry } = useLazyPart(findingList);
+  if (Part) return <Part {...props} />;
+  if (hasFailed) return <ErrorState title={text.findingsFailed} onRetry={retry} isRetrying={isRetrying} />;
+  return <SkeletonRows rowCount={props.findings.length} rowHeight="32px" columns={['minmax(0, 1fr)']} label={text.findingsLoading} />;
 }
-
-// Who gives the fixes gives the findings too.
-const nothing = () => undefined;
-
-/* Its words start where the sentence starts. */
-const Accept = styled.div`
-  margin-inline-start: calc(-1 * ${tokens.space[2]});
-`;
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: 16px minmax(0, 1fr);
-  column-gap: ${tokens.space[2]};
-  padding-block: ${tokens.space[1]};
-  overflow-wrap: anywhere;
-
-  /* The sentence stands at the height of its sign. */
-  > div {
-    padding-block-start: 4px;
-  }
-`;

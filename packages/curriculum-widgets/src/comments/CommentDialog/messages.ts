@@ -8,6 +8,8 @@ export const commentDialogMessages = defineMessages('commentDialog', {
     title: ({ name }: { name: string }) => `Comments: ${name}`,
     place: 'About',
     everywhere: ({ name }: { name: string }) => `All comments on ${name}`,
+    findingsLoading: 'Loading the findings…',
+    findingsFailed: 'The findings could not be loaded',
     counted: ({ open, found }: { open: number; found: number }) =>
       [found > 0 && (found === 1 ? '1 finding' : `${found} findings`), open > 0 && `${open} open`].filter(Boolean).join(', '),
   },
@@ -15,6 +17,8 @@ export const commentDialogMessages = defineMessages('commentDialog', {
     title: ({ name }) => `评论：${name}`,
     place: '关于',
     everywhere: ({ name }) => `${name}的全部评论`,
+    findingsLoading: '正在加载问题…',
+    findingsFailed: '没有取到问题',
     counted: ({ open, found }) => [found > 0 && `${found} 个问题`, open > 0 && `${open} 个未解决`].filter(Boolean).join('，'),
   },
 });

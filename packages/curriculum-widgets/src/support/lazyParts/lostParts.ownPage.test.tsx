@@ -1,7 +1,9 @@
+import type { ToldFinding } from '@college/curriculum-model';
 import { renderUi } from '@college/ui/testing';
 import { ToastProvider } from '@college/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { PlaceFindings } from '../../comments/CommentDialog/PlaceFindings';
 import { DataCheck } from '../../completion/DataCheck';
 import { CopyCourse } from '../../copying/CopyCourse';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
@@ -86,4 +88,23 @@ it.each<MajorHomeDialog>([
   await expect.element(screen.getByRole('radio', { name: '选择数据结构用于导出' })).toBeChecked();
   await screen.getByRole('button', { name: 'open' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('says that the findings of a place did not come, and loads them again', async () => {
+  const finding: ToldFinding = {
+    id: 'goal.vague-verb.course:1004/goal:2210',
+    aliases: [],
+    rule: 'goal.vague-verb',
+    level: 'warning',
+    at: 'course:1004/goal:2210',
+    field: 'description',
+    sentence: { zh: '教学目标 1 用了「了解」，无法考核', en: 'Goal 1 says “know”, which cannot be assessed' },
+    owner: { zh: '数据结构', en: 'Data Structures' },
+    record: { zh: '教学目标', en: 'Goal' },
+    basis: 'b1',
+  };
+  const screen = await renderUi(<PlaceFindings findings={[finding]} fixes={undefined} />);
+  await expect.element(screen.getByText('没有取到问题')).toBeVisible();
+  await screen.getByRole('button', { name: '重试' }).click();
+  await expect.element(screen.getByText(finding.sentence.zh)).toBeVisible();
 });
