@@ -46,17 +46,19 @@ export function MatrixKeyHints({ kind, isReadOnly, hasComments = false, hasSugge
     { keys: ['Ctrl', 'S'], does: text.save },
   ];
   return (
-    <Foot data-read-only={isReadOnly || undefined}>
-      <Note>{text.note}</Note>
-      {isReadOnly && hasComments && <KeyHint {...discussing} />}
-      {!isReadOnly && (
-        <>
-          {hints.map((hint) => (
-            <KeyHint key={hint.does} {...hint} />
-          ))}
-          <span>{text.paste}</span>
-        </>
-      )}
+    <Foot>
+      <Line data-read-only={isReadOnly || undefined}>
+        <Note>{text.note}</Note>
+        {isReadOnly && hasComments && <KeyHint {...discussing} />}
+        {!isReadOnly && (
+          <>
+            {hints.map((hint) => (
+              <KeyHint key={hint.does} {...hint} />
+            ))}
+            <span>{text.paste}</span>
+          </>
+        )}
+      </Line>
       <Terms>
         <TermHints>{text[`${kind}Terms`]}</TermHints>
       </Terms>
@@ -78,24 +80,39 @@ function KeyHint({ keys, does }: { keys: string[]; does: string }) {
 const Foot = styled.footer`
   display: flex;
   flex: none;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[1]} ${tokens.space[5]};
+  gap: ${tokens.space[5]};
   min-block-size: 40px;
   padding-inline: ${tokens.size.pageX};
   border-block-start: 1px solid ${tokens.color.border};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  @media print {
+    border: 0;
+  }
+`;
+
+/* One line: what does not fit stands with all other keys in the help that ? opens. */
+const Line = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+
+  &:not([data-read-only]) {
+    block-size: ${tokens.space[5]};
+    overflow: hidden;
+  }
 
   > span {
     display: inline-flex;
     align-items: center;
     gap: 6px;
+    min-block-size: ${tokens.space[5]};
     white-space: nowrap;
   }
   @media print {
-    border: 0;
-
     > span:not(:first-child) {
       display: none;
     }
@@ -103,7 +120,7 @@ const Foot = styled.footer`
 `;
 
 const Terms = styled.div`
-  margin-inline-start: auto;
+  flex: none;
   ${screenOnly}
 `;
 

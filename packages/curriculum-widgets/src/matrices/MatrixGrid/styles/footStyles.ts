@@ -27,7 +27,8 @@ export const footStyles = css`
     }
     [role='rowheader'] {
       color: ${tokens.color.textMuted};
-      white-space: nowrap;
+      line-height: 1.3;
+      text-wrap: balance;
     }
     [data-part='columnCount'] {
       padding-inline: ${tokens.density.cellX};
@@ -58,6 +59,9 @@ export const footStyles = css`
       > span {
         gap: 2px;
       }
+    }
+    [role='rowheader'] {
+      white-space: nowrap;
     }
     [data-part='fact'] {
       margin-inline-start: auto;
