@@ -76,7 +76,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   elementOf('MergeDesk', () => import('@college/curriculum-widgets/editions/MergeDesk').then((file) => file.MergeDesk), { event: 'onMerged ?onLeave', number: '!editionId onlyCourse !userId', object: '!source draftStorage placeHref', string: '!into' }),
   elementOf('MergeReceipt', () => import('@college/curriculum-widgets/editions/MergeReceipt').then((file) => file.MergeReceipt), { boolean: 'canUndo', event: 'onUndone', number: '!receiptId', object: '!source receiptHref' }),
   elementOf('MyCourses', () => import('@college/curriculum-widgets/overview/MyCourses').then((file) => file.MyCourses), { object: '!source !places', string: '!language' }),
-  elementOf('NewNotices', () => import('@college/curriculum-widgets/notices/NewNotices').then((file) => file.NewNotices), { number: 'most', object: '!source noticeHref', string: '!language' }),
+  elementOf('NewNotices', () => import('@college/curriculum-widgets/notices/NewNotices').then((file) => file.NewNotices), { event: 'onSeen', number: 'most', object: '!source noticeHref', string: '!language' }),
   elementOf('NewsList', () => import('@college/curriculum-widgets/news/NewsList').then((file) => file.NewsList), { boolean: 'isEditable', event: 'onQueryChange onItemChange onUnsavedChange', number: 'itemId', object: '!source trash query now controls' }),
   elementOf('NotFoundPage', () => import('@college/curriculum-widgets/shell/NotFoundPage').then((file) => file.NotFoundPage), { string: '!backHref' }),
   elementOf('NoticeBell', () => import('@college/curriculum-widgets/notices/NoticeBell').then((file) => file.NoticeBell), { event: 'onSeen', number: 'count', object: '!source noticeHref', string: '!language' }),

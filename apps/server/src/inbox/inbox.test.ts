@@ -91,6 +91,31 @@ describeOnEachEngine('what concerns somebody', (database) => {
     expect(await inbox('majorLeader')).toMatchObject({ unseen: 1, notices: [{ count: 2, isNew: true }] });
   });
 
+  it('is read by itself where it is opened: the others stay new, and so does it once more is written there', async () => {
+    await setCopyScene(database.current);
+    const mention = { text: '@majorEditor 请看', mentions: [cast.majorEditor.id] };
+    const thread = await begun('courseEditor', mention);
+    server.wait(1000);
+    await begun('courseEditor', { ...mention, place: 'course:1001#name' });
+    const [later, first] = (await inbox('majorEditor')).notices;
+    expect(first!.id).toBe(`thread:${thread.id}`);
+    const open = ({ id, at }: Notices['notices'][number]) =>
+      server.call(contract.seeNotices, { as: 'majorEditor', body: { id, until: at } });
+    server.wait(1000);
+    expect((await open(first!)).code).toBe('0');
+    expect(await inbox('majorEditor')).toMatchObject({ unseen: 1, notices: [{ id: later!.id, isNew: true }, { isNew: false }] });
+    await server.call(contract.replyToThread, { as: 'courseEditor', body: { majorId: 101, threadId: thread.id, ...mention } });
+    expect(await inbox('majorEditor')).toMatchObject({ unseen: 2 });
+    await open(first!);
+    expect(await inbox('majorEditor')).toMatchObject({ unseen: 2 });
+    await open({ ...first!, at: '2999-01-01T00:00:00Z' });
+    expect(await inbox('majorEditor')).toMatchObject({ unseen: 1 });
+    server.wait(1000);
+    await see('majorEditor', server.clock.now);
+    expect(await inbox('majorEditor')).toMatchObject({ unseen: 0 });
+    expect(await database.current.db.select().from(schema.singleNoticeMarks)).toEqual([]);
+  });
+
   it('is what others changed in courses that name them, by course, person and day', async () => {
     await setCopyScene(database.current);
     await lead(1001, 'courseLeader');

@@ -3,7 +3,7 @@ import { handle, type MountedCall } from '../http/call';
 import { countNewNotices } from '../notices/noticeRepository';
 import { digest } from '../sessions/sessionRepository';
 import { findMailMode, saveMailMode } from './noticeMailRepository';
-import { markSeen } from './noticeMarkRepository';
+import { markOneSeen, markSeen } from './noticeMarkRepository';
 import { readNotices } from './readNotices';
 
 /** The calls about what concerns the caller. */
@@ -16,8 +16,9 @@ export const inboxCalls: readonly MountedCall[] = [
     unseen: (await readNotices(db, caller, { now, language, timeZone: services.settings.timeZone })).unseen,
   })),
   // What comes later stays new, whatever the caller's clock says.
-  handle(seeNotices, async ({ db, body: { until }, caller, now }) => {
-    await markSeen(db, caller.id, new Date(Math.min(Date.parse(until), now.getTime())));
+  handle(seeNotices, async ({ db, body: { until, id }, caller, now }) => {
+    const seenAt = new Date(Math.min(Date.parse(until), now.getTime()));
+    await (id === undefined ? markSeen(db, caller.id, seenAt) : markOneSeen(db, caller.id, { noticeId: id, seenAt, now }));
   }),
   handle(getNoticeMail, async ({ db, caller, services: { settings } }) => ({
     mode: await findMailMode(db, caller.id),

@@ -13,7 +13,7 @@ import { readChangesInOwn } from '../overview/readColleagueChanges';
 import { listWaitingProposals } from '../proposals/waitingProposals';
 import type { Caller } from '../rights/caller';
 import { listDecisions } from './listDecisions';
-import { findSeenAt } from './noticeMarkRepository';
+import { findSeen } from './noticeMarkRepository';
 import { readDiscussions } from './readDiscussions';
 
 /** What concerns somebody: read from what happened, so that nobody is told what they may not read, and nothing is told twice. */
@@ -30,5 +30,5 @@ export async function readNotices(db: Queries, caller: Caller, reader: Reader): 
     ...(await readLeaderNotices(db, caller, { since, now, language })),
     ...happeningsOfChanges(await readChangesInOwn(db, caller, { since, language })),
   ];
-  return noticesOf(happenings, await findSeenAt(db, caller.id));
+  return noticesOf(happenings, await findSeen(db, caller.id));
 }

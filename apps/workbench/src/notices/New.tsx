@@ -6,9 +6,9 @@ import { useServices } from '../services';
 import { noticePath } from './noticePath';
 
 /** What is new for the person, on the workbench page. */
-export function New() {
+export function New({ onSeen }: { onSeen: () => void }) {
   const { client } = useServices();
   const { language } = useSettings();
   const source = useMemo(() => createNotices(client), [client]);
-  return <NewNotices source={source} language={language} noticeHref={noticePath} />;
+  return <NewNotices source={source} language={language} noticeHref={noticePath} onSeen={onSeen} />;
 }

@@ -35,5 +35,10 @@ export function useNoticeCount(userId: number | undefined, isOnAccountPage: bool
     unseen: isKnown ? known.count.unseen : undefined,
     /** Takes the number back once they were looked at. */
     see: useCallback(() => setKnown(({ userId: id, count }) => ({ userId: id, count: { ...count, unseen: 0 } })), []),
+    /** Takes back one that was looked at by itself. */
+    seeOne: useCallback(
+      () => setKnown(({ userId: id, count }) => ({ userId: id, count: { ...count, unseen: Math.max(0, count.unseen - 1) } })),
+      [],
+    ),
   };
 }

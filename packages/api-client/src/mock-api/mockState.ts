@@ -27,6 +27,7 @@ import type {
   RecordKind,
   SecurityEvent,
   SecurityNotice,
+  SeenNotices,
   SignIn,
   StateRecordKind,
   TalentReport,
@@ -72,7 +73,7 @@ export interface MockState {
   /** What happened to the account of a person. */
   securityNotices: Map<number, SecurityNotice[]>;
   /** Until when each person looked at what concerns them. */
-  noticesSeen: Map<number, Date>;
+  noticesSeen: Map<number, SeenNotices>;
   /** How notices come by mail to each person who chose. */
   noticeMails: Map<number, NoticeMailMode>;
   /** Whether mails are sent. */

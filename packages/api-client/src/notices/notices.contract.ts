@@ -39,7 +39,7 @@ export const seeNotices = endpoint({
   extension: true,
   body: seeNoticesRequestSchema,
   data: done,
-  summary: "Marks the caller's notices up to a moment as seen.",
+  summary: "Marks the caller's notices up to a moment as seen: all of them, or one as it was then.",
 });
 
 export const getNoticeMail = endpoint({

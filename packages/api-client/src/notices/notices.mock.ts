@@ -9,6 +9,7 @@ import {
   type Happening,
   type Language,
   type Notices,
+  type SeenNotices,
   type ToldDecision,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
@@ -93,7 +94,11 @@ function noticesFor(reader: Reader): Notices {
     ...remindersFor(reader, since),
     ...leaderNoticesFor(reader, since),
   ];
-  return noticesOf(happenings, state.noticesSeen.get(user.id) ?? null);
+  return noticesOf(happenings, seenOf(state, user.id));
+}
+
+function seenOf({ noticesSeen }: MockState, userId: number): SeenNotices {
+  return noticesSeen.get(userId) ?? { all: null, single: new Map() };
 }
 
 /** What concerns the caller, from what the mock knows. */
@@ -105,9 +110,11 @@ export const noticeMocks = {
     unseen: noticesFor(reader).unseen,
   }),
 
-  seeNotices({ body: { until }, state, user }) {
-    const before = state.noticesSeen.get(user.id)?.getTime() ?? 0;
-    state.noticesSeen.set(user.id, new Date(Math.max(before, Math.min(Date.parse(until), Date.parse(state.now())))));
+  seeNotices({ body: { until, id }, state, user }) {
+    const { all, single } = seenOf(state, user.id);
+    const before = id === undefined ? all : single.get(id);
+    const seenAt = new Date(Math.max(before?.getTime() ?? 0, Math.min(Date.parse(until), Date.parse(state.now()))));
+    state.noticesSeen.set(user.id, id === undefined ? { all: seenAt, single } : { all, single: new Map(single).set(id, seenAt) });
     return true;
   },
 

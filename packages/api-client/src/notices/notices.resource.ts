@@ -16,9 +16,9 @@ export function createNotices(client: Client) {
     countNotices({ signal }: Cancellable = {}): Promise<NoticeCount> {
       return quiet.call(countNotices, { signal });
     },
-    /** Marks notices up to a moment as seen. */
-    async seeNotices(until: string): Promise<void> {
-      await quiet.call(seeNotices, { body: { until } });
+    /** Marks notices up to a moment as seen: all of them, or one as it was then. */
+    async seeNotices(until: string, id?: string): Promise<void> {
+      await quiet.call(seeNotices, { body: { until, id } });
     },
     /** How notices come to the person by mail. */
     loadMail({ signal }: Cancellable = {}): Promise<NoticeMail> {

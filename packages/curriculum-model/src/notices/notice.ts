@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { idSchema, timestampSchema } from '../fields';
 import { proposalEventKinds } from '../proposals';
 
-/** How many days notices reach back, how many are listed, and how many characters they quote and call a record by. */
-export const noticeLimits = { days: 30, listed: 50, text: 160, subject: 60 } as const;
+/** How many days notices reach back, how many are listed, and how many characters they quote, call a record by and are told apart by. */
+export const noticeLimits = { days: 30, listed: 50, text: 160, subject: 60, id: 300 } as const;
 
 /** Why something concerns somebody: a mention, an answer in a discussion of theirs, a comment on a course of theirs, a review asked of them, what was decided about a proposal of theirs, a change in a course of theirs, a deadline for which a course of theirs is not ready, before it and once it is past, and that somebody asks for it. */
 export const noticeKinds = ['mention', 'reply', 'comment', 'review', 'decision', 'change', 'deadline', 'overdue', 'unfinished'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** What a notice is about, by kind and ids: `thread:12`. */
+const noticeIdSchema = z.string().min(1).max(noticeLimits.id);
+
 /** Something that concerns a person. What belongs together is one notice. */
 export const noticeSchema = z.object({
   /** The same as long as it is about the same. */
-  id: z.string(),
+  id: noticeIdSchema,
   kind: z.enum(noticeKinds),
   /** The latest of what it stands for. */
   at: timestampSchema,
@@ -46,8 +49,8 @@ export type Notices = z.infer<typeof noticesSchema>;
 export const noticeCountSchema = z.object({ security: z.int().min(0), unseen: z.int().min(0) });
 export type NoticeCount = z.infer<typeof noticeCountSchema>;
 
-/** Body of /notice/see: the latest notice that was looked at. */
-export const seeNoticesRequestSchema = z.object({ until: timestampSchema });
+/** Body of /notice/see: the latest notice that was looked at, or with `id` one notice alone, as it was at that moment. */
+export const seeNoticesRequestSchema = z.object({ until: timestampSchema, id: noticeIdSchema.optional() });
 export type SeeNoticesRequest = z.infer<typeof seeNoticesRequestSchema>;
 
 /** A notice as it happened; whether it is new is known of all together. */

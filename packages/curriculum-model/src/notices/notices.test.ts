@@ -113,29 +113,42 @@ it('changes of a course by one person on one day are one notice', () => {
   ]);
 });
 
+const happened = (id: string, at: string): Happening => ({
+  id,
+  kind: 'review',
+  at,
+  count: 1,
+  userName: null,
+  subject: '',
+  text: '',
+  act: null,
+  place: { majorId: 1, courseId: null, here: null, proposalId: null },
+});
 const happening = fc
   .record({ id: fc.uuid(), at: fc.date({ min: new Date(0), max: new Date('2030-01-01'), noInvalidDate: true }) })
-  .map(({ id, at }): Happening => ({
-    id,
-    kind: 'review',
-    at: at.toISOString(),
-    count: 1,
-    userName: null,
-    subject: '',
-    text: '',
-    act: null,
-    place: { majorId: 1, courseId: null, here: null, proposalId: null },
-  }));
+  .map(({ id, at }) => happened(id, at.toISOString()));
 
 it('the latest stand first, what came since one looked is new, and nothing is new once all was looked at', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), fc.date({ min: new Date(0), noInvalidDate: true }), (all, seenAt) => {
-      const { notices, unseen } = noticesOf(all, seenAt);
+      const { notices, unseen } = noticesOf(all, { all: seenAt, single: new Map() });
       expect(notices).toHaveLength(Math.min(all.length, noticeLimits.listed));
       const times = notices.map(({ at }) => Date.parse(at));
       expect(times).toEqual(times.toSorted((one, other) => other - one));
       expect(unseen).toBe(notices.filter(({ at }) => Date.parse(at) > seenAt.getTime()).length);
-      expect(noticesOf(all, new Date(times[0] ?? 0)).unseen).toBe(0);
+      expect(noticesOf(all, { all: new Date(times[0] ?? 0), single: new Map() }).unseen).toBe(0);
     }),
   );
+});
+
+it('what was looked at by itself is not new until more happens there; the others stay new', () => {
+  const at = '2026-05-12T08:00:00.000Z';
+  const [one, other] = [happened('thread:1', at), happened('thread:2', at)];
+  const news = (happenings: Happening[], all: Date | null = null) =>
+    noticesOf(happenings, { all, single: new Map([[one.id, new Date(at)]]) })
+      .notices.filter(({ isNew }) => isNew)
+      .map(({ id }) => id);
+  expect(news([one, other])).toEqual([other.id]);
+  expect(news([{ ...one, at: '2026-05-12T08:00:01.000Z' }])).toEqual([one.id]);
+  expect(news([one, other], new Date(at))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { users } from './users';
 
@@ -9,3 +9,16 @@ export const noticeMarks = pgTable('notice_marks', {
     .references(() => users.id, { onDelete: 'cascade' }),
   seenAt: moment().notNull(),
 });
+
+/** Until when a person looked at single notices, by their ids. */
+export const singleNoticeMarks = pgTable(
+  'single_notice_marks',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    noticeId: varchar({ length: 300 }).notNull(),
+    seenAt: moment().notNull(),
+  },
+  ({ userId, noticeId }) => [primaryKey({ columns: [userId, noticeId] })],
+);

@@ -34,7 +34,8 @@ export function MainRoute() {
   const { longTextPlace, changeLongTextPlace } = useLongTextPlace(browserStorage, user?.id);
   const hasRights = user !== undefined && mayAnywhere(user, 'read');
   const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
-  const { security, unseen, see } = useNoticeCount(isDemo ? undefined : user?.id, location.pathname === '/user');
+  const { security, unseen, see, seeOne } = useNoticeCount(isDemo ? undefined : user?.id, location.pathname === '/user');
+  const newNotices = useMemo(() => ({ unseen, seeOne }), [unseen, seeOne]);
   const { openFeedback, dialog } = useFeedbackEntry();
   const signOut = useSignOut();
   const row = useRow();
@@ -109,7 +110,7 @@ export function MainRoute() {
             <PageChromeProvider onChange={setChrome}>
               <LongTextSettings place={longTextPlace} onPlaceChange={changeLongTextPlace}>
                 <EditionOfPage />
-                <NewNoticeCount value={unseen}>
+                <NewNoticeCount value={newNotices}>
                   <Outlet />
                 </NewNoticeCount>
               </LongTextSettings>

@@ -34,10 +34,28 @@ export const Typical: Story = {
   },
 };
 
+/** Whoever follows a link has seen what it leads to; the others stay new. */
+export const Followed: Story = {
+  tags: ['state:new-notices.followed'],
+  args: { onSeen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /提到了您/u }));
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
+  },
+  parameters: {
+    atRest: async () => {
+      const { notices, unseen } = await college.notices.loadNotices('80101');
+      await expect(unseen).toBe(2);
+      await expect(notices.filter(({ isNew }) => !isNew).map(({ kind }) => kind)).toEqual(['mention']);
+    },
+  },
+};
+
 export const Many: Story = {
   tags: ['state:new-notices.many'],
   args: {
     source: {
+      ...college.notices,
       loadNotices: async () => {
         const notices = noticesOfEveryKind('zh').map((notice) => ({ ...notice, isNew: true }));
         return { notices, unseen: notices.length };
@@ -54,7 +72,7 @@ export const Many: Story = {
 
 export const Nothing: Story = {
   tags: ['state:new-notices.none'],
-  args: { source: { loadNotices: fn(async () => ({ notices: [], unseen: 0 })) } },
+  args: { source: { ...college.notices, loadNotices: fn(async () => ({ notices: [], unseen: 0 })) } },
   play: async ({ args }) => waitFor(() => expect(args.source.loadNotices).toHaveBeenCalled()),
   parameters: {
     atRest: async ({ canvas }) => {
@@ -75,7 +93,7 @@ export const Failed: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: { language: '80102', source: { loadNotices: async () => ({ notices: noticesOfEveryKind('en'), unseen: 6 }) } },
+  args: { language: '80102', source: { ...college.notices, loadNotices: async () => ({ notices: noticesOfEveryKind('en'), unseen: 6 }) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('region', { name: 'New for you' })).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);

@@ -4,6 +4,6 @@ import type { Notices } from '@college/curriculum-model';
 export interface NoticeListSource {
   /** What concerns the signed-in person, the latest first. Call: `GET /notice/list` (extension). */
   loadNotices(language: string, options?: { signal?: AbortSignal }): Promise<Notices>;
-  /** Marks notices up to a moment as seen. Call: `POST /notice/see` (extension). */
-  seeNotices(until: string): Promise<void>;
+  /** Marks notices up to a moment as seen, all of them or one as it was then. Call: `POST /notice/see` (extension). */
+  seeNotices(until: string, id?: string): Promise<void>;
 }
