@@ -5,6 +5,7 @@ import { coursePlaces, matrixPlaces, noPlaces, syllabusPlaces } from '@college/c
 import type { SyllabusControls } from '@college/curriculum-widgets/syllabus/SyllabusEditor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type RefObject } from 'react';
+import { majorMarksKey } from '../comments/commentMarksKey';
 import { useCoursesChanged } from '../courses/useCoursesChanged';
 import { useSettings } from '../preferences/settings';
 import { goalChangesKey } from './goalChanges';
@@ -45,6 +46,7 @@ interface LiveMatricesProps {
 /** Who else is at the matrices of a major, at the page of whichever course. */
 export function LiveMatrices({ majorId, courseId, selection, canEdit, controls }: LiveMatricesProps) {
   const onCoursesChange = useCoursesChanged();
+  const queryClient = useQueryClient();
   const { matrix, projectId } = selection;
   const places = useMemo(() => matrixPlaces({ matrix, projectId, courseId }), [matrix, projectId, courseId]);
   return (
@@ -55,8 +57,11 @@ export function LiveMatrices({ majorId, courseId, selection, canEdit, controls }
       canEdit={canEdit}
       takeOthersIn={async () => {
         const isTaken = (await controls.current?.takeOthersIn()) ?? false;
-        if (isTaken) onCoursesChange(majorId);
-        return isTaken;
+        if (!isTaken) return false;
+        onCoursesChange(majorId);
+        // A discussion stands where its cell or row is now, and nowhere once that is gone.
+        void queryClient.invalidateQueries({ queryKey: majorMarksKey(majorId) });
+        return true;
       }}
     />
   );

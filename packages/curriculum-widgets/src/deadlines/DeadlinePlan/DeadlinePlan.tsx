@@ -14,6 +14,7 @@ import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'rea
 import { styled } from 'styled-components';
 import { useLatest } from '../../support/desk/useLatest';
 import { PlainList } from '../../support/layoutParts';
+import { SaveActs } from '../../support/saving/SaveActs';
 import { MutedText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import { DeadlineFields } from './DeadlineFields';
@@ -79,23 +80,16 @@ export function DeadlinePlan({ source, language: code, boardHref, onUnsavedChang
           <Icon of={Plus} />
           {text.add}
         </Button>
-        <Acts>
+        <SaveActs
+          words={text}
+          isDirty={isDirty}
+          canSave={fault === undefined}
+          isSaving={state.save.status === 'saving'}
+          onSave={desk.save}
+          onUndo={desk.discard}
+        >
           {work.status}
-          {isDirty && (
-            <Button variant="ghost" onPress={desk.discard}>
-              {text.undo}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            isDisabled={!isDirty || fault !== undefined}
-            isPending={state.save.status === 'saving'}
-            pendingLabel={text.saving}
-            onPress={() => void desk.save()}
-          >
-            {text.save}
-          </Button>
-        </Acts>
+        </SaveActs>
       </Bar>
       {plan.deadlines.length === 0 && <EmptyState mark={null} title={text.none} hint={text.noneHint} />}
       <PlainList>
@@ -132,11 +126,4 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[3]};
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space[2]};
 `;

@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { ConflictChoice } from '../../support/conflict/ConflictChoice';
 import { useLatest } from '../../support/desk/useLatest';
 import { PlainList } from '../../support/layoutParts';
+import { SaveActs } from '../../support/saving/SaveActs';
 import { MutedText } from '../../support/textParts';
 import { useLanguage } from '../../support/useLanguage';
 import type { ApprovalStepsSource, NameablePerson } from './ApprovalStepsSource';
@@ -70,23 +71,16 @@ export function ApprovalSteps({ source, onUnsavedChange, controls, now = machine
           <Icon of={Plus} />
           {text.add}
         </Button>
-        <Acts>
+        <SaveActs
+          words={text}
+          isDirty={isDirty}
+          canSave={fault === undefined}
+          isSaving={state.save.status === 'saving'}
+          onSave={desk.save}
+          onUndo={desk.discard}
+        >
           {work.status}
-          {isDirty && (
-            <Button variant="ghost" onPress={desk.discard}>
-              {text.undo}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            isDisabled={!isDirty || fault !== undefined}
-            isPending={state.save.status === 'saving'}
-            pendingLabel={text.saving}
-            onPress={() => void desk.save()}
-          >
-            {text.save}
-          </Button>
-        </Acts>
+        </SaveActs>
       </Bar>
       {fault?.key === null && <Note variant="error">{fault.sentence[language]}</Note>}
       <PlainList as="ol" ref={listRef}>
@@ -160,11 +154,4 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[3]};
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space[2]};
 `;

@@ -498,7 +498,8 @@ export const Unsent: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('请写明改了什么。')).toBeVisible();
-      await expect(canvas.getByText('请填写名称和 1900 到 2200 之间的年份。')).toBeVisible();
+      await expect(canvas.getByText('请填写发布版名称。')).toBeVisible();
+      await expect(canvas.getByText('请填写 1900 到 2200 之间的年份。')).toBeVisible();
       await expect(source.sendProposal).not.toHaveBeenCalled();
     },
   },

@@ -41,11 +41,12 @@ export function SendPanel({ before, isOfCourse = false, canLock, onSend }: SendP
   const [refusal, setRefusal] = useState<string | null>(null);
   const entryYear = Number(year);
   const isSummaryMissing = summary.trim() === '';
-  const isPublishIncomplete = isPublished && (name.trim() === '' || !Number.isInteger(entryYear) || entryYear < 1900 || entryYear > 2200);
+  const isNameMissing = isPublished && name.trim() === '';
+  const isYearWrong = isPublished && (!Number.isInteger(entryYear) || entryYear < 1900 || entryYear > 2200);
 
   async function handleSend() {
     setChecked(true);
-    if (isSummaryMissing || isPublishIncomplete) return;
+    if (isSummaryMissing || isNameMissing || isYearWrong) return;
     setSending(true);
     const publish = isPublished ? { name: name.trim(), entryYear } : null;
     setRefusal(await onSend({ summary: summary.trim(), reason, publish, ...(isLocked && { isLocked }) }));
@@ -72,14 +73,21 @@ export function SendPanel({ before, isOfCourse = false, canLock, onSend }: SendP
       )}
       {isPublished && (
         <>
-          <TextField label={text.publishName} value={name} onChange={setName} maxLength={60} isRequired />
+          <TextField
+            label={text.publishName}
+            value={name}
+            onChange={setName}
+            maxLength={60}
+            isRequired
+            errorMessage={isChecked && isNameMissing ? text.publishNameMissing : undefined}
+          />
           <TextField
             label={text.publishYear}
             value={year}
             onChange={setYear}
             inputMode="numeric"
             isRequired
-            errorMessage={isChecked && isPublishIncomplete ? text.publishIncomplete : undefined}
+            errorMessage={isChecked && isYearWrong ? text.publishYearWrong : undefined}
           />
         </>
       )}

@@ -5,7 +5,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
 import { tokens } from '@college/ui/theme';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDateTime } from '../../support/dateTime';
@@ -47,6 +47,7 @@ export function FindingRow({ finding, isOwnerShown, isNew = false, note, ended, 
       <Sentence type="button" aria-expanded={isExpanded} aria-controls={id} onClick={() => setExpanded(!isExpanded)}>
         {isOwnerShown && <Owner>{owner[language]} </Owner>}
         <span>{sentence[language]}</span>
+        <Icon of={ChevronDown} size="small" />
       </Sentence>
       <End>
         {note && <Caption>{note}</Caption>}
@@ -106,7 +107,7 @@ function Ended({ ended: { by, why } }: { ended: NonNullable<FindingRowProps['end
 
 const Sentence = styled.button`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${tokens.space[4]};
   min-block-size: 28px;
   padding: ${tokens.space[1]} 0;
@@ -121,7 +122,14 @@ const Sentence = styled.button`
   cursor: default;
 
   &:has(> span + span) {
-    grid-template-columns: minmax(96px, 160px) minmax(0, 1fr);
+    grid-template-columns: minmax(96px, 160px) minmax(0, 1fr) auto;
+  }
+  > svg {
+    align-self: center;
+    color: ${tokens.color.textMuted};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
   }
   &:hover {
     background: ${tokens.color.rowHover};

@@ -17,6 +17,7 @@ import { Toolbar } from '../../support/toolbarParts';
 import { useLanguage } from '../../support/useLanguage';
 import { useLatest } from '../../support/desk/useLatest';
 import { PlainList } from '../../support/layoutParts';
+import { SaveActs } from '../../support/saving/SaveActs';
 import { RuleConflict } from './RuleConflict';
 import { RuleRow } from './RuleRow';
 import type { RuleSettingsSource } from './RuleSettingsSource';
@@ -83,26 +84,19 @@ export function RuleSettings({ source, of, onUnsavedChange, controls, now = mach
             {(wider === undefined ? text.ownOnly : text.setHere)({ count: ownCount })}
           </Checkbox>
         </Toolbar>
-        <Acts>
+        <SaveActs
+          words={text}
+          isDirty={isDirty}
+          canSave={fault === undefined}
+          isSaving={state.save.status === 'saving'}
+          onSave={desk.save}
+          onUndo={desk.discard}
+        >
           {work.status}
           <Button variant="ghost" isDisabled={ownCount === 0} onPress={() => setResetAsked(true)}>
             {wider === undefined ? text.resetAll : text.followAll}
           </Button>
-          {isDirty && (
-            <Button variant="ghost" onPress={desk.discard}>
-              {text.undo}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            isDisabled={!isDirty || fault !== undefined}
-            isPending={state.save.status === 'saving'}
-            pendingLabel={text.saving}
-            onPress={() => void desk.save()}
-          >
-            {text.save}
-          </Button>
-        </Acts>
+        </SaveActs>
       </Bar>
       {areas.length === 0 && (
         <EmptyState
@@ -181,13 +175,6 @@ const Bar = styled.div`
   gap: ${tokens.space[3]};
   padding-block: ${tokens.space[2]};
   background: ${tokens.color.surface};
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space[2]};
 `;
 
 const Search = styled(SearchField)`
