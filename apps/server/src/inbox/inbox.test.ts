@@ -116,6 +116,17 @@ describeOnEachEngine('what concerns somebody', (database) => {
     expect(await database.current.db.select().from(schema.singleNoticeMarks)).toEqual([]);
   });
 
+  it('is read by itself so often at most that made-up ids fill no table', async () => {
+    await setCopyScene(database.current);
+    for (let nth = 0; nth < 203; nth += 1) {
+      server.wait(1);
+      await server.call(contract.seeNotices, { as: 'majorEditor', body: { id: `thread:${nth}`, until: server.clock.now.toISOString() } });
+    }
+    const kept = await database.current.db.select().from(schema.singleNoticeMarks);
+    expect(kept).toHaveLength(200);
+    expect(kept.some(({ noticeId }) => noticeId === 'thread:2')).toBe(false);
+  });
+
   it('is what others changed in courses that name them, by course, person and day', async () => {
     await setCopyScene(database.current);
     await lead(1001, 'courseLeader');

@@ -1,5 +1,5 @@
-import { noticesSince, type SeenNotices } from '@college/curriculum-model';
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { noticeLimits, noticesSince, type SeenNotices } from '@college/curriculum-model';
+import { and, asc, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
 const { noticeMarks, singleNoticeMarks } = schema;
@@ -20,6 +20,9 @@ export async function markSeen(db: Queries, userId: number, seenAt: Date): Promi
   await db.delete(singleNoticeMarks).where(and(eq(singleNoticeMarks.userId, userId), lte(singleNoticeMarks.seenAt, seenAt)));
 }
 
+/** More than anybody has listed; made-up ids fill no table. */
+const mostSingle = 4 * noticeLimits.listed;
+
 /** Notes until when somebody looked at one notice; it never goes back. Marks go with the notices, which reach back for some days. */
 export async function markOneSeen(
   db: Queries,
@@ -33,5 +36,13 @@ export async function markOneSeen(
       target: [singleNoticeMarks.userId, singleNoticeMarks.noticeId],
       set: { seenAt: sql`greatest(${singleNoticeMarks.seenAt}, excluded.seen_at)` },
     });
-  await db.delete(singleNoticeMarks).where(and(eq(singleNoticeMarks.userId, userId), lt(singleNoticeMarks.seenAt, noticesSince(now))));
+  const ofUser = eq(singleNoticeMarks.userId, userId);
+  const beyond = db
+    .select({ noticeId: singleNoticeMarks.noticeId })
+    .from(singleNoticeMarks)
+    .where(ofUser)
+    .orderBy(desc(singleNoticeMarks.seenAt), asc(singleNoticeMarks.noticeId))
+    .offset(mostSingle);
+  const isPast = lt(singleNoticeMarks.seenAt, noticesSince(now));
+  await db.delete(singleNoticeMarks).where(and(ofUser, or(isPast, inArray(singleNoticeMarks.noticeId, beyond))));
 }
