@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 
@@ -22,6 +24,7 @@ export function serviceBuild({ outDir = 'dist' }: Options): Options {
     esbuildOptions(options) {
       options.conditions = ['@college/source'];
     },
+    env: { PROGRAM_VERSION: programVersion() },
     sourcemap: true,
     clean: true,
     async onSuccess() {
@@ -29,6 +32,18 @@ export function serviceBuild({ outDir = 'dist' }: Options): Options {
       await cp('src/db/reference', `${outDir}/reference`, { recursive: true, filter: (source) => !source.endsWith('.ts') });
     },
   };
+}
+
+/** Version of the packages, and the revision where this is a clone. */
+function programVersion(): string {
+  const { version } = JSON.parse(readFileSync('../../packages/api-client/package.json', 'utf8')) as { version: string };
+  try {
+    const revision = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return `${version}+${revision.trim()}`;
+  } catch {
+    // An unpacked archive has no history.
+    return version;
+  }
 }
 
 export default defineConfig(serviceBuild);

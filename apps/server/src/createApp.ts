@@ -8,6 +8,8 @@ import { mountCall } from './http/mount';
 import { mountSecurityTxt } from './http/mountSecurityTxt';
 import { requestLog, type RequestVariables } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
+import { mountMetrics } from './metrics/mountMetrics';
+import type { ServerMetrics } from './metrics/serverMetrics';
 import type { Services } from './http/services';
 import { mountUnknownPath } from './http/unknownPath';
 import { mountOpenApi } from './openapi/mountOpenApi';
@@ -25,12 +27,19 @@ export interface AppOptions extends Services {
   /** Whether tests may put the sample programme back. */
   hasResetCall?: boolean;
   web?: WebFolders;
+  /** Metrics for whoever sends the token; by default they have a port of their own, or there are none. */
+  publicMetrics?: { metrics: ServerMetrics; token: string };
 }
 
 /** The whole server without a port: API, description, health and the built pages. */
-export function createApp({ web = {}, hasResetCall = false, ...services }: AppOptions): Hono<{ Variables: RequestVariables }> {
+export function createApp({
+  web = {},
+  hasResetCall = false,
+  publicMetrics,
+  ...services
+}: AppOptions): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
-  app.use(requestLog(services.log));
+  app.use(requestLog(services.log, { trustProxy: services.settings.trustProxy, metrics: services.metrics }));
   app.onError(answerError);
   app.use(securityHeaders(services.settings));
   const { corsOrigins } = services.settings;
@@ -41,6 +50,7 @@ export function createApp({ web = {}, hasResetCall = false, ...services }: AppOp
   app.use(`${apiBase}/*`, compressAnswers);
   mountHealth(app, services);
   mountSecurityTxt(app, services);
+  if (publicMetrics) mountMetrics(app, publicMetrics.metrics, publicMetrics.token);
   const mounted = hasResetCall ? [...calls, resetCall] : calls;
   mountOpenApi(app, mounted);
   for (const call of mounted) mountCall(app, services, call);

@@ -11,7 +11,7 @@ export function createStorybookApp(
   isComing: boolean,
 ): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
-  app.use(requestLog(log));
+  app.use(requestLog(log, { trustProxy: settings.trustProxy }));
   app.use(securityHeaders(settings));
   app.get('/', (c) => c.redirect('/storybook/'));
   mountStorybookFiles(app, folder, isComing);

@@ -9,6 +9,7 @@ import { startNoticeMails } from './inbox/startNoticeMails';
 import { readOptions, type Options } from './options';
 import { afterAnswersSettled } from './outbox/afterAnswer';
 import { startMail } from './outbox/startMail';
+import { openMetrics } from './metrics/openMetrics';
 import { readPageWords } from './pageinit/pageWords';
 import { listen } from './serve';
 import { startTidying } from './upkeep';
@@ -31,8 +32,9 @@ async function main(options: Options): Promise<void> {
     const { workbenchFolder: workbench, storybookFolder, storybookPort, isStorybookComing, timeZone } = options;
     const web = { workbench, isStorybookComing, timeZone, ...(storybookPort === undefined ? { storybook: storybookFolder } : {}) };
     const stopping = new AbortController();
+    const metrics = await openMetrics(options, { database, log, now });
     const given = { stopping: stopping.signal, ...(mail && { postman: mail.postman }), ...(pageWords && { pageWords }) };
-    const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...given });
+    const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...given, ...metrics?.ofApp });
     const stopped = nextSignal();
     const server = await listen(app, options.port, options.host);
     const beside =
@@ -54,7 +56,7 @@ async function main(options: Options): Promise<void> {
     if (loss) log.fatal({ error: loss.message }, 'the database is lost; the server ends');
     log.info('stopping: requests under way are finished, and no new one is taken');
     stopping.abort();
-    await Promise.all([server.drain(), beside?.drain()]);
+    await Promise.all([server.drain(), beside?.drain(), metrics?.drain()]);
     await Promise.all([stopTidying(), stopNoticeMails?.()]);
     await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.

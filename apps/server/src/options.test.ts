@@ -24,6 +24,12 @@ it('has no accounts with published passwords in production unless asked for', ()
   expect(readOptions(['--sample'], { NODE_ENV: 'production' }).hasSample).toBe(true);
 });
 
+it('serves metrics only where a port or a token is set', () => {
+  expect(readOptions([], {}).metrics).toEqual({ host: '127.0.0.1' });
+  expect(readOptions([], { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics).toEqual({ host: '10.0.0.5', port: 9464 });
+  expect(() => readOptions([], { METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN');
+});
+
 it('takes flags before the environment and blank settings as not set', () => {
   expect(readOptions(['--port', '4000'], { PORT: '5000', HOST: '' })).toMatchObject({ port: 4000, host: '127.0.0.1' });
   expect(

@@ -26,6 +26,8 @@ export interface Options {
   storybookFolder?: string;
   /** In production Storybook has an origin of its own, because its pages may evaluate scripts. */
   storybookPort?: number;
+  /** Where metrics are served: on a port of their own, behind a token, or both; nowhere by default. */
+  metrics: MetricsOptions;
   /** The built-in texts that pageinit returns. */
   pageWordsFile: string;
   /** Whether Storybook is built in parallel to this server, as by `npm start`. */
@@ -33,6 +35,13 @@ export interface Options {
   /** The time zone in which the workbench formats times; by default its own. */
   timeZone?: string;
   settings: ServerSettings;
+}
+
+/** A port of their own, a token, both, or neither: then there are none. */
+export interface MetricsOptions {
+  port?: number;
+  host: string;
+  token?: string;
 }
 
 // The same from src/ and from the built dist/.
@@ -66,6 +75,10 @@ const environmentSchema = z.object({
   PUBLIC_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(320).optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).optional(),
+  // Whoever has it reads how busy the server is: it must not be guessed.
+  METRICS_TOKEN: z.string().min(16).max(200).optional(),
   TEST_CALLS: flag,
   NODE_ENV: z.string().optional(),
   SECURITY_LINES: flag,
@@ -131,6 +144,11 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     logLevel: set.LOG_LEVEL,
     workbenchFolder: resolve(repository, set.WORKBENCH_DIR),
     ...storybookOf(set, { isProduction, isAskedFor: values.storybook ?? false }),
+    metrics: {
+      host: set.METRICS_HOST ?? set.HOST,
+      ...(set.METRICS_PORT === undefined ? {} : { port: set.METRICS_PORT }),
+      ...(set.METRICS_TOKEN ? { token: set.METRICS_TOKEN } : {}),
+    },
     pageWordsFile: resolve(repository, set.PAGE_WORDS),
     isStorybookComing: set.STORYBOOK_COMING ?? false,
     ...(set.CAMPUS_TIME_ZONE ? { timeZone: set.CAMPUS_TIME_ZONE } : {}),

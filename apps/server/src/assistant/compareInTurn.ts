@@ -14,10 +14,10 @@ interface QueueLimits {
 const usualLimits: QueueLimits = { mostOfPerson: 40, mostCharacters: 20_000_000, milliseconds: 8000 };
 
 /** Lets one job after another be compared; people take turns. What would wait behind too much, or for too long, is refused with a sentence. */
-export function inTurn(compare: Comparing, { mostOfPerson, mostCharacters, milliseconds } = usualLimits): Comparing {
+export function inTurn(compare: Comparing, { mostOfPerson, mostCharacters, milliseconds } = usualLimits): Comparing & { countWaiting: () => number } {
   const turns = takeFairTurns({ places: 1, mostWaiting: mostOfPerson });
   let characters = 0;
-  return async (job, asking) => {
+  const inTurns: Comparing = async (job, asking) => {
     const { stopping } = asking;
     const refusal = () => new Unavailable(stopping?.aborted ? httpMessages.stopping : assistantMessages.busy);
     const size = job.rows.length;
@@ -52,6 +52,7 @@ export function inTurn(compare: Comparing, { mostOfPerson, mostCharacters, milli
       endWaiting();
     }
   };
+  return Object.assign(inTurns, { countWaiting: turns.countAllWaiting });
 }
 
 /** The server's own thread and queue. */

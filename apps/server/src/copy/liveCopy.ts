@@ -83,6 +83,13 @@ export function runLive<Outcome>(
   return { live, work };
 }
 
+/** How many copies and drafts are under way in this process, and how many wait for a place. */
+export function countCopies(database: OpenDatabase): { running: number; waiting: number } {
+  const { running, turns } = deskOf(database);
+  const waiting = turns.countAllWaiting();
+  return { running: running.size - waiting, waiting };
+}
+
 /** Resolves when no copy runs in this process any more. */
 export async function copiesSettled(database: OpenDatabase): Promise<void> {
   await Promise.allSettled([...deskOf(database).running.values()].map(({ work }) => work));

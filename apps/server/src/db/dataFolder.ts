@@ -14,12 +14,15 @@ export interface Disk {
 }
 
 const ownDisk: Disk = {
-  async megabytesLeft(place) {
-    const { bavail, bsize } = await statfs(place);
-    return Math.floor((bavail * bsize) / 2 ** 20);
-  },
+  megabytesLeft: async (place) => Math.floor((await freeBytes(place)) / 2 ** 20),
   isWritable: (place) => isGranted(place, constants.W_OK),
 };
+
+/** Bytes that are free on the disk of a place. */
+export async function freeBytes(place: string): Promise<number> {
+  const { bavail, bsize } = await statfs(place);
+  return bavail * bsize;
+}
 
 /** Makes the folder of the embedded database; throws a sentence where nothing can be stored there. */
 export async function prepareFolder(folder: string, disk: Disk = ownDisk): Promise<void> {

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { DatabaseMeasures } from './measures';
 import type * as schema from './schema';
 import type { Signals } from './signals';
 
@@ -31,6 +32,10 @@ export interface OpenDatabase {
   signals: Signals;
   /** Resolves when the engine answers and has room to store; rejects with the fault otherwise. */
   ping(): Promise<void>;
+  /** How busy it is now. */
+  measures(): DatabaseMeasures;
+  /** Free bytes of the disk that it writes to; absent where that is another machine's, or memory. */
+  freeBytes(): Promise<number | undefined>;
   /** Called when a write found no room or no right to write: from then on `ping` tries whether there is some. */
   doubtRoom(): void;
   /** Resolves with a message when the database is lost permanently: this process cannot serve any more. */

@@ -124,7 +124,13 @@ it('closes, and unlocks its folder, although the thread ends in the last mainten
 it('gives up on an engine that does not open within a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let end = (_reason: DatabaseLostError) => {};
-  const thread = { ask: vi.fn(), requestCount: 0, stop: vi.fn(), onEnd: (listener: typeof end) => ((end = listener), () => undefined) };
+  const thread = {
+    ask: vi.fn(),
+    requestCount: 0,
+    memoryBytes: 0,
+    stop: vi.fn(),
+    onEnd: (listener: typeof end) => ((end = listener), () => undefined),
+  };
   const open = (limit?: AbortSignal) => {
     if (!limit) return Promise.resolve(thread);
     return new Promise<EngineThread>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));

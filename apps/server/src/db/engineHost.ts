@@ -11,6 +11,8 @@ export interface EngineHost {
   checkOpen(): void;
   /** How many requests were sent so far, to all threads. */
   requestCount(): number;
+  /** Bytes of the engine's memory; 0 while it is not open. */
+  memoryBytes(): number;
   /** Resolves when the engine ended and cannot be opened again. */
   readonly lost: Promise<DatabaseLostError>;
   /** Closes the engine for good. */
@@ -80,6 +82,7 @@ export async function hostEngine(
       if (!isOpen) throw new DatabaseLostError(databaseMessages.engineEnded(''));
     },
     requestCount: () => requestsBefore + (isOpen ? current.requestCount : 0),
+    memoryBytes: () => (isOpen ? current.memoryBytes : 0),
     lost,
     async close() {
       closed = new DatabaseLostError(databaseMessages.engineEnded(''));

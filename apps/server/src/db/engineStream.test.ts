@@ -7,7 +7,9 @@ const parse = Buffer.from([0x50, 0, 0, 0, 5, 0]);
 const terminate = Buffer.from([0x58, 0, 0, 0, 4]);
 
 function streamOn(ask: (act: string, bytes?: Uint8Array) => Promise<Uint8Array>) {
-  return new EngineStream({ thread: async () => ({ ask, requestCount: 0, onEnd: () => () => undefined, stop: async () => undefined }) });
+  return new EngineStream({
+    thread: async () => ({ ask, requestCount: 0, memoryBytes: 0, onEnd: () => () => undefined, stop: async () => undefined }),
+  });
 }
 
 function written(stream: EngineStream, bytes: Buffer): Promise<void> {

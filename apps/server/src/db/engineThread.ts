@@ -26,6 +26,8 @@ export interface EngineThread {
   ask(act: EngineAct, bytes?: Uint8Array): Promise<Uint8Array>;
   /** How many requests were sent so far; upkeep reads from it whether anything happened. */
   readonly requestCount: number;
+  /** Bytes of the engine's memory after its last reply. */
+  readonly memoryBytes: number;
   /** Calls the listener once when the thread has ended for any reason and released its folder. Returns a function that unsubscribes. */
   onEnd(listener: (reason: DatabaseLostError) => void): () => void;
   /** Ends the thread; whoever still waits is refused. */
@@ -50,8 +52,10 @@ const engineScript = fileURLToPath(new URL('engineWorker.js', import.meta.url));
 
 /** Starts the thread and waits until its engine is open. */
 export async function startEngineThread(options: EngineOptions, { script = engineScript, limit }: Start = {}): Promise<EngineThread> {
+  // Written by the thread: asking it would wait behind a slow query.
+  const memory = new Float64Array(new SharedArrayBuffer(8));
   // With the usual 4 MB the stack runs over, and the engine with it, shortly before PostgreSQL's own limit turns endless recursion into an SQL error.
-  const workerData = { ...options, program: await engineProgram() };
+  const workerData = { ...options, program: await engineProgram(), memory };
   const worker = new Worker(script, { workerData, execArgv: [], resourceLimits: { stackSizeMb: 8 } });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(reason: DatabaseLostError) => void>();
@@ -99,6 +103,9 @@ export async function startEngineThread(options: EngineOptions, { script = engin
     },
     get requestCount() {
       return requestCount;
+    },
+    get memoryBytes() {
+      return memory[0] ?? 0;
     },
     onEnd(listener) {
       if (ended) listener(ended);

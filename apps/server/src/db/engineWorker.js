@@ -8,6 +8,7 @@ if (!port) throw new Error('engineWorker: it has no parent thread. It only works
 
 const engine = await openEngine(workerData);
 watchFaults(engine, end);
+noteMemory();
 port.postMessage({ ready: true });
 
 let queue = Promise.resolve();
@@ -18,10 +19,15 @@ port.on('message', (request) => {
 async function answer({ id, act, bytes }) {
   try {
     const reply = await acts[act](bytes);
+    if (!engine.closed) noteMemory();
     port.postMessage({ id, bytes: reply }, reply ? [reply.buffer] : []);
   } catch (error) {
     port.postMessage({ id, error: inWords(error) });
   }
+}
+
+function noteMemory() {
+  workerData.memory[0] = engine.Module.HEAPU8.byteLength;
 }
 
 const acts = {

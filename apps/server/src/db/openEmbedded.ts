@@ -6,7 +6,8 @@ import { EngineStream } from './engineStream';
 import { hostEngine, type EngineHost } from './engineHost';
 import { startEngineThread, type EngineOptions } from './engineThread';
 import { lockFolder, type FolderLock } from './folderLock';
-import { explainOpening, prepareFolder, requireRoom } from './dataFolder';
+import { explainOpening, freeBytes, prepareFolder, requireRoom } from './dataFolder';
+import { measurePool } from './measures';
 import { migrateTables } from './migrate';
 import { checkRoom } from './roomCheck';
 import * as schema from './schema';
@@ -85,6 +86,11 @@ export async function serveEngine(
       await query('select 1');
       await room.confirm();
     },
+    measures: () => ({
+      ...measurePool(pool),
+      engine: { memoryBytes: host.memoryBytes(), ...(upkeep?.measures() ?? { checkpoints: 0, lastCheckpointMilliseconds: 0 }) },
+    }),
+    freeBytes: async () => (folder ? await freeBytes(folder) : undefined),
     doubtRoom: room.doubt,
     lost: host.lost,
     image: async () => (await host.thread()).ask('image'),

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DatabaseLogger, OpenDatabase } from './database';
 import { DatabaseFaultError } from './databaseFault';
 import { databaseMessages } from './messages';
+import { measurePool } from './measures';
 import { migrateTables } from './migrate';
 import { checkRoom } from './roomCheck';
 import { PostgresSignals } from './postgresSignals';
@@ -33,6 +34,8 @@ export async function openPostgres(url: string, logger: DatabaseLogger, directUr
     transaction,
     signals,
     ping: () => withinPing(db.execute('select 1').then(() => room.confirm())),
+    measures: () => measurePool(pool),
+    freeBytes: async () => undefined,
     doubtRoom: room.doubt,
     // A server may come back at any time.
     lost: new Promise(() => undefined),

@@ -28,11 +28,16 @@ export function startUpkeep(
   let seenRequests = port.requestCount();
   let checkpointAt = 0;
   let vacuumAt = 0;
+  let checkpoints = 0;
+  let lastCheckpointMilliseconds = 0;
   let quietLooks = 0;
   let work: Promise<void> = Promise.resolve();
 
   async function checkpoint() {
+    const begun = performance.now();
     await port.run('checkpoint');
+    lastCheckpointMilliseconds = performance.now() - begun;
+    checkpoints += 1;
     checkpointAt = await port.logPosition();
   }
 
@@ -60,6 +65,8 @@ export function startUpkeep(
   timer.unref();
 
   return {
+    /** How often the log was written out since the start, and how long it took last. */
+    measures: () => ({ checkpoints, lastCheckpointMilliseconds }),
     /** Ends the looking and leaves a database that opens without recovery, unless it is lost. What fails here costs the next start some time. */
     async stop({ isLost = false } = {}) {
       clearInterval(timer);

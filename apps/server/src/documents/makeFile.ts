@@ -42,6 +42,11 @@ export function countWaitingFiles(userId: number): number {
   return turns.countWaiting(laneOf(userId));
 }
 
+/** How many files of all people wait on this process. */
+export function countAllWaitingFiles(): number {
+  return waiting;
+}
+
 /** What is answered about a file that was not written: a busy machine and a large report are no faults of the server, a broken thread is. */
 export function refuseFile(failure: JobFailure, subject: FileSubject): Refusal {
   return new Refusal(failure === 'broken' ? codes.internal : codes.notAllowed, documentMessages[failure](subject));

@@ -35,6 +35,7 @@ export function mountCall(app: App, services: Services, call: MountedCall): void
   const { endpoint } = call;
   const path = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (c) => {
+    c.set('endpoint', endpoint);
     const language = requestLanguage(new URL(c.req.url), c.req.header('accept-language'));
     const response = await respond(c, services, call, language);
     if (!response.headers.has('etag')) response.headers.set('cache-control', endpoint.secret ? 'no-store, no-transform' : 'no-store');

@@ -2,6 +2,7 @@ import { usualTimeZone, type Budgets } from '@college/curriculum-model';
 import type { Logger } from 'pino';
 import { usualBudgets } from '../budgets/budgets';
 import type { OpenDatabase } from '../db';
+import type { RequestMetrics } from '../metrics/serverMetrics';
 import type { Postman } from '../outbox/postman';
 import type { PageWords } from '../pageinit/pageWords';
 import type { MailSettings } from '../outbox/smtp';
@@ -56,6 +57,8 @@ export interface Services {
   settings: ServerSettings;
   /** Whoever sends the outbox's mails; absent where no mail server is set. */
   postman?: Postman;
+  /** Counts the requests; absent where nobody asks for metrics. */
+  metrics?: RequestMetrics;
   /** The built-in texts of the pages that fetch theirs; without them a page gets those that the installation changed. */
   pageWords?: PageWords;
   /** Aborted when the server is to stop; absent where nothing stops it. */

@@ -50,6 +50,11 @@ export class LiveHub {
     return this.#held.list().filter(({ name }) => this.#people.find(name)?.userId === userId).length;
   }
 
+  /** How many pages have their line here. */
+  get lineCount(): number {
+    return this.#held.list().length;
+  }
+
   /** Opens the line of a page: first comes who is there, and what was missed since an entry. */
   async open(page: Page, { language, after }: { language: Language; after?: number | undefined }): Promise<LiveLine> {
     const newest = await lastEntry(this.#database.db);

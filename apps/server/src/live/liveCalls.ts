@@ -25,6 +25,11 @@ function hubOf({ database, log, stopping }: Services): LiveHub {
   return hub;
 }
 
+/** How many lines of pages this process holds open. */
+export function countOpenLines(database: OpenDatabase): number {
+  return hubs.get(database)?.lineCount ?? 0;
+}
+
 /** The calls about who else is here. A page whose person loses the right or the sign-in is refused when it tells that it is there, and silence ends its line. */
 export const liveCalls: readonly MountedCall[] = [
   handle(followLive, async ({ db, query, caller, language, services }) => {

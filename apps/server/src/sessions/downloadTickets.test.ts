@@ -28,7 +28,7 @@ describeOnEachEngine('download tickets', (database) => {
     const log = pino({ level: 'silent' });
     const services = { database: database.current, log, now: () => server.clock.now, settings: defaultSettings, checkAnswers: true };
     const app = new Hono<{ Variables: RequestVariables }>();
-    app.use(requestLog(log));
+    app.use(requestLog(log, { trustProxy: false }));
     const file = new FileAnswer({ name: '数据结构 "完成度".xlsx', type: 'application/octet-stream', bytes: new Uint8Array([1, 2, 3]) });
     mountCall(
       app,

@@ -19,6 +19,8 @@ export interface FairTurns {
   pass: (lane: string) => Promise<void>;
   /** How many acts of a lane wait. */
   countWaiting: (lane: string) => number;
+  /** How many acts of all lanes wait. */
+  countAllWaiting: () => number;
 }
 
 /**
@@ -64,5 +66,6 @@ export function takeFairTurns({ places, mostWaiting = Infinity }: { places: numb
     },
     pass: (lane) => enter(lane, false),
     countWaiting: (lane) => lanes.get(lane)?.length ?? 0,
+    countAllWaiting: () => [...lanes.values()].reduce((sum, { length }) => sum + length, 0),
   };
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist/assets/other-a1B2c3D4.js'), script);
   await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js.map'), '{"sourcesContent":["secret"]}');
   app = new Hono<{ Variables: RequestVariables }>();
-  app.use(requestLog(pino({ level: 'silent' })));
+  app.use(requestLog(pino({ level: 'silent' }), { trustProxy: false }));
   mountWeb(app, { workbench: join(folder, 'dist'), storybook: join(folder, 'none') });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
