@@ -14,7 +14,10 @@ interface QueueLimits {
 const usualLimits: QueueLimits = { mostOfPerson: 40, mostCharacters: 20_000_000, milliseconds: 8000 };
 
 /** Lets one job after another be compared; people take turns. What would wait behind too much, or for too long, is refused with a sentence. */
-export function inTurn(compare: Comparing, { mostOfPerson, mostCharacters, milliseconds } = usualLimits): Comparing & { countWaiting: () => number } {
+export function inTurn(
+  compare: Comparing,
+  { mostOfPerson, mostCharacters, milliseconds } = usualLimits,
+): Comparing & { countWaiting: () => number } {
   const turns = takeFairTurns({ places: 1, mostWaiting: mostOfPerson });
   let characters = 0;
   const inTurns: Comparing = async (job, asking) => {

@@ -2,8 +2,8 @@ import { requestIdOf } from './requestId';
 import type { Endpoint } from '@college/api-client/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { RequestMetrics } from '../metrics/serverMetrics';
 import type { Code } from './codes';
+import type { RequestMetrics } from './requestMetrics';
 
 /** What a request carries through the server. */
 export interface RequestVariables {

@@ -2,9 +2,9 @@ import { usualTimeZone, type Budgets } from '@college/curriculum-model';
 import type { Logger } from 'pino';
 import { usualBudgets } from '../budgets/budgets';
 import type { OpenDatabase } from '../db';
-import type { RequestMetrics } from '../metrics/serverMetrics';
 import type { Postman } from '../outbox/postman';
 import type { PageWords } from '../pageinit/pageWords';
+import type { RequestMetrics } from './requestMetrics';
 import type { MailSettings } from '../outbox/smtp';
 
 /** An OpenAI-compatible endpoint for suggestions; without it nothing is sent anywhere. */

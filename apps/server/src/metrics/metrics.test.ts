@@ -41,7 +41,7 @@ describeOnEachEngine('metrics', (database) => {
     expect(text).not.toMatch(/such|anything/);
     expect(text).toMatch(/college_http_requests_total\{method="",route="no call",status="404",code=""\} \d/);
     const routes = [...text.matchAll(/requests_total\{method="\w+",route="([^"]+)"/g)].map(([, route]) => route);
-    const known = Object.values(allEndpoints).map(({ path }) => path);
+    const known: string[] = Object.values(allEndpoints).map(({ path }) => path);
     expect(routes.filter((route) => !known.includes(route ?? '')).length).toBe(0);
   });
 

@@ -1,21 +1,6 @@
-import type { Endpoint } from '@college/api-client/contract';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { Code } from '../http/codes';
+import type { RequestMetrics } from '../http/requestMetrics';
 import { addBuildGauge, addStateGauges, type Observed } from './stateGauges';
-
-/** One answered request. */
-export interface AnsweredRequest {
-  /** Absent for pages and files. */
-  endpoint: Pick<Endpoint, 'method' | 'path'> | undefined;
-  status: number;
-  code: Code | undefined;
-  seconds: number;
-}
-
-/** Where requests are counted. */
-export interface RequestMetrics {
-  note(request: AnsweredRequest): void;
-}
 
 /** The metrics of this process. */
 export interface ServerMetrics extends RequestMetrics {
