@@ -42,6 +42,7 @@ import { signInCalls } from './sessions/signInCalls';
 import { searchCalls } from './search/searchCalls';
 import { securityCalls } from './securityLog/securityCalls';
 import { reportLinkCalls } from './syllabus/linkCalls';
+import { statusCalls } from './status/statusCalls';
 import { syllabusCalls } from './syllabus/syllabusCalls';
 import { talentCalls } from './talent/talentCalls';
 import { translationCalls } from './translations/translationCalls';
@@ -91,6 +92,7 @@ export const calls: readonly MountedCall[] = [
   ...outboxCalls,
   ...securityCalls,
   ...budgetCalls,
+  ...statusCalls,
   ...ruleCalls,
   ...documentCalls,
   ...directoryCalls,

@@ -48,6 +48,7 @@ import * as reviewSteps from './proposals/reviewSteps.contract';
 import * as rules from './rules/rules.contract';
 import * as search from './search/search.contract';
 import * as security from './security/security.contract';
+import * as serverStatus from './server-status/server-status.contract';
 import * as reportLinks from './syllabus/links.contract';
 import * as reportFiles from './syllabus/reportFiles.contract';
 import * as syllabus from './syllabus/syllabus.contract';
@@ -64,6 +65,7 @@ export const allEndpoints = {
   ...securityNotices,
   ...signIns,
   ...budgets,
+  ...serverStatus,
   ...cards,
   ...collegeMajors,
   ...comments,
@@ -131,6 +133,7 @@ export * from './auth/secondFactor.contract';
 export * from './auth/securityNotices.contract';
 export * from './auth/signIns.contract';
 export * from './budgets/budgets.contract';
+export * from './server-status/server-status.contract';
 export * from './cards/cards.contract';
 export * from './college-majors/college-majors.contract';
 export * from './comments/comments.contract';

@@ -46,6 +46,7 @@ export * from './proposals/reviewSteps.resource';
 export * from './rules/rules.resource';
 export * from './search/search.resource';
 export * from './security/security.resource';
+export * from './server-status/server-status.resource';
 export * from './syllabus/syllabus.resource';
 export * from './syllabus/reportArchives.resource';
 export * from './syllabus/reportFiles.resource';

@@ -44,6 +44,7 @@ export * from './refusals';
 export * from './rules';
 export * from './search';
 export * from './security';
+export * from './server-status';
 export * from './session';
 export * from './syllabus';
 export * from './talent';

@@ -120,6 +120,7 @@ import type { SavingProgress } from '@college/curriculum-widgets/completion/Savi
 import type { ScenarioTable } from '@college/curriculum-widgets/editions/ScenarioTable';
 import type { ScheduleTable } from '@college/curriculum-widgets/syllabus/ScheduleTable';
 import type { SecurityLog } from '@college/curriculum-widgets/people/SecurityLog';
+import type { ServerStatus } from '@college/curriculum-widgets/people/ServerStatus';
 import type { Signatures } from '@college/curriculum-widgets/syllabus/Signatures';
 import type { SocketChannel } from '@college/curriculum-widgets/chat/SocketChannel';
 import type { StandardUpgrade } from '@college/curriculum-widgets/editions/StandardUpgrade';
@@ -263,6 +264,7 @@ export interface CollegeWidgets {
   'college-scenario-table': typeof ScenarioTable;
   'college-schedule-table': typeof ScheduleTable;
   'college-security-log': typeof SecurityLog;
+  'college-server-status': typeof ServerStatus;
   'college-signatures': typeof Signatures;
   'college-socket-channel': typeof SocketChannel;
   'college-standard-upgrade': typeof StandardUpgrade;

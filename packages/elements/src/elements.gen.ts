@@ -124,6 +124,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   elementOf('ScenarioTable', () => import('@college/curriculum-widgets/editions/ScenarioTable').then((file) => file.ScenarioTable), { boolean: 'canKeep canManage', event: '?onOpen onKeep onThrowAway', number: '!majorId userId', object: '!dataSource !editionIds' }),
   elementOf('ScheduleTable', () => import('@college/curriculum-widgets/syllabus/ScheduleTable').then((file) => file.ScheduleTable), { object: '!field classroom', string: 'languages' }),
   elementOf('SecurityLog', () => import('@college/curriculum-widgets/people/SecurityLog').then((file) => file.SecurityLog), { event: 'onQueryChange', object: '!source query now' }),
+  elementOf('ServerStatus', () => import('@college/curriculum-widgets/people/ServerStatus').then((file) => file.ServerStatus), { number: 'refreshSeconds', object: '!source' }),
   elementOf('Signatures', () => import('@college/curriculum-widgets/syllabus/Signatures').then((file) => file.Signatures), { object: '!labels' }),
   elementOf('SocketChannel', () => import('@college/curriculum-widgets/chat/SocketChannel').then((file) => file.SocketChannel), { boolean: 'isSecure', object: 'socketClass permissions now', string: '!url' }),
   elementOf('StandardUpgrade', () => import('@college/curriculum-widgets/editions/StandardUpgrade').then((file) => file.StandardUpgrade), { event: 'onUpgraded ?onLeave', number: '!editionId !userId', object: '!dataSource crosswalks draftStorage receiptHref' }),

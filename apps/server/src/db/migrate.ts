@@ -1,7 +1,13 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+
+/** The file that names every migration. */
+export const migrationJournal = path.join(migrationsFolder, 'meta', '_journal.json');
 
 // Any number will do as long as every server process uses the same.
 const migrationLock = 2_080_902;
@@ -12,7 +18,6 @@ export async function migrateTables(client: pg.ClientBase): Promise<void> {
   await client.query('set statement_timeout = 0');
   // The lock ends with its connection, also where a migration fails.
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
-  const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
   await migrate(drizzle(client as pg.Client, { casing: 'snake_case' }), { migrationsFolder });
   await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   await client.query('reset statement_timeout');

@@ -146,6 +146,7 @@ export const peopleAttempts: readonly Attempt[] = [
     allowed: '30001',
     isHiddenFromDemo: true,
   },
+  { endpoint: contract.getServerStatus, act: 'collegeManage', request: () => ({}), isHiddenFromDemo: true },
   { endpoint: contract.listBudgets, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
   {
     endpoint: contract.saveBudgets,

@@ -97,6 +97,7 @@ export function WorkbenchPalette({ isOpen, onOpenChange, keyword, keys, buttons,
       act('navigation'),
       act('feedback'),
       ...(accountHref === undefined ? [] : [act('account', `${basePath}${accountHref}`)]),
+      ...(canOpen('/manage/status') ? [act('serverStatus', `${basePath}/manage/status`)] : []),
       ...departmentActs,
       act('signOut'),
     ];

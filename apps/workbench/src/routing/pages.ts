@@ -39,6 +39,7 @@ export const pages: Record<PagePath, RouteComponent> = {
   '/user': page(() => import('../routes/user/AccountRoute'), 'AccountRoute'),
   '/manage': page(() => import('../routes/manage/ManageRoute'), 'ManageRoute'),
   '/manage/progress': page(() => import('../routes/manage/ProgressRoute'), 'ProgressRoute'),
+  '/manage/status': page(() => import('../routes/manage/StatusRoute'), 'StatusRoute'),
   '/department': page(() => import('../routes/department/DepartmentRoute'), 'DepartmentRoute'),
   '/department/rules': page(() => import('../routes/rules/DepartmentRulesRoute'), 'DepartmentRulesRoute'),
   '/level': page(() => import('../routes/level/LevelRoute'), 'LevelRoute'),

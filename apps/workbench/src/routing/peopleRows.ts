@@ -24,6 +24,14 @@ export const peopleRows = [
     needs: 'read',
     frame: 'main',
   },
+  // An extension: how the server is.
+  {
+    path: '/manage/status',
+    title: 'serverStatus',
+    requiresAuth: true,
+    needs: 'collegeManage',
+    frame: 'main',
+  },
   {
     path: '/department',
     title: 'departments',

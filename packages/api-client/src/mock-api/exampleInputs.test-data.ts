@@ -238,6 +238,7 @@ export const exampleInputs = {
   checkMajor: { query: { majorId: 1001 } },
   getCollegeRules: {},
   saveCollegeRules: { body: { version: 0, settings: { 'goal.count': { level: 'warning' as const, options: { max: 8 } } } } },
+  getServerStatus: {},
   listBudgets: { query: page },
   saveBudgets: {
     body: { id: 1005, version: 0, limits: { storedBytes: null, emptyUnits: 60, eventStreams: null, waitingFiles: null, feedbacks: null } },

@@ -48,6 +48,7 @@ import { pointMocks } from '../points/points.mock';
 import { profileMocks } from '../profile/profile.mock';
 import { searchMocks } from '../search/search.mock';
 import { securityMocks } from '../security/security.mock';
+import { serverStatusMocks } from '../server-status/server-status.mock';
 import { reportLinkMocks } from '../syllabus/links.mock';
 import { reportFileMocks } from '../syllabus/reportFiles.mock';
 import { syllabusMocks } from '../syllabus/syllabus.mock';
@@ -65,6 +66,7 @@ export const mockHandlers: MockHandlers = {
   ...securityNoticesMocks,
   ...signInMocks,
   ...budgetMocks,
+  ...serverStatusMocks,
   ...ruleMocks,
   ...editionFindingMocks,
   ...quickFixMocks,

@@ -41,6 +41,7 @@ import { createPoints } from '../points/points.resource';
 import { createProfile } from '../profile/profile.resource';
 import { createContentSearch } from '../search/search.resource';
 import { createSecurityLog } from '../security/security.resource';
+import { createServerStatus } from '../server-status/server-status.resource';
 import { createReportArchives } from '../syllabus/reportArchives.resource';
 import { createReportFiles } from '../syllabus/reportFiles.resource';
 import { createSyllabus } from '../syllabus/syllabus.resource';
@@ -112,6 +113,7 @@ export function portsOf(client: Client, { save, open, userId }: Pick<MockPortOpt
     reportFiles: createReportFiles(client, { open }),
     search: createContentSearch(client),
     securityLog: createSecurityLog(client, { open }),
+    serverStatus: createServerStatus(client),
     secondFactor: createSecondFactor(client),
     security: createSecurity(client),
     signIns: createSignIns(client),

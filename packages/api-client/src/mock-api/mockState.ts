@@ -28,6 +28,7 @@ import type {
   SecurityEvent,
   SecurityNotice,
   SeenNotices,
+  ServerStatus,
   SignIn,
   StateRecordKind,
   TalentReport,
@@ -86,6 +87,8 @@ export interface MockState {
   security: SecurityEvent[];
   /** What people hold against their budgets; the mock counts nothing itself. */
   holdings: Map<number, Partial<Budgets & { finishedFiles: number }>>;
+  /** What is told of the server where that is not the usual; the mock measures nothing. */
+  serverStatus: Partial<ServerStatus>;
   /** The limits of people whose budgets were raised. */
   limits: Map<number, { limits: BudgetLimits; version: number }>;
   profiles: Map<number, UserProfile>;
@@ -198,6 +201,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     sendsMails: true,
     resetTokens: new Map(),
     outbox: [],
+    serverStatus: {},
     security: [],
     holdings: new Map(),
     limits: new Map(),

@@ -5,4 +5,5 @@ export * from './ManagePage';
 export * from './ManageUsers';
 export * from './PersonBudgets';
 export * from './SecurityLog';
+export * from './ServerStatus';
 export type { OutboxSource, PeopleSource } from './PeopleSource';

@@ -39,6 +39,7 @@ import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 
 const progressPath = '/manage/progress';
+const statusPath = '/manage/status';
 const unchanged = { isDirty: false, changeCount: 0 };
 
 /** /manage: people, and for college managers the rules, the steps of reviews, the deadlines, the feedback, the mails, the security log and the usage of the college; tab, page and filters are stored in the URL. */
@@ -73,7 +74,12 @@ export function ManageRoute() {
     <PageBody>
       <ManagePage
         tab={search.tab}
-        actions={<Link href={progressPath}>{names.progress}</Link>}
+        actions={
+          <>
+            <Link href={progressPath}>{names.progress}</Link>
+            {isCollegeManager && <Link href={statusPath}>{names.serverStatus}</Link>}
+          </>
+        }
         onTabChange={(tab) => router.history.replace(`${basePath}/manage${stringifySearchParams({ tab })}`)}
         parts={{
           people: (

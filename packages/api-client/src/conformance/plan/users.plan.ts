@@ -123,6 +123,7 @@ export const usersPlan = [
     // By then the account has been enabled.
     outdated: ({ input }) => input,
   }),
+  step('getServerStatus', { phase: 'read', input: () => ({}) }),
   step('listBudgets', { phase: 'read', input: () => ({ query: page }) }),
   step('saveBudgets', {
     phase: 'person',

@@ -1,10 +1,10 @@
+import { mails } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 import { close, noData } from '@college/ui/words';
 
 export const mailOutboxMessages = defineMessages('mailOutbox', {
-  words: { close, none: noData },
+  words: { close, none: noData, title: mails },
   en: {
-    title: 'Mails',
     hint: 'Invitations and links for forgotten passwords. Where no mail server is set up, or an invitation does not arrive, copy the link and hand it over yourself: whoever has it can choose the password once. Links are shown only for people whom you may manage.',
     to: 'To',
     kind: 'For',
@@ -32,7 +32,6 @@ export const mailOutboxMessages = defineMessages('mailOutbox', {
     noneHint: 'Adding somebody under “People” writes an invitation; a forgotten password writes a link.',
   },
   zh: {
-    title: '邮件',
     hint: '邀请和找回密码的邮件。没有配置邮件服务器，或邀请没有送达时，可复制链接自行转交：拿到链接的人可以设置一次密码。链接只对您可以管理的人显示。',
     to: '收件人',
     kind: '用途',

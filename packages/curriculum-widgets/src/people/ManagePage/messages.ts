@@ -1,13 +1,12 @@
-import { deadlinePlan, people, reviewSteps, rules } from '@college/curriculum-model/terms';
+import { deadlinePlan, mails, people, reviewSteps, rules } from '@college/curriculum-model/terms';
 import { defineMessages } from '@college/ui/messages';
 
 export const managePageMessages = defineMessages('managePage', {
-  words: { people, rules, review: reviewSteps, deadlines: deadlinePlan },
+  words: { people, rules, review: reviewSteps, deadlines: deadlinePlan, mail: mails },
   en: {
     title: 'People',
     tabs: 'Parts of this page',
     feedback: 'Feedback received',
-    mail: 'Mails',
     security: 'Security log',
     budgets: 'Usage and limits',
     trash: 'Trash',
@@ -16,7 +15,6 @@ export const managePageMessages = defineMessages('managePage', {
     title: '用户管理',
     tabs: '本页的各部分',
     feedback: '收到的反馈',
-    mail: '邮件',
     security: '安全日志',
     budgets: '用量与限额',
     trash: '回收站',

@@ -1,0 +1,2 @@
+export * from './serverStatus';
+export * from './statusProblems';

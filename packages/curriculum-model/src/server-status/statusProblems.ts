@@ -1,0 +1,91 @@
+import type { Bilingual } from '../language';
+import type { ServerStatus } from './serverStatus';
+
+/** Something of a server that somebody has to do something about. */
+export interface StatusProblem {
+  kind: 'disk' | 'slowDatabase' | 'connections' | 'mail' | 'backup';
+  /** Whether work is lost or refused unless it is done soon. */
+  isUrgent: boolean;
+  sentence: Bilingual;
+  advice: Bilingual;
+}
+
+const gigabyte = 2 ** 30;
+/** From where on something is a problem. */
+export const statusLimits = {
+  freeBytes: 2 * gigabyte,
+  urgentFreeBytes: gigabyte / 4,
+  answerMilliseconds: 500,
+  waitingConnections: 5,
+  backupHours: 48,
+} as const;
+
+/** What is wrong with a server, the urgent first. */
+export function statusProblems({ time, database, mail, backup }: ServerStatus): StatusProblem[] {
+  const problems: StatusProblem[] = [];
+  const { freeBytes, answerMilliseconds, waiting } = database;
+  if (freeBytes !== null && freeBytes < statusLimits.freeBytes) {
+    const left = megabytes(freeBytes);
+    problems.push({
+      kind: 'disk',
+      isUrgent: freeBytes < statusLimits.urgentFreeBytes,
+      sentence: { zh: `数据库所在的磁盘只剩 ${left} MB。`, en: `The disk of the database has ${left} MB left.` },
+      advice: {
+        zh: '请清理或扩充磁盘：低于 32 MB 时不能再保存。',
+        en: 'Free some room or enlarge the disk: below 32 MB nothing can be saved.',
+      },
+    });
+  }
+  if (answerMilliseconds > statusLimits.answerMilliseconds) {
+    const taken = Math.round(answerMilliseconds);
+    problems.push({
+      kind: 'slowDatabase',
+      isUrgent: false,
+      sentence: { zh: `数据库用了 ${taken} 毫秒才回应。`, en: `The database took ${taken} ms to answer.` },
+      advice: { zh: '请检查数据库主机的负载和磁盘。', en: 'Look at the load and the disk of the machine that it runs on.' },
+    });
+  }
+  if (waiting >= statusLimits.waitingConnections) {
+    problems.push({
+      kind: 'connections',
+      isUrgent: false,
+      sentence: { zh: `有 ${waiting} 项操作在等待数据库连接。`, en: `${waiting} operations are waiting for a database connection.` },
+      advice: {
+        zh: '如果持续如此，请增加服务器进程，或改用 PostgreSQL。',
+        en: 'If this stays, add a server process, or move to PostgreSQL.',
+      },
+    });
+  }
+  if (mail.failing > 0) {
+    problems.push({
+      kind: 'mail',
+      isUrgent: false,
+      sentence: {
+        zh: `有 ${mail.failing} 封邮件未能发出。`,
+        en: mail.failing === 1 ? '1 mail could not be sent.' : `${mail.failing} mails could not be sent.`,
+      },
+      advice: {
+        zh: '请在「用户管理 > 邮件」中查看原因，并检查邮件服务器设置（SMTP_URL）。',
+        en: 'Read the reason under People > Mails, and check the settings of the mail server (SMTP_URL).',
+      },
+    });
+  }
+  if (backup && hoursBetween(backup.time, time) > statusLimits.backupHours) {
+    const days = Math.floor(hoursBetween(backup.time, time) / 24);
+    problems.push({
+      kind: 'backup',
+      isUrgent: true,
+      sentence: { zh: `最近一次成功的备份已是 ${days} 天前。`, en: `The last good backup is ${days} days old.` },
+      advice: { zh: '请检查备份计划和备份磁盘。', en: 'Check the schedule of the backups and the disk that they go to.' },
+    });
+  }
+  return problems.toSorted((one, other) => Number(other.isUrgent) - Number(one.isUrgent));
+}
+
+function megabytes(bytes: number): number {
+  return Math.floor(bytes / 2 ** 20);
+}
+
+function hoursBetween(earlier: string, later: string): number {
+  return (Date.parse(later) - Date.parse(earlier)) / 3_600_000;
+}
