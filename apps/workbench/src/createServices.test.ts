@@ -6,10 +6,11 @@ import { createServices } from './createServices';
 /** The services of a page, with a server that can go away. */
 function aScene() {
   const store = createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() });
-  const server = { isAway: false };
+  const reply = (): Response => Response.json({ code: '0', message: '', data: { id: 1001, name: '软件工程', edit: true } });
+  const server = { isAway: false, reply };
   vi.stubGlobal('fetch', async () => {
     if (server.isAway) throw new TypeError('Failed to fetch');
-    return Response.json({ code: '0', message: '', data: { id: 1001, name: '软件工程', edit: true } });
+    return server.reply();
   });
   const showError = vi.fn();
   const { client } = createServices(store, { showError, goToLogin: vi.fn(), goToEnrolment: vi.fn(), askPassword: async () => false });
@@ -31,6 +32,19 @@ it('says once that a server is away, however often it is read from meanwhile', a
   server.isAway = true;
   await read();
   expect(showError).toHaveBeenCalledTimes(2);
+});
+
+it('gives the id of a request along that the server failed, and not of one that it refused', async () => {
+  const { server, showError, write } = aScene();
+  const headers = { 'x-request-id': 'req-12345678' };
+  server.reply = () => Response.json({ code: '50000', message: 'Failed.' }, { headers });
+  await write();
+  server.reply = () => Response.json({ code: '30001', message: 'Refused.' }, { headers });
+  await write();
+  expect(showError.mock.calls).toEqual([
+    [expect.stringContaining('req-12345678'), 'req-12345678'],
+    ['Refused.', undefined],
+  ]);
 });
 
 it('says of every write that it failed', async () => {

@@ -206,6 +206,19 @@ describe('createClient', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(error, saveThing);
   });
 
+  it.each([
+    ['80102', { code: '50000', message: 'The database was interrupted.' }, 'The database was interrupted. (Request req-12345678)'],
+    ['80101', { code: '50000', message: '数据库刚刚中断。' }, '数据库刚刚中断。（请求编号：req-12345678）'],
+    ['80102', { code: '50000', message: 'Give this number: req-12345678.' }, 'Give this number: req-12345678.'],
+    ['80102', { code: '30001', message: 'Name cannot be empty' }, 'Name cannot be empty'],
+    ['80102', 'no envelope', 'System error: 502 (Request req-12345678)'],
+  ])('names the request in %s where the server failed: %j', async (language, body, message) => {
+    const session = { authToken: () => undefined, clear: () => undefined, language: () => language };
+    const status = typeof body === 'string' ? 502 : 200;
+    const { client } = aClient(() => reply(body, { status, headers: { 'x-request-id': 'req-12345678' } }), { session });
+    await expect(client.call(removeThing)).rejects.toMatchObject({ message, requestId: 'req-12345678' });
+  });
+
   it('reads an envelope whatever the HTTP status', async () => {
     const { client } = aClient(() => reply({ code: '30003', message: '没有权限', data: null }, { status: 403 }));
     await expect(client.call(removeThing)).rejects.toEqual(new ApiError('30003', '没有权限', null));

@@ -2,7 +2,7 @@ import { isLoginInvalid, replyCodes } from '@college/curriculum-model';
 import type { BodyInput, DataOutput, Endpoint, QueryInput } from './endpoint';
 import { downloadFile, type DownloadedFile } from './download';
 import { openEnvelope, parseData, readEnvelope } from './envelope';
-import { ApiError, connectionFailure, isCallFailure, NetworkError, systemErrorMessage, type CallFailure } from './failure';
+import { ApiError, connectionFailure, isCallFailure, nameRequest, NetworkError, systemErrorMessage, type CallFailure } from './failure';
 import { inLanguageCodes, type SpokenSession } from './languageCode';
 import { buildRequest, type CallInput } from './request';
 import { createSignOut, type ClientSession } from './signOut';
@@ -71,15 +71,19 @@ export function createClient(options: ClientOptions = {}): Client {
     read: (response: Response) => Promise<Result>,
   ): Promise<Result> {
     const sentToken = session.authToken();
+    let requestId: string | null = null;
     const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken, session.language());
     try {
-      return await read(await fetchReply(url, init));
+      const response = await fetchReply(url, init);
+      requestId = response.headers.get('x-request-id');
+      return await read(response);
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
       if (cause instanceof ApiError && cause.code === replyCodes.passwordWanted && (await onPasswordWanted?.()))
         return send(endpoint, input, read);
       const failure = isCallFailure(cause) ? cause : connectionFailure(cause);
       if (failure instanceof NetworkError) failure.message = systemErrorMessage(failure.detail, session.language());
+      if (requestId) nameRequest(failure, requestId, session.language());
       if (failure instanceof ApiError && isLoginInvalid(failure.code)) {
         if (!endpoint.isUnasked) signOut(sentToken, failure.message);
       } else if (failure instanceof ApiError && failure.code === replyCodes.secondFactorWanted && onSecondFactorWanted)

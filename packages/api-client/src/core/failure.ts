@@ -1,8 +1,11 @@
-import { languageCodes, languageOfCode } from '@college/curriculum-model';
+import { languageCodes, languageOfCode, replyCodes } from '@college/curriculum-model';
 
 /** The server answered with a code other than '0'; `message` is the server's sentence for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+
+  /** The id under which the server's log has the request; absent where it sent none. */
+  requestId?: string;
 
   constructor(
     readonly code: string,
@@ -22,6 +25,9 @@ export type NetworkFailureReason = 'connection' | 'gateway' | 'status' | 'unread
 /** No usable answer arrived; `detail` completes the sentence "System error: …", which the client words in the language of the moment. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
+
+  /** The id under which the log of the server or of a balancer has the request; absent where none was sent. */
+  requestId?: string;
 
   constructor(
     readonly reason: NetworkFailureReason,
@@ -48,6 +54,15 @@ export function isCallFailure(error: unknown): error is CallFailure {
 export function systemErrorMessage(detail: string, languageCode: string | undefined): string {
   const english = `System error: ${detail}`;
   return languageOfCode(languageCode) === 'zh' ? `系统错误 ${english}` : english;
+}
+
+/** Notes under which id the log has the request. Where whoever runs the server has to look, the sentence ends with it; what people can mend themselves is left as it is. */
+export function nameRequest(failure: CallFailure, requestId: string, languageCode: string | undefined): void {
+  failure.requestId = requestId;
+  const isFault = failure instanceof NetworkError || failure.code === replyCodes.internal;
+  // The server's own sentence may name it already.
+  if (!isFault || failure.message.includes(requestId)) return;
+  failure.message += languageOfCode(languageCode) === 'zh' ? `（请求编号：${requestId}）` : ` (Request ${requestId})`;
 }
 
 /** Whether the same call can succeed later as it is: nobody was reached, or the server could not do it just then. */
