@@ -14,6 +14,7 @@ import type { Services } from './http/services';
 import { mountUnknownPath } from './http/unknownPath';
 import { mountOpenApi } from './openapi/mountOpenApi';
 import { resetCall } from './test-fixtures/resetCall';
+import { traceRequests } from './tracing/traceRequests';
 import { mountWeb, type WebFolders } from './web/mountWeb';
 import { faultOf } from './db';
 import { codes } from './http/codes';
@@ -40,6 +41,7 @@ export function createApp({
 }: AppOptions): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(services.log, { trustProxy: services.settings.trustProxy, metrics: services.metrics }));
+  app.use(traceRequests());
   app.onError(answerError);
   app.use(securityHeaders(services.settings));
   const { corsOrigins } = services.settings;

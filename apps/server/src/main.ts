@@ -12,6 +12,7 @@ import { startMail } from './outbox/startMail';
 import { openMetrics } from './metrics/openMetrics';
 import { readPageWords } from './pageinit/pageWords';
 import { listen } from './serve';
+import { startTracing } from './tracing/startTracing';
 import { startTidying } from './upkeep';
 import { startSpareReader } from './workbook';
 
@@ -21,6 +22,7 @@ const databaseLostCode = 70;
 /** Opens the database, serves until a signal comes or the database is lost for good, then lets running requests end and closes the database. */
 async function main(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
+  const tracing = await startTracing(process.env);
   const now = () => new Date();
   const pageWords = await readPageWords(options.pageWordsFile, log);
   const database = await openDatabase({ url: options.databaseUrl, directUrl: options.directUrl, folder: options.dataFolder, logger: log });
@@ -65,6 +67,7 @@ async function main(options: Options): Promise<void> {
   } finally {
     await mail?.stop();
     await database.close();
+    await tracing?.stop().catch((error: unknown) => log.warn({ err: error }, 'the last spans were not sent'));
   }
 }
 

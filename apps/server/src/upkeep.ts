@@ -11,6 +11,7 @@ import { forgetOldMails } from './outbox/outboxRepository';
 import { forgetOldEvents } from './securityLog/eventRepository';
 import { forgetOldSessions } from './sessions/sessionRepository';
 import { forgetOldTickets } from './sessions/ticketRepository';
+import { inSpan } from './tracing/spans';
 import { removeExpired } from './trash/removeForGood';
 
 const hour = 3_600_000;
@@ -40,7 +41,9 @@ export function startTidying(database: OpenDatabase, now: () => Date, log: Logge
   let last = Promise.resolve();
   const stopping = new AbortController();
   function run(): void {
-    last = tidy(database, now(), log, stopping.signal).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+    last = inSpan('tidy', {}, () => tidy(database, now(), log, stopping.signal)).catch((error: unknown) =>
+      log.error({ err: error }, 'tidying failed'),
+    );
   }
   run();
   const timer = setInterval(run, hour);

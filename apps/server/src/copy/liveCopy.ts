@@ -1,5 +1,6 @@
 import type { CopyStepMessage } from '@college/curriculum-model';
 import type { OpenDatabase } from '../db';
+import { inSpan } from '../tracing/spans';
 import { takeFairTurns, type FairTurns } from '../turns/takeFairTurns';
 
 /** A copy that runs in this process: its messages reach its readers while its transaction is still open. */
@@ -74,7 +75,7 @@ export function runLive<Outcome>(
   const desk = deskOf(database);
   const live = new LiveCopy();
   const work = desk.turns
-    .run('copies', () => run(live))
+    .run('copies', () => inSpan('copy', {}, () => run(live)))
     .finally(() => {
       desk.running.delete(unique);
       live.end();

@@ -12,6 +12,7 @@ import { migrateTables } from './migrate';
 import { checkRoom } from './roomCheck';
 import * as schema from './schema';
 import { ownSignals } from './signals';
+import { traceStatements } from '../tracing/traceStatements';
 import { transactionsOn } from './transactions';
 import { PlanKeepingClient } from './planKeepingClient';
 import { startUpkeep } from './upkeep';
@@ -47,6 +48,7 @@ export async function serveEngine(
   const insideTransaction = new AsyncLocalStorage<true>();
   const pool = new SingleConnectionPool(host, insideTransaction);
   handleConnectionErrors(pool, logger);
+  traceStatements(pool);
   try {
     await migrateOn(pool);
   } catch (error) {

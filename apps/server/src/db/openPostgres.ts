@@ -10,6 +10,7 @@ import { PostgresSignals } from './postgresSignals';
 import { directPool, poolThroughPooler } from './pools';
 import { directSettings, patience, unreachable } from './postgresConnection';
 import * as schema from './schema';
+import { traceStatements } from '../tracing/traceStatements';
 import { transactionsOn } from './transactions';
 
 const oldestVersion = 150_000;
@@ -25,6 +26,7 @@ export async function openPostgres(url: string, logger: DatabaseLogger, directUr
   const signals = new PostgresSignals({ ...settings, ...patience }, logger);
   await prepareServer(settings);
   const pool = directUrl === undefined ? directPool(url, logger) : await poolThroughPooler(url, logger);
+  traceStatements(pool);
   const transaction = transactionsOn(pool);
   const room = checkRoom(transaction);
   const db = Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction });

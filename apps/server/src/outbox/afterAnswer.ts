@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db';
+import { inSpan } from '../tracing/spans';
 
 const running = new WeakMap<OpenDatabase, Set<Promise<void>>>();
 
@@ -8,7 +9,7 @@ export function runAfterAnswer(database: OpenDatabase, log: Logger, act: () => P
   const works = running.get(database) ?? new Set();
   running.set(database, works);
   const work = nextTurn()
-    .then(act)
+    .then(() => inSpan('after the answer', {}, act))
     .catch((error: unknown) => log.error({ err: error }, 'what was left to do after an answer failed'))
     .finally(() => works.delete(work));
   works.add(work);

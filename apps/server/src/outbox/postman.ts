@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db';
+import { inSpan } from '../tracing/spans';
 import { withLink } from './mailTexts';
 import { claimDueMails, noteFailure, noteSent, type MailRow } from './outboxRepository';
 import { failureOf, type Send } from './smtp';
@@ -35,7 +36,7 @@ export function startPostman({ database, send, publicAddress, now, log }: Postma
   function wake(): void {
     isWanted = true;
     if (isStopped || round) return;
-    round = walk()
+    round = inSpan('outbox: send due mails', {}, walk)
       .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
       .finally(() => {
         round = undefined;

@@ -1,0 +1,14 @@
+import { isSwitchedOn } from './tracingSettings';
+
+/** Spans that go to a collector. */
+export interface Tracing {
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
+/** Begins to trace where OpenTelemetry's own variables ask for it; its packages are loaded then, and not before. */
+export async function startTracing(environment: Record<string, string | undefined>): Promise<Tracing | undefined> {
+  if (!isSwitchedOn(environment)) return undefined;
+  const { openTracing } = await import('./openTracing');
+  return openTracing(environment);
+}
