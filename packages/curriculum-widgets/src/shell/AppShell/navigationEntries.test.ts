@@ -51,6 +51,7 @@ describe('the navigation', () => {
     ['/courseUnit/detail', 'courseUnits'],
     ['/manage', 'people'],
     ['/manage/progress', 'progress'],
+    ['/manage/status', 'people'],
     ['/job/list', 'occupations'],
     ['/job/detail', 'occupations'],
     ['/job/aiHome', 'matrixCharts'],

@@ -61,7 +61,7 @@ export function groupEntries(entries: readonly NavigationEntry[]): NavigationGro
     .filter((group) => group.entries.length > 0);
 }
 
-/** The entry of the current page: of those in its section the one whose path has most in common, as a list has with its records. */
+/** The entry of the current page: of those in its section the one whose path leads to it or has most in common, as a list has with its records. */
 export function currentEntry(entries: readonly NavigationEntry[], currentPath: string): NavigationId | undefined {
   const sectionOf = (path: string) => path.split('/')[1];
   const near = entries.filter(({ path }) => sectionOf(path) === sectionOf(currentPath));
@@ -70,6 +70,7 @@ export function currentEntry(entries: readonly NavigationEntry[], currentPath: s
 
 function sharedLength(path: string, currentPath: string): number {
   if (path === currentPath) return Infinity;
+  if (currentPath.startsWith(`${path}/`)) return currentPath.length;
   let length = 0;
   while (length < path.length && path[length] === currentPath[length]) length += 1;
   return length;
