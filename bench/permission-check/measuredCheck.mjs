@@ -27,7 +27,7 @@ const subjects = [
 
 const services = { database, log, now: () => new Date(), settings: defaultSettings, checkAnswers: false };
 const app = new Hono();
-app.use(requestLog(log));
+app.use(requestLog(log, { trustProxy: false }));
 for (const { path } of subjects) {
   const call = calls.find(({ endpoint }) => endpoint.path === path);
   mountCall(app, services, call);
