@@ -41,7 +41,7 @@ export function createApp({
 }: AppOptions): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(services.log, { trustProxy: services.settings.trustProxy, metrics: services.metrics }));
-  app.use(traceRequests());
+  app.use(traceRequests(services.settings));
   app.onError(answerError);
   app.use(securityHeaders(services.settings));
   const { corsOrigins } = services.settings;

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentOf, manageOf, type CourseUnitDetail } from '@college/curriculum-model';
@@ -83,6 +85,14 @@ describe('the server process', () => {
     expect((await fetch(`${running.origin}/health`)).headers.get('keep-alive')).toBe('timeout=75');
     expect(await running.end('SIGTERM')).toBe(0);
   }, 240_000);
+
+  it('ends where its port is taken, although its metrics had one', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const port = String((taken.address() as AddressInfo).port);
+    await expect(startServerProcess({ DATA_DIR: folder, PORT: port, METRICS_PORT: '0' })).rejects.toThrow('the server ended with 1');
+    taken.close();
+  });
 
   it('reports invalid settings and exits', async () => {
     await expect(startServerProcess({ DATA_DIR: folder, PORT: 'eighty' })).rejects.toThrow(/PORT/);

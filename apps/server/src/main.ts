@@ -9,7 +9,7 @@ import { startNoticeMails } from './inbox/startNoticeMails';
 import { readOptions, type Options } from './options';
 import { afterAnswersSettled } from './outbox/afterAnswer';
 import { startMail } from './outbox/startMail';
-import { openMetrics } from './metrics/openMetrics';
+import { openMetrics, type OpenMetrics } from './metrics/openMetrics';
 import { readPageWords } from './pageinit/pageWords';
 import { listen } from './serve';
 import { startTracing } from './tracing/startTracing';
@@ -22,19 +22,20 @@ const databaseLostCode = 70;
 /** Opens the database, serves until a signal comes or the database is lost for good, then lets running requests end and closes the database. */
 async function main(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
-  const tracing = await startTracing(process.env);
+  const tracing = await startTracing(process.env, log);
   const now = () => new Date();
   const pageWords = await readPageWords(options.pageWordsFile, log);
   const database = await openDatabase({ url: options.databaseUrl, directUrl: options.directUrl, folder: options.dataFolder, logger: log });
   const { settings, hasResetCall } = options;
   const mail = startMail(database, settings, now, log);
+  let metrics: OpenMetrics | undefined;
   try {
     await putReferenceData(database);
     if (options.hasSample) await seedSampleProgramme(database);
     const { workbenchFolder: workbench, storybookFolder, storybookPort, isStorybookComing, timeZone } = options;
     const web = { workbench, isStorybookComing, timeZone, ...(storybookPort === undefined ? { storybook: storybookFolder } : {}) };
     const stopping = new AbortController();
-    const metrics = await openMetrics(options, { database, log, now });
+    metrics = await openMetrics(options, { database, log, now });
     const given = { stopping: stopping.signal, ...(mail && { postman: mail.postman }), ...(pageWords && { pageWords }) };
     const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...given, ...metrics?.ofApp });
     const stopped = nextSignal();
@@ -58,13 +59,15 @@ async function main(options: Options): Promise<void> {
     if (loss) log.fatal({ error: loss.message }, 'the database is lost; the server ends');
     log.info('stopping: requests under way are finished, and no new one is taken');
     stopping.abort();
-    await Promise.all([server.drain(), beside?.drain(), metrics?.drain()]);
+    await Promise.all([server.drain(), beside?.drain()]);
     await Promise.all([stopTidying(), stopNoticeMails?.()]);
     await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.
     await copiesSettled(database);
     if (loss) throw loss;
   } finally {
+    // Last, so that the stop can be followed; also where the other port is taken, or this process would stay.
+    await metrics?.drain();
     await mail?.stop();
     await database.close();
     await tracing?.stop().catch((error: unknown) => log.warn({ err: error }, 'the last spans were not sent'));

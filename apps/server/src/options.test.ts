@@ -30,6 +30,10 @@ it('serves metrics only where a port or a token is set', () => {
   expect(() => readOptions([], { METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN');
 });
 
+it('offers metrics to this machine alone, also where the workbench is open to others', () => {
+  expect(readOptions([], { HOST: '0.0.0.0', METRICS_PORT: '9464' }).metrics.host).toBe('127.0.0.1');
+});
+
 it('takes flags before the environment and blank settings as not set', () => {
   expect(readOptions(['--port', '4000'], { PORT: '5000', HOST: '' })).toMatchObject({ port: 4000, host: '127.0.0.1' });
   expect(

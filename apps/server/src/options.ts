@@ -76,7 +76,8 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(320).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).optional(),
+  // Whatever HOST is: metrics are for this machine unless somebody asks for more.
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   // Whoever has it reads how busy the server is: it must not be guessed.
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   TEST_CALLS: flag,
@@ -145,7 +146,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     workbenchFolder: resolve(repository, set.WORKBENCH_DIR),
     ...storybookOf(set, { isProduction, isAskedFor: values.storybook ?? false }),
     metrics: {
-      host: set.METRICS_HOST ?? set.HOST,
+      host: set.METRICS_HOST,
       ...(set.METRICS_PORT === undefined ? {} : { port: set.METRICS_PORT }),
       ...(set.METRICS_TOKEN ? { token: set.METRICS_TOKEN } : {}),
     },

@@ -5,7 +5,7 @@ import { createMetricsApp } from './mountMetrics';
 import type { Observed } from './stateGauges';
 
 /** The metrics of this process, served where the settings say. */
-interface OpenMetrics {
+export interface OpenMetrics {
   /** What the app needs to count, and to serve them where they have no port of their own. */
   ofApp: Pick<AppOptions, 'metrics' | 'publicMetrics'>;
   /** The port of their own. */

@@ -1,8 +1,9 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, trace, type Context, type Span } from '@opentelemetry/api';
+import { DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, context, diag, trace, type Context, type Span } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
+import type { Logger } from 'pino';
 import { programVersion } from '../status/programVersion';
 import { setTracer, type WorkSpan } from './spans';
 import type { Tracing } from './startTracing';
@@ -13,7 +14,8 @@ const usualName = 'college-workbench';
 const carrierGetter = { keys: Object.keys, get: (carrier: Record<string, string>, key: string) => carrier[key] };
 
 /** Spans to the collector of the standard variables; sampler, limits, headers and resource are read by OpenTelemetry itself. */
-export async function openTracing(environment: Record<string, string | undefined>): Promise<Tracing> {
+export async function openTracing(environment: Record<string, string | undefined>, log: Logger): Promise<Tracing> {
+  reportTo(log);
   const own = resourceFromAttributes({ 'service.name': usualName, 'service.version': programVersion() });
   const resource = defaultResource()
     .merge(own)
@@ -42,8 +44,16 @@ export async function openTracing(environment: Record<string, string | undefined
       setTracer(undefined);
       await provider.shutdown();
       context.disable();
+      diag.disable();
     },
   };
+}
+
+/** Without it nobody learns that the collector cannot be reached. */
+function reportTo(log: Logger): void {
+  const warn = (message: string) => log.warn({ reason: message }, 'OpenTelemetry');
+  const silent = () => undefined;
+  diag.setLogger({ error: warn, warn, info: silent, debug: silent, verbose: silent }, DiagLogLevel.WARN);
 }
 
 async function exporterOf(environment: Record<string, string | undefined>): Promise<SpanExporter> {

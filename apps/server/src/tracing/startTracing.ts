@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { isSwitchedOn } from './tracingSettings';
 
 /** Spans that go to a collector. */
@@ -7,8 +8,8 @@ export interface Tracing {
 }
 
 /** Begins to trace where OpenTelemetry's own variables ask for it; its packages are loaded then, and not before. */
-export async function startTracing(environment: Record<string, string | undefined>): Promise<Tracing | undefined> {
+export async function startTracing(environment: Record<string, string | undefined>, log: Logger): Promise<Tracing | undefined> {
   if (!isSwitchedOn(environment)) return undefined;
   const { openTracing } = await import('./openTracing');
-  return openTracing(environment);
+  return openTracing(environment, log);
 }

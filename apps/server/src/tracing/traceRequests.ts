@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { RequestVariables } from '../http/requestLog';
 import { inSpan, isTracing } from './spans';
 
-/** Makes each request a span, under that of the caller where a `traceparent` names one. */
-export function traceRequests(): MiddlewareHandler<{ Variables: RequestVariables }> {
+/** Makes each request a span, under that of a trusted balancer where its `traceparent` names one: it also decides whether the trace is kept. */
+export function traceRequests({ trustProxy }: { trustProxy: boolean }): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (c, next) => {
     if (!isTracing()) return next();
     // An empty one is none: the span is then the first of its trace.
-    const parent = c.req.header('traceparent') ?? '';
+    const parent = (trustProxy && c.req.header('traceparent')) || '';
     return inSpan(
       c.req.method,
       { 'http.request.method': c.req.method, 'college.request.id': c.get('requestId') },

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
-import { inSpan, isTracing } from './spans';
+import { inSpan, isTracing, type WorkSpan } from './spans';
 
 type Act = (...given: unknown[]) => unknown;
 
@@ -22,19 +22,21 @@ export function traceStatements(pool: pg.Pool): void {
       query: (...given: unknown[]) => {
         const text = textOf(given[0]);
         if (text === undefined) return query(...given);
-        return inSpan(nameOf(text), { 'db.system.name': 'postgresql', 'db.query.text': text }, () => sent(query, given));
+        return inSpan(nameOf(text), { 'db.system.name': 'postgresql', 'db.query.text': text }, (span) => sent(query, given, span));
       },
     });
   });
 }
 
 /** A promise of the result, also where it goes to a callback. */
-function sent(query: Act, given: readonly unknown[]): unknown {
+function sent(query: Act, given: readonly unknown[], span: WorkSpan): unknown {
   const callback = given.at(-1);
   if (typeof callback !== 'function') return query(...given);
   const back = callback as (error: unknown, result: unknown) => void;
   return new Promise((resolve) => {
     query(...given.slice(0, -1), (error: unknown, result: unknown) => {
+      // The kind alone: messages of the database repeat values.
+      if (error) span.fail(error instanceof Error ? error.name : 'unknown');
       resolve(undefined);
       back(error, result);
     });

@@ -5,9 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copyEmptyDatabase } from '../db/testing';
+import type { RequestVariables } from '../http/requestLog';
 import { startServerProcess } from '../testing/serverProcess';
+import { setTracer } from './spans';
+import { traceRequests } from './traceRequests';
 import { isSwitchedOn, protocolOf } from './tracingSettings';
 
 interface SentSpan {
@@ -49,6 +53,7 @@ it('sends calls with their statements and background work to the collector of th
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     OTEL_SERVICE_NAME: 'college-of-tests',
+    TRUST_PROXY: 'true',
   });
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const { email } = sampleUser('majorLeader');
@@ -71,6 +76,35 @@ it('sends calls with their statements and background work to the collector of th
   expect(textOf(statements[0]?.attributes, 'db.query.text')).toContain('$1');
   expect(spans.some(({ name }) => name === 'tidy')).toBe(true);
   expect(JSON.stringify(received)).not.toContain(email);
+});
+
+it('warns of a collector that cannot be reached while it runs', async () => {
+  // Nobody listens on the port for discarding.
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_EXPORTER_OTLP_TIMEOUT: '300', OTEL_BSP_SCHEDULE_DELAY: '50' };
+  const server = await startServerProcess({ DATA_DIR: folder, ...collector });
+  await vi.waitFor(() => expect(server.output()).toMatch(/ECONNREFUSED.*"msg":"OpenTelemetry"/), 10_000);
+  await server.end('SIGTERM');
+});
+
+it.each([
+  [true, '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'],
+  [false, ''],
+])('takes the trace of the caller only as a balancer is trusted (%s)', async (trustProxy, expected) => {
+  const parents: (string | undefined)[] = [];
+  const span = { rename: () => undefined, add: () => undefined, fail: () => undefined };
+  setTracer({
+    run(_name, _attributes, act, parent) {
+      parents.push(parent);
+      return act(span);
+    },
+  });
+  try {
+    const app = new Hono<{ Variables: RequestVariables }>().use(traceRequests({ trustProxy }));
+    await app.request('/', { headers: { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' } });
+  } finally {
+    setTracer(undefined);
+  }
+  expect(parents).toEqual([expected]);
 });
 
 it('traces where a collector is named, and not where tracing is switched off', () => {
