@@ -8,14 +8,8 @@ import { useState } from 'react';
 import { createWorkbenchRouter } from './router';
 import { createServices } from './createServices';
 import type { SearchParams } from './search/searchParams';
-import { workbenchMessages } from './messages';
 import { ServicesContext } from './services';
 import { usePasswordQuestion } from './session/usePasswordQuestion';
-
-/** Without a secure origin browsers have no clipboard; the id stands in the message anyway. */
-function copy(text: string): void {
-  navigator.clipboard?.writeText(text).catch((error: unknown) => console.error(error));
-}
 
 /** Makes the services and the router once and shows the routes. */
 export function WorkbenchRouter({ store }: { store: SessionStore }) {
@@ -24,12 +18,7 @@ export function WorkbenchRouter({ store }: { store: SessionStore }) {
   const [{ services, router }] = useState(() => {
     const services = createServices(store, {
       askPassword: password.ask,
-      showError(message, requestId) {
-        const { copyRequest } = resolveMessages(workbenchMessages, localeOf(store.language()), {});
-        // Long enough to be read out to somebody.
-        const naming = requestId && { duration: 20_000, action: { label: copyRequest, onAction: () => copy(requestId) } };
-        showToast({ type: 'error', message, ...naming });
-      },
+      showError: (message) => showToast({ type: 'error', message }),
       goToEnrolment() {
         if (router.state.location.pathname !== '/user') void router.navigate({ to: '/user', ignoreBlocker: true });
       },

@@ -7,8 +7,7 @@ import { createWorkbenchSession } from './session/workbenchSession';
 const defaultSocketUrl = 'ws://127.0.0.1:8765';
 
 export interface ServiceReactions {
-  /** Shows a message; where it names the request, it comes with its id, to be copied. */
-  showError: (message: string, requestId?: string) => void;
+  showError: (message: string) => void;
   /** Leads to the sign-in page; nothing may hold it up. */
   goToLogin: () => void;
   /** Leads to the page where a second factor is set up. */
@@ -34,8 +33,7 @@ export function createServices(
     onFailure(failure, { writes }) {
       const isKnown = isAway && !writes && isPassing(failure);
       isAway = isPassing(failure);
-      const { message, requestId } = failure;
-      if (!isKnown) showError(message, requestId !== undefined && message.includes(requestId) ? requestId : undefined);
+      if (!isKnown) showError(failure.message);
     },
     onPasswordWanted: askPassword,
     onSecondFactorWanted: goToEnrolment,

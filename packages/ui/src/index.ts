@@ -27,6 +27,7 @@ export * from './PasswordField';
 export * from './Popover';
 export * from './ProgressBar';
 export * from './RadioGroup';
+export * from './RequestId';
 export * from './SaveStatus';
 export * from './ScrollArea';
 export * from './SearchField';

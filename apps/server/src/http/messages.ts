@@ -1,4 +1,4 @@
-import { accessRefusals, changedMeanwhile, versionMissing, type Bilingual } from '@college/curriculum-model';
+import { accessRefusals, changedMeanwhile, requestNaming, versionMissing, type Bilingual } from '@college/curriculum-model';
 
 /** Sentences of the mechanism itself, in both languages. */
 export const httpMessages = {
@@ -14,8 +14,8 @@ export const httpMessages = {
   unknownPath: { zh: '没有这个接口。', en: 'There is no such call.' },
   prefetch: { zh: '此操作不支持预取。', en: 'This call changes data and cannot be prefetched.' },
   internal: (requestId: string): Bilingual => ({
-    zh: `服务器出现错误，请稍后重试。如仍有问题，请向管理员提供编号 ${requestId}。`,
-    en: `Something went wrong on the server. Try again later; if it stays, give the administrator this number: ${requestId}.`,
+    zh: `服务器出现错误，请稍后重试；如仍有问题，请把请求编号告诉管理员。${requestNaming(requestId).zh}`,
+    en: `Something went wrong on the server. Try again later; if it stays, give the administrator the request ID.${requestNaming(requestId).en}`,
   }),
   stopping: {
     zh: '服务器正在停止或重新启动，此次请求没有处理，请稍后重试。',

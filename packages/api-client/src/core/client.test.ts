@@ -207,11 +207,11 @@ describe('createClient', () => {
   });
 
   it.each([
-    ['80102', { code: '50000', message: 'The database was interrupted.' }, 'The database was interrupted. (Request req-12345678)'],
+    ['80102', { code: '50000', message: 'The database was interrupted.' }, 'The database was interrupted. (Request ID: req-12345678)'],
     ['80101', { code: '50000', message: '数据库刚刚中断。' }, '数据库刚刚中断。（请求编号：req-12345678）'],
     ['80102', { code: '50000', message: 'Give this number: req-12345678.' }, 'Give this number: req-12345678.'],
     ['80102', { code: '30001', message: 'Name cannot be empty' }, 'Name cannot be empty'],
-    ['80102', 'no envelope', 'System error: 502 (Request req-12345678)'],
+    ['80102', 'no envelope', 'System error: 502 (Request ID: req-12345678)'],
   ])('names the request in %s where the server failed: %j', async (language, body, message) => {
     const session = { authToken: () => undefined, clear: () => undefined, language: () => language };
     const status = typeof body === 'string' ? 502 : 200;

@@ -1,4 +1,4 @@
-import { languageCodes, languageOfCode, replyCodes } from '@college/curriculum-model';
+import { languageCodes, languageOfCode, replyCodes, requestNaming } from '@college/curriculum-model';
 
 /** The server answered with a code other than '0'; `message` is the server's sentence for the user. */
 export class ApiError extends Error {
@@ -62,7 +62,7 @@ export function nameRequest(failure: CallFailure, requestId: string, languageCod
   const isFault = failure instanceof NetworkError || failure.code === replyCodes.internal;
   // The server's own sentence may name it already.
   if (!isFault || failure.message.includes(requestId)) return;
-  failure.message += languageOfCode(languageCode) === 'zh' ? `（请求编号：${requestId}）` : ` (Request ${requestId})`;
+  failure.message += requestNaming(requestId)[languageOfCode(languageCode)];
 }
 
 /** Whether the same call can succeed later as it is: nobody was reached, or the server could not do it just then. */

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { Icon } from '../icons';
 import { useMessages } from '../messages';
+import { withRequestId } from '../RequestId';
 import { tokens } from '../theme';
 import { errorStateMessages } from './messages';
 
@@ -33,8 +34,8 @@ export function ErrorState({ title, hint, onRetry, isRetrying = false, wayOut, .
           <Icon of={CircleAlert} size="large" />
         </Sign>
       }
-      title={title ?? messages.title}
-      hint={hint}
+      title={withRequestId(title ?? messages.title)}
+      hint={withRequestId(hint)}
       action={
         (onRetry || wayOut != null) && (
           <Acts>

@@ -3,6 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { FieldError, FieldErrorContext, Text } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
+import { withRequestId } from '../RequestId';
 import { tokens } from '../theme';
 
 export interface FieldMessageProps {
@@ -26,7 +27,7 @@ export function FieldMessage({ description, errorMessage, isInvalid }: FieldMess
           {({ validationErrors }) => (
             <>
               <Icon of={CircleAlert} size="small" />
-              <span>{errorMessage ?? validationErrors.join(' ')}</span>
+              <span>{withRequestId(errorMessage ?? validationErrors.join(' '))}</span>
             </>
           )}
         </Problem>

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { useMessages } from '../messages';
+import { withRequestId } from '../RequestId';
 import { tokens } from '../theme';
 import { noteMessages } from './messages';
 
@@ -29,7 +30,7 @@ export function Note({ variant = 'plain', icon, action, children, ...rest }: Not
     <Box role={variant === 'error' ? 'alert' : 'note'} {...rest} data-variant={variant}>
       <Sign>{icon ?? <Icon of={signs[variant]} aria-label={messages[variant]} />}</Sign>
       <Line>
-        <Text>{children}</Text>
+        <Text>{withRequestId(children)}</Text>
         {action != null && <Action>{action}</Action>}
       </Line>
     </Box>

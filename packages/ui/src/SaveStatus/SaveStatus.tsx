@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { BusyArc, Icon } from '../icons';
 import { useMessages } from '../messages';
+import { requestIdOf } from '../RequestId/requestIdOf';
 import { tokens, useTimeZone } from '../theme';
 import { saveStatusMessages } from './messages';
 
@@ -34,7 +35,7 @@ export function SaveStatus({ status, savedAt, changeCount, reason, onRetry, ...r
       {status === 'saving' && <BusyArc width={14} height={14} />}
       {status === 'failed' && <Icon of={CircleAlert} size="small" />}
       {status === 'offline' && <Icon of={WifiOff} size="small" />}
-      <Words title={reason}>{reason === undefined ? words : messages.because({ words, reason })}</Words>
+      <Words title={reason}>{reason === undefined ? words : messages.because({ words, reason: requestIdOf(reason).sentence })}</Words>
       {status === 'saved' && savedAt && <time dateTime={savedAt.toISOString()}>{clock.format(savedAt)}</time>}
       {isRetryable && onRetry && <Retry onPress={onRetry}>{messages.retry}</Retry>}
     </Phrase>
@@ -66,7 +67,7 @@ const Phrase = styled.span`
   }
 `;
 
-/* A message of the server may be long; the toast shows all of it. */
+/* A message of the server may be long; the toast shows all of it, and the request that it names. */
 const Words = styled.span`
   max-inline-size: 360px;
   overflow: hidden;

@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons';
 import { useMessages } from '../messages';
+import { withRequestId } from '../RequestId';
 import { sentenceCase, tokens } from '../theme';
 import { toastMessages } from './messages';
 import type { Toast } from './toastQueue';
@@ -24,7 +25,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
     <Card data-type={type}>
       <Sign>{icon ?? <Icon of={signs[type]} aria-label={messages[type]} />}</Sign>
       <Text role={type === 'error' ? 'alert' : undefined}>
-        <Message>{message}</Message>
+        <Message>{withRequestId(message)}</Message>
         {description != null && <Description>{description}</Description>}
       </Text>
       {action && (

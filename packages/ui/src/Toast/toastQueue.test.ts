@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../clock';
-import { createToastQueue, MOST_TOASTS, TOAST_DURATION } from './toastQueue';
+import { createToastQueue, FAULT_DURATION, MOST_TOASTS, TOAST_DURATION } from './toastQueue';
 
 function setUp() {
   const clock = createManualClock();
@@ -25,6 +25,21 @@ describe('toast queue', () => {
     queue.show({ type, message: '消息' });
     clock.advance(3000);
     expect(shown()).toEqual([]);
+  });
+
+  it('leaves an error that names its request long enough to be copied', () => {
+    const { clock, queue, shown } = setUp();
+    queue.show({ type: 'error', message: '服务器出现错误。（请求编号：req-12345678）' });
+    clock.advance(FAULT_DURATION - 1);
+    expect(shown()).toHaveLength(1);
+    clock.advance(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows the same failure of several requests once, with the first of their ids', () => {
+    const { queue, shown } = setUp();
+    for (const id of ['req-11111111', 'req-22222222']) queue.show({ type: 'error', message: `服务器出现错误。（请求编号：${id}）` });
+    expect(shown()).toEqual(['服务器出现错误。（请求编号：req-11111111）']);
   });
 
   it('shows a repeated error once and restarts its timeout; other messages are shown each time', () => {

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { requestIdOf } from '../RequestId/requestIdOf';
 import { systemClock, type ToastClock } from './toastClock';
 
 /** Milliseconds after which a toast closes by itself (core §9). */
 export const TOAST_DURATION = 3000;
+
+/** Milliseconds for one that names the request that failed: long enough to copy its id. */
+export const FAULT_DURATION = 20_000;
 
 /** The maximum number of visible toasts, so that they never cover the whole page. */
 export const MOST_TOASTS = 5;
@@ -21,7 +25,7 @@ export interface ToastOptions {
   message: ReactNode;
   /** A second, muted line. */
   description?: ReactNode;
-  /** Milliseconds until it closes; `Infinity` leaves it until it is closed. @default 3000 */
+  /** Milliseconds until it closes; `Infinity` leaves it until it is closed. @default 3000, or 20000 where the message names a request */
   duration?: number;
   /** One thing to do about it; doing it closes the toast. */
   action?: ToastAction;
@@ -87,16 +91,17 @@ export function createToastQueue(clock: ToastClock = systemClock) {
       return () => listeners.delete(listener);
     },
     getToasts: () => toasts,
-    /** Shows a toast. An error already on show is not shown twice, because several parts of a page may report the same failure; new details are added to it. */
-    show({ duration = TOAST_DURATION, type = 'info', ...options }: ToastOptions) {
-      const equal = type === 'error' ? toasts.find((toast) => toast.type === type && toast.message === options.message) : undefined;
+    /** Shows a toast. An error already on show is not shown twice, because several parts of a page may report the same failure, each of another request; new details are added to it. */
+    show({ type = 'info', duration, ...options }: ToastOptions) {
+      const equal = type === 'error' ? toasts.find((toast) => toast.type === type && sentenceOf(toast) === sentenceOf(options)) : undefined;
       const id = equal?.id ?? String(++lastId);
-      if (equal) publish(toasts.map((toast) => (toast === equal ? { ...equal, ...given(options) } : toast)));
+      const shownFor = duration ?? (sentenceOf(options) === options.message ? TOAST_DURATION : FAULT_DURATION);
+      if (equal) publish(toasts.map((toast) => (toast === equal ? { ...equal, ...given(options), message: equal.message } : toast)));
       else {
         if (toasts.length >= MOST_TOASTS) closeOldest();
-        publish([...toasts, { ...options, id, type, duration }]);
+        publish([...toasts, { ...options, id, type, duration: shownFor }]);
       }
-      restartCountdown(id, duration);
+      restartCountdown(id, shownFor);
       return id;
     },
     close,
@@ -125,6 +130,11 @@ export function createToastQueue(clock: ToastClock = systemClock) {
       publish([]);
     },
   };
+}
+
+/** The message without the request that it names. */
+function sentenceOf({ message }: Pick<ToastOptions, 'message'>): ReactNode {
+  return typeof message === 'string' ? requestIdOf(message).sentence : message;
 }
 
 function given(options: Partial<Toast>): Partial<Toast> {

@@ -1,3 +1,4 @@
+import { withRequestId } from '@college/ui/RequestId';
 import { realClock, type Clock } from '@college/ui/clock';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -56,7 +57,7 @@ export function CoursePicker(props: CoursePickerProps) {
       </Head>
       <Find aria-label={text.find} placeholder={text.find} clock={clock} isPending={search.status === 'searching'} onSearch={find} />
       <VisuallyHidden role="status">{search.status === 'found' && count > 0 ? text.count({ count }) : ''}</VisuallyHidden>
-      {search.status === 'failed' && <Failure role="alert">{text.searchFailed({ message: search.message })}</Failure>}
+      {search.status === 'failed' && <Failure role="alert">{withRequestId(text.searchFailed({ message: search.message }))}</Failure>}
       {search.status === 'found' && count === 0 && <EmptyState title={text.none} hint={text.noneHint} mark={null} />}
       {search.status === 'found' && count > 0 ? (
         <CourseLinks title={text.found} courses={search.courses} hrefOf={hrefOf} />

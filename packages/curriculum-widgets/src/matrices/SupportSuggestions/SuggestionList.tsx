@@ -1,5 +1,6 @@
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
+import { withRequestId } from '@college/ui/RequestId';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useId, useState } from 'react';
@@ -41,7 +42,7 @@ export function SuggestionList<One>({ suggestions, cell, keyOf, cellOf, wordsOf,
   });
   return (
     <>
-      {message && <Message role="alert">{`${text.notStored}${message}`}</Message>}
+      {message && <Message role="alert">{withRequestId(`${text.notStored}${message}`)}</Message>}
       {open.length === 0 && <EmptyState {...nothing} />}
       <List aria-label={text.list}>
         {open.map((one) => (

@@ -1,3 +1,4 @@
+import { withRequestId } from '@college/ui/RequestId';
 import { useMessages } from '@college/ui/messages';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
@@ -27,7 +28,7 @@ export function PaletteList({ listId, sections, keyword, activeKey, isWaiting, f
 
   return (
     <>
-      {failure !== null && <Failure role="alert">{text.failed({ message: failure })}</Failure>}
+      {failure !== null && <Failure role="alert">{withRequestId(text.failed({ message: failure }))}</Failure>}
       <div role="listbox" id={listId} aria-label={text.results} hidden={sections.length === 0}>
         {sections.map((section) => (
           <div key={section.id} role="group" aria-labelledby={`${listId}-${section.id}`}>

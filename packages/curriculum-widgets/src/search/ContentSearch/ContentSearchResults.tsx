@@ -1,4 +1,5 @@
 import type { SearchHit, SearchTarget } from '@college/curriculum-model';
+import { withRequestId } from '@college/ui/RequestId';
 import { useMessages } from '@college/ui/messages';
 import { ScrollArea } from '@college/ui/ScrollArea';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
@@ -32,7 +33,7 @@ export function ContentSearchResults({ state, ...rest }: ContentSearchResultsPro
           ))}
         </div>
       )}
-      {failure && <Failure role="alert">{text.failed({ message: failure.message })}</Failure>}
+      {failure && <Failure role="alert">{withRequestId(text.failed({ message: failure.message }))}</Failure>}
       {!failure && countOf(found) === 0 && <Line>{text.none}</Line>}
     </Panel>
   );
