@@ -1,7 +1,6 @@
 import { measureInServer, onEachEngine } from '../server-list/onEachEngine.mjs';
 import { percentiles } from '../server-list/percentiles.mjs';
 
-// Of the quickest answer, which asks nothing of the database, only what is added means something.
 const target = 1.05;
 
 /**
@@ -14,15 +13,17 @@ export function run() {
 
 async function measure(engine, place) {
   const { times } = await measureInServer(new URL('measuredMetrics.mjs', import.meta.url), engine, place);
-  return times.map(({ name, counted, bare, isBound }) => {
-    const [withMetrics, without] = [percentiles(counted).p50, percentiles(bare).p50];
+  return times.map(({ name, counted, bare, notes }) => {
+    const mean = notes.reduce((sum, note) => sum + note, 0) / notes.length;
+    // Most requests are only put aside to be counted later, so of counting the mean is taken and not the median.
+    const [withMetrics, without] = [percentiles(counted).p50 - percentiles(notes).p50 + mean, percentiles(bare).p50];
     const ratio = withMetrics / without;
     return {
-      figure: `metrics of ${name}, ${engine}: p50, against the same without`,
-      ours: `${ratio.toFixed(3)}× (${withMetrics.toFixed(3)} ms)`,
+      figure: `metrics of ${name}, ${engine}: p50 with the mean of counting, against the same without`,
+      ours: `${ratio.toFixed(3)}× (${withMetrics.toFixed(3)} ms, counting ${(mean * 1000).toFixed(1)} µs)`,
       baseline: `${without.toFixed(3)} ms`,
-      target: isBound ? `≤ ${target}×` : '–',
-      met: !isBound || ratio <= target,
+      target: `≤ ${target}×`,
+      met: ratio <= target,
     };
   });
 }
