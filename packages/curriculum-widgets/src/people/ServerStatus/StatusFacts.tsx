@@ -33,6 +33,7 @@ export function StatusFacts({ status: { program, database, mail, work, backup } 
         [text.answerTime, database.answerMilliseconds],
         [text.freeSpace, freeBytes === null ? text.freeUnknown : byteText(freeBytes)],
         [text.connections, database.waiting],
+        [text.lastBackup, backup ? <DateTime key="backup" value={backup.time} /> : text.backupUnknown],
       ],
     ],
     [
@@ -54,7 +55,6 @@ export function StatusFacts({ status: { program, database, mail, work, backup } 
         [text.pages, work.pages],
       ],
     ],
-    ...(backup ? [[text.backup, [[text.lastBackup, <DateTime key="backup" value={backup.time} />]]] as const] : []),
   ];
   return (
     <Groups>

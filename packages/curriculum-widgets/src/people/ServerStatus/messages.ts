@@ -44,8 +44,8 @@ export const serverStatusMessages = defineMessages('serverStatus', {
     matching: 'Assistant searches waiting',
     streams: 'Copies and downloads open',
     pages: 'Pages that see each other',
-    backup: 'Backup',
     lastBackup: 'Last good backup',
+    backupUnknown: 'Not known here: backups are made outside the workbench',
   },
   zh: {
     title: '服务器状态',
@@ -88,7 +88,7 @@ export const serverStatusMessages = defineMessages('serverStatus', {
     matching: '等待中的助手检索',
     streams: '进行中的复制和下载',
     pages: '互相可见的页面',
-    backup: '备份',
     lastBackup: '最近一次成功的备份',
+    backupUnknown: '此处无法获知：备份在工作台之外进行',
   },
 });
