@@ -37,5 +37,5 @@ it.each([
 it('is absent where the message names no request', async () => {
   await renderUi(<ErrorState hint="名称已被使用。" onRetry={() => undefined} />);
   await expect.element(page.getByText('名称已被使用。')).toBeVisible();
-  expect(page.getByRole('button', { name: '复制请求编号' }).query()).toBeNull();
+  expect(page.getByRole('button', { name: '复制 请求编号' }).query()).toBeNull();
 });

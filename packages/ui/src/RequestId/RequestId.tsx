@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../Button';
 import { useMessages } from '../messages';
 import { tokens } from '../theme';
 import { requestIdMessages } from './messages';
@@ -12,7 +13,7 @@ export interface RequestIdProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 /** The id of a request that failed, small, below the sentence about it, with a button that copies it for whoever runs the server. */
 export function RequestId({ requestId, ...rest }: RequestIdProps) {
   const messages = useMessages(requestIdMessages);
-  const idRef = useRef<HTMLElement>(null);
+  const idRef = useRef<HTMLSpanElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
 
   async function handleCopy() {
@@ -28,52 +29,17 @@ export function RequestId({ requestId, ...rest }: RequestIdProps) {
 
   return (
     <Line {...rest}>
-      <span>{messages.label}</span>
-      <Id ref={idRef} translate="no">
-        {requestId}
-      </Id>
-      <Copy type="button" aria-label={messages.copyIt} onClick={() => void handleCopy()}>
+      {messages.label} <span ref={idRef}>{requestId}</span>
+      <Button variant="link" size="small" aria-label={`${messages.copy} ${messages.label}`} onPress={handleCopy}>
         {messages.copy}
-      </Copy>
+      </Button>
       <span role="status">{outcome && messages[outcome]}</span>
     </Line>
   );
 }
 
 const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: inherit;
-  column-gap: ${tokens.space[2]};
+  display: block;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-`;
-
-const Id = styled.code`
-  font: inherit;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-  user-select: all;
-`;
-
-const Copy = styled.button`
-  min-block-size: ${tokens.size.hitMin};
-  margin: 0;
-  padding: 0 ${tokens.space[1]};
-  border: 0;
-  border-radius: ${tokens.radius.mark};
-  background: none;
-  color: ${tokens.color.link};
-  font: inherit;
-  cursor: default;
-  outline: none;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  &:focus-visible {
-    outline: 2px solid ${tokens.color.focusRing};
-  }
 `;
