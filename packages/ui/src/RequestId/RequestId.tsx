@@ -1,6 +1,5 @@
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../Button';
 import { useMessages } from '../messages';
 import { tokens } from '../theme';
 import { requestIdMessages } from './messages';
@@ -30,9 +29,9 @@ export function RequestId({ requestId, ...rest }: RequestIdProps) {
   return (
     <Line {...rest}>
       {messages.label} <span ref={idRef}>{requestId}</span>
-      <Button variant="link" size="small" aria-label={`${messages.copy} ${messages.label}`} onPress={handleCopy}>
+      <Copy type="button" aria-label={`${messages.copy} ${messages.label}`} onClick={handleCopy}>
         {messages.copy}
-      </Button>
+      </Copy>
       <span role="status">{outcome && messages[outcome]}</span>
     </Line>
   );
@@ -42,4 +41,18 @@ const Line = styled.span`
   display: block;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;
+
+// Notes and fields are light, and would weigh three times as much with `Button`.
+const Copy = styled.button`
+  min-block-size: ${tokens.size.hitMin};
+  padding: 0 ${tokens.space[1]};
+  border: 0;
+  background: none;
+  color: ${tokens.color.link};
+  font: inherit;
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+  }
 `;
