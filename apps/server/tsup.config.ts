@@ -9,6 +9,8 @@ export function serviceBuild({ outDir = 'dist' }: Options): Options {
     entry: {
       main: 'src/main.ts',
       createAdmin: 'src/admin/createAdmin.ts',
+      backup: 'src/backup/backup.ts',
+      restore: 'src/backup/restore.ts',
       importOccupations: 'src/admin/importOccupations.ts',
       importQualifications: 'src/admin/importQualifications.ts',
       engineWorker: 'src/db/engineWorker.js',

@@ -1,4 +1,5 @@
 import { announce } from './announce';
+import { serveBackups } from './backup/backupSocket';
 import { copiesSettled } from './copy/liveCopy';
 import { createApp } from './createApp';
 import { createStorybookApp } from './createStorybookApp';
@@ -49,6 +50,7 @@ async function main(options: Options): Promise<void> {
               throw error;
             },
           );
+    const stopBackups = await serveBackups(database, options.dataFolder, log);
     const stopTidying = startTidying(database, now, log);
     const clock = { now, timeZone: settings.timeZone };
     const stopNoticeMails = mail && startNoticeMails({ database, settings, log, ...clock }, mail.postman.wake);
@@ -60,7 +62,7 @@ async function main(options: Options): Promise<void> {
     log.info('stopping: requests under way are finished, and no new one is taken');
     stopping.abort();
     await Promise.all([server.drain(), beside?.drain()]);
-    await Promise.all([stopTidying(), stopNoticeMails?.()]);
+    await Promise.all([stopTidying(), stopNoticeMails?.(), stopBackups()]);
     await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.
     await copiesSettled(database);

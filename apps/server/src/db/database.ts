@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { DatabaseMeasures } from './measures';
 import type * as schema from './schema';
 import type { Signals } from './signals';
@@ -28,6 +29,10 @@ export interface OpenDatabase {
   engine: Engine;
   /** Runs `act` in one transaction: all of it is kept, or nothing. */
   transaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `act` on a connection that has as long as it needs, such as to read everything; on the embedded engine everybody else waits for it.
+   */
+  alone<Result>(act: (client: pg.ClientBase) => Promise<Result>): Promise<Result>;
   /** What is heard of other processes, and of what was stored. */
   signals: Signals;
   /** Resolves when the engine answers and has room to store; rejects with the fault otherwise. */

@@ -105,7 +105,7 @@ function close(server: net.Server): Promise<void> {
 }
 
 /** Socket addresses hold about a hundred bytes; a deep folder is reached through a link with a short name. */
-async function withShortPath<Result>(place: string, act: (shortPlace: string) => Promise<Result>): Promise<Result> {
+export async function withShortPath<Result>(place: string, act: (shortPlace: string) => Promise<Result>): Promise<Result> {
   if (Buffer.byteLength(place) < 60) return await act(place);
   const linkFolder = await mkdtemp(path.join(tmpdir(), 'cw-'));
   try {

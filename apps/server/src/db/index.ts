@@ -2,7 +2,7 @@ export type { Database, DatabaseLogger, Engine, OpenDatabase, Queries, Transacti
 export { faultOf, isUnwritable, mayBeStored, type DatabaseFault } from './databaseFault';
 export { explainStart } from './explainStart';
 export { DatabaseLostError } from './lostError';
-export { migrationJournal } from './migrate';
+export { knownSteps } from './migrationSteps';
 export { openDatabase } from './openDatabase';
 export type { Signal, Signals } from './signals';
 export * as schema from './schema';

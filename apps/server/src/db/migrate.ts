@@ -1,13 +1,7 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
-
-/** The file that names every migration. */
-export const migrationJournal = path.join(migrationsFolder, 'meta', '_journal.json');
+import { migrationsFolder } from './migrationSteps';
 
 // Any number will do as long as every server process uses the same.
 const migrationLock = 2_080_902;

@@ -9,6 +9,7 @@ import { lockFolder, type FolderLock } from './folderLock';
 import { explainOpening, freeBytes, prepareFolder, requireRoom } from './dataFolder';
 import { measurePool } from './measures';
 import { migrateTables } from './migrate';
+import { putRestoredInPlace } from './restoredFolder';
 import { checkRoom } from './roomCheck';
 import * as schema from './schema';
 import { ownSignals } from './signals';
@@ -27,6 +28,7 @@ export async function openEmbedded(options: EngineOptions, logger: DatabaseLogge
   const { folder } = options;
   if (folder) await prepareFolder(folder);
   const lock = folder ? await lockFolder(folder) : undefined;
+  if (folder) await putRestoredInPlace(folder);
   const explained = (error: unknown) => explainOpening(error, folder);
   try {
     const open = async (limit?: AbortSignal) => await startEngineThread(options, { limit }).catch(explained);
@@ -50,7 +52,7 @@ export async function serveEngine(
   handleConnectionErrors(pool, logger);
   traceStatements(pool);
   try {
-    await migrateOn(pool);
+    await onClient(pool, migrateTables);
   } catch (error) {
     await host.close();
     throw error;
@@ -81,6 +83,7 @@ export async function serveEngine(
     db: Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction }),
     engine: 'embedded',
     transaction,
+    alone: (act) => onClient(pool, act),
     signals,
     async ping() {
       host.checkOpen();
@@ -109,15 +112,17 @@ export async function serveEngine(
   };
 }
 
-async function migrateOn(pool: pg.Pool): Promise<void> {
+/** A connection on which something failed is not used again. */
+async function onClient<Result>(pool: pg.Pool, act: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
+  let isWhole = false;
   try {
-    await migrateTables(client);
-  } catch (error) {
-    client.release(true);
-    throw error;
+    const result = await act(client);
+    isWhole = true;
+    return result;
+  } finally {
+    client.release(!isWhole);
   }
-  client.release();
 }
 
 /** The host reports an ended engine; an unhandled error event of a connection would end the process. */

@@ -22,9 +22,9 @@ const pingMilliseconds = 3000;
  * it to the same database: a pooler carries neither the lock of a migration nor what one connection listens to.
  */
 export async function openPostgres(url: string, logger: DatabaseLogger, directUrl?: string): Promise<OpenDatabase> {
-  const settings = directSettings(directUrl ?? url);
-  const signals = new PostgresSignals({ ...settings, ...patience }, logger);
-  await prepareServer(settings);
+  const straight = directUrl ?? url;
+  const signals = new PostgresSignals({ ...directSettings(straight), ...patience }, logger);
+  await prepareServer(straight);
   const pool = directUrl === undefined ? directPool(url, logger) : await poolThroughPooler(url, logger);
   traceStatements(pool);
   const transaction = transactionsOn(pool);
@@ -34,6 +34,7 @@ export async function openPostgres(url: string, logger: DatabaseLogger, directUr
     db,
     engine: 'postgres',
     transaction,
+    alone: (act) => onOwnClient(straight, act),
     signals,
     ping: () => withinPing(db.execute('select 1').then(() => room.confirm())),
     measures: () => measurePool(pool),
@@ -49,12 +50,17 @@ export async function openPostgres(url: string, logger: DatabaseLogger, directUr
 }
 
 /** On a connection of its own: neither waiting for another server's turn nor a long migration is a database that is silent. */
-async function prepareServer(settings: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...settings, connectionTimeoutMillis: patience.connectionTimeoutMillis });
+async function prepareServer(url: string): Promise<void> {
+  await onOwnClient(url, migrateTables);
+}
+
+/** Connects to a server that this program can use, without a limit for what takes long. */
+export async function onOwnClient<Result>(url: string, act: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ ...directSettings(url), connectionTimeoutMillis: patience.connectionTimeoutMillis });
   client.on('error', () => undefined);
   try {
     await checkServer(client);
-    await migrateTables(client);
+    return await act(client);
   } finally {
     await client.end();
   }

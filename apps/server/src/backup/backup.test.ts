@@ -1,0 +1,229 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { access, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openDatabase, schema, seedSampleProgramme, type OpenDatabase } from '../db';
+import { lockFolder } from '../db/folderLock';
+import { copyEmptyDatabase, describeOnEachEngine, silentLogger } from '../db/testing';
+import { createDatabase } from '../db/testing/createDatabase';
+import { allRecords, loadDump } from '../db/testing/loadDump';
+import { lostRecords } from '../db/testing/lostRecords';
+import { createLog } from '../http/log';
+import { askServer, serveBackups } from './backupSocket';
+import { decryptedText } from './encryption';
+import { makeBackup } from './makeBackup';
+import { BackupError } from './messages';
+import { packArchive } from './packArchive';
+import { openArchive, type OpenArchive } from './readArchive';
+import { restoreArchive } from './restoreArchive';
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
+const serverUrl = process.env.TEST_DATABASE_URL;
+let place: string;
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'college-backup-'));
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+function archiveOf(bytes: Uint8Array, keys = {}): Promise<OpenArchive> {
+  return openArchive(decryptedText(Readable.from([Buffer.from(bytes)]), keys));
+}
+
+async function recordsAt(target: { url?: string; folder?: string }) {
+  const database = await openDatabase({ ...target, logger: silentLogger });
+  const records = await allRecords(database.db);
+  await database.close();
+  return records;
+}
+
+/** Texts that no format may change, and random ones. */
+function hardValues(): unknown[] {
+  const random = fc.sample(fc.jsonValue({ stringUnit: 'grapheme' }), 60);
+  const storable = random.filter((value) => value !== null && !JSON.stringify(value).includes('\\u0000'));
+  return ['', '\u2028\u2029', '"\\\n\r\t', { a: [null, 1e21, 0.1] }, '𠮷é', 0, false, ...storable];
+}
+
+describeOnEachEngine('an archive', (database) => {
+  let bytes: Buffer;
+  let before: Awaited<ReturnType<typeof allRecords>>;
+  beforeAll(async () => {
+    const { db } = database.current;
+    await seedSampleProgramme(database.current);
+    await db.insert(schema.settings).values(hardValues().map((value, index) => ({ key: `hard ${index} \u2028'"\\\n`, value })));
+    before = await allRecords(db);
+    bytes = Buffer.concat((await packArchive(database.current, new Date())).parts);
+  });
+
+  const intoFolder = async (folder: string, isReplacing: boolean, some = bytes) =>
+    await restoreArchive(await archiveOf(some), { folder }, { isReplacing });
+
+  it('goes into a folder with every record, and not over records', async () => {
+    const folder = path.join(place, database.engine);
+    await intoFolder(folder, false);
+    expect(await recordsAt({ folder })).toEqual(before);
+    await expect(intoFolder(folder, false)).rejects.toThrow('holds records already');
+    const lock = await lockFolder(folder);
+    await expect(intoFolder(folder, true)).rejects.toThrow('in use by another process');
+    await lock.release();
+  });
+
+  it.runIf(database.engine === 'embedded')('replaces the data of a folder that is told, or leaves it, and keeps it', async () => {
+    const folder = path.join(place, 'replaced');
+    await copyEmptyDatabase(folder);
+    await expect(intoFolder(folder, true, bytes.subarray(0, bytes.length - 9))).rejects.toThrow('damaged or incomplete');
+    const names = async () => (await readdir(folder)).filter((name) => !name.startsWith('lock.')).map((name) => name.replace(/\d.*/, ''));
+    expect(await names()).toEqual(['data']);
+    await intoFolder(folder, true);
+    expect(await names()).toEqual(['data', 'data.before-']);
+    // Killed between its two renamings.
+    await rename(path.join(folder, 'data'), path.join(folder, 'data.restored'));
+    expect(await recordsAt({ folder })).toEqual(before);
+  });
+
+  it.runIf(serverUrl)('goes into PostgreSQL with every record, or not at all', async () => {
+    const url = await createDatabase(serverUrl ?? '', `college_restored_${randomUUID().replaceAll('-', '')}`);
+    const restore = async (isReplacing: boolean, some = bytes) => await restoreArchive(await archiveOf(some), { url }, { isReplacing });
+    const cut = bytes.subarray(0, bytes.length - 9);
+    await expect(restore(false, cut)).rejects.toThrow('damaged or incomplete');
+    await restore(false);
+    expect(await recordsAt({ url })).toEqual(before);
+    await expect(restore(false)).rejects.toThrow('holds records already');
+    await expect(restore(true, cut)).rejects.toThrow('damaged or incomplete');
+    const server = new pg.Client({ connectionString: url });
+    await server.connect();
+    await expect(restore(true)).rejects.toThrow('Something else is connected');
+    await server.query('drop schema drizzle cascade');
+    await server.end();
+    await expect(restore(true)).rejects.toThrow('tables of another program');
+  });
+
+  it('is refused wherever it is cut, and a changed byte is refused or changes nothing', async () => {
+    const read = async (some: Uint8Array) => {
+      const { head, records } = await archiveOf(some);
+      const all: unknown[] = [head];
+      const rows = records();
+      let next = await rows.next();
+      for (; !next.done; next = await rows.next()) all.push(next.value);
+      return JSON.stringify([all, next.value]);
+    };
+    const whole = await read(bytes);
+    const anywhere = fc.nat(bytes.length - 1);
+    const refused = fc.asyncProperty(anywhere, async (at) => {
+      await expect(read(bytes.subarray(0, at))).rejects.toThrow(BackupError);
+    });
+    await fc.assert(refused, { numRuns: 25 });
+    await fc.assert(
+      fc.asyncProperty(anywhere, fc.integer({ min: 1, max: 255 }), async (at, change) => {
+        const changed = Buffer.from(bytes);
+        changed[at] = (changed[at] ?? 0) ^ change;
+        const outcome = await read(changed).catch((error: unknown) => error);
+        expect(outcome instanceof BackupError || outcome === whole).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.runIf(serverUrl)('of an earlier version is brought up to today', async () => {
+    const { db } = database.current;
+    await loadDump(db, '0016_ticket_ends_with_sign_in');
+    const earlier = await allRecords(db);
+    const { parts } = await packArchive(database.current, new Date());
+    const archive = await archiveOf(Buffer.concat(parts));
+    expect(archive.head.migration.name).toBe('0016_ticket_ends_with_sign_in');
+    const url = await createDatabase(serverUrl ?? '', `college_restored_${randomUUID().replaceAll('-', '')}`);
+    await restoreArchive(archive, { url }, { isReplacing: false });
+    const after = await recordsAt({ url });
+    expect(lostRecords(earlier, after)).toEqual([]);
+    expect(Object.keys(after).length).toBeGreaterThan(Object.keys(earlier).length);
+  });
+});
+
+describeOnEachEngine('a backup', (database) => {
+  const made = async () => await packArchive(database.current, new Date());
+  const write = (file: string, keys: object) => makeBackup(made, path.join(place, file), keys, { isVerified: false });
+  const opened = async (file: string, keys: object) =>
+    (await openArchive(decryptedText(createReadStream(path.join(place, file)), keys))).head;
+
+  it('is encrypted for a passphrase or a key, and for nobody else', async () => {
+    const identity = await generateX25519Identity();
+    const [byKey, byPassphrase] = [`${database.engine}-key.age`, `${database.engine}-passphrase.age`];
+    await write(byKey, { recipient: await identityToRecipient(identity) });
+    await write(byPassphrase, { passphrase: 'orchard' });
+    expect((await stat(path.join(place, byKey))).mode & 0o777).toBe(0o600);
+    expect(await opened(byKey, { identity })).toMatchObject({ engine: database.engine });
+    expect(await opened(byPassphrase, { passphrase: 'orchard' })).toMatchObject({ engine: database.engine });
+    await expect(opened(byPassphrase, { passphrase: 'orchards' })).rejects.toThrow('does not open this backup');
+    await expect(opened(byKey, { identity: await generateX25519Identity() })).rejects.toThrow('does not open this backup');
+    await expect(opened(byKey, {})).rejects.toThrow('is encrypted');
+    await expect(write('wrong', { recipient: 'age1' })).rejects.toThrow('is not valid');
+    await expect(access(path.join(place, 'wrong.part'))).rejects.toThrow('ENOENT');
+  });
+
+  it('that the database ends half way is refused, and leaves no file', async () => {
+    const alone: OpenDatabase['alone'] = (act) =>
+      database.current.alone(async (client) => {
+        const query = (text: string) => (text.startsWith('fetch') ? Promise.reject(new Error('gone')) : client.query(text));
+        return await act({ query } as unknown as pg.ClientBase);
+      });
+    const file = path.join(place, `${database.engine}-half`);
+    const packing = () => packArchive({ engine: database.engine, alone }, new Date());
+    await expect(makeBackup(packing, file, {}, { isVerified: false })).rejects.toThrow('gone');
+    await expect(access(`${file}.part`)).rejects.toThrow('ENOENT');
+  });
+
+  it('overwrites no file, and what is no backup is called that', async () => {
+    const file = `${database.engine}-other`;
+    await writeFile(path.join(place, file), randomBytes(100).fill(7, 0, 2));
+    await expect(write(file, {})).rejects.toThrow('exists and was not overwritten');
+    await expect(opened(file, {})).rejects.toThrow('not a backup of this program');
+  });
+
+  it('holds everything that was acknowledged before it, while people write', async () => {
+    const { transaction, db } = database.current as OpenDatabase;
+    const acknowledged: number[] = [];
+    let isOver = false;
+    const writing = (async () => {
+      for (let number = 0; !isOver; number += 1) {
+        // Both or none.
+        const rows = ['left', 'right'].map((side) => ({ key: `written ${number} ${side}`, value: number }));
+        await transaction((tx) => tx.insert(schema.settings).values(rows));
+        acknowledged.push(number);
+      }
+    })();
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+    const known = acknowledged.length;
+    const { parts } = await made();
+    isOver = true;
+    await writing;
+    const { records } = await archiveOf(Buffer.concat(parts));
+    const keys: string[] = [];
+    for await (const { lines } of records()) keys.push(...lines.flatMap((line) => line.match(/written \d+ (left|right)/g) ?? []));
+    const pairs = keys.filter((key) => key.endsWith('left')).length;
+    expect(pairs).toBeGreaterThanOrEqual(known);
+    expect(keys).toHaveLength(2 * pairs);
+    await db.delete(schema.settings);
+  });
+});
+
+it('is given by the server that works on the folder, to its own user alone', async () => {
+  const folder = path.join(place, 'served');
+  const database = await openDatabase({ folder, logger: silentLogger });
+  const stop = await serveBackups(database, folder, createLog('silent'));
+  expect((await stat(path.join(folder, 'backup.sock'))).mode & 0o777).toBe(0o600);
+  const [first, second] = await Promise.all([askServer(folder), askServer(folder)]);
+  expect(first?.contents).toEqual(second?.contents);
+  expect(first?.waitMilliseconds).toBeGreaterThan(0);
+  expect((await archiveOf(Buffer.concat(first?.parts ?? []))).head.engine).toBe('embedded');
+  const made = await makeBackup(async () => (await askServer(folder))!, path.join(place, 'verified'), {}, { isVerified: true });
+  expect(made).toMatchObject({ isVerified: true, digest: first?.contents.digest });
+  await stop();
+  expect(await askServer(folder)).toBeUndefined();
+  await database.close();
+});

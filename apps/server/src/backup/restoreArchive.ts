@@ -1,0 +1,78 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { openDatabase, type DatabaseLogger } from '../db';
+import { prepareFolder } from '../db/dataFolder';
+import { lockFolder } from '../db/folderLock';
+import { migrateTables } from '../db/migrate';
+import { onOwnClient } from '../db/openPostgres';
+import { putRestoredInPlace, restoredName } from '../db/restoredFolder';
+import type { Contents } from './archiveFormat';
+import { BackupError, backupMessages } from './messages';
+import type { OpenArchive } from './readArchive';
+import { restoreRecords } from './restoreRecords';
+import { emptyOwnDatabase, requireAlone } from './targetDatabase';
+
+/** Where an archive goes. */
+export type RestoreTarget = { url: string } | { folder: string };
+
+const silent: DatabaseLogger = { info() {}, warn() {}, error() {} };
+
+/** Puts everything of an archive into an empty database, or into one whose records it replaces, and brings it up to today: all of it or nothing. */
+export async function restoreArchive(
+  archive: OpenArchive,
+  target: RestoreTarget,
+  { isReplacing }: { isReplacing: boolean },
+): Promise<Contents> {
+  if ('folder' in target) return await restoreFolder(archive, path.resolve(target.folder), isReplacing);
+  return await onOwnClient(target.url, async (client) => {
+    const contents = await restoreRecords(client, archive, async () => {
+      await requireAlone(client);
+      await emptyOwnDatabase(client, isReplacing);
+    });
+    await migrateTables(client);
+    await client.query('analyze');
+    return contents;
+  });
+}
+
+/** Into a folder beside the data, which takes its place when it is whole. The data of before is kept under another name. */
+async function restoreFolder(archive: OpenArchive, folder: string, isReplacing: boolean): Promise<Contents> {
+  await prepareFolder(folder);
+  const lock = await lockFolder(folder);
+  try {
+    await putRestoredInPlace(folder);
+    const hasData = (await readdir(folder)).includes('data');
+    if (hasData && !isReplacing) throw new BackupError(backupMessages.notEmpty(folder));
+    const scratch = path.join(folder, 'restoring');
+    await rm(scratch, { recursive: true, force: true });
+    await mkdir(scratch);
+    try {
+      const contents = await restoreInFolder(archive, scratch);
+      await rm(path.join(folder, restoredName), { recursive: true, force: true });
+      await rename(path.join(scratch, 'data'), path.join(folder, restoredName));
+      const before = `data.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+      if (hasData) await rename(path.join(folder, 'data'), path.join(folder, before));
+      await putRestoredInPlace(folder);
+      return contents;
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Puts an archive into a new embedded database in a folder. */
+export async function restoreInFolder(archive: OpenArchive, folder: string): Promise<Contents> {
+  const database = await openDatabase({ folder, logger: silent });
+  try {
+    return await database.alone(async (client: pg.ClientBase) => {
+      const contents = await restoreRecords(client, archive, () => emptyOwnDatabase(client, true));
+      await migrateTables(client);
+      return contents;
+    });
+  } finally {
+    await database.close();
+  }
+}
